@@ -28,6 +28,17 @@ test('it is well while both stores answer, and says where the log ends', async (
         status: 'ok',
         detail: 'No payment provider is set, so plans are not sold.',
       },
+      {
+        name: 'support-queue',
+        status: 'ok',
+        detail: 'No message waits for an answer.',
+        numbers: { waiting: 0, overdue: 0, oldestWaitSeconds: 0 },
+      },
+      {
+        name: 'inbound-mail',
+        status: 'ok',
+        detail: 'It is not set, so people answer on the page.',
+      },
     ],
   });
 });
@@ -40,5 +51,7 @@ test('without an event store it says so, without its address', async () => {
     { name: 'database', status: 'ok' },
     { name: 'mail', status: 'ok' },
     { name: 'payments', status: 'ok' },
+    { name: 'support-queue', status: 'ok' },
+    { name: 'inbound-mail', status: 'ok' },
   ]);
 });

@@ -14,7 +14,6 @@ import { parts } from './contexts.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
 import { addWriteQuota } from './limits/write-quota.ts';
 import type { ReadPolicyHealth } from './policies/policy-health.ts';
-import { readPaymentHealth } from './subscription-payments/payment-health.ts';
 
 export interface CommandApiOptions {
   readonly dependencies: CommandDependencies;
@@ -48,7 +47,11 @@ export const buildCommandApi = ({
         checkPostgres(database, { isWritten: true }),
       ])),
       mailer.health(),
-      await readPaymentHealth(dependencies),
+      ...(
+        await Promise.all(
+          parts.map(async ({ readHealth }) => (await readHealth?.(dependencies)) ?? []),
+        )
+      ).flat(),
       ...(await readPolicyHealth(translatorFor(request))),
     ]),
   );

@@ -45,6 +45,9 @@ const ROUTES_WITH_BODY = [
   '/api/favorites',
   '/api/insurance/lookup',
   '/api/insurance/calls',
+  '/api/help/interests',
+  '/api/resource-proposals',
+  '/api/help/guide-downloads',
 ];
 
 describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {
@@ -225,6 +228,8 @@ describe('while the database', () => {
       { name: 'database', status: 'failing' },
       { name: 'mail', status: 'ok' },
       { name: 'payments', status: 'ok' },
+      { name: 'support-queue', status: 'failing', isOptional: true },
+      { name: 'inbound-mail', status: 'ok' },
     ]);
   });
 

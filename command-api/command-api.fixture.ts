@@ -8,6 +8,7 @@ import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { Inbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { createMailer } from '@hearthway/infra/adapters/mail/mailer.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
@@ -114,12 +115,15 @@ const PUBLIC_URL = 'https://hearthway.example';
 export interface TestApiOptions {
   /** By default, limits are out of reach. */
   readonly rateLimitFactor?: number;
+  /** By default people answer on the page. */
+  readonly inboundMail?: Inbound;
   /** By default nothing is sold. */
   readonly createPayments?: (clock: () => Date) => Payments;
 }
 
 export const startTestApi = async ({
   rateLimitFactor = 1_000,
+  inboundMail,
   createPayments,
 }: TestApiOptions = {}): Promise<TestApi> => {
   const postgres = await createTestDatabase();
@@ -164,6 +168,7 @@ export const startTestApi = async ({
       random: Math.random,
       storeWithinMs,
       onMailPosted: () => {},
+      inboundMail,
       payments,
     });
   const build = (

@@ -1,7 +1,9 @@
 import { accountPart } from './account/account.part.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
+import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { feedbackPart } from './feedback/feedback.part.ts';
 import { addDenialsRoutes } from './insurance/denials.routes.ts';
 import { addLookupRoute } from './insurance/lookup.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
@@ -10,6 +12,7 @@ import { addLearningRoutes } from './learning/learning.routes.ts';
 import { reportsPart } from './reports/reports.part.ts';
 import { staffPart } from './staff/staff.part.ts';
 import { subscriptionPart } from './subscription-payments/subscription.part.ts';
+import { supportPart } from './support/support.part.ts';
 
 /** Each context with commands, jobs or preparations of its own. */
 export const parts: readonly CommandPart[] = [
@@ -18,10 +21,13 @@ export const parts: readonly CommandPart[] = [
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },
   { addRoutes: addListingReportsRoutes },
+  { addRoutes: addResourceProposalsRoutes },
   { addRoutes: addLearningRoutes },
   { addRoutes: addLookupRoute },
   { addRoutes: addDenialsRoutes },
+  feedbackPart,
   staffPart,
   reportsPart,
   subscriptionPart,
+  supportPart,
 ];

@@ -1,4 +1,7 @@
+import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
+import { GUIDES } from '@hearthway/domain/content/guide.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
 import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
@@ -103,11 +106,17 @@ const VOCABULARY = {
   insurer: INSURERS,
   state: ['NC', 'TX', 'ZZ', ''],
   zipCode: ['27701', '78701', '00000', ''],
+  zip: ['27701', '27701-1234', ''],
+  phone: ['919-555-0100', '(919) 555-0199', ''],
+  website: ['www.example.org', ''],
   letterOn: DAYS,
   changesOn: DAYS,
   letterSays: DAYS,
   sentOn: DAYS,
   decidedOn: DAYS,
+  answerId: FREQUENT_QUESTIONS,
+  guideId: GUIDES,
+  language: CONTENT_LANGUAGES,
   timeZone: ['America/New_York', 'America/Chicago', 'Pacific/Honolulu', 'UTC'],
 };
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { policies } from '@hearthway/domain/contexts.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
+import { createInbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
+import { inboundVariables } from '@hearthway/infra/adapters/inbound-mail/inbound-settings.ts';
 import { createMailer, mailVariables } from '@hearthway/infra/adapters/mail/mailer.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
@@ -27,6 +29,7 @@ const variables = {
   ...connectedVariables,
   ...httpVariables,
   ...mailVariables,
+  ...inboundVariables,
   ...paymentVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -51,6 +54,7 @@ runMain(async () => {
     prepares: true,
   });
   const { logger, database, eventStore, masterKeys } = service;
+  const inboundMail = createInbound(environment, logger);
   const clock = () => new Date();
   let jobs: Jobs | undefined;
   const dependencies = createDependencies({
@@ -66,6 +70,7 @@ runMain(async () => {
     newId: randomUUID,
     random: Math.random,
     onMailPosted: () => jobs?.wake('mail'),
+    inboundMail,
     payments: paymentSettings && createPayments(paymentSettings, clock),
     onPaymentEvent: () => jobs?.wake(PAYMENTS_JOB),
   });
@@ -101,6 +106,6 @@ runMain(async () => {
         clock: () => performance.now(),
       }),
     }),
-    release: [running.stop, stopRunners],
+    release: [async () => inboundMail?.stop(), running.stop, stopRunners],
   });
 });

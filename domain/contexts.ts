@@ -3,6 +3,8 @@ import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
+import { feedbackContext } from './feedback/feedback.context.ts';
+import { helpContext } from './help/help.context.ts';
 import {
   DENIAL_MAIL_DAYS,
   DENIAL_MAIL_WORDS,
@@ -29,6 +31,16 @@ import {
   planMailSchema,
 } from './subscription/plan-mails.ts';
 import { subscriptionContext } from './subscription/subscription.context.ts';
+import { supportContext } from './support/support.context.ts';
+import {
+  answeredByMail,
+  SUPPORT_MAIL_DAYS,
+  SUPPORT_MAIL_WORDS,
+  type SupportMail,
+  supportMailSchema,
+  supportMessagesOf,
+  visitorMail,
+} from './support/support-mails.ts';
 
 /** Every bounded context: the only list of them. What the house knows of contexts is derived from it. */
 export const contexts = [
@@ -41,6 +53,9 @@ export const contexts = [
   achievementsContext,
   learningContext,
   insuranceContext,
+  helpContext,
+  feedbackContext,
+  supportContext,
 ] as const;
 
 /** Every kind of stream that holds events: projections follow these. */
@@ -58,11 +73,29 @@ export const ERASURE_TYPES: readonly string[] = catalog
 
 /** The mails that policies post, of all contexts. */
 export const policyMails = {
-  schema: z.discriminatedUnion('kind', [...planMailSchema.options, ...denialMailSchema.options]),
-  words: { ...PLAN_MAIL_WORDS, ...DENIAL_MAIL_WORDS },
-  days: { ...PLAN_MAIL_DAYS, ...DENIAL_MAIL_DAYS },
-  messagesOf: (mail: PlanMail | DenialMail): MailMessages =>
-    mail.kind === 'appeal-reminder' ? denialMessagesOf(mail) : planMessagesOf(mail),
+  schema: z.discriminatedUnion('kind', [
+    ...planMailSchema.options,
+    ...denialMailSchema.options,
+    ...supportMailSchema.options,
+  ]),
+  words: { ...PLAN_MAIL_WORDS, ...DENIAL_MAIL_WORDS, ...SUPPORT_MAIL_WORDS },
+  days: { ...PLAN_MAIL_DAYS, ...DENIAL_MAIL_DAYS, ...SUPPORT_MAIL_DAYS },
+  messagesOf: (mail: PlanMail | DenialMail | SupportMail): MailMessages => {
+    switch (mail.kind) {
+      case 'appeal-reminder':
+        return denialMessagesOf(mail);
+      case 'support-confirmation':
+      case 'support-reply':
+      case 'support-link':
+        return supportMessagesOf(mail);
+      default:
+        return planMessagesOf(mail);
+    }
+  },
+  /** How a mail to a visitor, who has no account, opens the visitor's thread; undefined for others. */
+  toVisitor: visitorMail,
+  /** The same mail, saying that an answer to it arrives, where its kind has answers. */
+  answeredByMail,
   /** Asked when it is sent, of a mail that was posted long before. */
   isWanted: isReminderWanted,
 };

@@ -26,6 +26,7 @@ const ALWAYS = [
 /** Loaded apart from the rest of their feature, hence with a catalog of their own. */
 const APART = [
   'api/error-messages.ts',
+  'components/text',
   'features/account/session',
   'features/directory/provider',
   'features/directory/shared/listing',
@@ -37,7 +38,12 @@ const APART = [
   'features/journey/accessibility',
   'features/journey/shared/answers',
   'features/journey/tour',
+  'features/staff/inbox',
   'features/staff/reports',
+  'features/support/community',
+  'features/support/guides',
+  'features/support/help',
+  'features/support/thread',
   'site/home/stories',
 ];
 
@@ -68,6 +74,12 @@ const groups: readonly Group[] = [
     .filter((folder) => folder !== WITHOUT_CATALOG && !ALWAYS.includes(folder))
     .map((folder) => ({ name: basename(folder, '.ts'), of: [folder] })),
 ];
+
+/** Folders of one name share a catalog. */
+const byName: readonly Group[] = [...new Set(groups.map(({ name }) => name))].map((name) => ({
+  name,
+  of: groups.filter((group) => group.name === name).flatMap(({ of }) => of),
+}));
 
 /** The messages of the other workspaces, each in the first of these catalogs that its file fits. */
 const said: readonly Group[] = [
@@ -132,7 +144,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   extractors: [sayExtractor, declaredExtractor, extractor],
   catalogs: [
-    ...groups.map(({ name, of }) => ({
+    ...byName.map(({ name, of }) => ({
       path: inRepository(`locales/{locale}/${name}`),
       include: of.map(inSource),
       // A folder that holds a file of this group stays open to it.

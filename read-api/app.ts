@@ -14,6 +14,7 @@ import type { Listener, ListenOptions } from '@hearthway/infra/adapters/postgres
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { readCredentials } from '@hearthway/infra/adapters/sessions/credentials.ts';
 import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
+import { findThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import { accountPart } from './account/account.part.ts';
 import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
@@ -23,6 +24,8 @@ import { readModels } from './consistency/read-model.ts';
 import { addContentRoutes } from './content/content.routes.ts';
 import { directoryPart } from './directory/directory.part.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { feedbackPart } from './feedback/feedback.part.ts';
+import { addHelpRoutes } from './help/help.routes.ts';
 import { learningPart } from './learning/learning.part.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
@@ -30,9 +33,13 @@ import { addLiveGateway, type PagesOf } from './live/gateway.ts';
 import { readLogged, readMoved } from './live/notifications.ts';
 import type { ReadDependencies, ReadPart } from './read-part.ts';
 import { reportsPart } from './reports/reports.part.ts';
+import { addInboxRoutes } from './staff/inbox/inbox.routes.ts';
+import { INBOX_CHANNEL } from './staff/inbox/inbox-presence.ts';
+import { createInboxRoom } from './staff/inbox/inbox-room.ts';
 import { createLiveRoom } from './staff/live/live-room.ts';
 import { PRESENCE_CHANNEL } from './staff/live/presence.ts';
 import { addTimelineRoutes } from './staff/timeline.routes.ts';
+import { addThreadsRoutes } from './support/threads.routes.ts';
 
 /** Each context with reads of its own. */
 const PARTS: readonly ReadPart[] = [
@@ -40,9 +47,13 @@ const PARTS: readonly ReadPart[] = [
   { addRoutes: addContentRoutes },
   directoryPart,
   { addRoutes: addFavoritesRoutes },
+  feedbackPart,
+  { addRoutes: addHelpRoutes },
   learningPart,
   { addRoutes: addTimelineRoutes },
+  { addRoutes: addInboxRoutes },
   reportsPart,
+  { addRoutes: addThreadsRoutes },
 ];
 
 export interface ReadApiOptions extends Omit<ReadDependencies, 'readModel'> {
@@ -106,10 +117,20 @@ export const buildReadApi = ({
     everyMs: live.watchedEveryMs,
     graceMs: live.graceMs,
   });
+  const inbox = createInboxRoom({
+    database,
+    clock,
+    onError: (error, what) => logger.warn(error, what),
+    everyMs: live.watchedEveryMs,
+  });
   const gateway = addLiveGateway(app, {
     ...live,
-    attend: room.attend,
+    attend: (socket, session) => {
+      room.attend(socket, session);
+      inbox.attend(socket, session);
+    },
     findSession: sessions.find,
+    findThreadVisit: (asked) => findThreadVisit({ database, now: clock() }, asked),
     settings,
     catchUp: createCatchUp({ database, clock }),
     readHealth: live.readHealth ?? readOwnHealth,
@@ -126,14 +147,19 @@ export const buildReadApi = ({
         waiters.reached(model, BigInt(position));
         gateway.moved(userId, { model, position });
         if (model === 'timeline') room.moved(userId);
+        if (model === 'support_threads') inbox.moved(userId);
       },
       logged: (payload) => {
         const userId = readLogged(payload);
         if (userId !== undefined) room.moved(userId);
       },
       // An erased account's last key has just been destroyed.
-      key_destroyed: room.moved,
+      key_destroyed: (userId) => {
+        room.moved(userId);
+        inbox.moved(userId);
+      },
       [PRESENCE_CHANNEL]: room.heardPresence,
+      [INBOX_CHANNEL]: inbox.heard,
       ...notifications(gateway.pagesOf),
       session_ended: (sessionId) => {
         sessions.forget(sessionId);
@@ -142,11 +168,13 @@ export const buildReadApi = ({
     },
     onListening: async () => {
       room.missedSome();
+      inbox.missedSome();
       await gateway.missedSome();
     },
   });
   app.addHook('preClose', listener.stop);
   app.addHook('preClose', room.close);
+  app.addHook('preClose', async () => inbox.close());
 
   const readModel = readModels({
     database,

@@ -39,6 +39,8 @@ const tasks = {
   simulate: [['node', ...heapBounds(384), 'infra/operator/simulate/main.ts']],
   history: [['node', ...heapBounds(256), 'infra/operator/history/main.ts']],
   staff: [['node', 'command-api/staff/main.ts']],
+  support: [['node', 'command-api/support/main.ts']],
+  'support groups': [['node', 'projections/content/groups/main.ts']],
   report: [['node', ...heapBounds(160), 'infra/operator/reports/main.ts']],
   check,
   test: [...check, ['vitest', 'run', '--project', '!soak*']],

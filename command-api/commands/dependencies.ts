@@ -4,6 +4,7 @@ import {
   createReadState,
   type ReadState,
 } from '@hearthway/infra/adapters/event-store/read-state.ts';
+import type { Inbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
 import type { ErasureList } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
@@ -29,6 +30,8 @@ export interface CommandDependencies {
   readonly privacy: Privacy;
   readonly mails: Mails;
   readonly mailer: Mailer;
+  /** How people answer by mail; undefined where they answer on the page. */
+  readonly inboundMail: Inbound | undefined;
   /** Undefined where plans are not sold. */
   readonly payments: Payments | undefined;
   /** Called when an event of the payment provider waits. */
@@ -64,6 +67,8 @@ export interface CommandDependenciesOptions
   readonly storeWithinMs?: number | undefined;
   /** A mail waits to be sent. */
   readonly onMailPosted: () => void;
+  /** None by default: people answer on the page. */
+  readonly inboundMail?: Inbound | undefined;
   /** None by default: nothing is sold. */
   readonly payments?: Payments | undefined;
   readonly onPaymentEvent?: () => void;
@@ -74,6 +79,7 @@ export const createDependencies = ({
   random,
   storeWithinMs,
   onMailPosted,
+  inboundMail,
   payments,
   onPaymentEvent = () => {},
   ...given
@@ -82,6 +88,7 @@ export const createDependencies = ({
   const privacy = createPrivacy({ database, masterKeys });
   return {
     ...given,
+    inboundMail,
     payments,
     onPaymentEvent,
     privacy,

@@ -7,4 +7,18 @@ export const rows: AccessRows = {
     params: () => ({ resourceId: 'provider-1' }),
     body: () => ({ field: 'phone', message: 'Nobody has that number.' }),
   },
+  'POST /api/resource-proposals': {
+    statuses: forFamilies(204),
+    body: () => ({
+      category: 'speech-therapy',
+      state: 'NC',
+      name: 'Bright Steps Speech',
+      street: '',
+      city: 'Durham',
+      zip: '27701',
+      phone: '919-555-0100',
+      website: '',
+      why: 'They waited until he was ready.',
+    }),
+  },
 };

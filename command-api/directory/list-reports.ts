@@ -1,6 +1,7 @@
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { sql } from 'kysely';
 import type { OperatorCommand } from '../commands/operator-command.ts';
+import { dayOf, printable } from './printable.ts';
 
 /** The oldest first, as it has waited longest. */
 export const listReports =
@@ -30,9 +31,3 @@ const answerOf = (resolution: NonNullable<ListingReport['resolution']>): string 
   const what = fields.length === 0 ? outcome : `${outcome} (${fields.join(', ')})`;
   return `${dayOf(resolvedAt)}: ${what}${note === null ? '' : `. ${printable(note)}`}`;
 };
-
-/** Date of an ISO date and time. */
-const dayOf = (moment: string): string => moment.slice(0, 10);
-
-/** On one line, and nothing that a terminal obeys: a stranger has written it. */
-const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');

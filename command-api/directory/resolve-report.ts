@@ -1,5 +1,8 @@
 import type { ReportOutcome } from '@hearthway/domain/directory/listing-report.constants.ts';
-import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
+import {
+  type ListingReportState,
+  listingReportDecider,
+} from '@hearthway/domain/directory/listing-report.decider.ts';
 import type { Correction } from '@hearthway/infra/adapters/directory/correction-fields.ts';
 import { correctProvider } from '@hearthway/infra/adapters/directory/corrections.ts';
 import { type Account, findAccount } from '../account/accounts.ts';
@@ -7,8 +10,10 @@ import type { OperatorCommand, OperatorOptions } from '../commands/operator-comm
 import { operatorContext } from '../commands/operator-context.ts';
 import { accepted } from '../commands/send-position.ts';
 import { mailLifetimeMs } from '../mail/mail-kinds.ts';
-import { type FiledReport, readReport } from './filed-report.ts';
+import { type Filed, readFiled } from './filed.ts';
 import { isListed } from './find-listing.ts';
+
+type FiledReport = Filed<ListingReportState>;
 
 interface ResolveOptions {
   readonly reportId: string;
@@ -26,7 +31,7 @@ export const resolveReport =
   async (options) => {
     const { reportId, corrections } = asked;
     const { database, print } = options;
-    const report = await readReport(options, reportId);
+    const report = await readFiled(options, listingReportDecider, reportId);
     if (report === undefined) {
       print(`There is no report ${reportId}.`);
       return false;
@@ -43,7 +48,7 @@ export const resolveReport =
       }
       await answer(options, asked, { report, account });
     }
-    const resolved = await readReport(options, reportId);
+    const resolved = await readFiled(options, listingReportDecider, reportId);
     if (resolved?.state.status !== 'resolved')
       throw new Error('The log does not have the resolution.');
     if (account !== undefined) await mail(options, { reportId, account, resolved });

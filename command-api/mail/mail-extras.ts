@@ -1,16 +1,18 @@
 import { policyMails } from '@hearthway/domain/contexts.ts';
 import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { parts } from '../contexts.ts';
 import { scheduledReportOf } from '../reports/schedules/scheduled-report.ts';
 import type { WaitingMail } from './waiting-mail.ts';
 
-export type MailExtras = Pick<Mail, 'attachments' | 'unsubscribeUrl'>;
+export type MailExtras = Pick<Mail, 'attachments' | 'replyTo' | 'unsubscribeUrl'>;
 
 /** The rest of a mail beside its words; undefined when it must not be sent any more. */
 export const mailExtrasOf = async (
   dependencies: CommandDependencies,
-  { mail, language, userId }: WaitingMail,
+  waiting: WaitingMail,
 ): Promise<MailExtras | undefined> => {
+  const { mail, language, userId } = waiting;
   const { readState, clock } = dependencies;
   switch (mail.kind) {
     case 'scheduled-report':
@@ -19,7 +21,28 @@ export const mailExtrasOf = async (
       return (await policyMails.isWanted(mail, { readState, userId, now: clock() }))
         ? {}
         : undefined;
-    default:
-      return {};
+    default: {
+      const replyTo = await replyToOf(dependencies, waiting);
+      return replyTo === undefined ? {} : { replyTo };
+    }
   }
+};
+
+const replyToOf = async (
+  dependencies: CommandDependencies,
+  waiting: WaitingMail,
+): Promise<string | undefined> => {
+  for (const { outgoing } of parts) {
+    const replyTo = await outgoing?.replyToOf(dependencies, waiting);
+    if (replyTo !== undefined) return replyTo;
+  }
+  return undefined;
+};
+
+/** A mail whose address was refused for good is told to the context that it is about. */
+export const tellRefused = async (
+  dependencies: CommandDependencies,
+  waiting: WaitingMail,
+): Promise<void> => {
+  for (const { outgoing } of parts) await outgoing?.onRefused(dependencies, waiting);
 };

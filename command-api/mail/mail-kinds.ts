@@ -1,5 +1,6 @@
 import { policyMails } from '@hearthway/domain/contexts.ts';
 import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
+import { PROPOSAL_OUTCOMES } from '@hearthway/domain/directory/resource-proposal.constants.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { CADENCES } from '@hearthway/domain/reports/schedules.constants.ts';
@@ -41,6 +42,15 @@ export const mailSchema = z.discriminatedUnion('kind', [
     outcome: z.enum(REPORT_OUTCOMES),
     note: z.string().nullable(),
   }),
+  /** The provider that they proposed was looked into; the id is that of its listing. */
+  mail('resource-proposal-answered', {
+    name: z.string(),
+    outcome: z.enum(PROPOSAL_OUTCOMES),
+    resourceId: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+  /** To the mailbox that answered by mail. A visitor's thread is opened by links of other mails. */
+  mail('support-files-left-out', { ...address, threadId: z.string().nullable() }),
   /** The account has gone, so it carries its address. */
   mail('account-erased', address),
   /** A report of a period, which goes with it. Its id is that of the run. */
@@ -74,6 +84,8 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   'deletion-canceled': say('Your account stays'),
   'data-export-ready': say('The copy of your data is ready'),
   'listing-report-resolved': say('Answer to an error you reported'),
+  'resource-proposal-answered': say('Answer to a provider you proposed'),
+  'support-files-left-out': say('Files left out of your email'),
   'account-erased': say('Your account was deleted'),
   'scheduled-report': say('Scheduled usage report'),
   ...policyMails.words,

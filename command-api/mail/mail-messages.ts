@@ -25,6 +25,12 @@ const OUTCOMES = {
   retired: say('We looked into it and removed the provider from the directory.'),
 } as const;
 
+const PROPOSALS = {
+  listed: say('We looked into it, and now the directory lists it.'),
+  'already-listed': say('We looked into it: the directory lists it already.'),
+  declined: say('We looked into it and did not add it to the directory. This is why:'),
+} as const;
+
 /**
  * The event, the next step, and what to do if it was not them. `to` is the address that it
  * is sent to.
@@ -202,6 +208,45 @@ export const messagesOf = (mail: MailOfKind, to: string): MailMessages => {
           ...(details.note === null ? [] : [{ verbatim: details.note }]),
           { link: say('Find resources'), path: '/resources' },
           say('Didn’t report this? Please change your password: someone else may know it.'),
+        ],
+      };
+    case 'resource-proposal-answered':
+      return {
+        subject: say('The provider you proposed: our answer'),
+        body: [
+          say(
+            'You proposed {provider} for our directory. Thank you: this is how other families find help.',
+            { provider: details.name },
+          ),
+          PROPOSALS[details.outcome],
+          ...(details.note === null ? [] : [{ verbatim: details.note }]),
+          details.resourceId === null
+            ? { link: say('Propose a provider'), path: '/support/community' }
+            : { link: say('Open its page'), path: `/resources/provider/${details.resourceId}` },
+          say('If it wasn’t you, please change your password: someone else may know it.'),
+        ],
+      };
+    case 'support-files-left-out':
+      return {
+        subject: say('Your email arrived without its files'),
+        body: [
+          say(
+            'Thank you for your answer: its words are in our conversation. We cannot take files by email, so those that came with it were left out.',
+          ),
+          say(
+            'Please tell us in words what we should know of them. For example, type the lines of a letter that your question is about.',
+          ),
+          ...(details.threadId === null
+            ? []
+            : [
+                {
+                  link: say('Open the conversation'),
+                  path: `/support/threads/${details.threadId}`,
+                },
+              ]),
+          say(
+            'If it wasn’t you, tell us in the conversation: someone may be able to send from your address.',
+          ),
         ],
       };
     case 'account-erased':

@@ -21,6 +21,11 @@ const TRIAL = {
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'appeal-reminder': ['/insurance-help/denied'],
   'password-reset': [`/reset-password#${RESET_LINK}`],
+  'resource-proposal-answered': ['/resources/provider/family-1'],
+  'support-files-left-out': [`/support/threads/${RUN}`],
+  'support-confirmation': [`/support/thread#${RESET_LINK}`],
+  'support-reply': [`/support/threads/${RUN}`],
+  'support-link': [`/support/thread#${RESET_LINK}`],
   'scheduled-report': [`/staff/reports/${RUN}`, `/stop-report-mails#${STOP}`],
 };
 
@@ -47,6 +52,19 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'listing-report-resolved': {
     kind: 'listing-report-resolved',
     details: { resourceName: 'Bright Steps ABA', outcome: 'corrected', note: '042137' },
+  },
+  'resource-proposal-answered': {
+    kind: 'resource-proposal-answered',
+    details: {
+      name: 'Bright Steps Speech',
+      outcome: 'listed',
+      resourceId: 'family-1',
+      note: '042137',
+    },
+  },
+  'support-files-left-out': {
+    kind: 'support-files-left-out',
+    details: { address: ADDRESS, threadId: RUN },
   },
   'account-erased': { kind: 'account-erased', details: { address: ADDRESS } },
   'scheduled-report': {
@@ -92,6 +110,18 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'plan-ended': {
     kind: 'plan-ended',
     details: { plan: 'plus', endedAt: '2026-04-04T23:30:00.000Z', reason: 'requested' },
+  },
+  'support-confirmation': {
+    kind: 'support-confirmation',
+    details: { threadId: RUN, answerBy: '2026-03-04T23:30:00.000Z', visitorCode: RESET_LINK },
+  },
+  'support-reply': {
+    kind: 'support-reply',
+    details: { threadId: RUN, messageId: RUN, text: '042137' },
+  },
+  'support-link': {
+    kind: 'support-link',
+    details: { threadId: RUN, visitorCode: RESET_LINK },
   },
   'appeal-reminder': {
     kind: 'appeal-reminder',

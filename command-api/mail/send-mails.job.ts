@@ -1,10 +1,11 @@
+import { policyMails } from '@hearthway/domain/contexts.ts';
 import { MailNotTakenError } from '@hearthway/infra/adapters/mail/mail.ts';
 import { SEND_WITHIN_MS } from '@hearthway/infra/adapters/mail/smtp.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { pauseUndelivered } from '../reports/schedules/scheduled-report.ts';
-import { mailExtrasOf } from './mail-extras.ts';
+import { mailExtrasOf, tellRefused } from './mail-extras.ts';
 import { mailLifetimeMs, withoutExpiredCode } from './mail-kinds.ts';
 import { wordsOf } from './mail-words.ts';
 import { readWaiting, type TakenMail } from './waiting-mail.ts';
@@ -90,7 +91,8 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
     }
     const { to, userId, language } = waiting;
     const ageMs = clock().getTime() - worthFrom(taken).getTime();
-    const mail = withoutExpiredCode(waiting.mail, ageMs);
+    const known = withoutExpiredCode(waiting.mail, ageMs);
+    const mail = extras.replyTo === undefined ? known : policyMails.answeredByMail(known);
     const written = writeMail(wordsOf(mail, { to, language, logger }), publicUrl);
     await mailer.send({ ...written, ...extras, id: taken.id, userId, to }, signal);
     const isStillThere = await end(taken, { sent_at: clock() });
@@ -110,6 +112,8 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
         const reason = isForGood ? 'address-refused' : 'not-delivered';
         if (kind === 'scheduled-report')
           await pauseUndelivered(dependencies, { runId: id, reason });
+        const refused = isForGood ? await readWaiting(dependencies, taken) : undefined;
+        if (refused !== undefined) await tellRefused(dependencies, refused);
         await end(taken, { failed_at: clock() });
       } else
         await database.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();

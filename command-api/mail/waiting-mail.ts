@@ -1,5 +1,7 @@
+import { policyMails } from '@hearthway/domain/contexts.ts';
 import type { Language } from '@hearthway/domain/product.ts';
 import { SOURCE_LANGUAGE } from '@hearthway/infra/adapters/i18n/languages.ts';
+import { linkInMail } from '@hearthway/infra/adapters/support-visits/thread-links.ts';
 import type { Selectable } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
@@ -28,7 +30,7 @@ export interface WaitingMail {
   readonly userId: string | null;
 }
 
-type Dependencies = Pick<CommandDependencies, 'database' | 'privacy'>;
+type Dependencies = Pick<CommandDependencies, 'database' | 'privacy' | 'clock'>;
 
 /** Undefined when the mail has no recipient. */
 export const readWaiting = async (
@@ -53,6 +55,8 @@ export const readWaiting = async (
       email_key === null ? account('user_id', '=', user_id) : account('email_key', '=', email_key),
     )
     .executeTakeFirst();
+  if (account === undefined && email_key === null && user_id !== null)
+    return readForVisitor(dependencies, { mail, taken, userId: user_id });
   // The e-mail may belong to another account by now.
   if (account === undefined || (user_id !== null && user_id !== account.user_id)) return undefined;
   // Assigns the mail to the account, with which it will be deleted.
@@ -64,6 +68,29 @@ export const readWaiting = async (
       .execute();
   const language = taken.language ?? account.language;
   return { mail, to: account.email, userId: account.user_id, language };
+};
+
+/** To a visitor who has written to support, with a link that opens the thread. */
+const readForVisitor = async (
+  dependencies: Dependencies,
+  {
+    mail,
+    taken,
+    userId,
+  }: { readonly mail: MailOfKind; readonly taken: TakenMail; readonly userId: string },
+): Promise<WaitingMail | undefined> => {
+  const visitor = await dependencies.database
+    .selectFrom('visitors')
+    .select(['email', 'language'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (visitor === undefined) return undefined;
+  const toVisitor = policyMails.toVisitor(mail);
+  if (toVisitor === undefined) return undefined;
+  const { threadId, withCode } = toVisitor;
+  const code = await linkInMail(dependencies, { mailId: taken.id, userId, threadId });
+  const language = taken.language ?? visitor.language;
+  return { mail: withCode(code), to: visitor.email, userId, language };
 };
 
 /** The mail itself names its recipient. */

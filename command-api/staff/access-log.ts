@@ -18,7 +18,8 @@ export const showAccessLog =
 const readActs = (database: Kysely<CommandSchema>, since: Date) =>
   database
     .selectFrom('staff_access')
-    .innerJoin('accounts as family', 'family.user_id', 'staff_access.user_id')
+    // A visitor wrote without an account.
+    .leftJoin('accounts as family', 'family.user_id', 'staff_access.user_id')
     // A former staff member may have deleted their account.
     .leftJoin('accounts as staff', 'staff.user_id', 'staff_access.staff_id')
     .select([
@@ -28,7 +29,7 @@ const readActs = (database: Kysely<CommandSchema>, since: Date) =>
       'staff_access.detail',
       'staff.email as staff_email',
       'family.email as family_email',
-      'family.user_id as family_id',
+      'staff_access.user_id as family_id',
     ])
     .where('staff_access.occurred_at', '>=', since)
     .orderBy('staff_access.occurred_at')
@@ -40,7 +41,7 @@ type Act = Awaited<ReturnType<typeof readActs>>[number];
 const lineOf = (act: Act): string => {
   const at = act.occurred_at.toISOString().replace('T', ' ').slice(0, 19);
   const who = act.staff_email ?? `a former staff member (${act.staff_id})`;
-  return `${at} UTC  ${who}  ${wordsFor(act)}  ${act.family_email} (${act.family_id})${whyOf(act)}`;
+  return `${at} UTC  ${who}  ${wordsFor(act)}  ${act.family_email ?? 'a visitor'} (${act.family_id})${whyOf(act)}`;
 };
 
 const wordsFor = ({ what, detail }: Act): string => {
@@ -55,6 +56,10 @@ const wordsFor = ({ what, detail }: Act): string => {
       return `sent ${'mail' in detail ? detail.mail : 'a mail'} again to`;
     case 'sessions-ended':
       return 'ended all sessions of';
+    case 'feedback-viewed':
+      return 'read feedback of';
+    case 'thread-viewed':
+      return 'opened a conversation with';
   }
 };
 

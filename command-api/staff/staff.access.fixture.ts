@@ -5,6 +5,19 @@ import type { AccessRows } from '../access.fixture.ts';
 /** An id that no account has. */
 const NOBODY = 'f'.repeat(32);
 
+/** Commands on a thread, by their bodies. They name none that there is. */
+const threadRows = (bodies: Readonly<Record<string, unknown>>): AccessRows =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([command, body]) => [
+      `POST /api/staff/threads/:threadId/${command}`,
+      {
+        statuses: forSupport(404),
+        params: () => ({ threadId: NOBODY }),
+        ...(body !== undefined && { body: () => body }),
+      },
+    ]),
+  );
+
 export const rows: AccessRows = {
   // Searches by an id without an account, so that support finds no family.
   'POST /api/staff/families/find': {
@@ -40,6 +53,15 @@ export const rows: AccessRows = {
     params: () => ({ userId: NOBODY }),
     body: () => ({ tier: 'plus', days: '30', reason: 'Their card was charged twice' }),
   },
+  ...threadRows({
+    view: undefined,
+    resolve: undefined,
+    reopen: undefined,
+    assign: { staffId: null },
+    reply: { text: 'It is form 12.', seen: 1 },
+    note: { note: 'They call back' },
+    merge: { into: NOBODY },
+  }),
   'POST /api/staff/families/:userId/sync-plan': {
     statuses: forSupport(404),
     params: () => ({ userId: NOBODY }),

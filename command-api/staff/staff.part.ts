@@ -1,4 +1,5 @@
 import type { CommandPart } from '../commands/command-part.ts';
+import { addInboxRoutes } from './inbox.routes.ts';
 import { logRefusals } from './log-refusals.ts';
 import { shortenLogJob } from './shorten-log.job.ts';
 import { addSupportAccessRoutes } from './support-access.routes.ts';
@@ -11,6 +12,7 @@ export const staffPart: CommandPart = {
     addSupportAccessRoutes(app, dependencies);
     addSupportHelpRoutes(app, dependencies);
     addSupportPlanRoutes(app, dependencies);
+    addInboxRoutes(app, dependencies);
   },
   jobs: [shortenLogJob],
 };

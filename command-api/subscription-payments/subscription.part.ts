@@ -1,4 +1,5 @@
 import type { CommandPart } from '../commands/command-part.ts';
+import { readPaymentHealth } from './payment-health.ts';
 import { addPaymentPagesRoutes } from './payment-pages.routes.ts';
 import { paymentsJob } from './payments.job.ts';
 import { reconcileJob } from './reconcile.job.ts';
@@ -12,4 +13,5 @@ export const subscriptionPart: CommandPart = {
     addPaymentWebhook(app, dependencies);
   },
   jobs: [paymentsJob, reconcileJob],
+  readHealth: async (dependencies) => [await readPaymentHealth(dependencies)],
 };

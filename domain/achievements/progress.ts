@@ -6,6 +6,7 @@ import { type JourneyEvent, journeyStream } from '../journey/journey.events.ts';
 import { dayAfter, dayNumber } from '../journey/local-day.ts';
 import { type VisitorStatsEvent, visitorStatsStream } from '../journey/visitor-stats.events.ts';
 import { familyEvents } from '../kernel/family-events.ts';
+import { type ThreadEvent, threadStream } from '../support/thread.events.ts';
 import { ACHIEVEMENTS, type AchievementId, type Measure } from './achievements.constants.ts';
 
 /** Acts of a family, as far as achievements count them. */
@@ -21,6 +22,8 @@ export const progressSchema = z.object({
   daysInAll: z.number(),
   /** `YYYY-MM-DD`, where the family was. */
   lastActive: z.nullable(z.string()),
+  /** Threads that the family has opened. Rows of older definitions lack it. */
+  supportContacted: z._default(z.number(), 0),
 });
 
 export type Progress = Readonly<z.infer<typeof progressSchema>>;
@@ -34,6 +37,7 @@ export const NO_PROGRESS: Progress = {
   daysActive: 0,
   daysInAll: 0,
   lastActive: null,
+  supportContacted: 0,
 };
 
 export type ProgressStreamEvent =
@@ -41,6 +45,7 @@ export type ProgressStreamEvent =
   | ActivityEvent
   | FavoritesEvent
   | JourneyEvent
+  | ThreadEvent
   | VisitorStatsEvent;
 
 export const PROGRESS_STREAMS = [
@@ -48,18 +53,17 @@ export const PROGRESS_STREAMS = [
   activityStream,
   favoritesStream,
   journeyStream,
+  threadStream,
   visitorStatsStream,
 ] as const;
 
-/**
- * Events that achievements are counted from. Contacting support has none yet: `supportContacted`
- * stays at 0 until the support context stores one.
- */
+/** Events that achievements are counted from. */
 export const PROGRESS_TYPES = [
   'DayActive',
   'OnboardingCompleted',
   'ResourceFavorited',
   'ResourceViewed',
+  'ThreadOpened',
   'TourCompleted',
   'VisitorStatsTakenOver',
 ] as const satisfies readonly ProgressStreamEvent['type'][];
@@ -90,6 +94,8 @@ export const progressed = (progress: Progress, event: ProgressEvent): Progress =
       };
     case 'ResourceViewed':
       return withView(progress, event.data);
+    case 'ThreadOpened':
+      return { ...progress, supportContacted: progress.supportContacted + 1 };
     case 'TourCompleted':
       return { ...progress, tourCompleted: true };
     case 'VisitorStatsTakenOver':
@@ -167,7 +173,7 @@ export const measured = (progress: Progress): Readonly<Record<Measure, number>> 
   resourcesViewed: progress.viewedResources.length,
   categoriesExplored: progress.exploredCategories.length,
   favoritesAdded: progress.favoriteResources.length,
-  supportContacted: 0,
+  supportContacted: progress.supportContacted,
   tourCompleted: Number(progress.tourCompleted),
   daysActive: progress.daysActive,
 });

@@ -28,6 +28,8 @@ const blockSchema = z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('list'),
       isOrdered: z.boolean(),
+      /** Each item has a box to tick. */
+      isChecklist: z.optional(z.literal(true)),
       items: z.readonly(z.array(runsSchema)),
     }),
   ),

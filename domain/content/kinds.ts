@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
 import { say } from '../kernel/message.ts';
+import { GUIDE_SECTIONS } from './guide.constants.ts';
+import { guideDataSchema, guideWordsSchema } from './guide.contract.ts';
+import { HELP_SECTIONS } from './help.constants.ts';
+import { helpDataSchema, helpWordsSchema } from './help.contract.ts';
 import {
   callScriptDataSchema,
   callScriptWordsSchema,
@@ -18,6 +22,7 @@ import {
 } from './insurance.contract.ts';
 import { LESSON_QUESTIONS, LESSON_SECTIONS } from './lesson.constants.ts';
 import { lessonDataSchema, lessonWordsSchema } from './lesson.contract.ts';
+import { supportGroupDataSchema, supportGroupWordsSchema } from './support-group.contract.ts';
 
 export interface Bounds {
   readonly least: number;
@@ -47,11 +52,20 @@ export interface ContentKind<Data extends Fields = Fields, Words extends Titled 
   readonly sections: Bounds;
   /** Undefined for kinds without questions. */
   readonly questions: Bounds | undefined;
+  /** Whether its sections may have lists with boxes to tick. */
+  readonly hasChecklists?: boolean;
+  /** False for a kind that is made into files as well, which would lack them. */
+  readonly hasPictures?: boolean;
   /**
    * Whether anyone may read it at `/api/content/NAME`, as it is. Lessons have routes of their own, which
    * keep the right answers back.
    */
   readonly isPublic: boolean;
+  /**
+   * It says how this site works, which its code knows and no source: a section cites a fact only where
+   * it states one.
+   */
+  readonly isAboutTheSite?: true;
   /** Path of an item's page; a section is `#ID` on it. */
   readonly path: (id: string) => string;
 }
@@ -65,6 +79,33 @@ export const lessons = {
   questions: LESSON_QUESTIONS,
   isPublic: false,
   path: (id: string) => `/learning/module/${id}`,
+} as const satisfies ContentKind;
+
+/** Answers about using the site, one question each. */
+export const help = {
+  name: 'help',
+  folder: 'help',
+  data: helpDataSchema,
+  words: helpWordsSchema,
+  sections: HELP_SECTIONS,
+  questions: undefined,
+  isPublic: true,
+  isAboutTheSite: true,
+  path: (id: string) => `/help/${id}`,
+} as const satisfies ContentKind;
+
+/** Read on a page, or as a file: see `projections/content/guide-files`. */
+export const guides = {
+  name: 'guide',
+  folder: 'guides',
+  data: guideDataSchema,
+  words: guideWordsSchema,
+  sections: GUIDE_SECTIONS,
+  questions: undefined,
+  hasChecklists: true,
+  hasPictures: false,
+  isPublic: true,
+  path: (id: string) => `/guides/${id}`,
 } as const satisfies ContentKind;
 
 /** All in front matter: its values name their facts themselves. */
@@ -142,8 +183,19 @@ export const federal = {
   path: () => '/insurance-help',
 } as const satisfies ContentKind;
 
+/** Groups of parents: a list in CSV, or an item each. */
+export const supportGroups = {
+  ...FIELDS_ONLY,
+  name: 'support-group',
+  folder: 'support-groups',
+  data: supportGroupDataSchema,
+  words: supportGroupWordsSchema,
+  path: () => '/support/community',
+} as const satisfies ContentKind;
+
 export const CONTENT_KINDS: readonly ContentKind[] = [
   lessons,
+  guides,
   states,
   planTypes,
   denialReasons,
@@ -151,6 +203,8 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   therapyCodes,
   insurers,
   federal,
+  help,
+  supportGroups,
 ];
 
 /** All kinds together, as the status page names them. */

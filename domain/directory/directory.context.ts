@@ -8,12 +8,20 @@ import { REPORT_OUTCOME_WORDS, REPORT_TOPIC_WORDS } from './listing-report.const
 import { listingReportSchema } from './listing-report.contract.ts';
 import { listingReportDecider } from './listing-report.decider.ts';
 import { listingReportsModel } from './listing-reports.model.ts';
+import { heldProposals, proposalWords } from './proposal-words.ts';
+import { proposedProviders } from './proposed-providers.report.ts';
+import { resourceProposalSchema } from './resource-proposal.contract.ts';
+import { resourceProposalDecider } from './resource-proposal.decider.ts';
+import { resourceProposalsModel } from './resource-proposals.model.ts';
 
-/** The provider directory. It is reference data; its events are what families report about listings. */
+/** The provider directory. It is reference data; its events are what families report and propose. */
 export const directoryContext = defineContext({
   name: 'directory',
-  aggregates: [{ decider: listingReportDecider, label: say('Reported listings'), icon: 'flag' }],
-  readModels: [listingReportsModel],
+  aggregates: [
+    { decider: listingReportDecider, label: say('Reported listings'), icon: 'flag' },
+    { decider: resourceProposalDecider, label: say('Proposed providers'), icon: 'map-pin-plus' },
+  ],
+  readModels: [listingReportsModel, resourceProposalsModel],
   reads: [
     ownRow({
       url: '/api/listing-reports',
@@ -21,6 +29,13 @@ export const directoryContext = defineContext({
       answer: z.array(listingReportSchema),
       // The newest first.
       toAnswer: (row) => (row?.reports ?? []).toReversed(),
+    }),
+    ownRow({
+      url: '/api/resource-proposals',
+      model: resourceProposalsModel,
+      answer: z.array(resourceProposalSchema),
+      // The newest first.
+      toAnswer: (row) => (row?.proposals ?? []).toReversed(),
     }),
   ],
   held: [
@@ -47,6 +62,7 @@ export const directoryContext = defineContext({
         resolvedAt: say('When we answered'),
       },
     }),
+    heldProposals,
   ],
   words: {
     fields: {
@@ -57,8 +73,14 @@ export const directoryContext = defineContext({
       outcome: say('Outcome'),
       resourceId: say('Resource id'),
       resourceName: say('Resource name'),
+      ...proposalWords.fields,
     },
-    choices: { field: REPORT_TOPIC_WORDS, outcome: REPORT_OUTCOME_WORDS },
+    choices: {
+      field: REPORT_TOPIC_WORDS,
+      outcome: REPORT_OUTCOME_WORDS,
+      ...proposalWords.choices,
+    },
   },
+  reports: [proposedProviders],
   errors: directoryErrors,
 });

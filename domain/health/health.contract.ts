@@ -11,6 +11,8 @@ const healthPartSchema = z.readonly(
     label: z.optional(z.string()),
     /** One sentence for the operator. It is public: no addresses, no names of people. */
     detail: z.optional(z.string()),
+    /** For monitoring: whole numbers by name. */
+    numbers: z.optional(z.readonly(z.record(z.string(), z.number()))),
     /** The site serves families also while this part fails. */
     isOptional: z.optional(z.boolean()),
   }),

@@ -5,6 +5,9 @@ export const ACTORS = ['family', 'support', 'operator', 'system'] as const;
 
 export type Actor = (typeof ACTORS)[number];
 
+/** The author of what visitors do, who have no account and are of no family. */
+export const VISITOR_ACTOR = 'visitor';
+
 const PERSON = /^[0-9a-f]{32}$/;
 
 /** All other people who act on a family are support. */

@@ -10,9 +10,9 @@ export const eventMetadataSchema = z.object({
   commandId: z.string().optional(),
   /** Hash of that request's body: the same key with another body is a mistake. */
   commandBodyHash: z.string().optional(),
-  /** The subject: 32 hexadecimal digits. */
+  /** The subject: 32 hexadecimal digits. A family, or a visitor who writes to support. */
   userId: z.string(),
-  /** The author: a user id, or the name of a process. */
+  /** The author: a user id, the name of a process, or `visitor`. */
   actor: z.string(),
   /** Null for what no session did. */
   sessionId: z.string().nullable(),

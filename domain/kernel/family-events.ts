@@ -1,4 +1,4 @@
-import { readMetadata } from './read-event.ts';
+import { isOfVisitor, readMetadata, userIdIn } from './read-event.ts';
 import type { StoredEvent } from './stored-event.ts';
 import type { DomainEvent, Stream } from './stream.ts';
 import { readStreamId } from './stream-id.ts';
@@ -7,14 +7,16 @@ import type { Recorded } from './view.ts';
 /** Chosen types of events of a family's streams, in the order of the log. */
 export interface FamilyEvents<Event> {
   readonly types: readonly string[];
-  /** The family; undefined for any other event. */
-  readonly keyOf: (event: Pick<StoredEvent, 'streamId' | 'type'>) => string | undefined;
+  /** The family; undefined for any other event, and for what a visitor did. */
+  readonly keyOf: (
+    event: Pick<StoredEvent, 'streamId' | 'type' | 'metadata'>,
+  ) => string | undefined;
   /** Throws `StoredEventError`. */
   readonly read: (event: StoredEvent) => Recorded<Event>;
 }
 
 interface FamilyEventsOptions<Event, Type> {
-  /** Each is named after the family, alone or with more behind it. */
+  /** Each is about one family, as its metadata says; most are named after it, with more behind it. */
   readonly streams: readonly Pick<Stream<Event>, 'category' | 'parse'>[];
   readonly types: readonly Type[];
 }
@@ -33,10 +35,10 @@ export const familyEvents =
 
     return {
       types,
-      keyOf: ({ streamId, type }) => {
+      keyOf: ({ streamId, type, metadata }) => {
         const { category, id } = readStreamId(streamId);
-        return byCategory.has(category) && names.includes(type)
-          ? id.slice(0, FAMILY_ID_LENGTH)
+        return byCategory.has(category) && names.includes(type) && !isOfVisitor(metadata)
+          ? (userIdIn(metadata) ?? id.slice(0, FAMILY_ID_LENGTH))
           : undefined;
       },
       read: (stored) => {

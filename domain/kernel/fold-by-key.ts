@@ -1,13 +1,15 @@
 import type { core } from 'zod';
 import * as z from 'zod';
+import { columnsOf, written } from './columns.ts';
 import type { Message } from './message.ts';
 import { type SnakeCase, snakeCase } from './names.ts';
 import type { Folding, Projection } from './projection.ts';
 import type { StoredEvent } from './stored-event.ts';
-import type { Column, ColumnType, Row } from './table.ts';
+import type { Row, Table } from './table.ts';
 import type { View } from './view.ts';
 
-export interface FoldByKeyOptions<Name extends string, Columns, Event> {
+export interface FoldByKeyOptions<Name extends string, Columns, Event>
+  extends Pick<Table, 'indexes'> {
   /** In kebab-case. */
   readonly name: Name;
   readonly label: Message;
@@ -15,8 +17,7 @@ export interface FoldByKeyOptions<Name extends string, Columns, Event> {
   readonly definition?: number;
   /**
    * An object: the row as the driver reads it, without `user_id`, which is the key. The table follows
-   * from it: texts and enums are `text`, everything else is `jsonb`. It takes the rows of older
-   * definitions as well.
+   * from it (`columnsOf`). It takes the rows of older definitions as well.
    */
   readonly row: core.$ZodType<Columns>;
   readonly view: View<Columns, Event>;
@@ -43,6 +44,7 @@ export const foldByKey = <
   label,
   definition = 1,
   row: rowSchema,
+  indexes = [],
   view,
   keyOf,
   read,
@@ -61,7 +63,7 @@ export const foldByKey = <
     name: snakeCase(name),
     label,
     definition,
-    table: { columns: { user_id: { type: 'text' }, ...columns }, primaryKey: ['user_id'] },
+    table: { columns: { user_id: { type: 'text' }, ...columns }, primaryKey: ['user_id'], indexes },
     isAppendOnly: false,
     keyOf,
     startFolding: (): Folding => {
@@ -87,23 +89,4 @@ export const foldByKey = <
       };
     },
   };
-};
-
-const columnsOf = (row: core.$ZodType): Readonly<Record<string, Column>> => {
-  if (!(row instanceof z.core.$ZodObject)) throw new Error('A row is an object.');
-  return Object.fromEntries(
-    Object.entries(row._zod.def.shape).map(([name, field]) => [name, columnOf(field)]),
-  );
-};
-
-const columnOf = (field: core.$ZodType): Column =>
-  field instanceof z.core.$ZodNullable
-    ? { ...columnOf(field._zod.def.innerType), isNullable: true }
-    : { type: TEXTS.includes(field._zod.def.type) ? 'text' : 'jsonb' };
-
-const TEXTS: readonly string[] = ['string', 'enum'];
-
-const written = (type: ColumnType, value: unknown): string | null => {
-  if (value === null) return null;
-  return type === 'jsonb' ? JSON.stringify(value) : String(value);
 };

@@ -69,7 +69,9 @@ export interface Policy {
   /** Of the events that it takes. */
   readonly types: readonly string[];
   /** The family that the event is about; undefined for an event of others. */
-  readonly keyOf: (event: Pick<StoredEvent, 'streamId' | 'type'>) => string | undefined;
+  readonly keyOf: (
+    event: Pick<StoredEvent, 'streamId' | 'type' | 'metadata'>,
+  ) => string | undefined;
   /** The state as the database holds it; null before a family's first event. Throws for any other. */
   readonly open: (key: string, stored: unknown) => PolicyState;
 }

@@ -1,3 +1,4 @@
+import { VISITOR_ACTOR } from './actor.ts';
 import { type EventMetadata, eventMetadataSchema } from './event-metadata.ts';
 import { StoredEventError } from './event-type.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -12,6 +13,13 @@ export const userIdIn = (metadata: unknown): string | undefined =>
   typeof metadata.userId === 'string'
     ? metadata.userId
     : undefined;
+
+/** Whether a visitor did it, who is of no family. */
+export const isOfVisitor = (metadata: unknown): boolean =>
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  'actor' in metadata &&
+  metadata.actor === VISITOR_ACTOR;
 
 /** Throws `StoredEventError`, which names fields but not their values. */
 export const readMetadata = ({ type, metadata }: StoredEvent): EventMetadata => {

@@ -27,10 +27,17 @@ describe('a line that a person types', () => {
     expect(line.safeParse(name).success).toBe(true);
   });
 
-  test.for([...BIDI, ...CONTROLS, ...INVISIBLE, '\t', '\n'])('refuses the unseen %j', (unseen) => {
+  test.for([...BIDI, ...CONTROLS, ...INVISIBLE, '\t'])('refuses the unseen %j', (unseen) => {
     const refused = line.safeParse(`Ana${unseen}Lima`);
     expect(refused.error?.issues.map(({ message }) => message)).toEqual([
       'Please use letters, digits and signs only',
+    ]);
+  });
+
+  test.for(['\n', '\r\n'])('refuses the line end %j, and says so', (end) => {
+    const refused = line.safeParse(`Ana${end}Lima`);
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+      'Please write this on one line',
     ]);
   });
 

@@ -14,6 +14,9 @@ const UNSEEN_IN_TEXTS = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 const NO_UNSEEN = 'Please use letters, digits and signs only';
 
+/** Line ends, which would begin another header where a line becomes part of a mail. */
+const LINE_ENDS = /[\n\r]/;
+
 export interface TypedText {
   /** In characters. */
   readonly most: number;
@@ -25,16 +28,23 @@ export interface TypedText {
 const withCommas = (count: number): string =>
   count < 2_000 ? `${count}` : `${count}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-const typed = (unseen: RegExp, { most, missing }: TypedText) =>
-  z.string().check(
-    z.trim(),
-    ...(missing === undefined ? [] : [z.minLength(1, missing)]),
-    z.maxLength(most, `Please use ${withCommas(most)} letters at most`),
-    z.refine((text) => !unseen.test(text), NO_UNSEEN),
-  );
+const checksOf = (unseen: RegExp, { most, missing }: TypedText) => [
+  z.trim(),
+  ...(missing === undefined ? [] : [z.minLength(1, missing)]),
+  z.maxLength(most, `Please use ${withCommas(most)} letters at most`),
+  z.refine<string>((text) => !unseen.test(text), NO_UNSEEN),
+];
 
 /** One line: a name or a place. */
-export const typedLine = (options: TypedText) => typed(UNSEEN_IN_LINES, options);
+export const typedLine = (options: TypedText) =>
+  z.string().check(
+    z.refine((text) => !LINE_ENDS.test(text.trim()), {
+      error: 'Please write this on one line',
+      abort: true,
+    }),
+    ...checksOf(UNSEEN_IN_LINES, options),
+  );
 
 /** Several lines. */
-export const typedText = (options: TypedText) => typed(UNSEEN_IN_TEXTS, options);
+export const typedText = (options: TypedText) =>
+  z.string().check(...checksOf(UNSEEN_IN_TEXTS, options));

@@ -73,6 +73,34 @@ export const watchEndedSchema = z.object({
 
 export type WatchEnded = z.infer<typeof watchEndedSchema>;
 
+/** Where a page of the staff is in the inbox. */
+export const inboxPlaceSchema = z.object({
+  /** Null for the list of threads. */
+  threadId: z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+  /** A reply is being typed there. */
+  isWriting: z.boolean(),
+});
+
+export type InboxPlace = z.infer<typeof inboxPlaceSchema>;
+
+/** This thread has moved, or for a page at the list any of them. */
+export const inboxMovedSchema = z.object({ threadId: z.nullable(z.string()) });
+
+export type InboxMoved = z.infer<typeof inboxMovedSchema>;
+
+const inboxPersonSchema = z.object({
+  staffId: z.string(),
+  threadId: z.string(),
+  isWriting: z.boolean(),
+});
+
+export type InboxPerson = z.infer<typeof inboxPersonSchema>;
+
+/** Who is at which thread: for a page at a thread, at that one. The page's own person is among them. */
+export const inboxPeopleSchema = z.object({ people: z.readonly(z.array(inboxPersonSchema)) });
+
+export type InboxPeople = z.infer<typeof inboxPeopleSchema>;
+
 /** Messages from the server to an open page. */
 export interface ServerToPage {
   /** On connecting, and whenever it has changed. */
@@ -87,6 +115,10 @@ export interface ServerToPage {
   readonly presence: (presence: Presence) => void;
   /** The watch has ended. */
   readonly 'watch-ended': (ended: WatchEnded) => void;
+  /** To pages of the inbox, as soon as it is projected. */
+  readonly 'inbox-moved': (moved: InboxMoved) => void;
+  /** To pages of the inbox, at once and on each change. */
+  readonly 'inbox-people': (people: InboxPeople) => void;
   /**
    * The session that the socket was opened with has ended, or there is no such session: the page is
    * signed out, and the socket is closed.
@@ -120,6 +152,9 @@ export interface PageToServer {
     answer: (answered: { readonly refused: ErrorCode | null }) => void,
   ) => void;
   readonly unwatch: () => void;
+  /** From support staff, on entering the inbox and whenever they are elsewhere in it. */
+  readonly inbox: (place: InboxPlace) => void;
+  readonly 'leave-inbox': () => void;
   /** The current page of a signed-in family, for its watchers. */
   readonly at: (place: string) => void;
 }

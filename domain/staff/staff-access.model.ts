@@ -1,9 +1,13 @@
 import { appendEach } from '../kernel/append-each.ts';
+import { StoredEventError } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';
-import { readerOf } from '../kernel/read-event.ts';
+import { readerOf, userIdIn } from '../kernel/read-event.ts';
+import type { StoredEvent } from '../kernel/stored-event.ts';
 import { keyIn } from '../kernel/stream-id.ts';
+import type { Recorded } from '../kernel/view.ts';
+import { threadStream } from '../support/thread.events.ts';
 import { supportAccessStream } from './support-access.events.ts';
-import type { SupportActRow } from './support-access.view.ts';
+import type { LookEvent, SupportActRow } from './support-access.view.ts';
 import { supportAccessView } from './support-access.view.ts';
 
 export interface StaffAccessColumns {
@@ -15,7 +19,21 @@ export interface StaffAccessColumns {
   occurred_at: Date;
 }
 
-const read = readerOf(supportAccessStream);
+const readAct = readerOf(supportAccessStream);
+const readThread = readerOf(threadStream);
+
+/** Of a thread's events, looks alone. */
+const THREAD_VIEWED = 'ThreadViewed';
+
+const threadOf = keyIn(threadStream);
+const familyOf = keyIn(supportAccessStream);
+
+const read = (event: StoredEvent): Recorded<LookEvent> => {
+  if (threadOf(event) === undefined) return readAct(event);
+  const look = readThread(event);
+  if (look.type !== THREAD_VIEWED) throw new StoredEventError(`A ${look.type} is no look.`);
+  return look;
+};
 
 /**
  * Every act of support about each family, a row for each event. From it follow the grants that let
@@ -24,7 +42,7 @@ const read = readerOf(supportAccessStream);
 export const staffAccessModel = appendEach<StaffAccessColumns>()({
   name: 'staff-access',
   label: say('When support looked at your activity'),
-  definition: 1,
+  definition: 2,
   columns: {
     event_id: { type: 'text' },
     staff_id: { type: 'text' },
@@ -33,7 +51,10 @@ export const staffAccessModel = appendEach<StaffAccessColumns>()({
     occurred_at: { type: 'timestamptz' },
   },
   view: supportAccessView,
-  keyOf: keyIn(supportAccessStream),
+  keyOf: (event) =>
+    threadOf(event) !== undefined && event.type === THREAD_VIEWED
+      ? userIdIn(event.metadata)
+      : familyOf(event),
   read: (event) => ({ ...read(event), id: event.id }),
   toRow: ({ eventId, staffId, what, detail, occurredAt }) => [
     eventId,

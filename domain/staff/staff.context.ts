@@ -5,7 +5,11 @@ import { say } from '../kernel/message.ts';
 import { LOG_KIND_WORDS } from './log-line.ts';
 import { staffErrors } from './staff.errors.ts';
 import { staffAccessModel } from './staff-access.model.ts';
-import { RESENDABLE_MAIL_WORDS, SUPPORT_ACT_WORDS } from './support-access.constants.ts';
+import {
+  FEEDBACK_VIEW_WORDS,
+  RESENDABLE_MAIL_WORDS,
+  SUPPORT_ACT_WORDS,
+} from './support-access.constants.ts';
 import { supportAccessDecider } from './support-access.decider.ts';
 import { supportLoad } from './support-load.report.ts';
 
@@ -16,7 +20,14 @@ const staffAccessRowSchema = z.object({
 });
 
 /** Each act comes with some of it. */
-const NOTHING_MORE = { eventId: null, reason: null, note: null, mail: null } as const;
+const NOTHING_MORE = {
+  eventId: null,
+  reason: null,
+  note: null,
+  mail: null,
+  feedbackId: null,
+  shown: null,
+} as const;
 
 /** Support staff and analysts. The timeline, which folds the events of all contexts, is in `contexts.ts`. */
 export const staffContext = defineContext({
@@ -37,6 +48,8 @@ export const staffContext = defineContext({
         reason: say('Why they were opened'),
         note: say('What support noted'),
         mail: say('Which email was resent'),
+        feedbackId: say('ID of the feedback that was read'),
+        shown: say('How much of it was shown'),
       },
     }),
   ],
@@ -47,10 +60,12 @@ export const staffContext = defineContext({
       note: say('Note'),
       reason: say('Reason'),
       sessionIds: say('Session ids'),
+      shown: say('How much was shown'),
     },
     choices: {
       logged: LOG_KIND_WORDS,
       mail: RESENDABLE_MAIL_WORDS,
+      shown: FEEDBACK_VIEW_WORDS,
       what: SUPPORT_ACT_WORDS,
     },
   },

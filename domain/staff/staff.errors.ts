@@ -4,6 +4,10 @@ export const staffErrors = {
     message: 'Your access to this family has ended. Open its activity again to continue.',
   },
   UnknownFamily: { status: 404, message: 'This family no longer exists. Search again.' },
+  UnknownColleague: {
+    status: 404,
+    message: 'This colleague no longer works in support. Choose another one.',
+  },
   UnknownReport: { status: 404, message: 'There is no such report. Choose one from the list.' },
   ReportLimitReached: {
     status: 409,

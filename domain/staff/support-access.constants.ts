@@ -27,6 +27,17 @@ export const RESENDABLE_MAIL_WORDS: Readonly<Record<ResendableMail, Message>> = 
   'payment-received': say('Receipt of the last payment'),
 };
 
+/** How much of a family's feedback was shown: with its private details masked, or all of it. */
+export const FEEDBACK_VIEWS = ['masked', 'whole'] as const;
+
+export type FeedbackView = (typeof FEEDBACK_VIEWS)[number];
+
+/** Those views in words. */
+export const FEEDBACK_VIEW_WORDS: Readonly<Record<FeedbackView, Message>> = {
+  masked: say('With private details masked'),
+  whole: say('With private details'),
+};
+
 /** Actions of support on a family's account, one row each. */
 export const SUPPORT_ACTS = [
   'timeline-viewed',
@@ -34,6 +45,8 @@ export const SUPPORT_ACTS = [
   'note-added',
   'mail-resent',
   'sessions-ended',
+  'feedback-viewed',
+  'thread-viewed',
 ] as const;
 
 export type SupportAct = (typeof SUPPORT_ACTS)[number];
@@ -45,4 +58,6 @@ export const SUPPORT_ACT_WORDS: Readonly<Record<SupportAct, Message>> = {
   'note-added': say('Added a note'),
   'mail-resent': say('Resent an email'),
   'sessions-ended': say('Ended all your sessions'),
+  'feedback-viewed': say('Read your feedback'),
+  'thread-viewed': say('Opened a conversation with you'),
 };

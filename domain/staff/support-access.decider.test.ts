@@ -3,7 +3,11 @@ import { reject } from '../kernel/decider.ts';
 import type { EventMetadata } from '../kernel/event-metadata.ts';
 import { given } from '../kernel/given.fixture.ts';
 import type { Recorded } from '../kernel/view.ts';
-import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from './support-access.constants.ts';
+import {
+  type FeedbackView,
+  GRANT_MINUTES,
+  RENEWED_BELOW_MINUTES,
+} from './support-access.constants.ts';
 import {
   type SupportAccessCommand,
   type SupportAction,
@@ -120,4 +124,45 @@ test.for(DEEDS)("$0.command needs a current view of one's own, and is none", ([d
   expect(decided(give(0), viewedBy('ben'))).toEqual(reject('GrantRequired'));
   const done = events.map((event) => ({ ...event, metadata: by('ana', minutes(last)) }));
   expect(decided(give(GRANT_MINUTES), viewedBy('ana'), ...done)).toEqual(reject('GrantRequired'));
+});
+
+const feedbackViewed = (shown: FeedbackView, after = 0): Recorded<SupportAccessEvent> => ({
+  type: 'FeedbackViewed',
+  data: { feedbackId: 'f1', shown },
+  metadata: by('ana', minutes(after)),
+});
+const read = (shown: FeedbackView, after: number, feedbackId = 'f1'): SupportAccessCommand => ({
+  command: 'view-feedback',
+  feedbackId,
+  shown,
+  staffId: 'ana',
+  now: minutes(after),
+});
+const decide = (staffId: string, after: number, feedbackId = 'f1'): SupportAccessCommand => ({
+  command: 'require-feedback',
+  feedbackId,
+  staffId,
+  now: minutes(after),
+});
+
+test('reading feedback is on record, and once more when its private details are shown', () => {
+  const masked = { type: 'FeedbackViewed', data: { feedbackId: 'f1', shown: 'masked' } };
+  const whole = { type: 'FeedbackViewed', data: { feedbackId: 'f1', shown: 'whole' } };
+  expect(decided(read('masked', 0))).toEqual([masked]);
+  expect(decided(read('masked', 1), feedbackViewed('masked'))).toEqual([]);
+  expect(decided(read('whole', 1), feedbackViewed('masked'))).toEqual([whole]);
+  expect(decided(read('masked', RENEWED_AFTER), feedbackViewed('masked'))).toEqual([masked]);
+});
+
+test('a decision about feedback needs a look at it that lasts, by the same person', () => {
+  const history = [feedbackViewed('masked')];
+  expect(decided(decide('ana', GRANT_MINUTES - JUST_BEFORE), ...history)).toEqual([]);
+  expect(decided(decide('ana', GRANT_MINUTES), ...history)).toEqual(reject('GrantRequired'));
+  expect(decided(decide('bob', 1), ...history)).toEqual(reject('GrantRequired'));
+  expect(decided(decide('ana', 1, 'f2'), ...history)).toEqual(reject('GrantRequired'));
+  expect(decided(decide('ana', 1), viewedBy('ana'))).toEqual(reject('GrantRequired'));
+});
+
+test('feedback that was read gives no grant to the activity', () => {
+  expect(decided(reveal('ana', 1), feedbackViewed('whole'))).toEqual(reject('GrantRequired'));
 });

@@ -1,20 +1,23 @@
 import { type Decider, reject } from '../kernel/decider.ts';
 import {
+  type FeedbackView,
   GRANT_MINUTES,
   RENEWED_BELOW_MINUTES,
   type ResendableMail,
 } from './support-access.constants.ts';
 import { type SupportAccessEvent, supportAccessStream } from './support-access.events.ts';
 
-/** Time of each staff member's last view of the family: milliseconds, by user id. */
+/** Time of each staff member's last view: milliseconds, by user id and what was looked at. */
 type SupportAccessState = ReadonlyMap<string, number>;
 
 export type SupportAction =
   | { readonly command: 'view-timeline' }
+  | { readonly command: 'view-feedback'; readonly feedbackId: string; readonly shown: FeedbackView }
   | { readonly command: 'reveal-detail'; readonly eventId: string; readonly reason: string }
   | { readonly command: 'add-note'; readonly note: string }
   /** Yields nothing: for what is refused before there is anything to record. */
   | { readonly command: 'require-grant' }
+  | { readonly command: 'require-feedback'; readonly feedbackId: string }
   | { readonly command: 'record-mail'; readonly mail: ResendableMail }
   | { readonly command: 'record-sign-out'; readonly sessionIds: readonly string[] };
 
@@ -27,6 +30,10 @@ export type SupportAccessCommand = SupportAction & {
 
 const MINUTE_MS = 60_000;
 
+const TIMELINE = 'timeline';
+
+const keyOf = (staffId: string, thing: string): string => `${staffId} ${thing}`;
+
 /** A view needs no permission, since it is recorded. Every other action requires a current view. */
 export const supportAccessDecider: Decider<
   SupportAccessState,
@@ -36,10 +43,19 @@ export const supportAccessDecider: Decider<
 > = {
   stream: supportAccessStream,
   initialState: new Map(),
-  evolve: (state, { type, metadata }) => {
+  evolve: (state, { type, data, metadata }) => {
+    const viewed = (...things: readonly string[]) =>
+      new Map([
+        ...state,
+        ...things.map(
+          (thing) => [keyOf(metadata.actor, thing), Date.parse(metadata.occurredAt)] as const,
+        ),
+      ]);
     switch (type) {
       case 'TimelineViewed':
-        return new Map([...state, [metadata.actor, Date.parse(metadata.occurredAt)]]);
+        return viewed(TIMELINE);
+      case 'FeedbackViewed':
+        return viewed(data.feedbackId, `${data.feedbackId} ${data.shown}`);
       case 'DetailRevealed':
       case 'SupportNoteAdded':
       case 'MailResent':
@@ -48,13 +64,25 @@ export const supportAccessDecider: Decider<
     }
   },
   decide: (command, state) => {
-    const grantedAt = state.get(command.staffId) ?? Number.NEGATIVE_INFINITY;
-    const leftMs = grantedAt + GRANT_MINUTES * MINUTE_MS - command.now.getTime();
-    if (command.command === 'view-timeline')
-      return leftMs > RENEWED_BELOW_MINUTES * MINUTE_MS
-        ? []
-        : [{ type: 'TimelineViewed', data: {} }];
-    if (leftMs <= 0) return reject('GrantRequired');
+    const { staffId, now } = command;
+    const leftOf = (thing: string): number => {
+      const viewedAt = state.get(keyOf(staffId, thing)) ?? Number.NEGATIVE_INFINITY;
+      return viewedAt + GRANT_MINUTES * MINUTE_MS - now.getTime();
+    };
+    const lasts = (thing: string): boolean => leftOf(thing) > RENEWED_BELOW_MINUTES * MINUTE_MS;
+    switch (command.command) {
+      case 'view-timeline':
+        return lasts(TIMELINE) ? [] : [{ type: 'TimelineViewed', data: {} }];
+      case 'view-feedback': {
+        const { feedbackId, shown } = command;
+        return lasts(`${feedbackId} ${shown}`)
+          ? []
+          : [{ type: 'FeedbackViewed', data: { feedbackId, shown } }];
+      }
+      case 'require-feedback':
+        return leftOf(command.feedbackId) > 0 ? [] : reject('GrantRequired');
+    }
+    if (leftOf(TIMELINE) <= 0) return reject('GrantRequired');
     switch (command.command) {
       case 'require-grant':
         return [];

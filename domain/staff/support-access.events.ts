@@ -3,7 +3,11 @@ import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
-import { RESENDABLE_MAIL_WORDS, RESENDABLE_MAILS } from './support-access.constants.ts';
+import {
+  FEEDBACK_VIEWS,
+  RESENDABLE_MAIL_WORDS,
+  RESENDABLE_MAILS,
+} from './support-access.constants.ts';
 
 /**
  * Events of stream `staff-{userId}`: support actions on one family. Their metadata names the family
@@ -52,12 +56,23 @@ export const familySignedOut = defineEvent({
   examples: [{ sessionIds: ['s1'] }],
 });
 
+const feedbackViewed = defineEvent({
+  type: 'FeedbackViewed',
+  schema: z.object({
+    feedbackId: z.string().describe('The feedback, by its id'),
+    shown: z.enum(FEEDBACK_VIEWS).describe('Whether its private details were masked'),
+  }),
+  sentence: () => say('Support read feedback'),
+  examples: [{ feedbackId: '0123456789abcdef0123456789abcdef', shown: 'masked' }],
+});
+
 export const supportAccessStream = defineStream('staff', [
   timelineViewed,
   detailRevealed,
   supportNoteAdded,
   mailResent,
   familySignedOut,
+  feedbackViewed,
 ]);
 
 export type SupportAccessEvent = EventOf<typeof supportAccessStream>;

@@ -1,13 +1,20 @@
 import type { SHREDDED } from '../kernel/personal.ts';
 import type { Recorded, View } from '../kernel/view.ts';
-import type { ResendableMail, SupportAct } from './support-access.constants.ts';
+import type { ThreadEvent } from '../support/thread.events.ts';
+import type { FeedbackView, ResendableMail, SupportAct } from './support-access.constants.ts';
 import type { SupportAccessEvent } from './support-access.events.ts';
+
+/** A look at a thread is one at its family as well. */
+export type LookEvent =
+  | SupportAccessEvent
+  | Extract<ThreadEvent, { readonly type: 'ThreadViewed' }>;
 
 /** Details of a support action. Null where they are no longer readable. */
 export type SupportActDetail =
   | { readonly eventId: string; readonly reason: string | null }
   | { readonly note: string | null }
   | { readonly mail: ResendableMail }
+  | { readonly feedbackId: string; readonly shown: FeedbackView }
   | Readonly<Record<string, never>>;
 
 /** One support action on a family. */
@@ -22,19 +29,17 @@ export interface SupportActRow {
 }
 
 /** A row for each event: none of them ever changes. */
-export const supportAccessView: View<
-  SupportActRow,
-  Recorded<SupportAccessEvent> & { readonly id: string }
-> = {
-  evolve: (_none, event) => ({
-    eventId: event.id,
-    staffId: event.metadata.actor,
-    ...actIn(event),
-    occurredAt: event.metadata.occurredAt,
-  }),
-};
+export const supportAccessView: View<SupportActRow, Recorded<LookEvent> & { readonly id: string }> =
+  {
+    evolve: (_none, event) => ({
+      eventId: event.id,
+      staffId: event.metadata.actor,
+      ...actIn(event),
+      occurredAt: event.metadata.occurredAt,
+    }),
+  };
 
-const actIn = (event: SupportAccessEvent): Pick<SupportActRow, 'what' | 'detail'> => {
+const actIn = (event: LookEvent): Pick<SupportActRow, 'what' | 'detail'> => {
   switch (event.type) {
     case 'TimelineViewed':
       return { what: 'timeline-viewed', detail: {} };
@@ -48,6 +53,10 @@ const actIn = (event: SupportAccessEvent): Pick<SupportActRow, 'what' | 'detail'
       return { what: 'mail-resent', detail: { mail: event.data.mail } };
     case 'FamilySignedOut':
       return { what: 'sessions-ended', detail: {} };
+    case 'FeedbackViewed':
+      return { what: 'feedback-viewed', detail: event.data };
+    case 'ThreadViewed':
+      return { what: 'thread-viewed', detail: {} };
   }
 };
 

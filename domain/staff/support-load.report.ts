@@ -11,6 +11,7 @@ const SUPPORT_ACTS = {
   SupportNoteAdded: 'note added',
   MailResent: 'mail sent again',
   FamilySignedOut: 'sessions ended',
+  FeedbackViewed: 'feedback read',
 } as const;
 
 const isSupportAct = (type: string): type is keyof typeof SUPPORT_ACTS =>
@@ -18,7 +19,7 @@ const isSupportAct = (type: string): type is keyof typeof SUPPORT_ACTS =>
 
 export const supportLoad = familyReport({
   id: 'support-load',
-  version: 3,
+  version: 4,
   title: say('Support load'),
   describes: say(
     'Families’ reports about listings, our answers, and support’s work for families, by topic or by the families’ states.',

@@ -92,13 +92,23 @@ const isBuilt = (repository: string): boolean =>
 const newestSource = (repository: string): number =>
   Math.max(
     changedAt(join(repository, 'package-lock.json')),
-    ...['frontend', 'domain', 'locales'].flatMap((folder) =>
+    ...SOURCES.flatMap((folder) =>
       // Folders as well: theirs changes when a file is removed.
       readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => !MADE.test(path) && !TEST.test(path))
         .map((path) => changedAt(join(repository, folder, path))),
     ),
   );
+
+/** The guides are made into files when the pages are built. */
+const SOURCES = [
+  'frontend',
+  'domain',
+  'locales',
+  'content/guides',
+  'content/facts',
+  'projections/content',
+];
 
 const MADE = /(?:^|[\\/])(?:dist|node_modules|\.tsbuild)(?:[\\/]|$)/;
 

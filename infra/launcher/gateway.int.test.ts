@@ -43,6 +43,7 @@ const TEMPLATES = {
     })),
   ),
   'image-hosts.json': '[]',
+  'guide-files.json': JSON.stringify({ '/guides/insurance-guide.es.pdf': 'Guía del seguro.pdf' }),
   'en/shell.html': '<html lang="en"><title>Hearthway</title>',
 };
 
@@ -76,6 +77,8 @@ beforeAll(async () => {
   mkdirSync(join(frontend, 'assets'));
   writeTemplates(frontend, TEMPLATES);
   writeFileSync(join(frontend, 'assets/app-1a2b.js'), SCRIPT);
+  mkdirSync(join(frontend, 'guides'));
+  writeFileSync(join(frontend, 'guides/insurance-guide.es.pdf'), '%PDF-1.7');
   await compressFiles(frontend);
   const [readApi, commandApi] = await Promise.all(['read-api', 'command-api'].map(startService));
   readApiUrl = readApi;
@@ -290,6 +293,16 @@ test('a bundled file is sent as it was compressed at build time, and kept for go
     vary: expect.stringMatching(/accept-encoding/i),
   });
   expect(String(brotliDecompressSync(response.rawPayload))).toBe(SCRIPT);
+});
+
+test('a guide is a file that a browser keeps under its title', async () => {
+  const { headers } = await gateway.inject({ url: '/guides/insurance-guide.es.pdf' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition':
+      'attachment; filename="Guia del seguro.pdf"; filename*=UTF-8\'\'Gu%C3%ADa%20del%20seguro.pdf',
+    'cache-control': 'no-cache',
+  });
 });
 
 test('a page is asked for anew each time, and so is a file that no longer exists', async () => {

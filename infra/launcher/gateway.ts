@@ -14,6 +14,7 @@ import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
 import { createForward } from './forward.ts';
 import { checkFreeDisk } from './free-disk.ts';
+import { keptAs } from './guide-files.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addPaymentPages, type PaymentsAddress } from './payment-pages.ts';
@@ -37,6 +38,8 @@ export interface GatewayOptions {
   readonly settings?: HttpSettings | undefined;
   /** Folder of unsent mails; undefined where mails are sent. */
   readonly outboxDirectory?: string | undefined;
+  /** Secret under which command-api takes answers to them; undefined where it takes none. */
+  readonly answerSecret?: string | undefined;
   /** The embedded payment server; undefined where there is none. */
   readonly payments?: PaymentsAddress | undefined;
   /** How long a service may take to answer, restarts included. */
@@ -49,8 +52,10 @@ const FAREWELL_MS = 500;
 /** A page is shown at an address with a search of 5,000 emoji in it, and says that it is too long. */
 const HEADER_LIMIT_BYTES = 96 * 1024;
 
-/** An event of the payment provider holds the whole invoice that it is about. */
+/** An event of the payment provider holds the whole invoice that it is about; a mail, its files. */
 const WEBHOOK_LIMIT_BYTES = 1024 * 1024;
+
+const WEBHOOKS = ['/api/payments/webhook', '/api/support/inbound-mail'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -63,6 +68,7 @@ export const buildGateway = ({
   publicUrl,
   settings = LOCAL_SETTINGS,
   outboxDirectory,
+  answerSecret,
   payments,
   answerWithinMs,
 }: GatewayOptions): HttpServer => {
@@ -88,7 +94,11 @@ export const buildGateway = ({
     ];
     return healthOf((await Promise.all(parts)).flat());
   });
-  if (outboxDirectory !== undefined) addOutboxPages(app, outboxDirectory);
+  if (outboxDirectory !== undefined)
+    addOutboxPages(app, {
+      directory: outboxDirectory,
+      answering: answerSecret === undefined ? undefined : { commandApi, secret: answerSecret },
+    });
 
   app.register(replyFrom, { disableRequestLogging: true });
   const forward = createForward(answerWithinMs);
@@ -98,12 +108,13 @@ export const buildGateway = ({
     method: ['GET', 'HEAD'],
     handler: (request, reply) => forward(readApi, request, reply),
   });
-  app.route({
-    url: '/api/payments/webhook',
-    method: 'POST',
-    bodyLimit: WEBHOOK_LIMIT_BYTES,
-    handler: (request, reply) => forward(commandApi, request, reply),
-  });
+  for (const url of WEBHOOKS)
+    app.route({
+      url,
+      method: 'POST',
+      bodyLimit: WEBHOOK_LIMIT_BYTES,
+      handler: (request, reply) => forward(commandApi, request, reply),
+    });
   app.route({
     url: '/api/*',
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -120,6 +131,8 @@ export const buildGateway = ({
       // Vite names bundled files by their content; every other file may change under its name.
       const isBundled = path.startsWith(join(frontend, 'assets'));
       reply.header('cache-control', isBundled ? IMMUTABLE : 'no-cache');
+      const kept = keptAs(frontend, path);
+      if (kept !== undefined) reply.header('content-disposition', kept);
     },
   });
   app.get('/', pages.answer);

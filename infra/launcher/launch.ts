@@ -4,6 +4,7 @@ import { publishAddresses, type StoreAddresses } from '../adapters/addresses/add
 import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
 import type { HttpSettings } from '../adapters/http/settings.ts';
 import type { PaymentVariables } from '../adapters/subscription-payments/payment-settings.ts';
+import { answeringFor } from './answering.ts';
 import { checkService } from './checks.ts';
 import { startChild } from './child.ts';
 import { reachDatabase, reachEventStore } from './elsewhere.ts';
@@ -69,6 +70,7 @@ interface Started {
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const { dataDirectory, host, progress, settings } = options;
   const outboxDirectory = outboxDirectoryFor(options);
+  const answering = answeringFor({ environment: options.environment, outboxDirectory });
   const release = holdDataDirectory(dataDirectory);
   const output = options.openLog();
   const embeddedPayments = embeddedPaymentsFor(options);
@@ -101,6 +103,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     publicUrl,
     settings,
     outboxDirectory,
+    answerSecret: answering?.secret,
     payments: embeddedPayments && { ...embeddedPayments, ...addressOf(PAYMENTS) },
   });
   let withdrawAddresses = (): void => {};
@@ -155,6 +158,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         ERASURE_LIST: options.environment['ERASURE_LIST'] || join(dataDirectory, 'erasures.txt'),
         PUBLIC_URL: publicUrl(),
         ...(outboxDirectory !== undefined && { OUTBOX_DIR: outboxDirectory }),
+        ...(answering !== undefined && { INBOUND_MAIL: answering.INBOUND_MAIL }),
         HOST: '127.0.0.1',
         PORT: '0',
         HEALTH_URL: `${gatewayUrl}/health`,

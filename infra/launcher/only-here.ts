@@ -11,3 +11,9 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const allowOnlyHere = ({ ip, hostname }: FastifyRequest): void => {
   if (!trustsThisMachine(ip) || !LOCAL_HOSTS.has(hostname)) throw refuse('NotFound');
 };
+
+/** Refuses what a page of another site sends: it could act as the developer. */
+export const refuseOtherSites = ({ headers }: Pick<FastifyRequest, 'headers'>): void => {
+  const { 'sec-fetch-site': site = 'none' } = headers;
+  if (site !== 'same-origin' && site !== 'none') throw refuse('CrossSiteRequest');
+};

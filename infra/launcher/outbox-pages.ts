@@ -7,13 +7,16 @@ import { escapeHtml } from '../adapters/html/escape-html.ts';
 import { refuse } from '../adapters/http/errors.ts';
 import type { HttpServer } from '../adapters/http/server.ts';
 import { type Outbox, type OutboxEntry, outboxIn } from '../adapters/mail/outbox.ts';
-import { allowOnlyHere } from './only-here.ts';
+import { type Answering, answerAddresses, sendAnswer } from './answering.ts';
+import { allowOnlyHere, refuseOtherSites } from './only-here.ts';
 
 const MAX_SHOWN = 100;
 
-/** Allows a style sheet, and each mail in a frame of its own. */
+const askedSchema = z.object({ answered: z.string().optional() });
+
+/** Allows a style sheet, each mail in a frame of its own, and the form of an answer. */
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Allows a mail's inline styles, and links that open in a new tab. */
 const MAIL_POLICY =
@@ -21,11 +24,18 @@ const MAIL_POLICY =
 
 const style = readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8');
 
+export interface OutboxPages {
+  readonly directory: string;
+  /** Undefined where mails are not answered here. */
+  readonly answering?: Answering | undefined;
+}
+
 /**
  * `/dev/outbox`: the mails that would have been sent, for a developer at this machine. They hold
- * codes, so this is for development only.
+ * codes, so this is for development only. A mail that has an address for answers is answered there as
+ * its family would.
  */
-export const addOutboxPages = (app: HttpServer, directory: string): void => {
+export const addOutboxPages = (app: HttpServer, { directory, answering }: OutboxPages): void => {
   const outbox = outboxIn(directory);
   const schema = { params: z.object({ name: z.string() }) };
   const fileSchema = {
@@ -51,12 +61,34 @@ export const addOutboxPages = (app: HttpServer, directory: string): void => {
     return reply.type('text/css; charset=utf-8').send(style);
   });
 
-  app.get('/dev/outbox/:name', { schema }, async (request, reply) => {
+  app.get(
+    '/dev/outbox/:name',
+    { schema: { ...schema, querystring: askedSchema } },
+    async (request, reply) => {
+      allowOnlyHere(request);
+      const { name } = request.params;
+      const mail = await read(outbox, { name });
+      if (mail === undefined) throw refuse('NotFound');
+      const answers = answering === undefined ? '' : answerFormOf(name, mail, request.query);
+      return sendPage(reply, { title: mail.subject ?? '', body: pageOf(name, mail, answers) });
+    },
+  );
+
+  app.post('/dev/outbox/:name/answer', { schema }, async (request, reply) => {
     allowOnlyHere(request);
+    refuseOtherSites(request);
     const { name } = request.params;
     const mail = await read(outbox, { name });
-    if (mail === undefined) throw refuse('NotFound');
-    return sendPage(reply, { title: mail.subject ?? '', body: pageOf(name, mail) });
+    if (mail === undefined || answering === undefined) throw refuse('NotFound');
+    const words = wordsIn(request.body);
+    const refused = await sendAnswer(answering, mail, words);
+    const answers = answerFormOf(name, mail, { refused, words });
+    if (refused !== undefined)
+      return sendPage(reply.status(422), {
+        title: mail.subject ?? '',
+        body: pageOf(name, mail, answers),
+      });
+    return reply.redirect(`/dev/outbox/${name}?answered=yes`, 303);
   });
 
   app.get('/dev/outbox/:name/html', { schema }, async (request, reply) => {
@@ -136,7 +168,7 @@ ${count > listed.length ? `<p>${count - listed.length} older mails are not shown
 const lineOf = ({ entry: { name, putAt }, mail }: Listed): string =>
   `<li><a href="/dev/outbox/${name}">${escapeHtml(mail?.subject ?? 'No subject')}</a> ${escapeHtml(addressOf(mail))} · ${timeOf(putAt)}</li>`;
 
-const pageOf = (name: string, mail: Email): string => `<main>
+const pageOf = (name: string, mail: Email, answers: string): string => `<main>
 <p><a href="/dev/outbox">Back to the outbox</a></p>
 <h1>${escapeHtml(mail.subject ?? 'No subject')}</h1>
 <dl>
@@ -145,9 +177,38 @@ const pageOf = (name: string, mail: Email): string => `<main>
 </dl>
 ${filesOf(name, mail)}<h2>As text</h2>
 <pre>${escapeHtml(mail.text?.trim() ?? '')}</pre>
-<h2>As most people see it</h2>
+${answers}<h2>As most people see it</h2>
 <iframe title="The mail" src="/dev/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 </main>`;
+
+interface AnswerState {
+  /** The last one was taken. */
+  readonly answered?: string | undefined;
+  readonly refused?: string | undefined;
+  readonly words?: string;
+}
+
+/** Empty for a mail that is not to be answered by mail. */
+const answerFormOf = (
+  name: string,
+  mail: Email,
+  { answered, refused, words = '' }: AnswerState,
+): string =>
+  answerAddresses(mail) === undefined
+    ? ''
+    : `<h2>Answer as the family</h2>
+${answered === undefined ? '' : '<p role="status">The answer was handed over.</p>'}
+${refused === undefined ? '' : `<p role="alert">${escapeHtml(refused)}</p>`}
+<form method="post" action="/dev/outbox/${name}/answer">
+<label for="words">It arrives as a mail, with this one quoted below it.</label>
+<textarea id="words" name="words" rows="6" required>${escapeHtml(words)}</textarea>
+<button type="submit">Send the answer</button>
+</form>
+`;
+
+/** Of a form, which the gateway passes on as bytes. */
+const wordsIn = (body: unknown): string =>
+  Buffer.isBuffer(body) ? (new URLSearchParams(body.toString()).get('words') ?? '') : '';
 
 const filesOf = (name: string, { attachments }: Email): string =>
   attachments.length === 0

@@ -1,8 +1,7 @@
-import { refuse } from '../adapters/http/errors.ts';
-import type { HttpRequest, HttpServer } from '../adapters/http/server.ts';
+import type { HttpServer } from '../adapters/http/server.ts';
 import type { Forward } from './forward.ts';
 import type { ServiceAddress } from './health.ts';
-import { allowOnlyHere } from './only-here.ts';
+import { allowOnlyHere, refuseOtherSites } from './only-here.ts';
 
 /** The embedded payment server, and the key that opens its pages for developers. */
 export interface PaymentsAddress extends ServiceAddress {
@@ -30,15 +29,10 @@ export const addPaymentPages = (
       method: METHODS,
       handler: (request, reply) => {
         allowOnlyHere(request);
+        // With the key, the server takes a form of a page for a program's.
         refuseOtherSites(request);
         const authorization = `Bearer ${payments.secretKey}`;
         return forward(payments, request, reply, { authorization });
       },
     });
-};
-
-/** With the key, the server takes a form of a page for a program's. */
-const refuseOtherSites = ({ headers }: HttpRequest): void => {
-  const { 'sec-fetch-site': site = 'none' } = headers;
-  if (site !== 'same-origin' && site !== 'none') throw refuse('CrossSiteRequest');
 };

@@ -18,6 +18,7 @@ export const PROGRAMS = {
   directory: main('command-api/directory'),
   staff: main('command-api/staff'),
   paymentsCommand: main('command-api/subscription-payments'),
+  support: main('command-api/support'),
   readApi: main('read-api'),
   projections: main('projections'),
   projectionsCommand: main('projections/cli'),

@@ -19,6 +19,7 @@ import { excused, readExceptions } from './exceptions.ts';
 import { type Fact, readFacts } from './facts.ts';
 import { type Fault, type Report, sorted } from './fault.ts';
 import type { ContentFolder } from './folder.ts';
+import { groupsIn } from './groups/groups-in.ts';
 import { AVOIDED_WORDS, EXCEPTIONS, type Layout, layoutOf } from './layout.ts';
 import { parseDocument } from './markdown/document.ts';
 import { checkPictures } from './pictures.ts';
@@ -57,7 +58,8 @@ export const checkContent = (
       document: parseDocument({ ...file, file: file.path, text: textOf(file.path) }, report),
     })),
   );
-  if (drafts.length === 0)
+  const groups = layout.groups.flatMap((path) => groupsIn(path, textOf(path), report));
+  if (drafts.length + layout.groups.length === 0)
     report({ rule: 'files', file: '.', line: 1, says: 'There is no item in this folder.' });
   const replaced = new Set(drafts.map(keyOf));
   const below = (base?.drafts ?? []).filter((draft) => !replaced.has(keyOf(draft)));
@@ -81,7 +83,7 @@ export const checkContent = (
   reportUncited(ownFacts, drafts, report);
   const exceptions = layout.hasExceptions ? readExceptions(textOf(EXCEPTIONS), report) : [];
   return {
-    items,
+    items: [...items, ...groups],
     faults: sorted(excused(faults, exceptions)),
     drafts,
     facts: references.facts,
@@ -103,7 +105,7 @@ const checkDraft = (
 ): void => {
   for (const document of draft.documents.values()) {
     checkShape({ kind: draft.kind, document }, report);
-    checkCitations(document, references, report);
+    checkCitations(draft.kind, document, references, report);
     checkAvoidedWords(document, avoided, report);
     checkReadingGrade(document, report);
   }

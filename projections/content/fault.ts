@@ -15,6 +15,7 @@ export type Rule =
   | 'reading-grade'
   | 'sections'
   | 'size'
+  | 'support-groups'
   | 'translation'
   | 'uncited-fact';
 

@@ -47,7 +47,14 @@ const sectionsOf = (key: ItemKey, stored: unknown) => {
     if (text === undefined) return [];
     const { words, sections } = text;
     return [
-      { ...key, language, section: '', position: 0, title: words.title, body: words.description },
+      {
+        ...key,
+        language,
+        section: '',
+        position: 0,
+        title: words.title,
+        body: [words.description, words['asked'] ?? ''].join('\n').trim(),
+      },
       ...sections.map((section, index) => ({
         ...key,
         language,

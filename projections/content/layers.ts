@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 
-/** Folders of content, one over the other: items of a later one cover those of the first. */
-const LAYERS = ['product', 'operator'] as const;
+/**
+ * Content, one over the other: items of a later one cover those of the first. `groups` is the operator's
+ * list of support groups.
+ */
+const LAYERS = ['product', 'groups', 'operator'] as const;
 
 export type Layer = (typeof LAYERS)[number];
 

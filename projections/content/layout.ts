@@ -2,7 +2,7 @@ import {
   CONTENT_LANGUAGES,
   type ContentLanguage,
 } from '@hearthway/domain/content/content.constants.ts';
-import { CONTENT_KINDS, type ContentKind } from '@hearthway/domain/content/kinds.ts';
+import { CONTENT_KINDS, type ContentKind, supportGroups } from '@hearthway/domain/content/kinds.ts';
 import { listed, type Report } from './fault.ts';
 import { ID } from './markdown/headings.ts';
 
@@ -19,6 +19,8 @@ export interface Layout {
   readonly items: readonly ItemFile[];
   readonly facts: readonly string[];
   readonly pictures: readonly string[];
+  /** Lists of support groups, in CSV. */
+  readonly groups: readonly string[];
   readonly hasAvoidedWords: boolean;
   readonly hasExceptions: boolean;
 }
@@ -34,10 +36,12 @@ export const layoutOf = (paths: readonly string[], report: Report): Layout => {
   const items: ItemFile[] = [];
   const facts: string[] = [];
   const pictures: string[] = [];
+  const groups: string[] = [];
   for (const path of paths) {
     const item = itemFileOf(path);
     if (item !== undefined) items.push(item);
     else if (/^facts\/[^/]+\.json$/.test(path)) facts.push(path);
+    else if (isGroupList(path)) groups.push(path);
     else if (kindOfFolder(path) !== undefined && /\.svg$/.test(path)) pictures.push(path);
     else if (![README, AVOIDED_WORDS, EXCEPTIONS].includes(path))
       report({ rule: 'files', file: path, line: 1, says: sayWhatBelongs(path) });
@@ -46,10 +50,14 @@ export const layoutOf = (paths: readonly string[], report: Report): Layout => {
     items,
     facts,
     pictures,
+    groups,
     hasAvoidedWords: paths.includes(AVOIDED_WORDS),
     hasExceptions: paths.includes(EXCEPTIONS),
   };
 };
+
+const isGroupList = (path: string): boolean =>
+  kindOfFolder(path) === supportGroups && path.endsWith('.csv');
 
 const kindOfFolder = (path: string): ContentKind | undefined => {
   const [folder, name, ...deeper] = path.split('/');

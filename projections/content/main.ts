@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addresses.ts';
-import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
-import { requireTables } from '@hearthway/infra/adapters/tables/require-tables.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { readCommand } from './arguments.ts';
@@ -15,6 +13,7 @@ import { correct, listCorrections, uncorrect } from './corrections/corrections.t
 import { SOURCE_LANGUAGE } from './draft.ts';
 import { sentenceOf } from './fault.ts';
 import { CONTENT_FOLDER, type ContentFolder, readFolder } from './folder.ts';
+import { onDatabase } from './on-database.ts';
 import { publishLayer, withdrawLayer } from './publish.ts';
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -44,20 +43,6 @@ const checkOwn = async (
 ): Promise<{ readonly folder: ContentFolder; readonly checked: CheckedContent }> => {
   const folder = await readFolder(directory);
   return { folder, checked: checkContent(folder, await checkProduct()) };
-};
-
-const onDatabase = async <Result>(
-  url: string,
-  work: (database: Kysely<ContentSchema>) => Promise<Result>,
-): Promise<Result> => {
-  // A lost connection also rejects the query, which says why.
-  const database = connectPostgres<ContentSchema>({ url, onConnectionLost: () => {} });
-  try {
-    await requireTables(database);
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
 };
 
 /** Keeps the first of these values that the field can have. */

@@ -32,6 +32,8 @@ import { filterValues } from './0024-filter-values.migration.ts';
 import { paymentEvents } from './0025-payment-events.migration.ts';
 import { contentCorrections } from './0026-content-corrections.migration.ts';
 import { laterMails } from './0027-later-mails.migration.ts';
+import { supportThreads } from './0028-support-threads.migration.ts';
+import { inboundMail } from './0029-inbound-mail.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -63,6 +65,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-payment-events': paymentEvents,
   '0026-content-corrections': contentCorrections,
   '0027-later-mails': laterMails,
+  '0028-support-threads': supportThreads,
+  '0029-inbound-mail': inboundMail,
 };
 
 /**

@@ -28,6 +28,7 @@ export interface ReadSchema
       | 'retired_providers'
       | 'sessions'
       | 'system_keys'
+      | 'thread_links'
       | 'zip_codes'
     >,
     ReadModelViews {

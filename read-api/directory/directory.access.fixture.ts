@@ -14,6 +14,21 @@ const REPORT = {
   resolution: null,
 };
 
+const PROPOSAL = {
+  id: 'p1',
+  category: 'dental',
+  state: 'NC',
+  name: 'A calm dentist',
+  street: '',
+  city: 'Durham',
+  zip: '',
+  phone: '919-555-0100',
+  website: '',
+  why: 'They dim the lights for us.',
+  proposedAt: '2026-01-01T00:00:00.000Z',
+  answer: null,
+};
+
 export const rows: AccessRows = {
   '/api/categories': { statuses: forAnyone(200) },
   '/api/categories/nearby': { statuses: forFamilies(200) },
@@ -26,6 +41,7 @@ export const rows: AccessRows = {
   },
   '/api/resources/:id': { statuses: forFamilies(200), params: { id: LISTING } },
   '/api/listing-reports': { statuses: forFamilies(200), own: () => REPORT.message },
+  '/api/resource-proposals': { statuses: forFamilies(200), own: () => PROPOSAL.why },
 };
 
 export const prepare = async (scenario: Scenario, { userId }: Family): Promise<void> => {
@@ -39,5 +55,11 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
     userId,
     position: await scenario.append(),
     row: { reports: [REPORT] },
+  });
+  await scenario.project({
+    model: 'resource_proposals',
+    userId,
+    position: await scenario.append(),
+    row: { proposals: [PROPOSAL] },
   });
 };

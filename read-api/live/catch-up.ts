@@ -17,6 +17,8 @@ export interface CatchUp {
   readonly endOver: (pages: readonly Page[]) => Promise<readonly Page[]>;
   /** The same, and tells the others the moves since their last message. */
   readonly tellMissed: (pages: readonly Page[]) => Promise<void>;
+  /** The latest positions of a person's models. */
+  readonly movesOf: (userId: string) => Promise<readonly Projected[]>;
 }
 
 export const createCatchUp = ({ database, clock }: CatchUpOptions): CatchUp => {
@@ -33,6 +35,7 @@ export const createCatchUp = ({ database, clock }: CatchUpOptions): CatchUp => {
   };
   return {
     endOver,
+    movesOf: async (userId) => (await readMoves(database, [userId])).get(userId) ?? [],
     tellMissed: async (pages) => {
       const lasting = await endOver(pages);
       if (lasting.length === 0) return;

@@ -8,6 +8,10 @@ import { callerOf } from '@hearthway/infra/adapters/http/trusted-proxies.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
+import {
+  type FindThreadVisit,
+  VISITED_MODEL,
+} from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import { Server } from 'socket.io';
 import { watch } from '../watch.ts';
 import type { CatchUp } from './catch-up.ts';
@@ -20,6 +24,8 @@ import { readVisitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
   readonly findSession: FindSession;
+  /** The thread that a visitor's browser may open; none by default. */
+  readonly findThreadVisit?: FindThreadVisit;
   readonly catchUp: CatchUp;
   /** Handles messages of a signed-in page until its socket closes. */
   readonly attend: (socket: PageSocket, session: Session) => void;
@@ -65,6 +71,7 @@ export const addLiveGateway = (
   app: HttpServer,
   {
     findSession,
+    findThreadVisit = async () => undefined,
     catchUp,
     attend,
     readHealth,
@@ -115,6 +122,11 @@ export const addLiveGateway = (
     if (visitor === undefined) return 'MalformedRequest';
     data.visitor = visitor;
     data.address = callerOf(request, settings.trustsProxy);
+    if (visitor.kind === 'anonymous')
+      data.visit = await findThreadVisit({
+        headers: handshake.headers,
+        hasSecureCookies: settings.isProduction,
+      });
     return isFull(data) ? 'Unavailable' : undefined;
   };
   const isFull = ({ visitor, address }: SocketData): boolean => {
@@ -139,8 +151,15 @@ export const addLiveGateway = (
   });
 
   const welcome = async (socket: PageSocket): Promise<void> => {
-    const { visitor, address } = socket.data;
-    if (visitor.kind === 'anonymous') return socket.join(roomOfVisitors(address));
+    const { visitor, address, visit } = socket.data;
+    if (visitor.kind === 'anonymous') {
+      await socket.join(roomOfVisitors(address));
+      if (visit === undefined) return;
+      await socket.join(roomOfThreadVisits(visit.userId));
+      const moves = await catchUp.movesOf(visit.userId);
+      for (const move of moves) if (move.model === VISITED_MODEL) socket.emit('projected', move);
+      return;
+    }
     const signOut = () => {
       socket.emit('signed-out');
       socket.disconnect(true);
@@ -197,6 +216,8 @@ export const addLiveGateway = (
   return {
     moved: (familyId, projected) => {
       for (const page of pagesIn(roomOfFamily(familyId))) page.tell(projected);
+      if (projected.model === VISITED_MODEL)
+        server.to(roomOfThreadVisits(familyId)).emit('projected', projected);
     },
     pagesOf: (accountId) => server.to(roomOfAccount(accountId)),
     sessionEnded: (sessionId) => {
@@ -209,5 +230,6 @@ export const addLiveGateway = (
 const SIGNED_IN = 'signed-in';
 const roomOfVisitors = (address: string): string => `visitors:${address}`;
 const roomOfFamily = (familyId: string): string => `family:${familyId}`;
+const roomOfThreadVisits = (userId: string): string => `thread-visits:${userId}`;
 const roomOfAccount = (accountId: string): string => `account:${accountId}`;
 const roomOfSession = (sessionId: string): string => `session:${sessionId}`;

@@ -13,7 +13,11 @@ const build = (readHealth: () => Promise<Health> = async () => well) => {
   addLiveGateway(app, {
     attend: () => {},
     findSession: async () => undefined,
-    catchUp: { endOver: async () => [], tellMissed: async () => {} },
+    catchUp: {
+      endOver: async () => [],
+      movesOf: async () => [],
+      tellMissed: async () => {},
+    },
     readHealth,
     clock: () => new Date(),
     everyMs: 5,

@@ -1,4 +1,5 @@
 import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+import type { ThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import type { Server, Socket } from 'socket.io';
 import type { Page } from './page.ts';
 import type { Visitor } from './visitor.ts';
@@ -8,6 +9,8 @@ export interface SocketData {
   /** Remote address. */
   address: string;
   page?: Page;
+  /** Of a visitor who has opened a thread with support. */
+  visit?: ThreadVisit | undefined;
 }
 
 type NoEvents = Readonly<Record<never, never>>;

@@ -3,6 +3,12 @@ import type { AccessRows } from '../access.fixture.ts';
 
 /** None of the callers has a grant. */
 export const rows: AccessRows = {
+  '/api/staff/threads': { statuses: forSupport(200) },
+  '/api/staff/threads/:threadId': {
+    statuses: forSupport(404),
+    params: { threadId: 'f'.repeat(32) },
+  },
+  '/api/staff/colleagues': { statuses: forSupport(200) },
   '/api/staff/families/:userId': { statuses: forSupport(403) },
   '/api/staff/families/:userId/timeline': { statuses: forSupport(403) },
   '/api/staff/families/:userId/events/:eventId': {

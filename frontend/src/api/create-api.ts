@@ -27,6 +27,8 @@ interface Query<T> {
   /** One that is still being loaded is no reason to ask later. */
   readonly schema: Schema<T> | Promise<Schema<T>>;
   readonly signal: AbortSignal;
+  /** Read by a cookie, as a visitor: without the credentials of a session. */
+  readonly isAnonymous?: boolean;
 }
 
 interface Command<T> {
@@ -101,10 +103,10 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
     file: async (path, query) =>
       parse(await request(path, { ...query, readBody: (response) => response.blob() }), fileSchema),
 
-    read: async (model, path, { schema, signal }) => {
+    read: async (model, path, { schema, signal, isAnonymous = false }) => {
       const needed = positions.needed(model);
       const headers = needed === undefined ? {} : { [MIN_POSITION_HEADER]: needed };
-      const asked = request(path, { headers, signal }).catch((error: unknown) => {
+      const asked = request(path, { headers, signal, isAnonymous }).catch((error: unknown) => {
         // The server has another log than before: positions of the old one are void.
         if (error instanceof ApiError && error.code === 'PositionBeyondLog') positions.forget();
         throw error;

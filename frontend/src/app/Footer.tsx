@@ -137,6 +137,7 @@ const Support = () => {
       title={t`Support & Community`}
       links={[
         { to: '/support', name: t`Help & FAQ` },
+        { to: '/contact', name: t`Write to us` },
         ...(contactEmail === undefined
           ? []
           : [{ to: `mailto:${encodeURIComponent(contactEmail)}`, name: contactEmail }]),

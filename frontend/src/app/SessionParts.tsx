@@ -6,16 +6,18 @@ import { useSession } from '../session/useSession.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './pages.tsx';
 
+const LIVE_FOR_VISITORS = ['/status', '/support/thread'];
+
 /**
  * Parts that only sessions need: loaded at the first sign of one, and ahead of it on the pages for
- * signing in. The status page is live for visitors too. Without a live connection, the loss of the
+ * signing in. Some pages are live for visitors too. Without a live connection, the loss of the
  * network is shown all the same.
  */
 export const SessionParts = () => {
   const { pathname } = useLocation();
   const isLikely = useSession().status !== 'visitor';
   const isWatched = useLatched(isLikely || isForm(pathname));
-  const isLive = useLatched(isLikely || pathname === '/status');
+  const isLive = useLatched(isLikely || LIVE_FOR_VISITORS.includes(pathname));
   return (
     <>
       {isLive ? (

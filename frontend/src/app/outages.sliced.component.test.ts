@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { barriersOf } from '../testing/barriers.fixture.ts';
 import { PROVIDER_PATH } from '../testing/directory.fixture.ts';
 import type { Viewer } from '../testing/hearthway.fixture.ts';
@@ -8,6 +9,8 @@ import { sliceOf } from '../testing/slice.fixture.ts';
 import { press } from '../testing/steps.fixture.ts';
 import { pathsOf } from '../testing/views.fixture.ts';
 import { type Handler, overloaded, unreachable } from '../testing/wire.fixture.ts';
+
+const THREAD_PATH = `/support/threads/${THREAD.threadId}`;
 
 const EVERY_CALL = ['* /api/*', '* /health'];
 
@@ -36,7 +39,14 @@ const SAID = {
   questions: 'We couldn’t load the questions',
   numbers: 'We couldn’t load the phone numbers',
   calls: 'We couldn’t load your call log',
+  threads: 'We couldn’t load your conversations',
+  thread: 'We couldn’t load your conversation',
   denials: 'We couldn’t load your denials',
+  guide: 'We couldn’t load this guide',
+  guides: 'We couldn’t load the guides',
+  groups: 'We couldn’t load the support groups',
+  proposed: 'We couldn’t load what you proposed',
+  wished: 'We couldn’t load what you told us',
 } as const;
 
 /** Calls that fail all at once. */
@@ -61,6 +71,8 @@ const OUTAGES: readonly Outage[] = [
       '/status': [SAID.health],
       [MODULE_PATH]: [SAID.lesson],
       '/insurance-help/call': [SAID.questions, SAID.numbers],
+      '/guides/getting-started': [SAID.guide],
+      '/guides/no-such-guide': [SAID.guide],
     },
   },
   {
@@ -81,10 +93,15 @@ const OUTAGES: readonly Outage[] = [
       [`${MODULE_PATH}/certificate`]: [SAID.who],
       '/dietary': [SAID.who],
       '/support': [SAID.who],
+      '/support/contact': [SAID.who],
+      '/support/resources': [SAID.who],
+      '/support/community': [SAID.who],
+      [THREAD_PATH]: [SAID.who],
       '/achievements': [SAID.who],
       '/subscribe': [SAID.who],
       '/subscription-success': [SAID.who],
       '/insurance-help/denied': [SAID.who],
+      '/staff/inbox': [SAID.who],
       '/staff/timeline': [SAID.who],
       '/staff/reports': [SAID.who],
       '/insurance-help/call': [SAID.questions, SAID.numbers],
@@ -106,11 +123,15 @@ const OUTAGES: readonly Outage[] = [
       [MODULE_PATH]: [SAID.lesson],
       [`${MODULE_PATH}/certificate`]: [SAID.lesson, SAID.learned],
       '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy],
+      '/support/contact': [SAID.threads],
+      [THREAD_PATH]: [SAID.thread],
       '/achievements': [SAID.achievements],
       '/subscribe': [SAID.plan],
       '/subscription-success': [SAID.plan],
       '/insurance-help/call': [SAID.questions, SAID.numbers, SAID.calls],
       '/insurance-help/denied': [SAID.denials],
+      '/support/resources': [SAID.guides],
+      '/support/community': [SAID.groups, SAID.proposed, SAID.wished],
     },
   },
 ];

@@ -4,6 +4,7 @@ import {
   ChartColumn,
   Headset,
   Heart,
+  Inbox,
   Info,
   LifeBuoy,
   Search,
@@ -45,6 +46,12 @@ const learningGate = gate({
   load: () => import('../features/learning/learning-gate.ts'),
   shows: 'learningGate',
   catalogs: ['learning'],
+});
+
+const supportGate = gate({
+  load: () => import('../features/support/support-gate.ts'),
+  shows: 'supportGate',
+  catalogs: ['support'],
 });
 
 /** Every page, in the order of the menus. */
@@ -124,7 +131,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'site', name: msg`Learning Center`, Icon: BookOpen },
     load: () => import('../features/learning/overview/LearningRoute.tsx'),
     shows: 'LearningRoute',
-    catalogs: ['learning'],
+    catalogs: ['learning', 'text'],
     gate: learningGate,
   }),
   page('/learning/module/:id', {
@@ -136,7 +143,7 @@ export const pages: readonly Page[] = [
       : undefined,
     load: () => import('../features/learning/module/ModuleRoute.tsx'),
     shows: 'ModuleRoute',
-    catalogs: ['learning'],
+    catalogs: ['learning', 'text'],
   }),
   page('/learning/module/:id/certificate', {
     audience: 'family',
@@ -158,17 +165,56 @@ export const pages: readonly Page[] = [
       catalogs: ['dietary'],
     }),
   }),
-  page('/support', {
-    audience: 'signed-in',
+  page('/support/:tab?', {
+    audience: 'family',
     link: { menu: 'site', name: msg`Support Center`, Icon: LifeBuoy },
     load: () => import('../features/support/SupportPage.tsx'),
     shows: 'SupportPage',
     catalogs: ['support'],
-    gate: gate({
-      load: () => import('../features/support/support-gate.ts'),
-      shows: 'supportGate',
-      catalogs: ['support'],
-    }),
+    gate: supportGate,
+  }),
+  page('/support/threads/:threadId', {
+    audience: 'family',
+    isPrivate: true,
+    load: () => import('../features/support/thread/ThreadRoute.tsx'),
+    shows: 'ThreadRoute',
+    catalogs: ['thread', 'support', 'forms'],
+    gate: supportGate,
+  }),
+  page('/support/thread', {
+    isPrivate: true,
+    load: () => import('../features/support/thread/VisitorThreadPage.tsx'),
+    shows: 'VisitorThreadPage',
+    catalogs: ['thread', 'support', 'forms'],
+  }),
+  page('/contact', {
+    load: () => import('../features/support/contact/ContactPage.tsx'),
+    shows: 'ContactPage',
+    catalogs: ['support', 'forms'],
+  }),
+  page('/help', {
+    load: () => import('../features/support/help/HelpPage.tsx'),
+    shows: 'HelpPage',
+    catalogs: ['help'],
+    content: import.meta.env.SSR
+      ? async () => (await import('../features/support/help/help.served.ts')).helpContent
+      : undefined,
+  }),
+  page('/help/:id', {
+    load: () => import('../features/support/help/AnswerRoute.tsx'),
+    shows: 'AnswerRoute',
+    catalogs: ['help', 'text'],
+    content: import.meta.env.SSR
+      ? async () => (await import('../features/support/help/help.served.ts')).answerContent
+      : undefined,
+  }),
+  page('/guides/:id', {
+    load: () => import('../features/support/guides/GuideRoute.tsx'),
+    shows: 'GuideRoute',
+    catalogs: ['guides', 'text'],
+    content: import.meta.env.SSR
+      ? async () => (await import('../features/support/guides/guide.served.ts')).guideContent
+      : undefined,
   }),
   page('/achievements', {
     audience: 'family',
@@ -222,6 +268,19 @@ export const pages: readonly Page[] = [
     load: () => import('../features/subscription/success/SubscriptionSuccessPage.tsx'),
     shows: 'SubscriptionSuccessPage',
     catalogs: ['subscription'],
+  }),
+  page('/staff/inbox', {
+    audience: 'support',
+    link: { menu: 'own', name: msg`Inbox`, Icon: Inbox },
+    load: () => import('../features/staff/inbox/InboxRoute.tsx'),
+    shows: 'InboxRoute',
+    catalogs: ['inbox', 'staff'],
+  }),
+  page('/staff/inbox/:threadId', {
+    audience: 'support',
+    load: () => import('../features/staff/inbox/ThreadRoute.tsx'),
+    shows: 'ThreadRoute',
+    catalogs: ['inbox', 'staff', 'forms'],
   }),
   page('/staff/timeline', {
     audience: 'support',

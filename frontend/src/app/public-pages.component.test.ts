@@ -23,6 +23,7 @@ const pages = [
     heading: 'Plan your call',
     title: 'Plan your call · Hearthway',
   },
+  { path: '/contact', heading: 'Write to us', title: 'Write to us · Hearthway' },
   { path: '/subscribe', heading: 'Plans and Prices', title: 'Plans and Prices · Hearthway' },
   { path: '/login', heading: 'Sign In', title: 'Sign In · Hearthway' },
   {

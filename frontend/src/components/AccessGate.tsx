@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountPath } from '../session/redirect.ts';
 import { buttonClass, buttonRow } from './Button.tsx';
@@ -14,10 +14,12 @@ interface AccessGateProps {
   readonly gate: GateWords;
   /** The drawing of its context. */
   readonly Drawing: ComponentType<{ readonly className: string }>;
+  /** Ways on without an account. */
+  readonly children?: ReactNode;
 }
 
 /** Replaces a page for signed-in people. Signing in leads back to it. */
-export const AccessGate = ({ title, invitation, gate, Drawing }: AccessGateProps) => {
+export const AccessGate = ({ title, invitation, gate, Drawing, children }: AccessGateProps) => {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
@@ -34,6 +36,7 @@ export const AccessGate = ({ title, invitation, gate, Drawing }: AccessGateProps
             <Trans>Sign In</Trans>
           </Link>
         </div>
+        {children && <div className="mt-8 grid gap-4">{children}</div>}
       </ReadingPage>
     </div>
   );

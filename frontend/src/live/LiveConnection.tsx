@@ -11,8 +11,9 @@ import { followModel } from './follow-model.ts';
 import type { LiveEvent } from './live-event.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { openSocket } from './open-socket.ts';
+import { reconnects } from './reconnects.ts';
 import { retryFailed } from './retry-failed.ts';
-import { room } from './room.ts';
+import { inboxRoom, room } from './room.ts';
 
 const NEW_PASSWORD = commandKey('PUT', '/api/account/password');
 
@@ -35,7 +36,7 @@ export const LiveConnection = ({ events }: LiveConnectionProps) => {
                 seen: positions.shown(),
                 ...(credential && { token: credential.token }),
               },
-              room: credential && room,
+              rooms: credential && { room, inbox: inboxRoom },
               onState: (event) => {
                 sendBack(event);
                 if (event.type === 'connected') {
@@ -70,10 +71,13 @@ export const LiveConnection = ({ events }: LiveConnectionProps) => {
   useEffect(() => {
     const onNetwork = () => connection.send({ type: 'network.back' });
     window.addEventListener('online', onNetwork);
-    const ignoreSession = tokens.subscribe(() => connection.send({ type: 'session.changed' }));
+    const onSession = () => connection.send({ type: 'session.changed' });
+    const ignoreSession = tokens.subscribe(onSession);
+    const ignoreCookie = reconnects.subscribe(onSession);
     return () => {
       window.removeEventListener('online', onNetwork);
       ignoreSession();
+      ignoreCookie();
     };
   }, [connection]);
 

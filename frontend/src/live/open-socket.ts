@@ -1,6 +1,8 @@
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import {
   type Handshake,
+  inboxMovedSchema,
+  inboxPeopleSchema,
   type PageToServer,
   type Projected,
   presenceSchema,
@@ -11,13 +13,14 @@ import {
 } from '@hearthway/domain/live/live.contract.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { SocketEvent } from './connection.machine.ts';
+import type { InboxRoom } from './create-inbox-room.ts';
 import type { Room } from './create-room.ts';
 import type { LiveEvent } from './live-event.ts';
 
 export interface OpenSocketOptions {
   readonly handshake: Handshake;
   /** Where it joins once signed in. */
-  readonly room: Room | undefined;
+  readonly rooms: { readonly room: Room; readonly inbox: InboxRoom } | undefined;
   readonly onState: (event: SocketEvent) => void;
   readonly onHealth: (health: Health) => void;
   readonly onProjected: (projected: Projected) => void;
@@ -31,7 +34,7 @@ export interface OpenSocketOptions {
 /** Opens one connection to the server. Returns a function that closes it. */
 export const openSocket = ({
   handshake,
-  room,
+  rooms,
   onState,
   onHealth,
   onProjected,
@@ -58,9 +61,11 @@ export const openSocket = ({
   });
   for (const { name, hear } of events) socket.on(name, hear);
   socket.on('signed-out', onSignedOut);
-  const leave = room && joinRoom(socket, room);
+  const leave = rooms && joinRoom(socket, rooms.room);
+  const leaveInbox = rooms && joinInbox(socket, rooms.inbox);
   return () => {
     leave?.();
+    leaveInbox?.();
     // No events after closing.
     socket.off();
     socket.close();
@@ -92,6 +97,27 @@ const joinRoom = (socket: Socket<ServerToPage, PageToServer>, room: Room): (() =
   socket.on('watch-ended', (ended) => {
     const parsed = watchEndedSchema.safeParse(ended);
     if (parsed.success) room.onEnded(parsed.data);
+  });
+  return () => leave();
+};
+
+/** The same for the inbox of the staff. */
+const joinInbox = (socket: Socket<ServerToPage, PageToServer>, inbox: InboxRoom): (() => void) => {
+  let leave = () => {};
+  socket.on('connect', () => {
+    leave = inbox.join({
+      inbox: (place) => socket.emit('inbox', place),
+      leaveInbox: () => socket.emit('leave-inbox'),
+    });
+  });
+  socket.on('disconnect', () => leave());
+  socket.on('inbox-moved', (moved) => {
+    const parsed = inboxMovedSchema.safeParse(moved);
+    if (parsed.success) inbox.onMoved(parsed.data);
+  });
+  socket.on('inbox-people', (people) => {
+    const parsed = inboxPeopleSchema.safeParse(people);
+    if (parsed.success) inbox.onPeople(parsed.data);
   });
   return () => leave();
 };

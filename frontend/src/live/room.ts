@@ -1,5 +1,9 @@
+import { createInboxRoom } from './create-inbox-room.ts';
 import { createRoom } from './create-room.ts';
 import { place } from './place.ts';
 
 /** Of this page. */
 export const room = createRoom({ place });
+
+/** The inbox of the staff, as far as this page is in it. */
+export const inboxRoom = createInboxRoom();

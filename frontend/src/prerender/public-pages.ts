@@ -48,6 +48,10 @@ export const publicPages: readonly PublicPage[] = [
     path: '/subscribe',
     description: msg`What families get with Hearthway for free and with Plus.`,
   },
+  {
+    path: '/contact',
+    description: msg`Write to Hearthway: a person reads every message and answers by email.`,
+  },
   { path: '/login', description: msg`Sign in to Hearthway.` },
   {
     path: '/signup',

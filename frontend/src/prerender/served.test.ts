@@ -12,6 +12,20 @@ const serve = () => {
   const answers: Readonly<Record<string, unknown>> = {
     [`/api/learning/modules/${module.id}`]: module,
     '/api/learning/cards': [module],
+    '/api/content/guide': [
+      {
+        id: 'getting-started',
+        version: 1,
+        language: 'en',
+        data: { order: 1, checked: '2026-11-23' },
+        words: { title: 'Getting started', description: 'The first weeks.' },
+        sections: [],
+        facts: [],
+      },
+    ],
+    '/api/help/answers': [
+      { answerId: 'distance-filter', language: 'en', topic: 'search', question: 'How far?' },
+    ],
     [`/api/learning/questions/${module.id}?version=${module.version}`]: asked(lesson),
   };
   vi.stubGlobal('fetch', async (asks: string) =>
@@ -70,10 +84,17 @@ test('a lesson that cannot be read is not taken for one that is not there', asyn
   await expect(readContent(path)).rejects.toThrow();
 });
 
-test('the addresses of lessons and states are known', async () => {
+test('the addresses of lessons, states, guides and answers of the help are known', async () => {
   serve();
   expect(await readPaths()).toEqual(
-    expect.arrayContaining([path, '/insurance-help/TEXAS', '/insurance-help/NORTH-CAROLINA']),
+    expect.arrayContaining([
+      path,
+      '/insurance-help/TEXAS',
+      '/insurance-help/NORTH-CAROLINA',
+      '/help',
+      '/help/distance-filter',
+      '/guides/getting-started',
+    ]),
   );
 });
 

@@ -33,7 +33,11 @@ export interface Draft {
  */
 export const useDraft = (form: string): Draft => {
   const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  return useDraftOf(session.status === 'signed-in' ? session.user.id : undefined, form);
+};
+
+/** The same for a person that the caller names; without one, nothing is kept. */
+export const useDraftOf = (userId: string | undefined, form: string): Draft => {
   const [kept] = useState(() => (userId === undefined ? {} : drafts.read(userId, form)));
   return useMemo(() => {
     const keep = (fields: DraftFields) => {

@@ -15,6 +15,7 @@ const PROGRESS: Row['progress'] = {
   tourCompleted: false,
   daysActive: 3,
   daysInAll: 12,
+  supportContacted: 0,
   lastActive: '2026-11-21',
 };
 

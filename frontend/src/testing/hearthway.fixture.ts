@@ -9,6 +9,7 @@ import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscri
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import * as z from 'zod/mini';
 import { declaredError, favoriteOf, Refusal } from './directory.fixture.ts';
+import { inbox, threadOf } from './inbox.fixture.ts';
 import { createOwnStreams } from './own-streams.fixture.ts';
 import type { Account, Route, RoutesOf } from './route.fixture.ts';
 import { registered } from './staff.fixture.ts';
@@ -89,6 +90,8 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
     learning: [],
     practice: [],
     timeline: [registered],
+    inbox: inbox(),
+    thread: threadOf(),
     runs: [],
     schedules: [],
   };

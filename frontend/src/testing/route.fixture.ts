@@ -5,6 +5,7 @@ import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { runSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import type { scheduleSchema } from '@hearthway/domain/reports/schedules.contract.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
+import type { InboxThread, StaffThread } from '@hearthway/domain/staff/inbox.contract.ts';
 import type { timelinePageSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type * as z from 'zod/mini';
@@ -24,6 +25,9 @@ export interface Account {
   readonly answer: (answers: NonNullable<Account['journey']['onboarding']>) => void;
   /** Families that support finds, what they did, the newest first. */
   timeline: z.infer<typeof timelinePageSchema>['entries'];
+  /** The queue of support, and the thread of it that can be opened. */
+  inbox: readonly InboxThread[];
+  thread: StaffThread;
   runs: readonly z.infer<typeof runSchema>[];
   schedules: readonly z.infer<typeof scheduleSchema>[];
 }

@@ -1,8 +1,17 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
+import {
+  answerOf,
+  COLLEAGUE,
+  messageOf,
+  THREAD_ID,
+  THREAD_PATH,
+  threadOf,
+} from './inbox.fixture.ts';
 import { MODULE_PATH } from './lessons.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
 import {
@@ -112,6 +121,11 @@ const openFilters = async (page: SitePage): Promise<void> => {
   await expect.element(page.site.getByRole('button', { name: /^Counseling/i })).toBeVisible();
 };
 
+const sendEmpty = async (page: SitePage): Promise<void> => {
+  await press(page, 'Send Message');
+  await reads('Please select a category')(page);
+};
+
 const chooseOnMap = async ({ site }: SitePage): Promise<void> => {
   const list = site.getByRole('region', { name: 'On this part of the map' });
   await list
@@ -207,6 +221,49 @@ const givePlan = async (page: SitePage): Promise<void> => {
   await expect.element(page.site.getByText('Say why the family gets it')).toBeVisible();
 };
 
+/** From then on, the page hears what is told. */
+const inInbox = ({ wire }: SitePage): Promise<void> =>
+  expect.poll(() => wire.heard('inbox').length).toBeGreaterThan(0);
+
+/** A colleague writes at the thread that support has open. */
+const meetColleague = ({ wire }: SitePage): void =>
+  wire.tell('inbox-people', {
+    people: [{ staffId: COLLEAGUE.staffId, threadId: THREAD_ID, isWriting: true }],
+  });
+
+const readWorst = async (page: SitePage): Promise<void> => {
+  const { site, wire, hearthway } = page;
+  await inInbox(page);
+  hearthway.account.thread = threadOf({
+    messages: [
+      messageOf(1, { crisis: 'self-harm', text: 'I do not want to live like this any more.' }),
+      { ...answerOf(2, COLLEAGUE.staffId, 'We are here. Please call 988 now.'), isBounced: true },
+    ],
+  });
+  wire.tell('inbox-moved', { threadId: THREAD_ID });
+  meetColleague(page);
+  await expect.element(site.getByText('Sam Porter is writing a reply')).toBeVisible();
+  await expect.element(site.getByText('I do not want to live like this any more.')).toBeVisible();
+};
+
+const missMessage = async (page: SitePage): Promise<void> => {
+  const { site, wire, hearthway } = page;
+  await inInbox(page);
+  await site.getByLabelText('Your reply', { exact: true }).fill('Please send us the letter.');
+  const { messages } = hearthway.account.thread;
+  hearthway.account.thread = threadOf({
+    messages: [...messages, answerOf(2, COLLEAGUE.staffId, 'It is form 12.')],
+  });
+  wire.tell('inbox-moved', { threadId: THREAD_ID });
+  await expect.element(site.getByRole('button', { name: 'I have read it' })).toBeVisible();
+};
+
+const addThreadNote = async (page: SitePage): Promise<void> => {
+  await press(page, 'Add a note');
+  await press(page, 'Add note');
+  await expect.element(page.site.getByText('Write the note first')).toBeVisible();
+};
+
 const refuseReport = async (page: SitePage): Promise<void> => {
   await press(page, 'Start the report');
   await reads('Please choose a report')(page);
@@ -230,6 +287,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/learning/module/:id': [MODULE_PATH],
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
+  '/help/:id': ['/help/distance-filter', '/help/no-such-answer'],
+  '/guides/:id': ['/guides/getting-started', '/guides/no-such-guide'],
+  '/support/:tab?': ['/support', '/support/contact', '/support/resources', '/support/community'],
+  '/support/threads/:threadId': [`/support/threads/${THREAD.threadId}`],
+  '/staff/inbox/:threadId': [],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };
@@ -245,6 +307,7 @@ const FAMILIAR = [
   '/subscribe',
   '/subscription-success',
   '/learning/module/:id',
+  '/help/:id',
 ];
 
 const pathsFor = (isFor: (page: (typeof pages)[number]) => boolean): readonly string[] =>
@@ -416,6 +479,10 @@ export const VIEWS: readonly View[] = [
     part: 'map with one chosen',
     reveal: chooseOnMap,
   },
+  { path: '/staff/inbox', viewer: 'support' },
+  { path: THREAD_PATH, viewer: 'support', part: 'crisis and bounced mail', reveal: readWorst },
+  { path: THREAD_PATH, viewer: 'support', part: 'missed message', reveal: missMessage },
+  { path: THREAD_PATH, viewer: 'support', part: 'note', reveal: addThreadNote },
   { path: '/staff/timeline', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
   { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },
@@ -440,6 +507,13 @@ export const VIEWS: readonly View[] = [
     viewer: 'visitor',
     part: 'mailed link',
     reveal: reads('This stops the emails with this report. Your other reports are not affected.'),
+  },
+  { path: '/contact', viewer: 'visitor', part: 'empty form sent', reveal: sendEmpty },
+  {
+    path: `/support/thread#thread=${THREAD.threadId}`,
+    viewer: 'visitor',
+    part: 'own conversation',
+    reveal: reads('We have answered.'),
   },
   { path: '/about', viewer: 'support', part: 'own menu', reveal: pressed('Robin'), from: WIDE },
 ];

@@ -1,11 +1,7 @@
-import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import {
-  type Columns,
-  type Correction,
-  LISTED,
-  RefusedCorrectionError,
-} from './correction-fields.ts';
+import { type Columns, type Correction, LISTED } from './correction-fields.ts';
+import { locateAddress } from './locate-address.ts';
+import { awaitImport, tellSearches } from './tell-searches.ts';
 
 // Shared by the importers, which own the listings, and by the command that answers listing reports.
 // `writeProviders` of the importers keeps corrections over later values of a source.
@@ -30,12 +26,16 @@ export const correctProvider = async <Schema>(
     const listing = await lockListing(transaction, providerId);
     if (listing === undefined) return false;
     for (const { field, columns } of corrections.toSorted(leavingLast)) {
-      const whole = field === ADDRESS ? await locate(transaction, listing.row, columns) : columns;
+      const { street, city, state, zip } = listing.row;
+      const whole =
+        field === ADDRESS
+          ? await locateAddress(transaction, { street, city, state, zip, ...columns })
+          : columns;
       await keepCorrection(transaction, { listing, field, columns: whole, reportId });
       if (field === LISTED) await move(transaction, providerId, { to: 'retired_providers' });
       else await setColumns(transaction, listing, whole);
     }
-    await tellSearches(transaction, { providerId, fields: corrections.map(({ field }) => field) });
+    await tellSearches(transaction, { providerId, hasMoved: corrections.some(moves) });
     return true;
   });
 
@@ -59,22 +59,17 @@ export const withdrawCorrection = async <Schema>(
     if (listing === undefined) return true;
     if (field === LISTED) await move(transaction, providerId, { to: 'providers' });
     else await setColumns(transaction, listing, withdrawn.imported_value);
-    await tellSearches(transaction, { providerId, fields: [field] });
+    await tellSearches(transaction, { providerId, hasMoved: moves({ field }) });
     return true;
   });
 
 const leavingLast = (one: Correction, other: Correction): number =>
   Number(one.field === LISTED) - Number(other.field === LISTED);
 
-/**
- * One that is being published has read the corrections already, and would write over this one.
- * `writeProviders` of the importers locks the table against it.
- */
-const awaitImport = async <Schema>(transaction: Transaction<Schema>): Promise<void> => {
-  await sql`lock table provider_corrections in row exclusive mode`.execute(transaction);
-};
-
 const ADDRESS = 'address';
+
+const moves = ({ field }: Pick<Correction, 'field'>): boolean =>
+  field === ADDRESS || field === LISTED;
 
 interface Listing {
   readonly id: string;
@@ -139,39 +134,6 @@ const setColumns = async <Schema>(
     )
     where id = ${id}
   `.execute(transaction);
-};
-
-/** Its words can be searched at once, and the map of the country has it where it is now. */
-const tellSearches = async <Schema>(
-  transaction: Transaction<Schema>,
-  { providerId, fields }: { readonly providerId: string; readonly fields: readonly string[] },
-): Promise<void> => {
-  await sql`select add_words_of_listing(${providerId})`.execute(transaction);
-  if (fields.includes(ADDRESS) || fields.includes(LISTED))
-    await sql`select refresh_map_cells()`.execute(transaction);
-};
-
-/** The whole address, and its point: that of the ZIP code, or of the city. */
-const locate = async <Schema>(
-  transaction: Transaction<Schema>,
-  { street, city, state, zip }: Columns,
-  columns: Columns,
-): Promise<Columns> => {
-  const address = { street, city, state, zip, ...columns };
-  const { rows } = await sql<{ latitude: number; longitude: number }>`
-    select latitude, longitude, 1 as choice from zip_codes
-    where zip = ${address.zip} and state = ${address.state}
-    union all
-    select latitude, longitude, 2 from cities
-    where name_key = ${placeNameKey(String(address.city))} and state = ${address.state}
-    order by choice limit 1
-  `.execute(transaction);
-  const [point] = rows;
-  if (point === undefined)
-    throw new RefusedCorrectionError(
-      `We couldn’t find ${[address.city, address.state, address.zip].join(' ').trim()}: check the city, the state and the ZIP code.`,
-    );
-  return { ...address, latitude: point.latitude, longitude: point.longitude };
 };
 
 /** Into the directory or out of it, with the counts that visitors see. */

@@ -25,7 +25,7 @@ export interface Loaded<State> {
 
 export interface LoadOptions<State, Event> {
   readonly eventStore: EventStore;
-  readonly privacy: EventSealing;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
   readonly decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>;
   readonly streamName: string;
   /** Of the command that may have been here before. */

@@ -12,7 +12,7 @@ export type ReadState = <State, Event>(
 
 export interface ReadStateOptions {
   readonly eventStore: EventStore;
-  readonly privacy: EventSealing;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
   /** From 0 to below 1. */
   readonly random: () => number;
   readonly withinMs?: number | undefined;

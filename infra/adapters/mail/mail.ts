@@ -13,6 +13,8 @@ export interface Mail {
    * A POST to this address stops mails like this one, without a question (RFC 8058); opened, it asks.
    */
   readonly unsubscribeUrl?: string;
+  /** Answers to this mail, and reports that it came back, go to this address. */
+  readonly replyTo?: string;
 }
 
 export interface MailAttachment {
@@ -38,10 +40,11 @@ export class MailNotTakenError extends Error {
 
 /** The message as nodemailer takes it, for every transport. */
 export const messageOf = (
-  { id, subject, text, html, attachments = [], unsubscribeUrl }: Mail,
+  { id, subject, text, html, attachments = [], unsubscribeUrl, replyTo }: Mail,
   from: string,
 ) => ({
   from,
+  ...(replyTo !== undefined && { replyTo }),
   subject,
   text,
   html,

@@ -63,6 +63,13 @@ test('a mail carries its files, and how one click stops more of them', async () 
   expect(values.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 });
 
+test('answers and reports go to the address that a mail names', async () => {
+  await mailerToServer().send({ ...mailTo(ANA), replyTo: 'reply+1@hearthway.example' });
+  const { from, email } = smtp.received.at(-1) ?? {};
+  expect(from).toBe('reply+1@hearthway.example');
+  expect(email?.replyTo?.map(({ address }) => address)).toEqual(['reply+1@hearthway.example']);
+});
+
 test('other mails say nothing of it', async () => {
   await mailerToServer().send(mailTo(ANA));
   const { attachments, headers } = smtp.received.at(-1)?.email ?? {};

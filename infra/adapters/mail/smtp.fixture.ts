@@ -10,7 +10,8 @@ interface SmtpAnswer {
 }
 
 interface ReceivedMail {
-  /** Of the envelope. */
+  /** Of the envelope, as the recipients are. */
+  readonly from: string;
   readonly to: readonly string[];
   readonly email: Email;
 }
@@ -48,7 +49,9 @@ export const startSmtpUnderTest = async (): Promise<SmtpUnderTest> => {
           const refused = refusedAt('end');
           if (refused !== null) return done(refused);
           PostalMime.parse(Buffer.concat(chunks)).then((email) => {
-            received.push({ to: envelope.rcptTo.map(({ address }) => address), email });
+            const { mailFrom } = envelope;
+            const from = mailFrom === false ? '' : mailFrom.address;
+            received.push({ from, to: envelope.rcptTo.map(({ address }) => address), email });
             done();
           }, done);
         });

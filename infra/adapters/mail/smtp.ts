@@ -24,7 +24,12 @@ export const smtpSender = ({ url, from }: SmtpOptions): Send => {
     const late = AbortSignal.timeout(SEND_WITHIN_MS);
     const signal = stopping === undefined ? late : AbortSignal.any([stopping, late]);
     try {
-      await transport.sendMail({ ...messageOf(mail, from), to: mail.to, signal });
+      await transport.sendMail({
+        ...messageOf(mail, from),
+        to: mail.to,
+        ...(mail.replyTo !== undefined && { envelope: { from: mail.replyTo, to: mail.to } }),
+        signal,
+      });
     } catch (error) {
       throw notTaken(error);
     }

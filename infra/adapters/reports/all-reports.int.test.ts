@@ -79,6 +79,20 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
       appealOutcome: index % 2 === 0 ? 'overturned' : 'upheld',
     },
   }),
+  (index) => ({
+    type: 'HelpRated',
+    data: { answerId: 'find-providers', version: 1, isHelpful: index % 3 !== 0 },
+  }),
+  () => ({ type: 'InterestTold', data: { interest: 'family-forum' } }),
+  () => ({ type: 'ResourceProposed', data: { category: 'dental', state: 'NC' } }),
+  (index) => ({
+    type: 'ResourceProposalAnswered',
+    data: { proposalOutcome: index % 2 === 0 ? 'listed' : 'declined', resourceId: null },
+  }),
+  (index) => ({
+    type: 'GuideDownloaded',
+    data: { guideId: 'getting-started', language: index % 3 === 0 ? 'es' : 'en' },
+  }),
   () => ({ type: 'ModuleStarted', data: { ...LESSON, attempt: 1 } }),
   (index) => ({
     type: 'QuestionAnswered',

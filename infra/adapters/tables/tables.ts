@@ -32,6 +32,7 @@ import {
   retired_providers,
   zip_codes,
 } from './directory.tables.ts';
+import { quarantined_mails, reply_tokens } from './inbound-mail.tables.ts';
 import { payment_events } from './payments.tables.ts';
 import { policies, policy_parked_events, policy_states } from './policies.tables.ts';
 import { erased_people, person_keys, system_keys } from './privacy.tables.ts';
@@ -45,6 +46,7 @@ import {
   projections,
 } from './projections.tables.ts';
 import { operational_log, report_runs, report_schedules, report_states } from './staff.tables.ts';
+import { people, thread_links, visitors } from './support.tables.ts';
 
 /**
  * Every table that migrations make, by its name. A migration that changes one changes its declaration;
@@ -79,6 +81,7 @@ export const TABLES = {
   operational_log,
   parked_events,
   payment_events,
+  people,
   person_keys,
   policies,
   policy_parked_events,
@@ -86,6 +89,8 @@ export const TABLES = {
   projections,
   provider_corrections,
   providers,
+  quarantined_mails,
+  reply_tokens,
   report_runs,
   report_schedules,
   report_states,
@@ -93,6 +98,8 @@ export const TABLES = {
   sessions,
   sign_in_tries,
   system_keys,
+  thread_links,
+  visitors,
   zip_codes,
 } as const satisfies Readonly<Record<string, Columns>>;
 

@@ -115,6 +115,11 @@ const brokenImports = [
     "only domain's contracts and constants",
   ),
   ...importing('frontend', ['../../../domain/product.ts'], 'by its package name'),
+  ...importing(
+    'frontend/build',
+    ['@hearthway/projections/main.ts', '@hearthway/infra/store.ts'],
+    'the build of the pages',
+  ),
   // A file of its context, one in a folder of it, and one in a folder of that.
   ...importing(
     'frontend/src/features',

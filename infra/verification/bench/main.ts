@@ -16,6 +16,8 @@ const benches: Readonly<Record<string, (size: string | undefined) => Promise<voi
   /** Number of simulated events, a million by default. */
   replay: async (size) => (await import('./replay/replay.bench.ts')).run(size),
   subscription: async () => (await import('./subscription/subscription.bench.ts')).run(),
+  /** Number of threads in the inbox, a hundred thousand by default. */
+  support: async (size) => (await import('./support/support.bench.ts')).run(size),
   web: async () => (await import('./web/web.bench.ts')).run(),
 };
 

@@ -23,6 +23,10 @@ export const mailedResetPath = (stack: RunningStack, mail: AwaitedMail): Promise
 export const mailedStopPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/stop-report-mails#[\w-]{75})/);
 
+/** The same for the path of the link to a visitor's conversation with support. */
+export const mailedThreadPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
+  mailed(stack, mail, /(\/support\/thread#[\w-]{16,100})/);
+
 const mailed = (
   { dataDirectory }: RunningStack,
   { to, subject, withinMs = 10_000 }: AwaitedMail,

@@ -8,6 +8,7 @@ const { arrive, browser, stack } = setStage();
 
 const LESSON = '/learning/module/what-autism-is';
 const STATE = '/insurance-help/TEXAS';
+const GUIDE = '/guides/insurance-guide';
 
 /** Until the page comes with its content: a busy machine answers with the outline meanwhile. */
 const whenServed = (path: string) =>
@@ -43,6 +44,7 @@ const isSameHeading = (page: Page) =>
 test.each([
   [LESSON, 'What autism is'],
   [STATE, 'Insurance for autism care in Texas'],
+  [GUIDE, 'Insurance guide'],
 ])('%s is taken over as it came, and asks for nothing again', async (path, title) => {
   await whenServed(path);
   const { page } = await arrive();
@@ -83,8 +85,8 @@ test('a family finds its place, and the lesson comes with the page', async () =>
   expect(reads).toEqual([]);
 });
 
-test('without JavaScript a lesson and a state can be read to the end', async () => {
-  await Promise.all([LESSON, STATE].map(whenServed));
+test('without JavaScript a lesson, a state and a guide can be read, and a guide downloaded', async () => {
+  await Promise.all([LESSON, STATE, GUIDE].map(whenServed));
   const context = await browser().newContext({
     baseURL: stack().url,
     javaScriptEnabled: false,
@@ -99,6 +101,11 @@ test('without JavaScript a lesson and a state can be read to the end', async () 
     ).toBeVisible();
   await page.goto(STATE);
   await expect(page.getByRole('heading', { name: 'Texas Department of Insurance' })).toBeVisible();
+  await page.goto(GUIDE);
+  await expect(page.getByRole('heading', { name: 'The clock of an appeal' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Insurance guide' }).click();
+  expect((await download).suggestedFilename()).toBe('Insurance guide.pdf');
 });
 
 test('a state in lower case leads to its page, and one that does not exist to all', async () => {

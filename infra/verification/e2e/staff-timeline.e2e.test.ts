@@ -71,6 +71,7 @@ test(
     const { page } = await arriveAsSupport('/about');
     // Tall enough that new entries appear without scrolling.
     await page.setViewportSize({ width: 1280, height: 2400 });
+    await press(page, 'Robin');
     await page.getByRole('banner').getByRole('link', { name: 'Support timeline' }).click();
     await expect(page.getByText('The family can see in its account')).toBeVisible();
     await openTimeline(page, person);

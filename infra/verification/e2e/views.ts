@@ -194,6 +194,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/learning/module/:id': ['/learning/module/first-90-days'],
   '/learning/module/:id/certificate': ['/learning/module/first-90-days/certificate'],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
+  '/help/:id': ['/help/distance-filter', '/help/no-such-answer'],
+  '/guides/:id': ['/guides/getting-started', '/guides/no-such-guide'],
+  '/support/:tab?': ['/support', '/support/contact', '/support/resources', '/support/community'],
+  '/support/threads/:threadId': [`/support/threads/${'0'.repeat(32)}`],
+  '/staff/inbox/:threadId': [],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };
@@ -202,7 +207,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const REDIRECTS = ['/onboarding', '/auth'];
 
 /** Pages for everyone that show a family something else. */
-const FAMILIAR = ['/', '/subscribe', '/subscription-success', '/learning/module/:id'];
+const FAMILIAR = ['/', '/subscribe', '/subscription-success', '/learning/module/:id', '/help/:id'];
 
 const pathsOf = (pages: SitePages): readonly string[] =>
   pages
@@ -276,6 +281,7 @@ const PARTS: readonly View[] = [
     part: 'map with a provider chosen',
     reveal: chooseOnMap,
   },
+  { path: '/staff/inbox', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
   { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },

@@ -1,4 +1,5 @@
 import type { Run } from '@hearthway/domain/content/content.contract.ts';
+import type { ContentKind } from '@hearthway/domain/content/kinds.ts';
 import { plainRuns } from '@hearthway/domain/content/plain-text.ts';
 import type { References } from '../draft.ts';
 import type { Fact } from '../facts.ts';
@@ -8,6 +9,7 @@ import { sentencesIn } from '../words.ts';
 
 /** Reports statements without a fact, facts that are not known, and figures that no source supports. */
 export const checkCitations = (
+  { isAboutTheSite }: Pick<ContentKind, 'isAboutTheSite'>,
   document: ParsedDocument,
   { facts }: Pick<References, 'facts'>,
   report: Report,
@@ -25,6 +27,7 @@ export const checkCitations = (
     }
     checkFigures(passage, facts, refuse);
   }
+  if (isAboutTheSite === true) return;
   for (const { line, section, passages } of sections) {
     if (citedIn(passages).length === 0)
       refuse(line, `The section "${section.title}" cites no fact: [@fact-id] after its sentence.`);

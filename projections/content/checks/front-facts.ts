@@ -10,8 +10,8 @@ import type { Report } from '../fault.ts';
 import { citedIn, passagesOf } from '../markdown/parsed.ts';
 import { wordLeaves } from '../word-leaves.ts';
 
-/** Words that every item has, and that state nothing. */
-const TITLES = ['title', 'description'];
+/** Words that state nothing. */
+const TITLES = ['title', 'description', 'asked'];
 
 /** Reports values of front matter that rest on no fact, and facts that are not known or for no words. */
 export const checkFrontFacts = (

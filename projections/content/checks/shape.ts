@@ -33,6 +33,15 @@ export const checkShape = (
       });
     ids.add(id);
   }
+  if (kind.hasPictures === false) {
+    for (const { line, file: picture } of sections.flatMap(({ pictures }) => pictures))
+      report({
+        rule: 'picture',
+        file,
+        line,
+        says: `This kind of item has no pictures, since its file would lack them: ${picture}.`,
+      });
+  }
   for (const { line, section } of sections) {
     if (section.blocks.length === 0)
       report({ rule: 'sections', file, line, says: `The section "${section.title}" is empty.` });

@@ -112,7 +112,8 @@ const compareQuestions = (
 
 const shapesOf = ({ blocks }: ParsedSection['section']): readonly string[] =>
   blocks.map((block) => {
-    if (block.kind === 'list') return `a list of ${block.items.length}`;
+    if (block.kind === 'list')
+      return `a ${block.isChecklist ? 'checklist' : 'list'} of ${block.items.length}`;
     return block.kind === 'quote' ? 'a quote' : `a ${block.kind}`;
   });
 

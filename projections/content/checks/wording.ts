@@ -86,7 +86,7 @@ export const checkWordsGrade = (draft: Draft, { words }: DraftFields, report: Re
 };
 
 /** Words that name something, and are no sentences. */
-const NAMES: readonly string[] = ['title', 'label'];
+const NAMES: readonly string[] = ['title', 'label', 'asked'];
 
 /** Grade of a whole document, to one decimal. */
 export const gradeOf = (document: ParsedDocument): string =>

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import type { ContentKind } from '@hearthway/domain/content/kinds.ts';
 import type { Heading, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Report, Rule } from '../fault.ts';
@@ -13,6 +14,7 @@ import { readYaml, type YamlData } from './yaml-data.ts';
 const QUESTIONS = 'Questions';
 
 export interface DocumentFile {
+  readonly kind: ContentKind;
   readonly file: string;
   readonly id: string;
   readonly language: ContentLanguage;
@@ -27,7 +29,7 @@ interface Part {
 
 /** Parses one file of an item. Parts that are not right are reported and left out. */
 export const parseDocument = (
-  { file, id, language, text }: DocumentFile,
+  { kind, file, id, language, text }: DocumentFile,
   report: Report,
 ): ParsedDocument => {
   const refuseAs =
@@ -60,7 +62,8 @@ export const parseDocument = (
       if (!isOfDepth(heading, 2, refuseAs('sections'))) return [];
       const named = namedHeading(heading, refuseAs('sections'));
       const line = lineOf(heading);
-      return named ? parseSection(named, { line, content, refuse: refuseAs('markup') }) : [];
+      const rules = { hasChecklists: kind.hasChecklists === true, refuse: refuseAs('markup') };
+      return named ? parseSection(named, { line, content, ...rules }) : [];
     }),
     questions: below.flatMap(({ heading, content }) => {
       if (!isOfDepth(heading, 3, refuseAs('questions'))) return [];

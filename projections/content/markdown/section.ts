@@ -17,14 +17,16 @@ export const parseSection = (
   {
     line,
     content,
+    hasChecklists,
     refuse,
   }: {
     readonly line: number;
     readonly content: readonly RootContent[];
+    readonly hasChecklists: boolean;
     readonly refuse: Refuse;
   },
 ): ParsedSection => {
-  const parsed = content.map((node) => parseBlock(node, refuse));
+  const parsed = content.map((node) => parseBlock(node, { hasChecklists, refuse }));
   const blocks = parsed.flatMap((part) => part.blocks);
   return {
     line,
@@ -47,12 +49,18 @@ const kindOf = (blocks: readonly Block[]): SectionKind => {
 
 const NOTHING: Parsed = { blocks: [], passages: [], pictures: [] };
 
-const parseBlock = (node: RootContent, refuse: Refuse): Parsed => {
+interface BlockRules {
+  readonly hasChecklists: boolean;
+  readonly refuse: Refuse;
+}
+
+const parseBlock = (node: RootContent, rules: BlockRules): Parsed => {
+  const { refuse } = rules;
   switch (node.type) {
     case 'paragraph':
       return parseParagraph(node, refuse);
     case 'list':
-      return parseList(node, refuse);
+      return parseList(node, rules);
     case 'blockquote': {
       const passages = node.children.flatMap((child) => proseOf(child, refuse));
       return {
@@ -94,16 +102,28 @@ const parsePicture = (image: Image): Parsed => {
   };
 };
 
-const parseList = (list: List, refuse: Refuse): Parsed => {
+const parseList = (list: List, { hasChecklists, refuse }: BlockRules): Parsed => {
+  const boxes = list.children.filter(({ checked }) => typeof checked === 'boolean');
   const passages = list.children.flatMap(({ checked, children, position }) => {
-    if (typeof checked === 'boolean')
-      refuse(position?.start.line ?? 1, 'Boxes to tick belong below "# Questions".');
+    const line = position?.start.line ?? 1;
+    if (typeof checked === 'boolean' && !hasChecklists)
+      refuse(line, 'Boxes to tick belong below "# Questions".');
+    else if (checked === true) refuse(line, 'A box is empty, so that a family can tick it: [ ].');
+    else if (boxes.length > 0 && typeof checked !== 'boolean')
+      refuse(line, 'Every item of this list has a box to tick, or none has.');
     return children.flatMap((child) => proseOf(child, refuse));
   });
   const items: readonly (readonly Run[])[] = passages.map(({ runs }) => runs);
   return {
     ...NOTHING,
-    blocks: [{ kind: 'list', isOrdered: list.ordered === true, items }],
+    blocks: [
+      {
+        kind: 'list',
+        isOrdered: list.ordered === true,
+        ...(boxes.length > 0 && { isChecklist: true }),
+        items,
+      },
+    ],
     passages,
   };
 };

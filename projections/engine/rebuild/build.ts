@@ -74,20 +74,29 @@ const MAX_ROWS = 50_000;
 /** Rows are kept in memory until the end, so that each is written once, as far as there is room. */
 const replace = async (options: BuildOptions, history: History): Promise<void> => {
   const { projection, client, maxRows = MAX_ROWS } = options;
-  const [key] = projection.table.primaryKey;
-  const at = Object.keys(projection.table.columns).indexOf(key);
+  const { primaryKey, columns } = projection.table;
+  const [key] = primaryKey;
   const table = pg.escapeIdentifier(options.table);
-  const hasKeyIn = `from ${table} where ${pg.escapeIdentifier(key)} = any($1)`;
+  const places = primaryKey.map((column) => Object.keys(columns).indexOf(column));
+  const names = primaryKey.map(pg.escapeIdentifier).join(', ');
+  const given = primaryKey.map((_, index) => `$${index + 1}::text[]`).join(', ');
   let folding = projection.startFolding();
   let isEmpty = true;
 
   const load = async (keys: readonly string[]): Promise<readonly unknown[]> => {
-    const { rows } = await client.query(`select * ${hasKeyIn}`, [keys]);
+    const { rows } = await client.query(
+      `select * from ${table} where ${pg.escapeIdentifier(key)} = any($1)`,
+      [keys],
+    );
     return rows;
   };
   const flush = async (): Promise<void> => {
     const rows = folding.takeChanged();
-    if (!isEmpty) await client.query(`delete ${hasKeyIn}`, [rows.map((row) => row[at])]);
+    if (!isEmpty)
+      await client.query(
+        `delete from ${table} where (${names}) in (select * from unnest(${given}))`,
+        places.map((place) => rows.map((row) => row[place])),
+      );
     await copyRows(options, [rows]);
     isEmpty = false;
     folding = projection.startFolding();

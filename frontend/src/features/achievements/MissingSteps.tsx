@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<Measure, string | undefined>> = {
   resourcesViewed: '/resources',
   categoriesExplored: '/resources',
   favoritesAdded: '/resources',
-  supportContacted: '/support',
+  supportContacted: '/support/contact',
   tourCompleted: '/',
   daysActive: undefined,
 };

@@ -1,55 +1,47 @@
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
-import { AccessGate } from '../../components/AccessGate.tsx';
-import { ComingSoon } from '../../components/ComingSoon.tsx';
-import { CrisisLine } from '../../components/CrisisLine.tsx';
-import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
-import { SessionGate } from '../../components/SessionGate.tsx';
-import { operator } from '../../operator.ts';
-import { supportGate } from './support-gate.ts';
+import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { FamilyGate } from '../../components/FamilyGate.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ToolPage } from '../../components/ToolPage.tsx';
+import { SupportGate } from './SupportGate.tsx';
+import { SupportTabs } from './SupportTabs.tsx';
+import { SUPPORT_TABS, type SupportTab } from './support-tabs.ts';
 
-export const SupportPage = () => (
-  <SessionGate visitor={<SupportGate />}>{() => <SupportSoon />}</SessionGate>
-);
-
-const SupportSoon = () => {
-  const { t } = useLingui();
+export const SupportPage = () => {
+  const { tab } = useParams();
+  const open = SUPPORT_TABS.find(({ path }) => path === addressOf(tab));
+  if (open === undefined) return <Navigate to="/support" replace />;
   return (
-    <ComingSoon title={t`Support Center`} introduction={t`For the hard days.`} Drawing={TwoChairs}>
-      <CrisisLine />
-      <p>
-        <Contact />
-      </p>
-      <p>
-        <Trans>
-          A break for you, help at home, and other parents:{' '}
-          <Link to="/resources/community">look for support near you</Link>.
-        </Trans>
-      </p>
-    </ComingSoon>
+    <FamilyGate visitor={<SupportGate />}>
+      {(user) => <SupportCenter user={user} open={open} />}
+    </FamilyGate>
   );
 };
 
-const Contact = () => {
-  const { contactEmail } = operator;
-  return contactEmail === undefined ? (
-    <Trans>To reach us, write to the address that our emails come from.</Trans>
-  ) : (
-    <Trans>
-      To reach us, write to{' '}
-      <a href={`mailto:${encodeURIComponent(contactEmail)}`}>{contactEmail}</a>.
-    </Trans>
-  );
-};
+const addressOf = (tab: string | undefined): string =>
+  tab === undefined ? '/support' : `/support/${tab}`;
 
-const SupportGate = () => {
+interface SupportCenterProps {
+  readonly user: User;
+  readonly open: SupportTab;
+}
+
+const SupportCenter = ({ user, open }: SupportCenterProps) => {
   const { t } = useLingui();
+  const { Content } = open;
   return (
-    <AccessGate
-      title={t`Access Support Center`}
-      invitation={t`Please sign in or create a free account. We are still building most of it. Here is what to expect.`}
-      gate={supportGate}
-      Drawing={TwoChairs}
-    />
+    <ToolPage>
+      <PageHeading title={t`Support Center`}>
+        <Trans>For the hard days, and for every question on the way.</Trans>
+      </PageHeading>
+      <SupportTabs open={open}>
+        <Suspense fallback={<Loading isPart />}>
+          <Content user={user} />
+        </Suspense>
+      </SupportTabs>
+    </ToolPage>
   );
 };

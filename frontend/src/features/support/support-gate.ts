@@ -5,8 +5,8 @@ export const supportGate: GateWords = {
   name: msg`Support Center`,
   benefits: [
     msg`Answers to what families ask most`,
-    msg`A form to write to us`,
+    msg`A form to write to us, and our answers in one place`,
     msg`Guides to print and take with you`,
-    msg`The crisis line, which is also at the top and bottom of every page`,
+    msg`Stories of families, and groups near you`,
   ],
 };

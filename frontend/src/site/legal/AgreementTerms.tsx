@@ -93,8 +93,8 @@ export const Changes = () => (
     </p>
     <p>
       <Trans>
-        Questions? Write to the address that our emails come from. We answer within{' '}
-        {INQUIRY_ANSWER_HOURS} hours.
+        Questions? <Link to="/contact">Write to us</Link>. We answer within {INQUIRY_ANSWER_HOURS}{' '}
+        hours.
       </Trans>
     </p>
   </>

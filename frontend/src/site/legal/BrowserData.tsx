@@ -1,5 +1,6 @@
 import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { IDLE_MINUTES } from '@hearthway/domain/session/session.constants.ts';
+import { THREAD_LINK_DAYS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Points } from './Points.tsx';
 
@@ -7,7 +8,7 @@ export const BrowserData = () => (
   <>
     <p>
       <Trans>
-        We set four cookies. Three hold a random number and nothing about you, and one the language
+        We set five cookies. Four hold a random number and nothing about you, and one the language
         that you chose. No other website gets to see them, and none of them follows what you do.
       </Trans>
     </p>
@@ -28,6 +29,12 @@ export const BrowserData = () => (
         <Trans>
           <code>hearthway_recovery</code> is part of a request for a new password, and lasts{' '}
           {CODE_MINUTES} minutes.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <code>__Host-hearthway_thread</code> opens the conversation with our support that you have
+          opened by the link in an email, for {THREAD_LINK_DAYS} days.
         </Trans>
       </li>
       <li>

@@ -48,6 +48,13 @@ export const KeptData = () => (
           the log both are encrypted.
         </Trans>
       </li>
+      <li>
+        <Trans>
+          <strong>Providers that you propose:</strong> what you wrote of them and why, and our
+          answer. In the log it is encrypted. If we list the provider, its name, address, phone
+          number and website are public; that you proposed it, and why, is not.
+        </Trans>
+      </li>
       <li id="kept-insurance">
         <Trans>
           <strong>Calls with your insurer, if you log them:</strong> the day, the insurer, who
@@ -61,11 +68,26 @@ export const KeptData = () => (
           in the letter, its dates, and how your appeals went. No diagnosis, and no member ID.
         </Trans>
       </li>
+      <li id="kept-support">
+        <Trans>
+          <strong>Messages to our support:</strong> your name, email address, phone number if you
+          give it, your words and our answers. They are encrypted, and after 12 months no one can
+          read them. Without an account, your address is deleted 12 months after your last message.
+        </Trans>
+      </li>
       <li>
         <Trans>
           <strong>What you pay, if you choose a paid plan:</strong> the plan, amounts, dates, and
           the numbers that our payment service gives to your payments. Your card is known to that
           service alone.
+        </Trans>
+      </li>
+      <li id="kept-feedback">
+        <Trans>
+          <strong>Feedback and stories that you send:</strong> your name, email, rating, title and
+          message, and, if you tell them, your child’s age and your place. Your first name, place,
+          rating, title and message are shown to others only if you agree. In the log all but the
+          rating is encrypted.
         </Trans>
       </li>
       <li id="kept-staff">

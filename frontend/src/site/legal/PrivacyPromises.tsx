@@ -103,8 +103,8 @@ export const YourRights = () => (
     </p>
     <p>
       <Trans>
-        For anything else, write to the address that our emails come from. We answer questions about
-        these rights within {RIGHTS_ANSWER_DAYS} days, and other questions about privacy within{' '}
+        For anything else, <Link to="/contact">write to us</Link>. We answer questions about these
+        rights within {RIGHTS_ANSWER_DAYS} days, and other questions about privacy within{' '}
         {INQUIRY_ANSWER_HOURS} hours.
       </Trans>
     </p>

@@ -14,7 +14,7 @@ export const Retention = () => (
       <Kept what={<Trans>Personal details in usage records, such as your kind of device</Trans>}>
         <Plural value={RETENTION_MONTHS.analytics} one="# month" other="# months" />
       </Kept>
-      <Kept what={<Trans>What you write in support chats</Trans>}>
+      <Kept what={<Trans>What you write to our support, and our answers</Trans>}>
         <Plural value={RETENTION_MONTHS['support-chats']} one="# month" other="# months" />
       </Kept>
       <Kept what={<Trans>Records of payments</Trans>}>
@@ -29,9 +29,9 @@ export const Retention = () => (
     </dl>
     <p>
       <Trans>
-        Details of usage and support chats are encrypted with a key for you and that month. At the
-        end of the period we destroy the key, and no one can read them anymore, not even us. Backups
-        may hold a key until they expire too.
+        Details of usage and the messages between you and our support are encrypted with a key for
+        you and that month. At the end of the period we destroy the key, and no one can read them
+        anymore, not even us. Backups may hold a key until they expire too.
       </Trans>
     </p>
     <p>

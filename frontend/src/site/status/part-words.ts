@@ -11,6 +11,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   pages: msg`The pages of this site`,
   mail: msg`Sending you email`,
   payments: msg`Plans and payments`,
+  'support-queue': msg`Messages to support`,
+  'inbound-mail': msg`Answers by email`,
   disk: msg`Room for new data`,
   'live-updates': msg`Updating open pages`,
 };

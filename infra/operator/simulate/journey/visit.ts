@@ -2,6 +2,7 @@ import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
+import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
 import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
@@ -78,6 +79,7 @@ function* lookFor(family: Family): Generator<Step, void> {
       );
     if (random.chance(0.22)) yield tryFavorite(family, listing);
     if (random.chance(0.005)) yield reportError(family, listing);
+    if (random.chance(0.004)) yield propose(family, listing);
   }
 }
 

@@ -22,6 +22,8 @@ const ACTS: Readonly<Record<SupportAct, MessageDescriptor>> = {
   'note-added': msg`Support added a note`,
   'mail-resent': msg`Support sent you an email again`,
   'sessions-ended': msg`Support ended all your sessions`,
+  'feedback-viewed': msg`Our team read feedback that you sent`,
+  'thread-viewed': msg`Support opened a conversation with you`,
 };
 
 export const StaffAccessSection = ({ userId }: { readonly userId: string }) => {

@@ -1,3 +1,4 @@
+import { checkedByIn } from '@hearthway/domain/directory/proposed-source.constants.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inPhrases, SOURCES } from '../shared/listing/directory-phrases.ts';
@@ -10,6 +11,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
   const { isDemo, provenance } = provider;
   const corrected = provider.corrected.filter((field) => field !== LISTED);
   const { licence, importedAt, lastVerified } = provenance;
+  const checkedBy = checkedByIn(provenance.name);
   const source = inPhrases(i18n, SOURCES, provenance.name);
   // The date of a day is the same everywhere.
   const dayOf = (day: string) => i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' });
@@ -29,9 +31,13 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
       )}
       <ul className="grid gap-1">
         <li>
-          <Trans>
-            Source: <span lang={source.lang}>{source.text}</span>
-          </Trans>
+          {checkedBy === undefined ? (
+            <Trans>
+              Source: <span lang={source.lang}>{source.text}</span>
+            </Trans>
+          ) : (
+            <Trans>Proposed by a family, checked by {checkedBy}</Trans>
+          )}
         </li>
         {!isDemo && (
           <li>
@@ -42,7 +48,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
             )}
           </li>
         )}
-        {importedAt !== null && (
+        {importedAt !== null && checkedBy === undefined && (
           <li>
             <Trans>Imported on {i18n.date(importedAt, { dateStyle: 'long' })}</Trans>
           </li>

@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { errorWords } from '../../../api/error-words.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
+import { setField } from '../../../forms/set-field.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { setField } from './set-field.ts';
 import { useKeptFields, useLookupDraft } from './useLookupDraft.ts';
 
 /** The button rests this long after a press. See docs/product-rules.md#coverage-lookup. */

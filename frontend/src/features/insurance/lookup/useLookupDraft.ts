@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { setField } from '../../../forms/set-field.ts';
 import { fieldsOf, typedFields } from '../../../session/draft-fields.ts';
 import { drafts } from '../../../session/drafts.ts';
 import { type Draft, useDraft } from '../../../session/useDraft.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { setField } from './set-field.ts';
 
 const FORM = 'insurance-lookup';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, Lightbulb } from 'lucide-react';
 import { useId } from 'react';
-import { Explained } from '../text/Explained.tsx';
+import { Explained } from '../shared/Explained.tsx';
 import type { Lesson, Result } from './lesson.ts';
 
 interface AnswerListProps {

@@ -4,8 +4,8 @@ import type {
 } from '@hearthway/domain/learning/learning.contract.ts';
 import { Trans } from '@lingui/react/macro';
 import { Check, Lightbulb } from 'lucide-react';
-import { keyed } from '../text/cited.ts';
-import { Explained } from '../text/Explained.tsx';
+import { keyed } from '../../../components/text/cited.ts';
+import { Explained } from '../shared/Explained.tsx';
 
 interface ExplainedQuestionProps {
   /** From 1 on; left out for a question by itself. */

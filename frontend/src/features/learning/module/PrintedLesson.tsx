@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Blocks } from '../text/Blocks.tsx';
-import { factsIn } from '../text/cited.ts';
-import { Source } from '../text/Sources.tsx';
+import { Blocks } from '../../../components/text/Blocks.tsx';
+import { factsIn } from '../../../components/text/cited.ts';
+import { Source } from '../../../components/text/Sources.tsx';
 import type { Lesson } from './lesson.ts';
 
 /** The whole lesson: on paper, and where scripts do not run. */

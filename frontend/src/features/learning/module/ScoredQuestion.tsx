@@ -1,6 +1,6 @@
 import type { LearningQuestion } from '@hearthway/domain/learning/learning.contract.ts';
 import { useId } from 'react';
-import { keyed } from '../text/cited.ts';
+import { keyed } from '../../../components/text/cited.ts';
 
 interface ScoredQuestionProps {
   /** From 1 on. */

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { CircleStop, Volume2 } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Blocks } from '../text/Blocks.tsx';
-import { factsIn, spokenLines } from '../text/cited.ts';
-import { Sources } from '../text/Sources.tsx';
+import { Blocks } from '../../../components/text/Blocks.tsx';
+import { factsIn, spokenLines } from '../../../components/text/cited.ts';
+import { Sources } from '../../../components/text/Sources.tsx';
 import { PartHeading } from './PartHeading.tsx';
 import { useSpeech } from './useSpeech.ts';
 

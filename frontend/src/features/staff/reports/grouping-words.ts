@@ -23,6 +23,13 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
     comment: 'How the numbers of a report are grouped',
   }),
   coverage: msg({ message: 'Kind of plan', comment: 'How the numbers of a report are grouped' }),
+  answer: msg({
+    message: 'Answer of the help',
+    comment: 'How the numbers of a report are grouped',
+  }),
+  interest: msg({ message: 'Wanted part', comment: 'How the numbers of a report are grouped' }),
+  guide: msg({ message: 'Guide', comment: 'How the numbers of a report are grouped' }),
+  language: msg({ message: 'Language', comment: 'How the numbers of a report are grouped' }),
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 

@@ -47,6 +47,10 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'answered: corrected': msg`Answered: corrected`,
   'answered: as-listed': msg`Answered: correct as listed`,
   'answered: retired': msg`Answered: removed from the directory`,
+  'proposal: sent': msg`Proposals sent`,
+  'proposal: listed': msg`Answered: added to the directory`,
+  'proposal: already-listed': msg`Answered: was in the directory already`,
+  'proposal: declined': msg`Answered: not added`,
   'support: timeline viewed': msg`Timeline opened`,
   'support: detail revealed': msg`Details revealed`,
   'support: note added': msg`Note added`,
@@ -85,6 +89,14 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   fehb: msg`Federal employee plan`,
   grandfathered: msg`Grandfathered plan`,
   'short-term-or-limited': msg`Short-term or limited product`,
+
+  'family-forum': msg`Family forum`,
+
+  'getting-started': msg`Getting started`,
+  'aba-therapy-checklist': msg`ABA therapy checklist`,
+  'insurance-guide': msg`Insurance guide`,
+  en: msg`English`,
+  es: msg`Spanish`,
 
   free: msg`Free`,
   plus: msg`Plus`,

@@ -1,0 +1,87 @@
+import type { Language } from '@hearthway/domain/product.ts';
+import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
+import {
+  type Contact,
+  contactedSchema,
+  contactSchema,
+} from '@hearthway/domain/support/support.contract.ts';
+import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
+import { answerBy } from '@hearthway/domain/support/thread-urgency.ts';
+import { chooseLanguage } from '@hearthway/infra/adapters/http/choose-language.ts';
+import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { crisisOf } from './crisis-of.ts';
+import { MESSAGE_LIMIT_BYTES } from './message-limit.ts';
+import { type Sender, senderOfForm } from './sender.ts';
+import { requireForms, requireMessages } from './support.allowances.ts';
+import { threadOfForm } from './thread-of-form.ts';
+
+/** `POST /api/support/contact`: opens a thread, of the signed-in family or of the mailbox given. */
+export const addContactRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { clock, handle, readState } = dependencies;
+
+  const hasPrioritySupport = async ({ kind, userId }: Sender, now: Date): Promise<boolean> =>
+    kind === 'family' && tierAt(await readState(subscriptionDecider, userId), now) !== FIRST_TIER;
+
+  app.post(
+    '/api/support/contact',
+    {
+      config: { access: 'anyone', limit: 'contact' },
+      bodyLimit: MESSAGE_LIMIT_BYTES,
+      schema: { body: contactSchema, response: { 200: contactedSchema } },
+    },
+    async (request, reply) => {
+      const now = clock();
+      const { body } = request;
+      const language = languageOf(request);
+      const sender = await senderOfForm(dependencies, request, {
+        email: body.email,
+        language,
+        now,
+      });
+      const thread = await threadOfForm(dependencies, { userId: sender.userId, body, now });
+      const { threadId, messageId, openedAt } = thread;
+      if (openedAt === undefined) {
+        const counted = { sender, requestId: threadId, now };
+        await requireMessages(dependencies, counted);
+        if (sender.kind === 'visitor') await requireForms(dependencies, counted);
+      }
+      const outcome = await handle(threadDecider, {
+        id: threadId,
+        command: {
+          command: 'open',
+          threadId,
+          messageId,
+          ...detailsOf(body),
+          language,
+          sender: sender.kind,
+          channel: 'form',
+          hasPrioritySupport: await hasPrioritySupport(sender, now),
+          text: body.message,
+          ...crisisOf(`${body.subject}\n${body.message}`),
+        },
+        context: sender.context,
+      });
+      sendPosition(reply, outcome);
+      return {
+        threadId: sender.kind === 'family' ? threadId : null,
+        answerBy: answerBy(openedAt ?? now).toISOString(),
+      };
+    },
+  );
+};
+
+const languageOf = ({ headers }: HttpRequest): Language => chooseLanguage(LANGUAGES, headers);
+
+const detailsOf = ({ name, email, phone, subject, category: topic, priority }: Contact) => ({
+  name,
+  email,
+  phone: phone === '' ? null : phone,
+  subject,
+  topic,
+  priority,
+});

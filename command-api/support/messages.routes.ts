@@ -1,0 +1,71 @@
+import {
+  sendMessageSchema,
+  threadParamsSchema,
+} from '@hearthway/domain/support/support.contract.ts';
+import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { idFor } from '../commands/command-routes.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { crisisOf } from './crisis-of.ts';
+import { MESSAGE_LIMIT_BYTES } from './message-limit.ts';
+import { type Sender, senderInThread } from './sender.ts';
+import { requireMessages } from './support.allowances.ts';
+import { keepLastMessage } from './visitors.ts';
+
+/**
+ * `POST /api/support/threads/:threadId/messages`: by the thread's family, or its visitor. A thread that
+ * was joined with another one takes none, and the message goes where it goes on.
+ */
+export const addMessagesRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { clock, handle, readState, database, newId } = dependencies;
+
+  /** The thread that goes on, where this one was joined with another. */
+  const follow = async (threadId: string): Promise<string> => {
+    const state = await readState(threadDecider, threadId);
+    return state.status === 'merged' ? follow(state.into) : threadId;
+  };
+
+  /** Refuses with `UnknownThread` a thread of others, and any but the one that a visitor has opened. */
+  const findThread = async ({ userId, threadId: visited }: Sender, asked: string) => {
+    const threadId = await follow(asked);
+    const state = await readState(threadDecider, threadId);
+    const isVisited = visited === undefined || (await follow(visited)) === threadId;
+    if (state.status === 'none' || state.userId !== userId || !isVisited)
+      throw refuse('UnknownThread');
+    return threadId;
+  };
+
+  app.post(
+    '/api/support/threads/:threadId/messages',
+    {
+      config: { access: 'anyone', limit: 'contact' },
+      bodyLimit: MESSAGE_LIMIT_BYTES,
+      schema: { params: threadParamsSchema, body: sendMessageSchema },
+    },
+    async (request, reply) => {
+      const now = clock();
+      const sender = await senderInThread(dependencies, request, now);
+      const threadId = await findThread(sender, request.params.threadId);
+      const messageId = idFor(sender.context.idempotency?.commandId, newId);
+      await requireMessages(dependencies, { sender, requestId: messageId, now });
+      const { message: text } = request.body;
+      const outcome = await handle(threadDecider, {
+        id: threadId,
+        command: {
+          command: 'send',
+          threadId,
+          messageId,
+          via: 'page',
+          text,
+          ...crisisOf(text),
+        },
+        context: sender.context,
+      });
+      sendPosition(reply, outcome);
+      if (sender.kind === 'visitor') await keepLastMessage(database, sender.userId, now);
+      return reply.status(204).send();
+    },
+  );
+};

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { createReadState } from '@hearthway/infra/adapters/event-store/read-state.ts';
+import type { OperatorCommand, OperatorOptions } from '../../commands/operator-command.ts';
+import { continueThread } from '../inbound/continue-thread.ts';
+import { findGoingOn } from '../inbound/going-on.ts';
+import { type QuarantinedMail, readQuarantine, removeQuarantined } from '../inbound/quarantine.ts';
+
+const ID = /^[0-9a-f]{32}$/;
+
+export const parseQuarantine = ([verb = 'list', ...args]: readonly string[]):
+  | OperatorCommand
+  | undefined => {
+  if (!args.every((arg) => ID.test(arg))) return undefined;
+  const [id, thread, ...more] = args;
+  if (verb === 'list') return id === undefined ? list : undefined;
+  if (id === undefined || more.length > 0) return undefined;
+  if (verb === 'release') return release(id, thread);
+  return verb === 'delete' && thread === undefined ? remove(id) : undefined;
+};
+
+const REASONS: Readonly<Record<QuarantinedMail['reason'], string>> = {
+  'unknown-address': 'its address was never given',
+  'expired-address': 'its address has expired',
+  'other-sender': 'it is from another mailbox than the thread',
+};
+
+const list: OperatorCommand = async ({ print, ...options }) => {
+  const mails = await readQuarantine(options);
+  if (mails.length === 0) print('No mails are in quarantine.');
+  for (const { id, reason, threadId, receivedAt, expiresAt, mail } of mails) {
+    print(`${id}: ${REASONS[reason]}`);
+    print(`  received ${receivedAt.toISOString()}, kept until ${expiresAt.toISOString()}`);
+    print(`  thread ${threadId ?? 'not known'}`);
+    print(`  from ${mail.from ?? 'no one address'}: ${mail.subject || 'no subject'}`);
+    for (const line of mail.words.split('\n')) print(`  | ${line}`);
+  }
+  return true;
+};
+
+/** In the name of the thread's person, as if it had come from their mailbox. */
+const release =
+  (id: string, given: string | undefined): OperatorCommand =>
+  async (options) => {
+    const { print } = options;
+    const found = (await readQuarantine(options)).find((mail) => mail.id === id);
+    if (found === undefined) return unknown(options);
+    const threadId = given ?? found.threadId;
+    if (threadId === null) {
+      print('Its thread is not known. Name one: npm run support -- quarantine release ID THREAD');
+      return false;
+    }
+    const readState = createReadState({ ...options, random: Math.random });
+    const thread = await findGoingOn({ readState }, threadId);
+    if (thread === undefined) {
+      print('There is no such thread.');
+      return false;
+    }
+    const { code, says } = await continueThread(
+      { ...options, readState, newId: randomUUID },
+      { threadId, userId: thread.userId },
+      // A stranger is told nothing.
+      { ...found.mail, from: null },
+    );
+    if (code !== 250) {
+      print(`It was not taken: ${says}`);
+      return false;
+    }
+    await removeQuarantined(options, id);
+    print(`It continues the thread ${thread.threadId}.`);
+    return true;
+  };
+
+const remove =
+  (id: string): OperatorCommand =>
+  async (options) => {
+    if (!(await removeQuarantined(options, id))) return unknown(options);
+    options.print('It is forgotten.');
+    return true;
+  };
+
+const unknown = ({ print }: Pick<OperatorOptions, 'print'>): boolean => {
+  print('There is no such mail in quarantine.');
+  return false;
+};

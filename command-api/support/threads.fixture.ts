@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ANSWER_HOURS,
+  type ThreadStatus,
+  type ThreadUrgency,
+} from '@hearthway/domain/support/support.constants.ts';
+import type { TestApi } from '../command-api.fixture.ts';
+
+interface KeptThread {
+  readonly status: ThreadStatus;
+  readonly urgency: ThreadUrgency;
+  /** Null where nothing waits. */
+  readonly waitsSince: Date | null;
+  readonly bounced?: boolean;
+}
+
+const idOf = (): string => randomUUID().replaceAll('-', '');
+
+/** Rows of the queue, as projections keep them. */
+export const keepThreads = async (
+  { database, now }: Pick<TestApi, 'database' | 'now'>,
+  threads: readonly KeptThread[],
+): Promise<void> => {
+  await database
+    .insertInto('support_threads')
+    .values(
+      threads.map(({ status, urgency, waitsSince, bounced = false }) => ({
+        user_id: idOf(),
+        thread_id: idOf(),
+        sender: 'family' as const,
+        topic: 'other' as const,
+        priority: 'normal' as const,
+        urgency,
+        language: 'en',
+        status,
+        crisis: null,
+        opened_at: now(),
+        due_at: waitsSince && new Date(waitsSince.getTime() + ANSWER_HOURS * 60 * 60_000),
+        moved_at: now(),
+        messages: 1,
+        assigned_to: null,
+        merged_into: null,
+        viewed: {},
+        bounced,
+      })),
+    )
+    .execute();
+};

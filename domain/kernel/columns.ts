@@ -1,0 +1,31 @@
+import type { core } from 'zod';
+import * as z from 'zod';
+import type { Column, ColumnType } from './table.ts';
+
+/**
+ * The columns of a row: texts and enums are `text`, dates `timestamptz`, everything else is `jsonb`.
+ */
+export const columnsOf = (row: core.$ZodType): Readonly<Record<string, Column>> => {
+  if (!(row instanceof z.core.$ZodObject)) throw new Error('A row is an object.');
+  return Object.fromEntries(
+    Object.entries(row._zod.def.shape).map(([name, field]) => [name, columnOf(field)]),
+  );
+};
+
+const columnOf = (field: core.$ZodType): Column =>
+  field instanceof z.core.$ZodNullable
+    ? { ...columnOf(field._zod.def.innerType), isNullable: true }
+    : { type: TYPES[field._zod.def.type] ?? 'jsonb' };
+
+const TYPES: Readonly<Partial<Record<string, ColumnType>>> = {
+  string: 'text',
+  enum: 'text',
+  date: 'timestamptz',
+};
+
+/** A value as Postgres reads it. */
+export const written = (type: ColumnType, value: unknown): string | null => {
+  if (value === null) return null;
+  if (value instanceof Date) return value.toISOString();
+  return type === 'jsonb' ? JSON.stringify(value) : String(value);
+};

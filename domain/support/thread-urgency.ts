@@ -1,0 +1,19 @@
+import type { CrisisTier } from '../chat/crisis.constants.ts';
+import { ANSWER_HOURS, type ContactPriority, type ThreadUrgency } from './support.constants.ts';
+
+interface Pressing {
+  readonly crisis: CrisisTier | null;
+  readonly priority: ContactPriority;
+  readonly hasPrioritySupport: boolean;
+}
+
+/** The place in the queue: words of a crisis, high priority, priority support, normal, low. */
+export const urgencyOf = ({ crisis, priority, hasPrioritySupport }: Pressing): ThreadUrgency => {
+  if (crisis !== null) return '0';
+  if (priority === 'high') return '1';
+  if (hasPrioritySupport) return '2';
+  return priority === 'low' ? '4' : '3';
+};
+
+/** By when a message is answered that came in at this time. */
+export const answerBy = (at: Date): Date => new Date(at.getTime() + ANSWER_HOURS * 3_600_000);

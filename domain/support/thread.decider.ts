@@ -1,0 +1,218 @@
+import type { CrisisTier } from '../chat/crisis.constants.ts';
+import { type Decider, reject } from '../kernel/decider.ts';
+import type { Language } from '../product.ts';
+import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from '../staff/support-access.constants.ts';
+import type { MessageSide, MessageWay, Sender } from './support.constants.ts';
+import { type ThreadEvent, threadStream } from './thread.events.ts';
+
+type DataOf<Type extends ThreadEvent['type']> = Extract<
+  ThreadEvent,
+  { readonly type: Type }
+>['data'];
+
+interface KnownThread {
+  /** The person that it belongs to. */
+  readonly userId: string;
+  readonly sender: Sender;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+  /** In the order of the thread. */
+  readonly messages: readonly { readonly messageId: string; readonly by: MessageSide }[];
+  readonly assignedTo: string | null;
+  /** Time of each staff member's last look: milliseconds, by user id. */
+  readonly viewed: ReadonlyMap<string, number>;
+  /** Messages whose mail came back. */
+  readonly bounced: readonly string[];
+}
+
+export type ThreadState =
+  | { readonly status: 'none' }
+  | (KnownThread & { readonly status: 'open' })
+  | (KnownThread & { readonly status: 'resolved' })
+  | (KnownThread & { readonly status: 'merged'; readonly into: string });
+
+interface Words {
+  readonly messageId: string;
+  readonly text: string;
+}
+
+interface ReadWords extends Words {
+  readonly crisis: CrisisTier | null;
+  /** Of the words that were looked for. */
+  readonly lexiconVersion: number;
+}
+
+interface OfStaff {
+  /** A user id. */
+  readonly staffId: string;
+  readonly now: Date;
+}
+
+export type ThreadCommand = { readonly threadId: string } & (
+  | ({ readonly command: 'open' } & ReadWords &
+      Readonly<Record<'name' | 'email' | 'subject', string>> &
+      Pick<
+        DataOf<'ThreadOpened'>,
+        'topic' | 'priority' | 'hasPrioritySupport' | 'language' | 'sender' | 'channel'
+      > & { readonly phone: string | null })
+  /** The family or visitor writes. */
+  | ({ readonly command: 'send'; readonly via: MessageWay } & ReadWords)
+  /** Support answers. `seen` is how many messages of this thread the author has read. */
+  | ({ readonly command: 'reply'; readonly via: MessageWay; readonly seen: number } & Words &
+      OfStaff)
+  | ({ readonly command: 'note'; readonly note: string } & OfStaff)
+  | ({ readonly command: 'assign'; readonly to: string | null } & OfStaff)
+  | ({ readonly command: 'view' } & OfStaff)
+  /** Yields nothing: for what is refused before there is anything to record. */
+  | ({ readonly command: 'require-grant' } & OfStaff)
+  | ({ readonly command: 'resolve' } & OfStaff)
+  | ({ readonly command: 'reopen' } & OfStaff)
+  /** `owner`: the person of the thread that goes on, and null where there is none. */
+  | ({ readonly command: 'merge'; readonly into: string; readonly owner: string | null } & OfStaff)
+  | { readonly command: 'record-bounce'; readonly messageId: string }
+);
+
+export type ThreadRejection =
+  | 'UnknownThread'
+  | 'ThreadMovedOn'
+  | 'ThreadMerged'
+  | 'ThreadOfAnotherPerson'
+  | 'ThreadGrantRequired';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * A thread between a person and support. A look needs no permission, since it is recorded; the other
+ * acts of staff require a current look. A message of the family reopens a resolved thread, and nothing
+ * follows a merged one.
+ */
+export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, ThreadRejection> = {
+  stream: threadStream,
+  initialState: { status: 'none' },
+  evolve: (state, { type, data, metadata }) => {
+    if (type === 'ThreadOpened') {
+      const { sender, language } = data;
+      return {
+        status: 'open',
+        userId: metadata.userId,
+        sender,
+        language,
+        openedAt: Date.parse(metadata.occurredAt),
+        messages: [],
+        assignedTo: null,
+        viewed: new Map(),
+        bounced: [],
+      };
+    }
+    if (state.status === 'none') return state;
+    switch (type) {
+      case 'MessageSent': {
+        const { messageId, by } = data;
+        return { ...state, messages: [...state.messages, { messageId, by }] };
+      }
+      case 'ThreadAssigned':
+        return { ...state, assignedTo: data.staffId };
+      case 'ThreadViewed': {
+        const { actor, occurredAt } = metadata;
+        return { ...state, viewed: new Map([...state.viewed, [actor, Date.parse(occurredAt)]]) };
+      }
+      case 'ThreadMailBounced':
+        return { ...state, bounced: [...state.bounced, data.messageId] };
+      case 'ThreadNoteAdded':
+        return state;
+      case 'ThreadResolved':
+        return state.status === 'open' ? { ...state, status: 'resolved' } : state;
+      case 'ThreadReopened':
+        return state.status === 'resolved' ? { ...state, status: 'open' } : state;
+      case 'ThreadMerged':
+        return { ...state, status: 'merged', into: data.into };
+    }
+  },
+  decide: (command, state) => {
+    const { threadId } = command;
+    if (command.command === 'open') return opened(command, state);
+    if (state.status === 'none') return reject('UnknownThread');
+    if (command.command === 'record-bounce') {
+      const { messageId } = command;
+      return state.bounced.includes(messageId) || !hasMessage(state, messageId)
+        ? []
+        : [{ type: 'ThreadMailBounced', data: { threadId, messageId } }];
+    }
+    if (command.command === 'send') {
+      if (hasMessage(state, command.messageId)) return [];
+      if (state.status === 'merged') return reject('ThreadMerged');
+      const message = sent(command, command.via);
+      return state.status === 'resolved'
+        ? [{ type: 'ThreadReopened', data: { threadId, by: 'family' } }, message]
+        : [message];
+    }
+    const leftMs = grantLeftMs(state, command);
+    if (command.command === 'view')
+      return leftMs > RENEWED_BELOW_MINUTES * MINUTE_MS
+        ? []
+        : [{ type: 'ThreadViewed', data: { threadId } }];
+    if (leftMs <= 0) return reject('ThreadGrantRequired');
+    switch (command.command) {
+      case 'require-grant':
+        return [];
+      case 'note':
+        return [{ type: 'ThreadNoteAdded', data: { threadId, note: command.note } }];
+      case 'reply': {
+        const { messageId, text, via, seen } = command;
+        if (hasMessage(state, messageId)) return [];
+        if (state.status === 'merged') return reject('ThreadMerged');
+        if (state.messages.length > seen) return reject('ThreadMovedOn');
+        const data = { threadId, messageId, by: 'support', via, text } as const;
+        return [{ type: 'MessageSent', data: { ...data, crisis: null, lexiconVersion: null } }];
+      }
+      case 'assign': {
+        const { to: staffId } = command;
+        if (state.assignedTo === staffId) return [];
+        if (state.status === 'merged') return reject('ThreadMerged');
+        return [{ type: 'ThreadAssigned', data: { threadId, staffId } }];
+      }
+      case 'resolve':
+        if (state.status === 'merged') return reject('ThreadMerged');
+        return state.status === 'resolved' ? [] : [{ type: 'ThreadResolved', data: { threadId } }];
+      case 'reopen':
+        if (state.status === 'merged') return reject('ThreadMerged');
+        return state.status === 'open'
+          ? []
+          : [{ type: 'ThreadReopened', data: { threadId, by: 'support' } }];
+      case 'merge': {
+        const { into, owner } = command;
+        if (state.status === 'merged' && state.into === into) return [];
+        if (state.status === 'merged') return reject('ThreadMerged');
+        if (owner === null || into === threadId) return reject('UnknownThread');
+        if (owner !== state.userId) return reject('ThreadOfAnotherPerson');
+        return [{ type: 'ThreadMerged', data: { threadId, into } }];
+      }
+    }
+  },
+};
+
+const hasMessage = ({ messages }: KnownThread, id: string): boolean =>
+  messages.some(({ messageId }) => messageId === id);
+
+/** Milliseconds until a staff member's look ends. */
+const grantLeftMs = ({ viewed }: KnownThread, { staffId, now }: OfStaff): number =>
+  (viewed.get(staffId) ?? Number.NEGATIVE_INFINITY) + GRANT_MINUTES * MINUTE_MS - now.getTime();
+
+type Open = Extract<ThreadCommand, { readonly command: 'open' }>;
+
+/** A thread is opened once: the same form sent again is the thread that there is. */
+const opened = (command: Open, { status }: ThreadState): readonly ThreadEvent[] => {
+  if (status !== 'none') return [];
+  const { command: _, messageId, text, crisis, lexiconVersion, ...data } = command;
+  const words = { threadId: data.threadId, messageId, text, crisis, lexiconVersion };
+  return [{ type: 'ThreadOpened', data }, sent(words, data.channel)];
+};
+
+type Written = ReadWords & { readonly threadId: string };
+
+const sent = (words: Written, via: MessageWay): ThreadEvent => {
+  const { threadId, messageId, text, crisis, lexiconVersion } = words;
+  const data = { threadId, messageId, by: 'family', via, crisis, lexiconVersion, text } as const;
+  return { type: 'MessageSent', data };
+};

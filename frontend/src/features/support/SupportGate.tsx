@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { AccessGate } from '../../components/AccessGate.tsx';
+import { CrisisLine } from '../../components/CrisisLine.tsx';
+import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
+import { supportGate } from './support-gate.ts';
+
+/** A visitor may write to us all the same. */
+export const SupportGate = () => {
+  const { t } = useLingui();
+  return (
+    <AccessGate
+      title={t`Access Support Center`}
+      invitation={t`Please sign in or create a free account. Here is what you find inside.`}
+      gate={supportGate}
+      Drawing={TwoChairs}
+    >
+      <p>
+        <Trans>
+          No account? <Link to="/contact">Write to us</Link> all the same, and we answer by email.
+        </Trans>
+      </p>
+      <CrisisLine />
+    </AccessGate>
+  );
+};

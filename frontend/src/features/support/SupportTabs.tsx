@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { stayInPlace } from '../../components/stay-in-place.ts';
+import { SUPPORT_TABS, type SupportTab } from './support-tabs.ts';
+
+interface SupportTabsProps {
+  readonly open: SupportTab;
+  /** Content of the open tab. */
+  readonly children: ReactNode;
+}
+
+/** Arrow keys, Home and End lead from tab to tab, as in `Tabs`. Each tab is a link to its address. */
+export const SupportTabs = ({ open, children }: SupportTabsProps) => {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const set = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, SUPPORT_TABS.indexOf(open));
+    const tab = next === undefined ? undefined : SUPPORT_TABS[next];
+    if (next === undefined || tab === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    // Going back leaves the support center, however many tabs were looked at on the way.
+    void navigate(tab.path, { replace: true, ...stayInPlace });
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={t`Support Center`}
+        tabIndex={-1}
+        onKeyDown={move}
+        className="flex flex-wrap gap-x-1 border-b border-line print:hidden"
+      >
+        {SUPPORT_TABS.map((tab) => (
+          <Link
+            key={tab.id}
+            to={tab.path}
+            {...stayInPlace}
+            role="tab"
+            id={`${set}-${tab.id}`}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${set}-panel` : undefined}
+            tabIndex={tab === open ? 0 : -1}
+            className="touch -mb-px inline-flex min-w-0 items-center rounded-t-soft border-b-4 border-transparent px-3 py-2 font-semibold text-text no-underline transition-colors hover:bg-accent-wash aria-selected:border-accent aria-selected:text-accent sm:px-4"
+          >
+            {i18n._(tab.name)}
+          </Link>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${set}-panel`}
+        aria-labelledby={`${set}-${open.id}`}
+        className="rounded-soft py-6"
+      >
+        {children}
+      </div>
+    </div>
+  );
+};
+
+const nextTab = (key: string, at: number): number | undefined => {
+  const count = SUPPORT_TABS.length;
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+};

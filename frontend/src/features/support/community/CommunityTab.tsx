@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useSession } from '../../../session/useSession.ts';
+import { FeedbackForm } from '../../feedback/shared/FeedbackForm.tsx';
+import { FamilyForum } from './forum/FamilyForum.tsx';
+import { SupportGroups } from './groups/SupportGroups.tsx';
+import { ResourceSharing } from './proposals/ResourceSharing.tsx';
+import { SampleStories } from './stories/SampleStories.tsx';
+
+/** Stories of families, a form to tell one, and ways to meet and to help others. */
+export const CommunityTab = () => {
+  const session = useSession();
+  const heading = useId();
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
+        <h2 id={heading} className="text-xl">
+          <Trans>Families like yours</Trans>
+        </h2>
+        <SampleStories />
+      </section>
+      {session.status === 'signed-in' && (
+        <>
+          <SupportGroups userId={session.user.id} />
+          <ResourceSharing userId={session.user.id} />
+          <FamilyForum userId={session.user.id} />
+        </>
+      )}
+      <FeedbackForm />
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CrisisLine } from '../../../components/CrisisLine.tsx';
+import { TwoChairs } from '../../../components/illustrations/TwoChairs.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { useSession } from '../../../session/useSession.ts';
+import { ContactPart } from './ContactPart.tsx';
+
+/** For everyone. A session that ends meanwhile takes nothing away that was typed. */
+export const ContactPage = () => {
+  const { t } = useLingui();
+  const session = useSession();
+  return (
+    <ReadingPage picture={<TwoChairs className="w-56 md:w-full" />}>
+      <PageHeading title={t`Write to us`}>
+        <Trans>A person reads every message, and answers within 24-48 hours.</Trans>
+      </PageHeading>
+      <div className="grid grid-cols-1 gap-6">
+        <CrisisLine />
+        <ContactPart user={session.status === 'signed-in' ? session.user : undefined} />
+      </div>
+    </ReadingPage>
+  );
+};

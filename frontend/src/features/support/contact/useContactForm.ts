@@ -1,0 +1,69 @@
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import {
+  type Contacted,
+  contactedSchema,
+  contactSchema,
+} from '@hearthway/domain/support/support.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { errorWords } from '../../../api/error-words.ts';
+import { useToast } from '../../../components/toasts/useToast.ts';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { operator } from '../../../operator.ts';
+import { threadsQuery } from '../thread.queries.ts';
+import { useContactDraft, useKeptFields } from './useContactDraft.ts';
+
+/** A message that was sent. */
+export interface Sent extends Contacted {
+  /** Where the confirmation goes. */
+  readonly email: string;
+}
+
+interface ContactFormOptions {
+  /** Undefined for a visitor, and until it is known who is signed in. */
+  readonly user: User | undefined;
+  readonly onSent: (sent: Sent) => void;
+}
+
+export const useContactForm = ({ user, onSent }: ContactFormOptions) => {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { draft, touched } = useContactDraft();
+  const { contactEmail } = operator;
+  const failed =
+    contactEmail === undefined
+      ? msg`Please try again. Your message is still here.`
+      : msg`Please try again or contact us directly at ${contactEmail}`;
+
+  const form = useCommandForm({
+    path: '/api/support/contact',
+    schema: contactSchema,
+    answer: contactedSchema,
+    initial: {
+      name: user && `${user.firstName} ${user.lastName}`.trim(),
+      email: user?.email,
+      priority: 'normal',
+    },
+    draft,
+    fallback: failed,
+    onDone: (contacted, { email }) => {
+      if (user !== undefined) void queryClient.invalidateQueries(threadsQuery(user.id));
+      showToast({
+        tone: 'done',
+        title: t`Message Sent Successfully`,
+        description: t`We’ll get back to you within 24-48 hours. Check your email for a confirmation.`,
+      });
+      onSent({ ...contacted, email });
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`Error Sending Message`,
+        description: errorWords(i18n, error, failed),
+      }),
+  });
+  useKeptFields({ form: form.root, touched });
+  return form;
+};

@@ -1,0 +1,78 @@
+import { sendMessageSchema, type Thread } from '@hearthway/domain/support/support.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { ignored } from '../../../api/create-api.ts';
+import { Button } from '../../../components/Button.tsx';
+import { CrisisWatch } from '../../../components/CrisisWatch.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { setField } from '../../../forms/set-field.ts';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { threadsQuery, VISITOR } from '../thread.queries.ts';
+import { useThreadDraft } from './useThreadDraft.ts';
+
+interface ReplyFormProps {
+  /** The family, or `VISITOR`. */
+  readonly reader: string;
+  readonly thread: Thread;
+}
+
+/** Written text stays until the server has it. */
+export const ReplyForm = ({ reader, thread: { threadId, status } }: ReplyFormProps) => {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const draft = useThreadDraft(reader, threadId);
+  const [words, setWords] = useState(draft.kept['message'] ?? '');
+  const [isSent, setSent] = useState(false);
+  const form = useCommandForm({
+    path: `/api/support/threads/${threadId}/messages`,
+    schema: sendMessageSchema,
+    answer: ignored,
+    draft,
+    isAnonymous: reader === VISITOR,
+    fallback: msg`Your message was not sent. It is still here: check your connection, then try again.`,
+    onDone: () => {
+      setField(form.root.current, { name: 'message', value: '' });
+      setWords('');
+      setSent(true);
+      // The key of the list begins that of each conversation.
+      void queryClient.invalidateQueries(threadsQuery(reader));
+    },
+  });
+  return (
+    <Form
+      form={{
+        ...form,
+        onInput: (event) => {
+          form.onInput(event);
+          setSent(false);
+          setWords(String(new FormData(event.currentTarget).get('message')));
+        },
+      }}
+      className="grid gap-4 print:hidden"
+    >
+      <div>
+        <TextArea
+          label={t`Your message`}
+          hint={status === 'resolved' ? t`Writing again reopens this conversation.` : undefined}
+          {...form.field('message')}
+          rows={4}
+          required
+        />
+        <CrisisWatch text={words} />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button look="primary" type="submit" isBusy={form.isPending}>
+          <Send aria-hidden className="size-4" />
+          {form.isPending ? <Trans>Sending...</Trans> : <Trans>Send</Trans>}
+        </Button>
+        <p role="status" className="text-positive">
+          {isSent && <Trans>Sent. We answer within 24-48 hours.</Trans>}
+        </p>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import { parseCookie } from 'cookie';
+import type { Kysely } from 'kysely';
+import { setOwnCookie } from '../http/own-cookie.ts';
+import type { HttpReply, HttpRequest } from '../http/server.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Opens one thread for a visitor, in the browser that used the link. */
+const THREAD_COOKIE = 'hearthway_thread';
+
+/** The prefix keeps sibling domains from planting the cookie. */
+const SECURE_THREAD_COOKIE = `__Host-${THREAD_COOKIE}`;
+
+const nameFor = (hasSecureCookies: boolean): string =>
+  hasSecureCookies ? SECURE_THREAD_COOKIE : THREAD_COOKIE;
+
+export const keepThreadCookie = (
+  exchange: { readonly request: HttpRequest; readonly reply: HttpReply },
+  { value, maxAgeSeconds }: { readonly value: string; readonly maxAgeSeconds: number },
+): void => {
+  const name = nameFor(exchange.request.hasSecureCookies);
+  setOwnCookie(exchange, { name, value, maxAgeSeconds, path: '/' });
+};
+
+/** A secret of 256 bits needs no slow hash. */
+export const hashOfSecret = (secret: string): Buffer =>
+  createHash('sha256').update(secret).digest();
+
+/** The one model that the page of a visitor hears of. */
+export const VISITED_MODEL: Model = 'support_threads';
+
+/** A visitor, and the thread that the browser may open. */
+export interface ThreadVisit {
+  readonly userId: string;
+  readonly threadId: string;
+}
+
+interface Asked {
+  readonly headers: Pick<IncomingHttpHeaders, 'cookie'>;
+  readonly hasSecureCookies: boolean;
+}
+
+export type FindThreadVisit = (asked: Asked) => Promise<ThreadVisit | undefined>;
+
+/** Whether the browser shows a visitor's cookie, which may have expired. */
+export const hasThreadCookie = (asked: Asked): boolean => readThreadCookie(asked) !== undefined;
+
+const readThreadCookie = ({ headers: { cookie }, hasSecureCookies }: Asked): string | undefined =>
+  cookie === undefined ? undefined : parseCookie(cookie)[nameFor(hasSecureCookies)];
+
+/** The visit that a request shows the cookie of; undefined without one, and once it is over. */
+export const findThreadVisit = async (
+  {
+    database,
+    now,
+  }: { readonly database: Kysely<Pick<Tables, 'thread_links'>>; readonly now: Date },
+  asked: Asked,
+): Promise<ThreadVisit | undefined> => {
+  const secret = readThreadCookie(asked);
+  if (secret === undefined) return undefined;
+  return database
+    .selectFrom('thread_links')
+    .select(['user_id as userId', 'thread_id as threadId'])
+    .where('visit_hash', '=', hashOfSecret(secret))
+    .where('visit_ends_at', '>', now)
+    .executeTakeFirst();
+};

@@ -1,0 +1,31 @@
+import type { Language } from '@hearthway/domain/product.ts';
+import { bytes, setLater, text, timestamp } from './column.ts';
+
+// People who write to support. command-api writes these tables.
+
+/** Owners of keys: accounts and visitors. Triggers keep it. */
+export const people = { user_id: text() };
+
+/** Mailboxes without an account that have written to support. */
+export const visitors = {
+  user_id: text(),
+  /** The form in which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
+  email_key: text(),
+  email: text(),
+  language: text<Language>(),
+  created_at: timestamp(),
+  last_wrote_at: timestamp(),
+};
+
+/** Links that open a visitor's thread, once, and the cookies that they were exchanged for. */
+export const thread_links = {
+  code_hash: bytes(),
+  thread_id: text(),
+  user_id: text(),
+  created_at: timestamp(),
+  expires_at: timestamp(),
+  used_at: setLater(timestamp()),
+  /** Of the cookie; null before the link was used. */
+  visit_hash: setLater(bytes()),
+  visit_ends_at: setLater(timestamp()),
+};

@@ -1,0 +1,86 @@
+import { readerOf, readMetadata } from '@hearthway/domain/kernel/read-event.ts';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
+import { threadStream } from '@hearthway/domain/support/thread.events.ts';
+import { type ThreadHistory, threadHistory } from '@hearthway/domain/support/thread-history.ts';
+import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
+import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
+import type { ReadDependencies } from '../read-part.ts';
+
+type Dependencies = Pick<ReadDependencies, 'database' | 'eventStore' | 'privacy'>;
+
+const ANSWER_WITHIN_MS = 2_000;
+
+const read = readerOf(threadStream);
+
+/**
+ * A thread with its words, from its stream: never behind, and without what has expired. One that was
+ * joined with another is answered with the one that goes on, which holds the messages of all of them.
+ * Undefined for a thread that is not there. Who may read it is the caller's to decide, by `userId`.
+ */
+export const readThread = async (
+  dependencies: Dependencies,
+  threadId: string,
+): Promise<ThreadHistory | undefined> => {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const stored = await readStored(dependencies, threadId, signal);
+  const into = goesOnIn(stored);
+  if (into !== undefined) return readThread(dependencies, into);
+  const joined = await joinedWith(dependencies, { threadId, stored });
+  const others = await Promise.all(joined.map((id) => readStored(dependencies, id, signal)));
+  const events = [stored, ...others]
+    .flat()
+    .toSorted((a, b) => Number(positionOf(a) - positionOf(b)));
+  const opened = await dependencies.privacy.openEvents(events);
+  return threadHistory(threadId, opened.map(read));
+};
+
+const readStored = async (
+  { eventStore }: Dependencies,
+  threadId: string,
+  signal: AbortSignal,
+): Promise<readonly StoredEvent[]> => {
+  const events: StoredEvent[] = [];
+  try {
+    for await (const event of readStream(eventStore, {
+      streamName: threadStream.nameOf(threadId),
+      signal,
+    }))
+      events.push({ ...event, position: { commit: event.position?.commit ?? 0n } });
+  } catch (cause) {
+    throw new EventStoreUnavailableError({ cause });
+  }
+  return events;
+};
+
+const positionOf = ({ position }: StoredEvent): bigint => position.commit;
+
+/** The last event of a joined thread that matters. */
+const goesOnIn = (stored: readonly StoredEvent[]): string | undefined => {
+  const merged = stored.find(({ type }) => type === 'ThreadMerged');
+  const event = merged && read(merged);
+  return event?.type === 'ThreadMerged' ? event.data.into : undefined;
+};
+
+/** The threads that were joined with this one, directly or by way of another. */
+const joinedWith = async (
+  { database }: Dependencies,
+  { threadId, stored }: { readonly threadId: string; readonly stored: readonly StoredEvent[] },
+): Promise<readonly string[]> => {
+  const [first] = stored;
+  if (first === undefined) return [];
+  const { userId } = readMetadata(first);
+  const rows = await database
+    .selectFrom('support_threads')
+    .select(['thread_id', 'merged_into'])
+    .where('user_id', '=', userId)
+    .where('merged_into', 'is not', null)
+    .execute();
+  const found = new Set([threadId]);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const { thread_id, merged_into } of rows)
+      if (merged_into !== null && found.has(merged_into)) found.add(thread_id);
+  }
+  found.delete(threadId);
+  return [...found];
+};
