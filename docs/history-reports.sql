@@ -20,11 +20,12 @@ select
   coalesce(getvariable('to_day')::date, max(day)) as last_day
 from events;
 
--- Events of families that are no staff, and belong to the chosen state
+-- Events of families that are no staff and no visitors, and belong to the chosen state
 create or replace view counted as
 select events.*, own_act, feature
 from events join event_types using (type)
-where not is_staff and family_state = coalesce(getvariable('only_state')::text, family_state);
+where not is_staff and not is_visitor
+  and family_state = coalesce(getvariable('only_state')::text, family_state);
 
 create or replace view counted_in_period as
 select counted.* from counted, period where day between first_day and last_day;

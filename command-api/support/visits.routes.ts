@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  NEW_LINKS_PER_DAY,
-  THREAD_LINK_DAYS,
-} from '@hearthway/domain/support/support.constants.ts';
+import { THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { NEW_LINKS_PER_DAY } from '@hearthway/domain/support/support.constants.ts';
 import {
   threadCodeSchema,
   visitedThreadSchema,

@@ -13,7 +13,7 @@ const feedbackId = z.string().describe('The feedback, by its id');
 const told = {
   feedbackId,
   feedbackType: z.enum(FEEDBACK_TYPES).describe('Kind of feedback'),
-  rating: z.number().describe('Stars, from 1 to 5'),
+  rating: z.int().describe('Stars, from 1 to 5'),
   isPublic: z.boolean().describe('The family agrees that it is published'),
   language: z.enum(CONTENT_LANGUAGES).describe('Language of the page that it was written on'),
   crisis: z
@@ -21,7 +21,7 @@ const told = {
     .nullable()
     .describe('Kind of crisis words in it; null where there are none'),
   lexiconVersion: z
-    .number()
+    .int()
     .nullable()
     .describe('Version of the list of crisis words; null where there are none'),
   name: personal(z.string(), 'account'),

@@ -11,7 +11,7 @@ const helpRated = defineEvent({
   type: 'HelpRated',
   schema: z.object({
     answerId: z.string().describe('The answer of the help, by its id'),
-    version: z.number().describe('Version of the answer that the family read'),
+    version: z.int().describe('Version of the answer that the family read'),
     isHelpful: z.boolean().describe('Whether it helped'),
   }),
   sentence: ({ answerId, isHelpful }) =>

@@ -13,3 +13,6 @@ export const EXPORT_DAYS = 7;
 
 /** Minutes for which a mailed code is kept, and valid. See docs/product-rules.md#mailed-codes. */
 export const CODE_MINUTES = 15;
+
+/** Days for which the link in a mail opens its thread, once; and the browser after it. */
+export const THREAD_LINK_DAYS = 30;

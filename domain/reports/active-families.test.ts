@@ -109,3 +109,15 @@ test('a family belongs to its first known state, on all of its days', () => {
   expect(rows({ ...period, state: 'VA' })).toEqual([['2026-03', 0]]);
   expect(rows(period)).toEqual([['2026-03', 2]]);
 });
+
+test('a visitor who writes to support is no family', () => {
+  const opened = { type: 'ThreadOpened', day: '2026-03-02' };
+  const history = [
+    { ...opened, by: 'ana', data: { sender: 'family' } },
+    { ...opened, by: 'a mailbox', data: { sender: 'visitor' } },
+  ];
+  const { rows } = givenHistory(activeFamilies, history);
+  expect(rows({ from: '2026-03-02', to: '2026-03-02', groupBy: 'day' })).toEqual([
+    ['2026-03-02', 1],
+  ]);
+});

@@ -5,7 +5,7 @@ import { familyReport } from './family-report.ts';
 
 export const activeFamilies = familyReport({
   id: 'active-families',
-  version: 3,
+  version: 4,
   title: say('Active families'),
   describes: say(
     'Families that did something themselves on a given day, or in a given week or month. Each counts once.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog } from '../contexts.ts';
 import { allReports } from './all-reports.ts';
-import { asFamilyLog, STAFF_TYPE } from './family-log.ts';
+import { asFamilyLog, OUTSIDER_TYPES } from './family-log.ts';
 import { fold, givenHistory } from './history.fixture.ts';
 
 test('no two reports share an id', () => {
@@ -28,7 +28,7 @@ test.for(allReports.map((report) => [report.id, report] as const))(
     const data = { resultCount: 0, terms: ['dentist'], tier: 'plus', plan: 'plus' };
     const searched = { type: 'SearchPerformed', data, day: '2026-03-01', state: 'NC' };
     const did = report.types
-      .filter((type) => type !== STAFF_TYPE)
+      .filter((type) => type !== 'RoleChanged')
       .map((type) => ({ type, data, day }));
     const { rows } = givenHistory(report, [searched, ...did]);
     for (const groupBy of report.groupings.filter((grouping) => grouping !== 'state')) {
@@ -39,10 +39,10 @@ test.for(allReports.map((report) => [report.id, report] as const))(
   },
 );
 
-test('every report excludes staff, and folds only known event types', () => {
+test('every report excludes staff and visitors, and folds only known event types', () => {
   const known = catalog.map(({ type }) => type);
   for (const { types } of allReports) {
-    expect(types).toContain(STAFF_TYPE);
+    expect(types).toEqual(expect.arrayContaining([...OUTSIDER_TYPES]));
     expect(known).toEqual(expect.arrayContaining([...types]));
   }
 });

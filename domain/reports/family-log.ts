@@ -18,6 +18,8 @@ interface Family {
   state: string | null;
   /** It was given a role, so it is none. */
   isStaff: boolean;
+  /** A mailbox without an account, so it is none. */
+  isVisitor?: boolean;
   /** Each is `measure * DAYS + day`. */
   readonly entries: number[];
 }
@@ -49,14 +51,21 @@ export const STATE_TYPES: readonly string[] = [
 
 const stateTypes = new Set(STATE_TYPES);
 
-/** Marks accounts with a staff role. Every report needs it, and none counts it. */
-export const STAFF_TYPE = 'RoleChanged';
+/** Marks accounts with a staff role. No report counts it. */
+const STAFF_TYPE = 'RoleChanged';
 
-/** Creates the family that is not known yet, and learns where it is and whether it is staff. */
+/** Tells the threads of visitors from those of families. */
+const VISITOR_TYPE = 'ThreadOpened';
+
+/** Types of the events that tell who is no family. Every report needs them. */
+export const OUTSIDER_TYPES: readonly string[] = [STAFF_TYPE, VISITOR_TYPE];
+
+/** Creates the family that is not known yet, and learns where it is and whether it is one at all. */
 export const familyOf = (log: FamilyLog, { userId, state, type, data }: ReportEvent): Family => {
   const family = log.families[userId] ?? newFamily(log, userId);
   if (family.state === null && stateTypes.has(type)) family.state = state;
   if (type === STAFF_TYPE && data['role'] !== 'family') family.isStaff = true;
+  if (type === VISITOR_TYPE && data['sender'] === 'visitor') family.isVisitor = true;
   return family;
 };
 
@@ -115,7 +124,7 @@ const places = new Set(PLACES);
 export const placeOf = ({ state }: Pick<Family, 'state'>): string =>
   state !== null && places.has(state) ? state : UNKNOWN;
 
-/** The families that a report counts: no staff, and of the state that is asked for. */
+/** The families that a report counts: no staff, no visitors, and of the state that is asked for. */
 export const historiesOf = (
   { families, measures }: FamilyLog,
   { state }: Pick<ReportParams, 'state'>,
@@ -126,7 +135,12 @@ export const historiesOf = (
     names[number] = { kind: measure.slice(0, space), what: measure.slice(space + 1) };
   }
   return Object.values(families)
-    .filter((family) => !family.isStaff && (state === null || placeOf(family) === state))
+    .filter(
+      (family) =>
+        !family.isStaff &&
+        family.isVisitor !== true &&
+        (state === null || placeOf(family) === state),
+    )
     .map((family) => ({
       state: placeOf(family),
       each: (visit) => {

@@ -6,7 +6,7 @@ import {
   historiesOf,
   type Measure,
   note,
-  STAFF_TYPE,
+  OUTSIDER_TYPES,
   STATE_TYPES,
 } from './family-log.ts';
 import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
@@ -36,7 +36,7 @@ export interface FamilyReportOptions
 
 /**
  * A report that counts families by their events. Accounts that ever had a staff role are excluded:
- * their trials are no use of the product.
+ * their trials are no use of the product. So are visitors, who have no account.
  */
 export const familyReport = ({
   measure: measureOf,
@@ -47,7 +47,7 @@ export const familyReport = ({
   const counted = new Set(description.types);
   return {
     ...description,
-    types: [...new Set([...description.types, ...STATE_TYPES, STAFF_TYPE])],
+    types: [...new Set([...description.types, ...STATE_TYPES, ...OUTSIDER_TYPES])],
     initial: emptyLog,
     evolve: (state, event) => {
       const log = asFamilyLog(state);

@@ -16,7 +16,7 @@ const FEATURE_NAMES = [...FEATURES.values()];
 
 export const featureUse = familyReport({
   id: 'feature-use',
-  version: 4,
+  version: 5,
   title: say('Use of features by plan'),
   describes: say(
     'How many families used each feature in the period and how often, by the plan they were on at the time, and what share they are of all active families on that plan.',

@@ -19,7 +19,7 @@ import {
   THREAD_NOTE_MAX_LENGTH,
 } from './inbox.constants.ts';
 
-const idSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const idSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Please send 32 hexadecimal digits'));
 
 /** Path parameters of all routes below `/api/staff/threads/:threadId`. */
 export const staffThreadParamsSchema = z.object({ threadId: idSchema });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { MailMessagePart, MailMessages } from '../kernel/mail.ts';
 import { type Message, say } from '../kernel/message.ts';
+import { THREAD_LINK_DAYS } from '../privacy/retention.constants.ts';
 import { PRODUCT } from '../product.ts';
-import { THREAD_LINK_DAYS } from './support.constants.ts';
 
 const toThread = {
   threadId: z.string(),

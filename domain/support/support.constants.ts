@@ -103,11 +103,9 @@ export const QUARANTINE_DAYS = 7;
 
 /** Mails of strangers at a time: more are to come again later. */
 export const QUARANTINED_MAILS = 1_000;
+
 /** Months after the last message of a visitor, until its mailbox is forgotten. */
 export const VISITOR_MONTHS = 12;
-
-/** Days for which the link in a mail opens its thread, once; and the browser after it. */
-export const THREAD_LINK_DAYS = 30;
 
 /** New links to one thread in a day. */
 export const NEW_LINKS_PER_DAY = 5;

@@ -2,6 +2,7 @@ import { forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 import type { Family, Scenario } from '../read-api.fixture.ts';
 
+/** Resolved, so that it is not in the queue that staff see. */
 const THREAD = 'a1'.repeat(16);
 
 export const rows: AccessRows = {
@@ -25,10 +26,10 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
       priority: 'normal',
       urgency: '3',
       language: 'en',
-      status: 'waiting',
+      status: 'resolved',
       crisis: null,
       opened_at: new Date('2026-11-21T09:00:00.000Z'),
-      due_at: new Date('2026-11-23T09:00:00.000Z'),
+      due_at: null,
       moved_at: new Date('2026-11-21T09:00:00.000Z'),
       messages: 1,
       assigned_to: null,

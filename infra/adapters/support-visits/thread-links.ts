@@ -1,4 +1,4 @@
-import { THREAD_LINK_DAYS } from '@hearthway/domain/support/support.constants.ts';
+import { THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Privacy } from '../privacy/privacy.ts';
 import type { Tables } from '../tables/tables.ts';

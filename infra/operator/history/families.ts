@@ -5,8 +5,8 @@ import { dayNumberOf, weekNameOf, weekNumberOf } from '@hearthway/domain/reports
 import {
   emptyLog,
   familyOf,
+  OUTSIDER_TYPES,
   placeOf,
-  STAFF_TYPE,
   STATE_TYPES,
   UNKNOWN,
 } from '@hearthway/domain/reports/family-log.ts';
@@ -29,6 +29,8 @@ interface FamilyFacts {
   readonly registeredWeek: string | null;
   /** It was given a staff role at any time. */
   readonly isStaff: boolean;
+  /** A mailbox without an account. */
+  readonly isVisitor: boolean;
   readonly isErased: boolean;
 }
 
@@ -45,9 +47,12 @@ export interface Families {
 export const readFamilies = async (read: ReadLog, { from, to }: Period): Promise<Families> => {
   const log = emptyLog();
   const erased = new Set<string>();
-  for await (const { type, streamId, event } of eventsOf(read, [STAFF_TYPE, ...ERASURE_TYPES])) {
+  for await (const { type, streamId, event } of eventsOf(read, [
+    ...OUTSIDER_TYPES,
+    ...ERASURE_TYPES,
+  ])) {
     if (ERASURE_TYPES.includes(type)) erased.add(readStreamId(streamId).id);
-    if (type === STAFF_TYPE && event !== undefined) familyOf(log, event);
+    if (event !== undefined) familyOf(log, event);
   }
   const registered = new Map<string, string>();
   const terms = createCommonTerms();
@@ -67,6 +72,7 @@ export const readFamilies = async (read: ReadLog, { from, to }: Period): Promise
         familyState: family === undefined ? UNKNOWN : placeOf(family),
         registeredWeek: registered.get(userId) ?? null,
         isStaff: family?.isStaff ?? false,
+        isVisitor: family?.isVisitor ?? false,
         isErased: erased.has(userId),
       };
     },

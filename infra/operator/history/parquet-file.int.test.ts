@@ -19,6 +19,7 @@ const ROW: Row = {
   plan: 'free',
   registeredWeek: null,
   isStaff: false,
+  isVisitor: false,
   streamId: null,
   data: '{}',
   category: null,

@@ -38,6 +38,7 @@ const COLUMNS: readonly ColumnOf[] = [
   column(text('plan'), ({ plan }) => plan, 'REQUIRED'),
   column(text('registered_week'), ({ registeredWeek }) => registeredWeek),
   column({ name: 'is_staff', type: 'BOOLEAN' }, ({ isStaff }) => isStaff, 'REQUIRED'),
+  column({ name: 'is_visitor', type: 'BOOLEAN' }, ({ isVisitor }) => isVisitor, 'REQUIRED'),
   column(text('stream_id'), ({ streamId }) => streamId),
   column(text('category'), ({ category }) => category),
   column(text('resource_id'), ({ resourceId }) => resourceId),

@@ -1,8 +1,9 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
-import { actorOf } from '@hearthway/domain/kernel/actor.ts';
+import { actorOf, VISITOR_ACTOR } from '@hearthway/domain/kernel/actor.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import { isOfVisitor } from '@hearthway/domain/kernel/read-event.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import type { PlanOf } from '@hearthway/domain/reports/feature-use.ts';
@@ -17,7 +18,7 @@ export interface Row {
   readonly hour: number;
   readonly context: string;
   readonly type: string;
-  /** `family`, or who else did it: `support`, `operator`, `system`. */
+  /** `family`, or who else did it: `visitor`, `support`, `operator`, `system`. */
   readonly actor: string;
   /** Tells one family from the next. */
   readonly subject: string;
@@ -33,6 +34,8 @@ export interface Row {
   readonly registeredWeek: string | null;
   /** It was given a staff role at any time: reports leave it out. */
   readonly isStaff: boolean;
+  /** A mailbox without an account wrote to support: reports leave it out. */
+  readonly isVisitor: boolean;
   /** Joins events about one thing of a family, such as a report and its answer; null otherwise. */
   readonly streamId: string | null;
   /** JSON. */
@@ -73,7 +76,7 @@ export const rowOf = (
     hour: Number(occurredAt.slice(DAY_LENGTH + 1, DAY_LENGTH + 3)),
     context,
     type,
-    actor: actorOf(metadata),
+    actor: isOfVisitor(metadata) ? VISITOR_ACTOR : actorOf(metadata),
     subject: pseudonymOf(userId),
     session: isErased || sessionId === null ? null : pseudonymOf(sessionId),
     state,

@@ -1,6 +1,5 @@
-import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES, THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { IDLE_MINUTES } from '@hearthway/domain/session/session.constants.ts';
-import { THREAD_LINK_DAYS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Points } from './Points.tsx';
 
