@@ -108,7 +108,7 @@ const declaredIn =
     return texts;
   };
 
-/** What contexts declare, and these files translate by the English text. */
+/** Declarations of contexts, which these files translate by the English text. */
 const declaredExtractor = createDeclaredExtractor({
   'src/api/error-messages.ts': declaredIn('*/*.errors.ts', (module) => textsIn(module, 'message')),
   'src/forms/field-words.ts': declaredIn('*/*.contract.ts', issuesIn),

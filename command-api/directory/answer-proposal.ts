@@ -134,7 +134,7 @@ const add = async (
 
 const columnsIn = ({ columns }: Correction): Columns => columns;
 
-/** What the family wrote, in the form of the directory. Why it proposes it stays with the operator. */
+/** The proposal in the form of the directory. The family’s reason stays with the operator. */
 const columnsOf = ({ name, street, city, state, zip, phone, website }: ProposeResource) => ({
   name,
   street,

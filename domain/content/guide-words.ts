@@ -1,7 +1,7 @@
 import { type Message, say } from '../kernel/message.ts';
 import type { CitedFact } from './content.contract.ts';
 
-/** What a guide as a file says beside its own text. */
+/** Words of a guide file beside the text of the guide. */
 export const GUIDE_WORDS = {
   sources: say('Sources'),
   noAdvice: say('Information, not medical or legal advice'),

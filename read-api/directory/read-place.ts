@@ -73,7 +73,7 @@ const LEAST_PEOPLE_AFTER_IN = 1_000;
 /** A smaller city without a state is likelier to be the name of a person or a practice. */
 const LEAST_PEOPLE = { end: 50_000, start: 100_000 } as const;
 
-/** Nobody is called "San Antonio" or "Fort Worth". */
+/** No person is called "San Antonio" or "Fort Worth". */
 const LEAST_PEOPLE_IN_LONG_NAME = 10_000;
 
 const isMeant = ({ mention, guesses }: Guessed, cities: Cities): boolean => {

@@ -18,7 +18,7 @@ export interface Piece {
   readonly href?: string;
   /** Name of a place in the document. */
   readonly place?: string;
-  /** What the link is called, for those who do not see it. */
+  /** Name of the link for screen readers. */
   readonly label?: string;
   /** Unless it is that of the document. */
   readonly language?: string;

@@ -4,7 +4,7 @@ import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 export interface ReadElement {
   readonly role: string;
   readonly text: string;
-  /** What is read in place of the text. */
+  /** Read aloud in place of the text. */
   readonly alt: string | undefined;
   readonly language: string | undefined;
   readonly children: readonly ReadElement[];

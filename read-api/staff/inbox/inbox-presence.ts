@@ -47,7 +47,7 @@ export interface InboxPresence {
 }
 
 const EVERY_MS = 5_000;
-/** What was not repeated for this many turns expires: its instance may be gone. */
+/** A place that was not repeated for this many turns expires: its instance may be gone. */
 const HOLDS_FOR_TURNS = 2.5;
 /** A notification holds less than 8,000 bytes. */
 const MAX_TABS_PER_MESSAGE = 40;

@@ -6,7 +6,7 @@ interface InboxPlaceOptions {
   /** Null for the list. */
   readonly threadId: string | null;
   readonly staffId: string;
-  /** What the page shows has moved. */
+  /** The list or the thread of this page has changed. */
   readonly onMoved: () => void;
 }
 
