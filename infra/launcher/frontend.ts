@@ -100,8 +100,8 @@ const newestSource = (repository: string): number =>
     ),
   );
 
-/** The guides are made into files when the pages are built. */
-const SOURCES = [
+/** Folders that the pages are made of. The guides are made into files when the pages are built. */
+export const SOURCES = [
   'frontend',
   'domain',
   'locales',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { buildFrontend, makePagesFolder } from './frontend.ts';
+import { buildFrontend, makePagesFolder, SOURCES } from './frontend.ts';
 import { REPOSITORY } from './programs.ts';
 
 const SCRIPT = 'scripts/run.mjs';
@@ -64,7 +64,7 @@ test('a checkout that cannot be written and is not installed says so in one sent
 });
 
 test('a checkout whose pages cannot be built says so in one sentence', async () => {
-  for (const folder of ['frontend', 'domain', 'locales']) mkdirSync(join(checkout, folder));
+  for (const folder of SOURCES) mkdirSync(join(checkout, folder), { recursive: true });
   writeFileSync(join(checkout, 'frontend/dist'), '');
   const sentence = /^The pages are not built, or older .+ cannot be written \(.+\)\. Run npm start/;
   expect(() => makePagesFolder(checkout)).toThrow(sentence);

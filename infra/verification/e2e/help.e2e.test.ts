@@ -91,7 +91,10 @@ test('without JavaScript a visitor reads the help, and an answer to its end', as
     .getByRole('link', { name: '¿Hasta qué distancia de mi casa llega una búsqueda?' })
     .click();
   await expect(page.getByText(/hasta 25 millas alrededor/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Escríbanos' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Escríbanos' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
 });
 
 test('a vote is seen on the other device of the family', async () => {
