@@ -64,7 +64,7 @@ export const addFeedbackStaffRoutes = (
       const { userId, feedbackId } = request.params;
       return aboutFamily(dependencies, userId, async () => {
         const { status } = await readState(feedbackDecider, feedbackStreamIdOf(userId, feedbackId));
-        // What was taken back is the family's again.
+        // Withdrawn feedback is the family’s again.
         if (status === 'none' || status === 'withdrawn') throw refuse('UnknownFeedback');
         const { shown } = request.body;
         const action = { command: 'view-feedback', feedbackId, shown } as const;

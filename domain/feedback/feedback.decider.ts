@@ -90,7 +90,7 @@ export const statusAfter = (
 
 const readable = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a family told us, how staff answered, and whether it is published. */
+/** Feedback of a family, the answer of staff, and whether the story is published. */
 export const feedbackDecider: Decider<
   FeedbackState,
   FeedbackCommand,
@@ -156,7 +156,7 @@ export const feedbackDecider: Decider<
   },
 };
 
-/** A phone number, an address or a full name of a child is published for nobody. */
+/** Published words hold no phone number, address or full name of a child. */
 const tellsDetails = (name: string, texts: readonly string[]): boolean =>
   texts.some((text) => privateDetailsIn(text, { lastName: lastNameIn(name) }).length > 0);
 

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 
 /**
- * `GET /api/stories`: those in rotation. Browsers keep the answer, and ask each time whether it still
- * holds: a story that was taken back, or whose account is gone, is shown to nobody any more.
+ * `GET /api/stories`: the stories in rotation. Browsers cache the answer and revalidate it each time, so
+ * that a story disappears as soon as the family takes it back or deletes its account.
  */
 export const addStoriesRoute = (
   app: HttpServer,

@@ -35,6 +35,7 @@ const ACCOUNT_ITSELF: Readonly<Record<string, string>> = {
   'command-api/staff/staff-context.ts': 'support acts as staff',
   'command-api/staff/support-access.routes.ts': 'support acts as staff',
   'command-api/staff/inbox.routes.ts': 'support answers as staff',
+  'read-api/feedback/feedback-staff.routes.ts': 'a look at feedback is of one member of staff',
   'read-api/staff/inbox/inbox-room.ts': 'support meets in the inbox as staff',
   'read-api/staff/inbox/inbox.routes.ts': 'a look is of one member of staff',
   'read-api/staff/live/live-room.ts': 'support watches as staff',

@@ -114,7 +114,7 @@ interface ConsentProps extends Pick<FeedbackFieldsProps, 'field'> {
   readonly place: string;
 }
 
-/** What others would see, in the words that were filled in so far. */
+/** Consent to publishing, with a preview of the first name and place that readers would see. */
 const Consent = ({ field, name, place }: ConsentProps) => {
   const { t } = useLingui();
   const firstName = firstNameIn(name);

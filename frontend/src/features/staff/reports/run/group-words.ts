@@ -56,6 +56,7 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'support: note added': msg`Note added`,
   'support: mail sent again': msg`Email sent again`,
   'support: sessions ended': msg`Sessions ended`,
+  'support: feedback read': msg`Feedback read`,
 
   'reason: too-expensive': msg`It cost too much`,
   'reason: not-used': msg`It was not used enough`,
