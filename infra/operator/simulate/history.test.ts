@@ -43,7 +43,8 @@ test('streams are named after the family, and what they are about, such as a day
       expect(id).toMatch(
         new RegExp(`^${userId}-(?:[a-z0-9-]+-\\d+|\\d{4}-\\d\\d-\\d\\d-practice)$`),
       );
-    else if (category === 'denial') expect(id).toMatch(new RegExp(`^${userId}-[0-9a-f]{32}$`));
+    else if (category === 'denial' || category === 'feedback')
+      expect(id).toMatch(new RegExp(`^${userId}-[0-9a-f]{32}$`));
     else if (category !== 'listingReport' && category !== 'resourceProposal')
       expect(id).toBe(userId);
   }

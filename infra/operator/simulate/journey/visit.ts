@@ -6,6 +6,7 @@ import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
 import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
+import { tell } from '../feedback/tell.ts';
 import { deny } from '../insurance/deny.ts';
 import { lookUpInsurance } from '../insurance/look-up.ts';
 import { learn, practice } from '../learning/learn.ts';
@@ -27,6 +28,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.006)) yield callSupport(family);
   if (random.chance(0.01)) yield deny(family);
+  if (random.chance(0.012)) yield tell(family);
 }
 
 /** The plain commands that contexts declare habits for. */
