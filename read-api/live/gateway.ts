@@ -8,10 +8,7 @@ import { callerOf } from '@hearthway/infra/adapters/http/trusted-proxies.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
-import {
-  type FindThreadVisit,
-  VISITED_MODEL,
-} from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
+import type { FindThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import { Server } from 'socket.io';
 import { watch } from '../watch.ts';
 import type { CatchUp } from './catch-up.ts';
@@ -20,6 +17,7 @@ import { countMute, type EngineSocket } from './mute-sockets.ts';
 import { createPage, type Page } from './page.ts';
 import type { PageServer, PageSocket, SocketData } from './page-socket.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { createThreadVisits } from './thread-visits.ts';
 import { readVisitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
@@ -109,12 +107,16 @@ export const addLiveGateway = (
   const pagesIn = (room: string): readonly Page[] =>
     idsIn(room).flatMap((id) => server.of('/').sockets.get(id)?.data.page ?? []);
 
+  const visits = createThreadVisits({
+    server,
+    findThreadVisit,
+    catchUp,
+    hasSecureCookies: settings.isProduction,
+  });
+
   /** Resolves with the reason why the page is not let in, if there is one. */
-  const admit = async ({
-    handshake,
-    request,
-    data,
-  }: PageSocket): Promise<ErrorCode | undefined> => {
+  const admit = async (socket: PageSocket): Promise<ErrorCode | undefined> => {
+    const { handshake, request, data } = socket;
     const visitor = await readVisitor(handshake, {
       findSession,
       hasSecureCookies: settings.isProduction,
@@ -122,11 +124,7 @@ export const addLiveGateway = (
     if (visitor === undefined) return 'MalformedRequest';
     data.visitor = visitor;
     data.address = callerOf(request, settings.trustsProxy);
-    if (visitor.kind === 'anonymous')
-      data.visit = await findThreadVisit({
-        headers: handshake.headers,
-        hasSecureCookies: settings.isProduction,
-      });
+    if (visitor.kind !== 'signed-out') await visits.admit(socket);
     return isFull(data) ? 'Unavailable' : undefined;
   };
   const isFull = ({ visitor, address }: SocketData): boolean => {
@@ -151,14 +149,10 @@ export const addLiveGateway = (
   });
 
   const welcome = async (socket: PageSocket): Promise<void> => {
-    const { visitor, address, visit } = socket.data;
+    const { visitor, address } = socket.data;
     if (visitor.kind === 'anonymous') {
       await socket.join(roomOfVisitors(address));
-      if (visit === undefined) return;
-      await socket.join(roomOfThreadVisits(visit.userId));
-      const moves = await catchUp.movesOf(visit.userId);
-      for (const move of moves) if (move.model === VISITED_MODEL) socket.emit('projected', move);
-      return;
+      return visits.welcome(socket);
     }
     const signOut = () => {
       socket.emit('signed-out');
@@ -178,6 +172,7 @@ export const addLiveGateway = (
       roomOfSession(session.id),
     ]);
     await catchUp.tellMissed([page]);
+    await visits.welcome(socket);
   };
   server.on('connection', (socket) => {
     mute.delete(socket.conn);
@@ -216,20 +211,21 @@ export const addLiveGateway = (
   return {
     moved: (familyId, projected) => {
       for (const page of pagesIn(roomOfFamily(familyId))) page.tell(projected);
-      if (projected.model === VISITED_MODEL)
-        server.to(roomOfThreadVisits(familyId)).emit('projected', projected);
+      visits.moved(familyId, projected);
     },
     pagesOf: (accountId) => server.to(roomOfAccount(accountId)),
     sessionEnded: (sessionId) => {
       for (const page of pagesIn(roomOfSession(sessionId))) page.signOut();
     },
-    missedSome: () => catchUp.tellMissed(pagesIn(SIGNED_IN)),
+    missedSome: async () => {
+      await catchUp.tellMissed(pagesIn(SIGNED_IN));
+      await visits.missedSome();
+    },
   };
 };
 
 const SIGNED_IN = 'signed-in';
 const roomOfVisitors = (address: string): string => `visitors:${address}`;
 const roomOfFamily = (familyId: string): string => `family:${familyId}`;
-const roomOfThreadVisits = (userId: string): string => `thread-visits:${userId}`;
 const roomOfAccount = (accountId: string): string => `account:${accountId}`;
 const roomOfSession = (sessionId: string): string => `session:${sessionId}`;

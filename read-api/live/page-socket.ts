@@ -9,7 +9,7 @@ export interface SocketData {
   /** Remote address. */
   address: string;
   page?: Page;
-  /** Of a visitor who has opened a thread with support. */
+  /** The visitor whose thread with support this browser has opened. */
   visit?: ThreadVisit | undefined;
 }
 

@@ -42,11 +42,20 @@ const SAID = {
   threads: 'We couldn’t load your conversations',
   thread: 'We couldn’t load your conversation',
   denials: 'We couldn’t load your denials',
+  answers: 'We couldn’t load the answers',
+  answer: 'We couldn’t load this answer',
+  texas: 'We couldn’t load what we know about Texas',
   guide: 'We couldn’t load this guide',
   guides: 'We couldn’t load the guides',
   groups: 'We couldn’t load the support groups',
   proposed: 'We couldn’t load what you proposed',
   wished: 'We couldn’t load what you told us',
+} as const;
+
+/** Whether there is such an answer is not known. */
+const ANSWERS = {
+  '/help/distance-filter': [SAID.answer],
+  '/help/no-such-answer': [SAID.answer],
 } as const;
 
 /** Calls that fail all at once. */
@@ -71,6 +80,9 @@ const OUTAGES: readonly Outage[] = [
       '/status': [SAID.health],
       [MODULE_PATH]: [SAID.lesson],
       '/insurance-help/call': [SAID.questions, SAID.numbers],
+      '/insurance-help/TEXAS': [SAID.texas],
+      '/help': [SAID.answers],
+      ...ANSWERS,
       '/guides/getting-started': [SAID.guide],
       '/guides/no-such-guide': [SAID.guide],
     },
@@ -105,6 +117,7 @@ const OUTAGES: readonly Outage[] = [
       '/staff/timeline': [SAID.who],
       '/staff/reports': [SAID.who],
       '/insurance-help/call': [SAID.questions, SAID.numbers],
+      ...ANSWERS,
     },
   },
   {
@@ -123,6 +136,8 @@ const OUTAGES: readonly Outage[] = [
       [MODULE_PATH]: [SAID.lesson],
       [`${MODULE_PATH}/certificate`]: [SAID.lesson, SAID.learned],
       '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy],
+      '/support': [SAID.answers],
+      ...ANSWERS,
       '/support/contact': [SAID.threads],
       [THREAD_PATH]: [SAID.thread],
       '/achievements': [SAID.achievements],

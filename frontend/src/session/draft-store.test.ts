@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from './browser-storage.ts';
-import { createDraftStore, DRAFTS_KEY } from './draft-store.ts';
+import { createDraftStore, DRAFTS_KEY, VISITOR } from './draft-store.ts';
 
 const open = (kept = new Map<string, string>(), isFull = false) => {
   const storage: BrowserStorage = {
@@ -41,6 +41,17 @@ test('another account finds nothing, and the draft is removed', () => {
 
 test('signing out leaves nothing', () => {
   const { kept, drafts } = leftBehind();
+  drafts.clear();
+  expect([...kept]).toEqual([]);
+});
+
+test('a visitor’s drafts and those of a session that timed out do not replace each other', () => {
+  const { kept, drafts } = leftBehind();
+  drafts.keep(VISITOR, 'contact', { message: 'Hello' });
+  expect(drafts.read(VISITOR, 'contact')).toEqual({ message: 'Hello' });
+  drafts.claim('ann');
+  expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a' });
+  expect(drafts.read('ann', 'contact')).toEqual({});
   drafts.clear();
   expect([...kept]).toEqual([]);
 });

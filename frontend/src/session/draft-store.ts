@@ -4,6 +4,12 @@ import { fieldsOf, jsonFields } from './json-fields.ts';
 
 export const DRAFTS_KEY = `${PRODUCT.storagePrefix}-drafts`;
 
+/** Owner of the drafts that are typed without an account. */
+export const VISITOR = 'visitor';
+
+/** Apart from those of an account, whose session may have timed out in this tab. */
+export const VISITOR_DRAFTS_KEY = `${PRODUCT.storagePrefix}-visitor-drafts`;
+
 /** Values of a form's fields, by name. */
 export type DraftFields = Readonly<Record<string, string>>;
 
@@ -22,6 +28,8 @@ interface Stored {
  * in. In between, anyone at an unattended computer can read it with the browser's developer tools:
  * that is the price of losing nothing. It is held low by keeping it in this
  * tab's storage, which ends with the tab, and by never keeping a password or a code.
+ *
+ * `VISITOR` has an entry of its own, for the few forms that are kept without an account.
  */
 export interface DraftStore {
   /** This account is signed in. Data of another one is removed. */
@@ -40,21 +48,20 @@ export interface DraftStore {
 }
 
 export const createDraftStore = (storage: BrowserStorage): DraftStore => {
-  const stored = (): Stored | undefined => {
-    const text = storage.getItem(DRAFTS_KEY);
+  const stored = (key: string): Stored | undefined => {
+    const text = storage.getItem(key);
     return text === null ? undefined : parse(text);
   };
   const own = (userId: string): Stored => {
-    const found = stored();
+    const found = stored(keyOf(userId));
     return found?.userId === userId ? found : { userId, forms: {} };
   };
   // A full browser loses drafts, and nothing else.
-  const write = (next: Stored) => tryToKeep(storage, DRAFTS_KEY, JSON.stringify(next));
-  const clear = () => storage.removeItem(DRAFTS_KEY);
+  const write = (next: Stored) => tryToKeep(storage, keyOf(next.userId), JSON.stringify(next));
 
   return {
     claim: (userId) => {
-      if (!write(own(userId))) clear();
+      if (!write(own(userId))) storage.removeItem(DRAFTS_KEY);
     },
     read: (userId, form) => own(userId).forms[form] ?? {},
     keep: (userId, form, fields) => {
@@ -67,7 +74,7 @@ export const createDraftStore = (storage: BrowserStorage): DraftStore => {
       write({ ...rest, forms: Object.fromEntries(others) });
     },
     leave: (place) => {
-      const found = stored();
+      const found = stored(DRAFTS_KEY);
       if (found !== undefined) write({ ...found, place });
     },
     placeOf: (userId) => own(userId).place,
@@ -75,9 +82,14 @@ export const createDraftStore = (storage: BrowserStorage): DraftStore => {
       const { place, forms } = own(userId);
       if (place !== undefined) write({ userId, forms });
     },
-    clear,
+    clear: () => {
+      storage.removeItem(DRAFTS_KEY);
+      storage.removeItem(VISITOR_DRAFTS_KEY);
+    },
   };
 };
+
+const keyOf = (userId: string): string => (userId === VISITOR ? VISITOR_DRAFTS_KEY : DRAFTS_KEY);
 
 /** Undefined for data in another version's shape. */
 const parse = (text: string): Stored | undefined => {

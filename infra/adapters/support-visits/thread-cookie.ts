@@ -8,7 +8,7 @@ import type { HttpReply, HttpRequest } from '../http/server.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Opens one thread for a visitor, in the browser that used the link. */
-const THREAD_COOKIE = 'hearthway_thread';
+export const THREAD_COOKIE = 'hearthway_thread';
 
 /** The prefix keeps sibling domains from planting the cookie. */
 const SECURE_THREAD_COOKIE = `__Host-${THREAD_COOKIE}`;

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
+import { VISITOR } from '../../session/draft-store.ts';
 
 const threadsSchema = z.array(threadSummarySchema);
 
@@ -14,11 +15,9 @@ export const threadsQuery = (userId: string) =>
       api.read('support_threads', '/api/support/threads', { schema: threadsSchema, signal }),
   });
 
-/** Reads as the person whose thread it is: a family, or the visitor whose cookie the browser holds. */
-export const VISITOR = 'visitor';
-
 /**
- * One conversation with its messages, the oldest first.
+ * One conversation with its messages, the oldest first. Reads as the person whose it is: a family, or the
+ * visitor whose cookie the browser holds.
  *
  * @param userId The family, or `VISITOR`.
  */

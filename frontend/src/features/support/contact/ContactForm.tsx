@@ -1,7 +1,6 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { CONTACT_PRIORITIES, CONTACT_TOPICS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { CrisisWatch } from '../../../components/CrisisWatch.tsx';
 import { Select } from '../../../components/Select.tsx';
@@ -19,18 +18,8 @@ interface ContactFormProps {
 export const ContactForm = ({ user, onSent }: ContactFormProps) => {
   const { i18n, t } = useLingui();
   const form = useContactForm({ user, onSent });
-  const [words, setWords] = useState('');
   return (
-    <Form
-      form={{
-        ...form,
-        onInput: (event) => {
-          form.onInput(event);
-          setWords(ownWords(event.currentTarget));
-        },
-      }}
-      className="grid items-start gap-5 sm:grid-cols-2"
-    >
+    <Form form={form} className="grid items-start gap-5 sm:grid-cols-2">
       <TextField label={t`Name`} {...form.field('name')} required autoComplete="name" />
       <TextField
         label={t`Email`}
@@ -65,7 +54,7 @@ export const ContactForm = ({ user, onSent }: ContactFormProps) => {
           rows={6}
           required
         />
-        <CrisisWatch text={words} />
+        <CrisisWatch text={form.words} />
       </div>
       <Select
         label={t`How urgent is it?`}
@@ -82,10 +71,4 @@ export const ContactForm = ({ user, onSent }: ContactFormProps) => {
       </div>
     </Form>
   );
-};
-
-/** Subject and message. */
-const ownWords = (form: HTMLFormElement): string => {
-  const fields = new FormData(form);
-  return `${fields.get('subject')}\n${fields.get('message')}`;
 };

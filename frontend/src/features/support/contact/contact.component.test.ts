@@ -101,6 +101,31 @@ test('a failing network keeps the words, and another press sends them', async ()
   await expect.element(field(page, 'Message')).toHaveValue('');
 });
 
+test('a visitor’s words are there again after a reload, and gone once they are sent', async () => {
+  const page = await open('/contact');
+  await fillIn(page, { Name: 'Ana', Email: 'ana@example.org' });
+  await complete(page);
+  await page.reload();
+  await settle(page);
+  await expect.element(field(page, 'Name')).toHaveValue('Ana');
+  await expect.element(field(page, 'What is it about?')).toHaveValue('insurance');
+  await expect.element(field(page, 'Message')).toHaveValue(WORDS.Message);
+  await press(page, 'Send Message');
+  await expect.element(page.site.getByText(/^The confirmation to ana@example.org/)).toBeVisible();
+  await page.reload();
+  await settle(page);
+  await expect.element(field(page, 'Message')).toHaveValue('');
+});
+
+test('a draft with words of a crisis shows the crisis line after a reload', async () => {
+  const page = await open('/contact');
+  await field(page, 'Message').fill('I want to kill myself');
+  await page.reload();
+  await expect
+    .element(page.site.getByRole('main').getByRole('status').getByText('Call 988'))
+    .toBeVisible();
+});
+
 test('a session that ends takes nothing away that was typed', async () => {
   const page = await open('/contact', { viewer: 'family' });
   await expect.element(field(page, 'Name')).toHaveValue('Robin Hearth');

@@ -1,7 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { setField } from '../../../forms/set-field.ts';
+import { VISITOR } from '../../../session/draft-store.ts';
 import { drafts } from '../../../session/drafts.ts';
-import { type Draft, useDraft } from '../../../session/useDraft.ts';
+import { tokens } from '../../../session/tokens.ts';
+import { type Draft, useDraftOf } from '../../../session/useDraft.ts';
 import { useSession } from '../../../session/useSession.ts';
 
 const FORM = 'support-contact';
@@ -9,20 +11,37 @@ const FORM = 'support-contact';
 /** Names of fields that the person has typed into. */
 type Touched = RefObject<Set<string>>;
 
+/** The account, or a visitor; undefined until it is known who is there. */
+const useOwner = (): string | undefined => {
+  const session = useSession();
+  switch (session.status) {
+    case 'signed-in':
+      return session.user.id;
+    case 'visitor':
+      return VISITOR;
+    case 'loading':
+    case 'unreachable':
+      return undefined;
+  }
+};
+
 /** Knows which fields were touched: see `useKeptFields`. */
 export const useContactDraft = (): { readonly draft: Draft; readonly touched: Touched } => {
-  const kept = useDraft(FORM);
+  const owner = useOwner();
+  const kept = useDraftOf(owner, FORM);
   const touched: Touched = useRef(new Set<string>());
   const draft = useMemo(
     () => ({
       ...kept,
+      // The page was rendered for a visitor without a draft.
+      kept: owner === VISITOR ? {} : kept.kept,
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { target } = event;
         if (target instanceof Element) touched.current.add(target.getAttribute('name') ?? '');
         kept.onInput(event);
       },
     }),
-    [kept],
+    [owner, kept],
   );
   return { draft, touched };
 };
@@ -30,18 +49,21 @@ export const useContactDraft = (): { readonly draft: Draft; readonly touched: To
 interface FormFields {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly touched: Touched;
+  /** Some fields were filled. */
+  readonly onFilled: () => void;
 }
 
 /**
- * Fills the fields that were not touched from the draft, once it is known who is signed in: the form
- * is on the page before.
+ * Fills the fields that were not touched from the draft, once it is known who is there: the form is on
+ * the page before.
  */
-export const useKeptFields = ({ form, touched }: FormFields): void => {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+export const useKeptFields = ({ form, touched, onFilled }: FormFields): void => {
+  const owner = useOwner();
   useEffect(() => {
-    if (userId === undefined) return;
-    for (const [name, value] of Object.entries(drafts.read(userId, FORM)))
+    // The first render of any page is that of a visitor.
+    if (owner === undefined || (owner === VISITOR && tokens.current() !== undefined)) return;
+    for (const [name, value] of Object.entries(drafts.read(owner, FORM)))
       if (!touched.current.has(name)) setField(form.current, { name, value });
-  }, [userId, form, touched]);
+    onFilled();
+  }, [owner, form, touched, onFilled]);
 };

@@ -7,6 +7,7 @@ import {
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useState } from 'react';
 import { errorWords } from '../../../api/error-words.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
@@ -64,6 +65,24 @@ export const useContactForm = ({ user, onSent }: ContactFormOptions) => {
         description: errorWords(i18n, error, failed),
       }),
   });
-  useKeptFields({ form: form.root, touched });
-  return form;
+  const { root } = form;
+  const [words, setWords] = useState('');
+  const readWords = useCallback(() => {
+    if (root.current !== null) setWords(ownWords(root.current));
+  }, [root]);
+  useKeptFields({ form: root, touched, onFilled: readWords });
+  return {
+    ...form,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      form.onInput(event);
+      readWords();
+    },
+    /** Subject and message as they are typed. */
+    words,
+  };
+};
+
+const ownWords = (form: HTMLFormElement): string => {
+  const fields = new FormData(form);
+  return `${fields.get('subject')}\n${fields.get('message')}`;
 };

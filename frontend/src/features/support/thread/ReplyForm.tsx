@@ -11,8 +11,9 @@ import { TextArea } from '../../../components/TextArea.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { setField } from '../../../forms/set-field.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { threadsQuery, VISITOR } from '../thread.queries.ts';
-import { useThreadDraft } from './useThreadDraft.ts';
+import { VISITOR } from '../../../session/draft-store.ts';
+import { useDraftOf } from '../../../session/useDraft.ts';
+import { threadsQuery } from '../thread.queries.ts';
 
 interface ReplyFormProps {
   /** The family, or `VISITOR`. */
@@ -24,7 +25,8 @@ interface ReplyFormProps {
 export const ReplyForm = ({ reader, thread: { threadId, status } }: ReplyFormProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const draft = useThreadDraft(reader, threadId);
+  // The browser opens the visitor’s conversation to anyone who sits at it, so that its draft stays too.
+  const draft = useDraftOf(reader, `thread-${threadId}`);
   const [words, setWords] = useState(draft.kept['message'] ?? '');
   const [isSent, setSent] = useState(false);
   const form = useCommandForm({

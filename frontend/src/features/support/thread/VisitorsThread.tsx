@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
-import { threadQuery, VISITOR } from '../thread.queries.ts';
+import { VISITOR } from '../../../session/draft-store.ts';
+import { threadQuery } from '../thread.queries.ts';
 import { ClosedThread } from './ClosedThread.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
