@@ -35,6 +35,7 @@ export const LINKABLE_PAGES = [
   '/about',
   '/account',
   '/achievements',
+  '/contact',
   '/dietary',
   '/favorites',
   '/help',

@@ -73,6 +73,9 @@ export type ThreadUrgency = (typeof URGENCIES)[number];
 /** Longest time to an answer, in hours. See docs/product-rules.md#contacting-support. */
 export const ANSWER_HOURS = 48;
 
+/** The other end of the promise: "24-48 hours". */
+export const ANSWER_FROM_HOURS = 24;
+
 export const CONTACT_NAME_MIN_LENGTH = 2;
 export const CONTACT_SUBJECT_MIN_LENGTH = 5;
 export const CONTACT_MESSAGE_MIN_LENGTH = 10;

@@ -55,6 +55,7 @@ import {
   TRIAL_DAYS,
   TRIAL_NOTICE_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { CONTENT_FOLDER, readFolder } from './folder.ts';
@@ -142,6 +143,11 @@ const NUMBERS: Readonly<Record<string, readonly { readonly en: string; readonly 
     months(RETENTION_MONTHS.analytics),
     months(RETENTION_MONTHS['support-chats']),
     years(RETENTION_MONTHS.billing),
+  ],
+  'reach-a-person': [of(ANSWER_FROM_HOURS, `to ${ANSWER_HOURS} hours`, `a ${ANSWER_HOURS} horas`)],
+  'answer-time': [
+    of(ANSWER_FROM_HOURS, `to ${ANSWER_HOURS} hours`, `a ${ANSWER_HOURS} horas`),
+    { en: `${ANSWER_HOURS} hours at most`, es: `${ANSWER_HOURS} horas como máximo` },
   ],
   'support-sees': [minutes(GRANT_MINUTES), of(SMALLEST_GROUP, 'families', 'familias')],
   'download-data': [days(EXPORT_DAYS)],

@@ -5,7 +5,7 @@ import { CrisisLine } from '../../components/CrisisLine.tsx';
 import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
 import { supportGate } from './support-gate.ts';
 
-/** A visitor may write to us all the same. */
+/** A visitor may read the help and write to us all the same. */
 export const SupportGate = () => {
   const { t } = useLingui();
   return (
@@ -17,7 +17,8 @@ export const SupportGate = () => {
     >
       <p>
         <Trans>
-          No account? <Link to="/contact">Write to us</Link> all the same, and we answer by email.
+          No account? Look in the <Link to="/help">answers to frequent questions</Link>, or{' '}
+          <Link to="/contact">write to us</Link>: we answer by email.
         </Trans>
       </p>
       <CrisisLine />

@@ -1,3 +1,4 @@
+import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CrisisLine } from '../../../components/CrisisLine.tsx';
 import { TwoChairs } from '../../../components/illustrations/TwoChairs.tsx';
@@ -13,7 +14,9 @@ export const ContactPage = () => {
   return (
     <ReadingPage picture={<TwoChairs className="w-56 md:w-full" />}>
       <PageHeading title={t`Write to us`}>
-        <Trans>A person reads every message, and answers within 24-48 hours.</Trans>
+        <Trans>
+          A person reads every message, and answers within {ANSWER_FROM_HOURS}-{ANSWER_HOURS} hours.
+        </Trans>
       </PageHeading>
       <div className="grid grid-cols-1 gap-6">
         <CrisisLine />

@@ -1,4 +1,5 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CrisisLine } from '../../../components/CrisisLine.tsx';
@@ -29,7 +30,10 @@ export const ContactTab = ({ user }: { readonly user: User }) => {
             <Trans>Write to us</Trans>
           </h2>
           <p className="text-text-soft">
-            <Trans>A person reads every message, and answers within 24-48 hours.</Trans>
+            <Trans>
+              A person reads every message, and answers within {ANSWER_FROM_HOURS}-{ANSWER_HOURS}{' '}
+              hours.
+            </Trans>
           </p>
         </div>
         <CrisisLine />

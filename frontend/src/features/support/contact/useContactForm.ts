@@ -1,4 +1,5 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import {
   type Contacted,
   contactedSchema,
@@ -54,7 +55,7 @@ export const useContactForm = ({ user, onSent }: ContactFormOptions) => {
       showToast({
         tone: 'done',
         title: t`Message Sent Successfully`,
-        description: t`We’ll get back to you within 24-48 hours. Check your email for a confirmation.`,
+        description: t`We’ll get back to you within ${ANSWER_FROM_HOURS}-${ANSWER_HOURS} hours. Check your email for a confirmation.`,
       });
       onSent({ ...contacted, email });
     },

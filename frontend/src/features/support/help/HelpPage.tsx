@@ -1,5 +1,6 @@
 import { HELP_TOPICS, type HelpTopic } from '@hearthway/domain/content/help.constants.ts';
 import type { HelpAnswerCard } from '@hearthway/domain/help/help.contract.ts';
+import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -39,8 +40,8 @@ export const HelpPage = () => {
         )}
         <p className="measure">
           <Trans>
-            Not found what you need? <Link to="/contact">Write to us</Link>: a person answers within
-            24 to 48 hours.
+            Not found what you need? <Link to="/contact">Write to us</Link>: a person answers within{' '}
+            {ANSWER_FROM_HOURS} to {ANSWER_HOURS} hours.
           </Trans>
         </p>
       </div>

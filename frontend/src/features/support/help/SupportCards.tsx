@@ -1,3 +1,4 @@
+import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bot, type LucideIcon, Mail, PhoneCall, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -64,7 +65,9 @@ export const SupportCards = () => {
           )
         }
       >
-        <Trans>A person reads it, and answers within 24 to 48 hours.</Trans>
+        <Trans>
+          A person reads it, and answers within {ANSWER_FROM_HOURS} to {ANSWER_HOURS} hours.
+        </Trans>
       </Card>
       <Card
         Icon={UsersRound}

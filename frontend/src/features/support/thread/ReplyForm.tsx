@@ -1,3 +1,4 @@
+import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { sendMessageSchema, type Thread } from '@hearthway/domain/support/support.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -72,7 +73,11 @@ export const ReplyForm = ({ reader, thread: { threadId, status } }: ReplyFormPro
           {form.isPending ? <Trans>Sending...</Trans> : <Trans>Send</Trans>}
         </Button>
         <p role="status" className="text-positive">
-          {isSent && <Trans>Sent. We answer within 24-48 hours.</Trans>}
+          {isSent && (
+            <Trans>
+              Sent. We answer within {ANSWER_FROM_HOURS}-{ANSWER_HOURS} hours.
+            </Trans>
+          )}
         </p>
       </div>
     </Form>
