@@ -8,7 +8,7 @@ export const DRAFTS_KEY = `${PRODUCT.storagePrefix}-drafts`;
 export const VISITOR = 'visitor';
 
 /** Apart from those of an account, whose session may have timed out in this tab. */
-export const VISITOR_DRAFTS_KEY = `${PRODUCT.storagePrefix}-visitor-drafts`;
+const VISITOR_DRAFTS_KEY = `${PRODUCT.storagePrefix}-visitor-drafts`;
 
 /** Values of a form's fields, by name. */
 export type DraftFields = Readonly<Record<string, string>>;
