@@ -12,7 +12,8 @@ const WARM_UP = 10;
 
 export interface LargeInbox {
   readonly stack: RunningStack;
-  readonly supporter: SignedIn;
+  /** The first one reads. */
+  readonly supporters: readonly SignedIn[];
   readonly threads: number;
 }
 
@@ -26,13 +27,18 @@ const LISTS: Readonly<Record<string, string>> = {
   resolved: '?status=resolved',
 };
 
-/** Rows as the projection writes them, most of which wait, and the lists of the inbox over them. */
+/**
+ * Rows as the projection writes them, and the lists of the inbox over them. Three quarters wait, a
+ * third is assigned, and the parts of each filter are spread evenly over the queue.
+ */
 export const measureInbox = async ({
   stack,
-  supporter,
+  supporters,
   threads,
 }: LargeInbox): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-  await fill(stack, threads);
+  const [supporter] = supporters;
+  if (supporter === undefined) throw new Error('There is no support member.');
+  await fill(stack, { threads, supporterIds: supporters.map(({ userId }) => userId) });
   const rows = [];
   for (const [list, search] of Object.entries(LISTS)) {
     const took: number[] = [];
@@ -44,6 +50,7 @@ export const measureInbox = async ({
       found = inboxPageSchema.parse(read).threads.length;
       if (nth >= WARM_UP) took.push(ms);
     }
+    if (found === 0) throw new Error(`No thread is listed under ${list}.`);
     took.sort((a, b) => a - b);
     rows.push({
       list,
@@ -56,7 +63,15 @@ export const measureInbox = async ({
   return rows;
 };
 
-const fill = async ({ dataDirectory }: RunningStack, threads: number): Promise<void> => {
+interface Filling {
+  readonly threads: number;
+  readonly supporterIds: readonly string[];
+}
+
+const fill = async (
+  { dataDirectory }: RunningStack,
+  { threads, supporterIds }: Filling,
+): Promise<void> => {
   const client = new pg.Client({
     connectionString: readRunningAddresses(dataDirectory).DATABASE_URL,
   });
@@ -69,16 +84,27 @@ const fill = async ({ dataDirectory }: RunningStack, threads: number): Promise<v
       )
       select
         md5('user' || nth), md5('thread' || nth), 'family', ($2::text[])[1 + nth % $3::int],
-        case when nth % 50 = 0 then 'high' else 'normal' end,
-        case when nth % 1000 = 0 then '0' when nth % 50 = 0 then '1' else '3' end,
-        case when nth % 7 = 0 then 'es' else 'en' end,
-        case when nth % 5 = 0 then 'resolved' else 'waiting' end,
-        case when nth % 1000 = 0 then 'overwhelmed' end,
-        now() - nth * interval '1 second',
-        case when nth % 5 = 0 then null else now() + (172800 - nth) * interval '1 second' end,
-        now() - nth * interval '1 second', '1', null, null, '{}', 'false'
-      from generate_series(1, $1::int) as nth`,
-      [threads, [...CONTACT_TOPICS], CONTACT_TOPICS.length],
+        priority,
+        case
+          when crisis is not null then '0' when priority = 'high' then '1' when nth % 13 = 0 then '2'
+          when priority = 'low' then '4' else '3'
+        end,
+        case when nth % 7 = 0 then 'es' else 'en' end, status, crisis,
+        now() - nth * interval '2 seconds',
+        case when status = 'waiting' then now() + (172800 - nth * 2) * interval '1 second' end,
+        now() - nth * interval '1 second', '2',
+        case when nth % 3 = 0 then ($4::text[])[1 + nth % $5::int] end,
+        null, '{}', case when nth % 211 = 0 then 'true' else 'false' end::jsonb
+      from generate_series(1, $1::int) as nth
+      cross join lateral (
+        select
+          case when nth % 5 = 0 then 'resolved' when nth % 17 = 0 then 'answered' else 'waiting' end
+            as status,
+          case when nth % 47 = 0 then 'high' when nth % 11 = 0 then 'low' else 'normal' end
+            as priority,
+          case when nth % 997 = 0 then 'overwhelmed' end as crisis
+      ) as thread`,
+      [threads, [...CONTACT_TOPICS], CONTACT_TOPICS.length, supporterIds, supporterIds.length],
     );
     const { rows } = await client.query<{ readonly table: string }>(
       `select distinct table_name as "table" from information_schema.view_table_usage

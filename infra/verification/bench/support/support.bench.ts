@@ -19,14 +19,12 @@ export const run = async (size: string | undefined): Promise<void> => {
   try {
     const supporters: SignedIn[] = [];
     while (supporters.length < SUPPORTERS) supporters.push(await registerSupporter(stack));
-    const [supporter] = supporters;
-    if (supporter === undefined) throw new Error('There is no support member.');
     console.log('From a message until the page of support has heard of it and read it');
     console.table([await measureArrival({ stack, supporters, open: OPEN_THREADS })]);
     console.log('Opening a thread: the look, and reading it');
     console.table(await measureLongThread({ stack, supporters }));
     console.log(`Opening an inbox of ${threads.toLocaleString('en')} threads`);
-    console.table(await measureInbox({ stack, supporter, threads }));
+    console.table(await measureInbox({ stack, supporters, threads }));
   } finally {
     await stack.stop();
   }
