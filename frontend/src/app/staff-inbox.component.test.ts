@@ -120,6 +120,36 @@ test('the queue follows what happens, and says who has a thread open', async () 
   await expect.element(site.getByText('Sam Porter has this open')).toHaveLength(0);
 });
 
+test('rows keep their places under the reader, who takes in the changes with a key', async () => {
+  const page = await openInbox();
+  const { site, wire, hearthway } = page;
+  const [crisis, late, waiting] = hearthway.account.inbox;
+  if (crisis === undefined || late === undefined || waiting === undefined)
+    throw new Error('The queue has three threads.');
+  const focused = (nth: number) => rows(page).nth(nth).getByCss('a:focus');
+  await focusPage(page);
+  await commands.pressKey('j');
+  await commands.pressKey('j');
+  await expect.element(focused(1)).toHaveLength(1);
+  const added = { ...crisis, threadId: '5'.repeat(32) };
+  hearthway.account.inbox = [added, late, { ...waiting, messages: 7 }];
+  wire.tell('inbox-moved', { threadId: null });
+  const news = site.getByRole('button', { name: '1 new, with words of a crisis' });
+  await expect.element(news).toBeVisible();
+  await expect.element(rows(page)).toHaveLength(3);
+  await expect.element(rows(page).first()).toMatchTextContent('No longer in this list');
+  await expect.element(rows(page).nth(2)).toMatchTextContent('7 messages');
+  await expect.element(focused(1)).toHaveLength(1);
+  hearthway.account.inbox = [added, waiting, late];
+  await commands.pressKey('n');
+  await expect.element(news).toHaveLength(0);
+  await expect.element(site.getByText('No longer in this list')).toHaveLength(0);
+  await expect.element(focused(1)).toMatchTextContent('Technical help');
+  wire.tell('inbox-moved', { threadId: null });
+  await press(page, 'Update the queue');
+  await expect.element(focused(2)).toMatchTextContent('Technical help');
+});
+
 test('a template fills the reply in the language of the family, and the reply is sent once', async () => {
   const page = await openBrowser({ viewer: 'support' });
   page.hearthway.account.thread = threadOf({ language: 'es' });

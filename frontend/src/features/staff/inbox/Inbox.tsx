@@ -1,9 +1,9 @@
 import { MAX_COUNTED } from '@hearthway/domain/staff/inbox.constants.ts';
-import type { InboxPage } from '@hearthway/domain/staff/inbox.contract.ts';
+import type { InboxPage, InboxThread } from '@hearthway/domain/staff/inbox.contract.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
@@ -33,8 +33,9 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
     staffId,
     onMoved: () => void refreshInbox(queryClient, staffId),
   });
-  const threads = query.data?.pages.flatMap((page) => page.threads);
-  const counts = query.data?.pages[0]?.counts;
+  const { data } = query;
+  const threads = useMemo(() => data && threadsOf(data.pages), [data]);
+  const counts = data?.pages[0]?.counts;
   return (
     <div ref={root} tabIndex={-1} className="grid gap-4 focus-visible:outline-none">
       <div className="-mb-2">
@@ -74,6 +75,7 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
           )}
           <ThreadRows
             threads={threads}
+            listKey={`${searchOf(filter)} ${query.isPlaceholderData}`}
             people={people}
             nameOf={nameOf}
             isComplete={!query.hasNextPage}
@@ -93,11 +95,18 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
         </section>
       )}
       <ShortcutSwitch
-        description={t`J and K go to the next and the previous conversation, Enter opens it. All are off while you type.`}
+        description={t`J and K go to the next and the previous conversation, Enter opens it, N shows what is new. All are off while you type.`}
       />
     </div>
   );
 };
+
+/** Each thread once: one that moved between two requests is on two pages. */
+const threadsOf = (pages: readonly InboxPage[]): readonly InboxThread[] => [
+  ...new Map(
+    pages.flatMap(({ threads }) => threads).map((thread) => [thread.threadId, thread]),
+  ).values(),
+];
 
 /** Of all threads that wait, under any filter. */
 const Counts = ({ counts }: { readonly counts: InboxPage['counts'] | undefined }) => {

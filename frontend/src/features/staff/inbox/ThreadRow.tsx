@@ -11,26 +11,32 @@ import { CRISIS, PRIORITIES, STATUSES, TOPICS } from './thread-words.ts';
 
 interface ThreadRowProps {
   readonly thread: InboxThread;
+  /** Shown until the reader takes in that it left the list. */
+  readonly isGone: boolean;
   /** Colleagues who have it open. */
   readonly people: InboxPeople['people'];
   readonly nameOf: (staffId: string) => string;
+  readonly onFocus: () => void;
 }
 
+const GONE = 'border-line border-dashed text-text-soft';
+
 /** A thread in the queue. It shows no words of the sender: reading them is a look. */
-export const ThreadRow = ({ thread, people, nameOf }: ThreadRowProps) => {
+export const ThreadRow = ({ thread, isGone, people, nameOf, onFocus }: ThreadRowProps) => {
   const { i18n } = useLingui();
   const { threadId, topic, crisis, status, dueAt, movedAt, assignedTo } = thread;
   const edge =
     crisis === null ? 'border-line bg-raised' : 'border-danger border-s-8 bg-danger-wash';
   return (
     <div
-      className={`relative grid gap-x-6 gap-y-1 rounded-soft border px-4 py-3 focus-within:border-accent hover:border-accent md:grid-cols-[minmax(0,1fr)_auto] ${edge}`}
+      className={`relative grid gap-x-6 gap-y-1 rounded-soft border px-4 py-3 focus-within:border-accent hover:border-accent md:grid-cols-[minmax(0,1fr)_auto] ${isGone ? GONE : edge}`}
     >
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={`/staff/inbox/${threadId}`}
-            data-thread
+            data-thread={threadId}
+            onFocus={onFocus}
             className="touch inline-flex items-center font-semibold after:absolute after:inset-0"
           >
             {i18n._(TOPICS[topic])}
@@ -60,7 +66,13 @@ export const ThreadRow = ({ thread, people, nameOf }: ThreadRowProps) => {
         <PeopleHere people={people} nameOf={nameOf} />
       </div>
       <p className="md:text-end">
-        {dueAt === null ? i18n._(STATUSES[status]) : <PromiseLeft dueAt={dueAt} />}
+        {isGone ? (
+          <Trans>No longer in this list</Trans>
+        ) : dueAt === null ? (
+          i18n._(STATUSES[status])
+        ) : (
+          <PromiseLeft dueAt={dueAt} />
+        )}
       </p>
     </div>
   );

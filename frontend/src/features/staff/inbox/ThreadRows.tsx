@@ -1,12 +1,17 @@
 import type { InboxPeople } from '@hearthway/domain/live/live.contract.ts';
 import type { InboxThread } from '@hearthway/domain/staff/inbox.contract.ts';
 import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { LongList } from '../../../components/LongList.tsx';
-import { useShortcuts } from '../useShortcuts.ts';
+import { NEWS_KEY, useShortcuts } from '../useShortcuts.ts';
+import { QueueNews } from './QueueNews.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
+import { useHeldQueue } from './useHeldQueue.ts';
 
 interface ThreadRowsProps {
   readonly threads: readonly InboxThread[];
+  /** The list that the threads answer. */
+  readonly listKey: string;
   readonly people: InboxPeople['people'];
   readonly nameOf: (staffId: string) => string;
   readonly isComplete: boolean;
@@ -22,36 +27,73 @@ const GAP = 8;
 const NEXT_KEY = 'j';
 const PREVIOUS_KEY = 'k';
 
-/** The rows, each a link. Single letters move the focus along them, and Enter follows it. */
-export const ThreadRows = ({ threads, people, nameOf, isComplete, isStale }: ThreadRowsProps) => {
+/**
+ * The rows, each a link. Single letters move the focus along them, and Enter follows it. The focus
+ * stays at its thread when changes of the queue are taken in.
+ */
+export const ThreadRows = ({
+  threads,
+  listKey,
+  people,
+  nameOf,
+  isComplete,
+  isStale,
+}: ThreadRowsProps) => {
   const root = useRef<HTMLDivElement>(null);
+  const lastFocused = useRef<string>(undefined);
+  const { rows, added, isOutOfOrder, takeIn } = useHeldQueue({ threads, listKey, root });
+  const links = () => [
+    ...(root.current?.querySelectorAll<HTMLAnchorElement>('a[data-thread]') ?? []),
+  ];
   const move = (by: 1 | -1) => {
-    const links = [...(root.current?.querySelectorAll<HTMLAnchorElement>('a[data-thread]') ?? [])];
-    const at = links.findIndex((link) => link.matches(':focus'));
-    const next = at === -1 ? links.at(by === 1 ? 0 : -1) : links[at + by];
+    const shown = links();
+    const at = shown.findIndex((link) => link.matches(':focus'));
+    const next = at === -1 ? shown.at(by === 1 ? 0 : -1) : shown[at + by];
     next?.focus();
   };
-  useShortcuts({ [NEXT_KEY]: () => move(1), [PREVIOUS_KEY]: () => move(-1) });
+  const update = () => {
+    if (added.length === 0 && !isOutOfOrder) return;
+    flushSync(takeIn);
+    const shown = links();
+    const last = shown.find((link) => link.dataset['thread'] === lastFocused.current);
+    (last ?? shown[0])?.focus();
+  };
+  useShortcuts({
+    [NEXT_KEY]: () => move(1),
+    [PREVIOUS_KEY]: () => move(-1),
+    [NEWS_KEY]: update,
+  });
   const items = useMemo(
     () =>
-      threads.map((thread) => ({
-        id: thread.threadId,
-        thread,
-        people: people.filter(({ threadId }) => threadId === thread.threadId),
+      rows.map((row) => ({
+        ...row,
+        id: row.thread.threadId,
+        people: people.filter(({ threadId }) => threadId === row.thread.threadId),
       })),
-    [threads, people],
+    [rows, people],
   );
   return (
-    <div ref={root} className={`transition-opacity ${isStale ? 'opacity-60' : ''}`}>
-      <LongList
-        items={items}
-        usualHeight={USUAL_HEIGHT}
-        gap={GAP}
-        isComplete={isComplete}
-        memory={undefined}
-      >
-        {(item) => <ThreadRow thread={item.thread} people={item.people} nameOf={nameOf} />}
-      </LongList>
-    </div>
+    <>
+      <QueueNews added={added} isOutOfOrder={isOutOfOrder} onTakeIn={update} />
+      <div ref={root} className={`transition-opacity ${isStale ? 'opacity-60' : ''}`}>
+        <LongList
+          items={items}
+          usualHeight={USUAL_HEIGHT}
+          gap={GAP}
+          isComplete={isComplete}
+          memory={undefined}
+        >
+          {({ thread, isGone, people: here }) => (
+            <ThreadRow
+              {...{ thread, isGone, nameOf }}
+              people={here}
+              onFocus={() => {
+                lastFocused.current = thread.threadId;
+              }}
+            />
+          )}
+        </LongList>
+      </div>
+    </>
   );
 };

@@ -1,0 +1,51 @@
+import type { InboxThread } from '@hearthway/domain/staff/inbox.contract.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownUp, Siren } from 'lucide-react';
+import { Button } from '../../../components/Button.tsx';
+import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
+import { NEWS_KEY } from '../useShortcuts.ts';
+
+interface QueueNewsProps {
+  /** Threads that came in while the reader was among the rows. */
+  readonly added: readonly InboxThread[];
+  readonly isOutOfOrder: boolean;
+  readonly onTakeIn: () => void;
+}
+
+/** Says that the queue has changed, and takes the changes in once the reader asks for that. */
+export const QueueNews = ({ added, isOutOfOrder, onTakeIn }: QueueNewsProps) => {
+  const { t } = useLingui();
+  const isCrisis = added.some(({ crisis }) => crisis !== null);
+  const { length: count } = added;
+  const words = isCrisis
+    ? t`${plural(count, { one: '# new, with words of a crisis', other: '# new, with words of a crisis' })}`
+    : t`${plural(count, { one: '# new conversation', other: '# new conversations' })}`;
+  const isShown = count > 0 || isOutOfOrder;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 ? words : isOutOfOrder && <Trans>The queue has changed.</Trans>}
+      </p>
+      {/* It takes no room: rows must not move when it comes, or goes. */}
+      <div className="pointer-events-none sticky top-2 z-10 -my-3 grid h-0 justify-items-center">
+        {isShown && (
+          <span className="pointer-events-auto -mt-2 animate-appear">
+            <Tooltips>
+              <Tooltip text={t`Press ${NEWS_KEY} to see the queue as it is now`}>
+                <Button look={isCrisis ? 'danger' : 'primary'} onClick={onTakeIn}>
+                  {isCrisis ? (
+                    <Siren aria-hidden className="size-4" />
+                  ) : (
+                    <ArrowDownUp aria-hidden className="size-4" />
+                  )}
+                  {count > 0 ? words : <Trans>Update the queue</Trans>}
+                </Button>
+              </Tooltip>
+            </Tooltips>
+          </span>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { InboxThread } from '@hearthway/domain/staff/inbox.contract.ts';
+
+/** A row of the queue that keeps its place until the reader takes in the changes. */
+export interface HeldRow {
+  readonly thread: InboxThread;
+  /** A colleague has answered it, or it no longer fits the filter. */
+  readonly isGone: boolean;
+}
+
+/** The rows in their places, with what a newer answer says of each. */
+export interface HeldQueue {
+  readonly rows: readonly HeldRow[];
+  /** Threads that belong between the rows. */
+  readonly added: readonly InboxThread[];
+  /** Other rows are gone, or belong elsewhere. */
+  readonly isOutOfOrder: boolean;
+}
+
+/** Rows in the order of the answer. */
+export const rowsOf = (threads: readonly InboxThread[]): readonly HeldRow[] =>
+  threads.map((thread) => ({ thread, isGone: false }));
+
+/**
+ * Keeps each row in its place, with its newest facts. Threads below the last row follow it, as those
+ * of a further page do.
+ */
+export const holdQueue = (held: readonly HeldRow[], latest: readonly InboxThread[]): HeldQueue => {
+  const places = new Map(latest.map(({ threadId }, place) => [threadId, place]));
+  const known = new Set(held.map(({ thread }) => thread.threadId));
+  const kept = held.map(({ thread }): HeldRow => {
+    const place = places.get(thread.threadId);
+    const newest = place === undefined ? undefined : latest[place];
+    return newest === undefined ? { thread, isGone: true } : { thread: newest, isGone: false };
+  });
+  const keptPlaces = kept.flatMap(({ thread }) => places.get(thread.threadId) ?? []);
+  const last = keptPlaces.length === 0 ? latest.length : Math.max(...keptPlaces);
+  const isNew = ({ threadId }: InboxThread) => !known.has(threadId);
+  return {
+    rows: [...kept, ...rowsOf(latest.slice(last + 1).filter(isNew))],
+    added: latest.slice(0, last).filter(isNew),
+    isOutOfOrder:
+      kept.some(({ isGone }) => isGone) ||
+      keptPlaces.some((place, nth) => place < (keptPlaces[nth - 1] ?? 0)),
+  };
+};
