@@ -2,17 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { HttpServer } from '../adapters/http/server.ts';
+import type { InboundSettings } from '../adapters/inbound-mail/inbound-settings.ts';
+import { type DeliveredMail, startLmtp, type Verdict } from '../adapters/inbound-mail/lmtp.ts';
 import { readMail } from '../adapters/inbound-mail/read-mail.ts';
 import { createLogger } from '../adapters/logging/logger.ts';
 import { outboxIn } from '../adapters/mail/outbox.ts';
+import { freePort } from '../adapters/process/free-port.ts';
 import { answeringFor } from './answering.ts';
 import { buildGateway } from './gateway.ts';
+import type { ServiceAddress } from './health.ts';
 
 const ANA = 'a'.repeat(32);
 const REPLY_TO = `reply+${'0'.repeat(32)}@hearthway.localhost`;
 const SECRET = 's'.repeat(32);
+const replyAddress = { local: 'reply', domain: 'hearthway.localhost' };
 const HERE = { host: 'localhost:8080', 'sec-fetch-site': 'same-origin' };
 
 interface Posted {
@@ -22,6 +27,7 @@ interface Posted {
 
 let directory: string;
 let service: Server;
+let commandApi: ServiceAddress;
 let gateway: HttpServer;
 let answer: { readonly status: number; readonly body: string };
 const posted: Posted[] = [];
@@ -47,17 +53,21 @@ beforeAll(async () => {
   const from = 'Hearthway <no-reply@localhost>';
   await outbox.put({ ...written, id: '1'.repeat(32), replyTo: REPLY_TO }, from);
   await outbox.put({ ...written, id: '2'.repeat(32) }, from);
+  commandApi = { name: 'command-api', url: () => `http://127.0.0.1:${port}` };
+  gateway = gatewayWith({ by: 'webhook', secret: SECRET, replyAddress });
+});
+
+const gatewayWith = (inbound: InboundSettings): HttpServer => {
   const nowhere = { name: 'nowhere', url: () => undefined };
-  const commandApi = { name: 'command-api', url: () => `http://127.0.0.1:${port}` };
-  gateway = buildGateway({
+  return buildGateway({
     frontend: directory,
     services: { readApi: nowhere, commandApi, projections: nowhere },
     logger: createLogger({ name: 'test', level: 'silent' }),
     publicUrl: () => 'https://hearthway.example',
     outboxDirectory: directory,
-    answerSecret: SECRET,
+    inbound,
   });
-});
+};
 
 beforeEach(() => {
   posted.length = 0;
@@ -72,8 +82,8 @@ afterAll(async () => {
 
 const pageOf = (digit: string) => `/dev/outbox/${ANA}.${digit.repeat(32)}`;
 
-const send = (words: string, headers: Readonly<Record<string, string>> = HERE) =>
-  gateway.inject({
+const send = (words: string, headers: Readonly<Record<string, string>> = HERE, to = gateway) =>
+  to.inject({
     method: 'POST',
     url: `${pageOf('1')}/answer`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -132,20 +142,46 @@ test.for([
 
 test('where mails wait, answers arrive by a webhook of this start', () => {
   const made = answeringFor({ environment: {}, outboxDirectory: '/outbox' });
-  expect(made?.INBOUND_MAIL).toBe(`webhook:?to=reply@hearthway.localhost&secret=${made?.secret}`);
-  expect(made?.secret).toMatch(/^[0-9a-f]{48}$/);
+  expect(made?.INBOUND_MAIL).toMatch(
+    /^webhook:\?to=reply@hearthway\.localhost&secret=[0-9a-f]{48}$/,
+  );
   const other = answeringFor({ environment: {}, outboxDirectory: '/outbox' });
-  expect(other?.secret).not.toBe(made?.secret);
+  expect(other?.INBOUND_MAIL).not.toBe(made?.INBOUND_MAIL);
 });
 
 test.for([
-  ['a webhook that is set is used', `webhook:?to=reply@example.org&secret=${SECRET}`, SECRET],
-  ['a mail server hands them over', 'lmtp://127.0.0.1:24?to=reply@example.org', undefined],
-] as const)('%s', ([, given, secret]) => {
+  [`webhook:?to=reply@example.org&secret=${SECRET}`, { by: 'webhook', secret: SECRET }],
+  ['lmtp://127.0.0.1:24?to=reply@example.org', { by: 'lmtp', port: 24 }],
+] as const)('%s is used where it is set', ([given, inbound]) => {
   const environment = { INBOUND_MAIL: given };
-  expect(answeringFor({ environment, outboxDirectory: '/outbox' })?.secret).toBe(secret);
+  const made = answeringFor({ environment, outboxDirectory: '/outbox' });
+  expect(made).toMatchObject({ INBOUND_MAIL: given, inbound });
 });
 
 test('where mails are sent, nothing is answered here', () => {
   expect(answeringFor({ environment: {}, outboxDirectory: undefined })).toBeUndefined();
+});
+
+test('where a mail server hands answers over, so does the page', async () => {
+  const port = await freePort();
+  const settings = { by: 'lmtp', host: '127.0.0.1', port, replyAddress } as const;
+  const taken: DeliveredMail[] = [];
+  let verdict: Verdict = { code: 250, says: '2.0.0 Taken.' };
+  const lmtp = startLmtp({
+    settings,
+    deliver: async (mail) => {
+      taken.push(mail);
+      return verdict;
+    },
+    logger: createLogger({ name: 'test', level: 'silent' }),
+  });
+  const other = gatewayWith(settings);
+  onTestFinished(() => other.close());
+  await expect.poll(lmtp.isListening, { timeout: 20_000 }).toBe(true);
+  expect((await send('Thank you!', HERE, other)).statusCode).toBe(303);
+  expect(taken).toMatchObject([{ sender: 'ana@example.org', recipient: REPLY_TO }]);
+  verdict = { code: 550, says: '5.6.0 We found no new words in your email.' };
+  expect((await send('Words', HERE, other)).body).toContain('We found no new words in your email.');
+  await lmtp.stop();
+  expect((await send('Words', HERE, other)).body).toContain('The answer was not taken');
 });

@@ -1,18 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Email } from 'postal-mime';
-import { readInboundSettings } from '../adapters/inbound-mail/inbound-settings.ts';
+import {
+  type InboundSettings,
+  type LmtpSettings,
+  readInboundSettings,
+} from '../adapters/inbound-mail/inbound-settings.ts';
 import type { ServiceAddress } from './health.ts';
 
-/** Mails are answered at `/dev/outbox`, as families would, by the webhook of command-api. */
+/** Mails are answered at `/dev/outbox`, as families would, the way in which command-api takes answers. */
 export interface Answering {
   readonly commandApi: ServiceAddress;
-  readonly secret: string;
+  readonly inbound: InboundSettings;
 }
 
 interface AnsweringVariables {
   readonly INBOUND_MAIL: string;
-  readonly secret: string;
+  readonly inbound: InboundSettings;
 }
 
 export interface AnsweringOptions {
@@ -26,29 +30,22 @@ const ADDRESS = 'reply@hearthway.localhost';
 
 /**
  * The setting by which answers at `/dev/outbox` arrive: a webhook of this start alone, unless one is
- * set. Undefined where mails are sent, and where a mail server is to hand them over.
+ * set. Undefined where mails are sent.
  */
 export const answeringFor = ({
   environment,
   outboxDirectory,
 }: AnsweringOptions): AnsweringVariables | undefined => {
   if (outboxDirectory === undefined) return undefined;
-  const { INBOUND_MAIL: given } = environment;
-  if (given) {
-    const settings = readInboundSettings({ INBOUND_MAIL: given });
-    return settings?.by === 'webhook'
-      ? { INBOUND_MAIL: given, secret: settings.secret }
-      : undefined;
-  }
-  const secret = randomBytes(24).toString('hex');
-  return { INBOUND_MAIL: `webhook:?to=${ADDRESS}&secret=${secret}`, secret };
+  const INBOUND_MAIL = environment['INBOUND_MAIL'] || newWebhook();
+  const inbound = readInboundSettings({ INBOUND_MAIL });
+  return inbound && { INBOUND_MAIL, inbound };
 };
 
+const newWebhook = (): string => `webhook:?to=${ADDRESS}&secret=${randomBytes(24).toString('hex')}`;
+
 /** Both addresses of an answer; undefined for a mail that is not to be answered by mail. */
-export const answerAddresses = ({
-  to,
-  replyTo,
-}: Email): { readonly from: string; readonly to: string } | undefined => {
+export const answerAddresses = ({ to, replyTo }: Email): Addresses | undefined => {
   const from = to?.[0]?.address;
   const answered = replyTo?.[0]?.address;
   return from === undefined || answered === undefined ? undefined : { from, to: answered };
@@ -58,23 +55,42 @@ const ANSWER_WITHIN_MS = 10_000;
 
 /** Hands over an answer as a mail program would write it. Resolves with why it was refused, if it was. */
 export const sendAnswer = async (
-  { commandApi, secret }: Answering,
+  { commandApi, inbound }: Answering,
   mail: Email,
   words: string,
 ): Promise<string | undefined> => {
   const addresses = answerAddresses(mail);
-  const url = commandApi.url();
   if (addresses === undefined) return 'This mail is not answered by mail.';
+  const answer = { ...addresses, raw: await written(mail, words, addresses) };
+  return inbound.by === 'lmtp'
+    ? handOver(inbound, answer)
+    : post({ commandApi, secret: inbound.secret }, answer);
+};
+
+interface Addresses {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface WrittenAnswer extends Addresses {
+  readonly raw: Buffer;
+}
+
+const post = async (
+  { commandApi, secret }: { readonly commandApi: ServiceAddress; readonly secret: string },
+  { from, to, raw }: WrittenAnswer,
+): Promise<string | undefined> => {
+  const url = commandApi.url();
   if (url === undefined) return 'The service is starting again. Try once more.';
   const answer = await fetch(`${url}/api/support/inbound-mail`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${secret}`,
       'content-type': 'message/rfc822',
-      'x-envelope-from': addresses.from,
-      'x-envelope-to': addresses.to,
+      'x-envelope-from': from,
+      'x-envelope-to': to,
     },
-    body: new Uint8Array(await written(mail, words, addresses)),
+    body: new Uint8Array(raw),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   return answer.ok
@@ -82,11 +98,31 @@ export const sendAnswer = async (
     : `The answer was refused (${answer.status}): ${await answer.text()}`;
 };
 
+/** As a mail server does. */
+const handOver = async (
+  { host, port }: LmtpSettings,
+  { from, to, raw }: WrittenAnswer,
+): Promise<string | undefined> => {
+  const server = createTransport({
+    ...{ host, port, lmtp: true, ignoreTLS: true },
+    ...{ connectionTimeout: ANSWER_WITHIN_MS, socketTimeout: ANSWER_WITHIN_MS },
+  });
+  try {
+    const { rejectedErrors = [] } = await server.sendMail({ envelope: { from, to }, raw });
+    const [rejected] = rejectedErrors;
+    return rejected && `The answer was refused: ${rejected.message}`;
+  } catch (error) {
+    return `The answer was not taken: ${error instanceof Error ? error.message : 'no reason is known'}`;
+  } finally {
+    server.close();
+  }
+};
+
 /** With the mail quoted below it. */
 const written = async (
   { subject = '', text = '', date, from, messageId }: Email,
   words: string,
-  addresses: { readonly from: string; readonly to: string },
+  addresses: Addresses,
 ): Promise<Buffer> => {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const quoted = text

@@ -11,6 +11,7 @@ import { addHealthRoutes } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
+import type { InboundSettings } from '../adapters/inbound-mail/inbound-settings.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
 import { createForward } from './forward.ts';
 import { checkFreeDisk } from './free-disk.ts';
@@ -38,8 +39,8 @@ export interface GatewayOptions {
   readonly settings?: HttpSettings | undefined;
   /** Folder of unsent mails; undefined where mails are sent. */
   readonly outboxDirectory?: string | undefined;
-  /** Secret under which command-api takes answers to them; undefined where it takes none. */
-  readonly answerSecret?: string | undefined;
+  /** How command-api takes answers to them; undefined where they are not answered there. */
+  readonly inbound?: InboundSettings | undefined;
   /** The embedded payment server; undefined where there is none. */
   readonly payments?: PaymentsAddress | undefined;
   /** How long a service may take to answer, restarts included. */
@@ -68,7 +69,7 @@ export const buildGateway = ({
   publicUrl,
   settings = LOCAL_SETTINGS,
   outboxDirectory,
-  answerSecret,
+  inbound,
   payments,
   answerWithinMs,
 }: GatewayOptions): HttpServer => {
@@ -97,7 +98,7 @@ export const buildGateway = ({
   if (outboxDirectory !== undefined)
     addOutboxPages(app, {
       directory: outboxDirectory,
-      answering: answerSecret === undefined ? undefined : { commandApi, secret: answerSecret },
+      answering: inbound && { commandApi, inbound },
     });
 
   app.register(replyFrom, { disableRequestLogging: true });

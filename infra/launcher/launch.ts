@@ -103,7 +103,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     publicUrl,
     settings,
     outboxDirectory,
-    answerSecret: answering?.secret,
+    inbound: answering?.inbound,
     payments: embeddedPayments && { ...embeddedPayments, ...addressOf(PAYMENTS) },
   });
   let withdrawAddresses = (): void => {};
