@@ -21,6 +21,8 @@ export interface Family {
   readonly place: Place;
   /** User ids of those who work in support. */
   readonly supporters: readonly string[];
+  /** One of the few that do all that is rare at once, so that any history has every type of event. */
+  readonly isExemplary: boolean;
   readonly agenda: Agenda<Act>;
   /** The streams named after the family that plain commands are given to. */
   readonly own: OwnStreams;
@@ -33,13 +35,15 @@ export interface Family {
 export const createFamily = ({
   random,
   supporters,
-}: Pick<Family, 'random' | 'supporters'>): Family => {
+  isExemplary,
+}: Pick<Family, 'random' | 'supporters' | 'isExemplary'>): Family => {
   const userId = random.id();
   return {
     userId,
     random,
     place: placeAt(random.next()),
     supporters,
+    isExemplary,
     agenda: createAgenda(),
     own: ownStreams({ userId, random }),
     itself: (at, sessionId, state = null) => ({ at, actor: userId, sessionId, state }),

@@ -20,6 +20,9 @@ export interface HistoryOptions {
 const DAYS_IN_MONTH = 365.25 / 12;
 const SUPPORTERS = 5;
 
+/** Of so many families, the first does all that is rare. */
+const EXEMPLARY_EACH = 100;
+
 /**
  * Events of all families over these months, in order of time: the same for the same options, to the
  * byte. Holds only each family's own state in memory.
@@ -89,7 +92,8 @@ function* merge(
     const begin = (): Life => {
       const random = createRandom(`${seed}/family/${family}`);
       const temper = behaviorOf(createRandom(`${seed}/temper/${family}`));
-      return liveFamily({ random, temper, supporters, pace, signUpDay });
+      const isExemplary = family % EXEMPLARY_EACH === 0;
+      return liveFamily({ random, temper, supporters, isExemplary, pace, signUpDay });
     };
     waiting.add(signUpDay * DAY_MS, { begin });
   }

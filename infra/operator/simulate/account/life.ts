@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, momentOf, weightOfDay } from '../time-patte
 import { accountOf } from './account.ts';
 import { startSession } from './session.ts';
 
-export interface LifeOptions extends Pick<Family, 'random' | 'supporters'> {
+export interface LifeOptions extends Pick<Family, 'random' | 'supporters' | 'isExemplary'> {
   /** On which it signs up, counted from 1970. */
   readonly signUpDay: number;
   /** How often families come back: 1 gives about ten sessions in a year. */

@@ -1,5 +1,5 @@
 import type { Act, Family, Step } from '../family.ts';
-import { visit } from '../journey/visit.ts';
+import { rarities, visit } from '../journey/visit.ts';
 import { MINUTE_MS } from '../time-patterns.ts';
 import { accountOf, isGone } from './account.ts';
 
@@ -11,7 +11,8 @@ export const startSession =
     const account = accountOf(family);
     if (isGone(family)) return [];
     const sessionId = random.id();
-    const steps: Step[] = [...(first ? [first()] : []), ...visit(family)];
+    const begun = first === undefined ? [] : [first(), ...rarities(family)];
+    const steps: Step[] = [...begun, ...visit(family)];
     let then = at;
     for (const step of steps) {
       then += 5_000 + random.wait(1.5 * MINUTE_MS);

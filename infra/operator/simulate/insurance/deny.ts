@@ -13,9 +13,14 @@ import { DAY_MS } from '../time-patterns.ts';
 
 const TIME_ZONE = 'America/Chicago';
 
+interface DenialOptions {
+  /** Left out: by chance. */
+  readonly course?: 'removed';
+}
+
 /** A letter of some days ago. The family may correct it, appeal within weeks and be answered, or give up. */
 export const deny =
-  (family: Family): Step =>
+  (family: Family, { course }: DenialOptions = {}): Step =>
   (at, sessionId) => {
     const { agenda, random, userId, place } = family;
     const denialId = random.id();
@@ -50,7 +55,8 @@ export const deny =
       agenda.add(at + random.wait(DAY_MS), (then) =>
         isGone(family) ? [] : record({ ...fields, letterSays: fields.letterOn }, then, null),
       );
-    if (random.chance(0.7)) {
+    const draw = course === 'removed' ? 0.75 : random.next();
+    if (draw < 0.7) {
       later(sentAt, (now) => ({
         command: 'send-appeal',
         denialId,
@@ -68,6 +74,6 @@ export const deny =
           decidedOn: dayIn(TIME_ZONE, now),
           now,
         }));
-    } else if (random.chance(0.3)) later(sentAt, () => ({ command: 'remove', denialId }));
+    } else if (draw < 0.8) later(sentAt, () => ({ command: 'remove', denialId }));
     return record(fields, at, sessionId);
   };

@@ -12,6 +12,8 @@ import { lookUpInsurance } from '../insurance/look-up.ts';
 import { learn, practice } from '../learning/learn.ts';
 import { callSupport } from '../staff/support.ts';
 import { considerPlan, tierOf } from '../subscription/plan.ts';
+import { subscribeWithMovedTrial } from '../subscription/subscribe.ts';
+import { writeToSupport } from '../support/write-to-support.ts';
 import { activityAt } from './activity.ts';
 
 /** In the order of a visit, which is mostly a search for a provider. */
@@ -27,9 +29,20 @@ export function* visit(family: Family): Generator<Step, void> {
   yield* habits(family);
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.006)) yield callSupport(family);
+  if (random.chance(0.03)) yield writeToSupport(family);
   if (random.chance(0.01)) yield deny(family);
   if (random.chance(0.012)) yield tell(family);
 }
+
+/** In their first session, exemplary families do what hardly any family does. */
+export const rarities = (family: Family): readonly Step[] =>
+  family.isExemplary
+    ? [
+        deny(family, { course: 'removed' }),
+        subscribeWithMovedTrial(family),
+        writeToSupport(family, { course: 'everything' }),
+      ]
+    : [];
 
 /** The plain commands that contexts declare habits for. */
 function* habits({ random, own, itself }: Family): Generator<Step, void> {

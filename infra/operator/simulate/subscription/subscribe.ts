@@ -10,7 +10,7 @@ import {
   TRIAL_NOTICE_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { isGone } from '../account/account.ts';
-import type { Family } from '../family.ts';
+import type { Family, Step } from '../family.ts';
 import type { SimulatedEvent } from '../recorder.ts';
 import { DAY_MS, HOUR_MS } from '../time-patterns.ts';
 import { subscriptionOf } from './subscription.ts';
@@ -25,7 +25,23 @@ interface Books {
 }
 
 /** A family goes to the payment page; most come back with a trial. */
-export const subscribe = (family: Family, at: number): void => {
+export const subscribe = (family: Family, at: number): void =>
+  checkOut(family, at, { comesBack: family.random.chance(0.75), trial: inTrial });
+
+/** Its trial is prolonged, which few ask for. */
+export const subscribeWithMovedTrial =
+  (family: Family): Step =>
+  (at) => {
+    checkOut(family, at, { comesBack: true, trial: movedTrial });
+    return [];
+  };
+
+interface Checkout {
+  readonly comesBack: boolean;
+  readonly trial: Course;
+}
+
+const checkOut = (family: Family, at: number, { comesBack, trial }: Checkout): void => {
   const { agenda, random } = family;
   const subscription = subscriptionOf(family);
   const plan = random.chance(0.7) ? 'plus' : 'family';
@@ -34,7 +50,7 @@ export const subscribe = (family: Family, at: number): void => {
   agenda.add(at + HOUR_MS, (then) => {
     const command = { command: 'start-checkout', customerId, plan } as const;
     const begun = isGone(family) ? [] : subscription.give(command, family.itself(then, null));
-    if (begun.length === 0 || !isFirst || random.chance(0.25)) return begun;
+    if (begun.length === 0 || !isFirst || !comesBack) return begun;
     const trialEndsAt = timeOf(then + TRIAL_DAYS * DAY_MS);
     const books: Books = {
       customerId,
@@ -52,7 +68,7 @@ export const subscribe = (family: Family, at: number): void => {
       },
       invoices: [],
     };
-    return [...begun, ...follow(family, then, books, inTrial)];
+    return [...begun, ...follow(family, then, books, trial)];
   });
 };
 
@@ -92,14 +108,15 @@ const inTrial: Course = (family, at, books) => {
     leave(family, at + random.wait(2 * DAY_MS), end, books);
     return;
   }
-  if (random.chance(0.06)) {
-    const moved = timeOf(end + TRIAL_DAYS * DAY_MS);
-    const longer = changed(books, { trialEndsAt: moved, periodEndsAt: moved });
-    return later(family, at + DAY_MS, longer, (_, __, then) =>
-      later(family, end + TRIAL_DAYS * DAY_MS, then, charged),
-    );
-  }
+  if (random.chance(0.06)) return movedTrial(family, at, books);
   later(family, end - TRIAL_NOTICE_DAYS * DAY_MS, books, () => later(family, end, books, charged));
+};
+
+const movedTrial: Course = (family, at, books) => {
+  const end = at + 2 * TRIAL_DAYS * DAY_MS;
+  const moved = timeOf(end);
+  const longer = changed(books, { trialEndsAt: moved, periodEndsAt: moved });
+  later(family, at + DAY_MS, longer, (_, __, then) => later(family, end, then, charged));
 };
 
 /** A period begins; one payment in seven fails at first. */
