@@ -578,6 +578,85 @@ from (
 group by all
 order by all;
 
+create or replace view support_contacts as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['topic', 'priority', 'channel', 'state']) as grouped_by,
+    unnest([
+      'contact: ' || (data->>'$.topic'), 'priority: ' || (data->>'$.priority'),
+      'channel: ' || (data->>'$.channel'), family_state
+    ]) as "group"
+  from counted_in_period
+  where type = 'ThreadOpened'
+)
+group by all
+order by all;
+
+-- The first answer to each conversation, and when it was first resolved. The file knows the hours
+create or replace view answer_times as
+with thread_events as (
+  select *, data->>'$.threadId' as thread, day + to_hours(hour) as at
+  from counted
+  where type in ('ThreadOpened', 'ThreadResolved')
+    or (type = 'MessageSent' and (data->>'$.by') = 'support')
+),
+opened as (
+  select thread, row_number as opened_row, at as opened_at
+  from thread_events
+  where type = 'ThreadOpened'
+),
+firsts as (
+  select
+    subject, thread, day,
+    if(type = 'MessageSent', 'response', 'resolution') as step,
+    datediff('hour', opened_at, at) as hours
+  from thread_events join opened using (thread)
+  where type <> 'ThreadOpened' and row_number > opened_row
+  qualify row_number = min(row_number) over (partition by thread, type)
+),
+timed as (
+  select
+    subject,
+    step as grouped_by,
+    step || ': ' || case
+      when step = 'response' and hours < 4 then '4-hours'
+      when step = 'response' and hours < 24 then '24-hours'
+      when step = 'response' and hours < 48 then '48-hours'
+      when step = 'resolution' and hours < 24 then '1-day'
+      when step = 'resolution' and hours < 72 then '3-days'
+      when step = 'resolution' and hours < 168 then '7-days'
+      else 'later'
+    end as "group"
+  from firsts, period
+  where day between first_day and last_day
+),
+all_groups as (
+  select
+    unnest([
+      'response', 'response', 'response', 'response',
+      'resolution', 'resolution', 'resolution', 'resolution'
+    ]) as grouped_by,
+    unnest([
+      'response: 4-hours', 'response: 24-hours', 'response: 48-hours',
+      'response: later', 'resolution: 1-day', 'resolution: 3-days', 'resolution: 7-days',
+      'resolution: later'
+    ]) as "group"
+),
+everyone as (select grouped_by, count(distinct subject) as "all" from timed group by all)
+select
+  all_groups.grouped_by,
+  all_groups."group",
+  coalesce(any_value("all"), 0) as "all",
+  count(distinct subject) as families,
+  count(subject) as count
+from all_groups
+  left join everyone on everyone.grouped_by = all_groups.grouped_by
+  left join timed on timed."group" = all_groups."group"
+group by all_groups.grouped_by, all_groups."group"
+order by all;
+
 create or replace view feature_use as
 with used as (select * from counted_in_period where feature is not null),
 plans as (

@@ -95,7 +95,7 @@ with reports as (
     min(day + to_hours(hour)) filter (type = 'ListingErrorReported') as reported_at,
     min(day + to_hours(hour)) filter (type = 'ListingErrorResolved') as answered_at
   from events
-  where stream_id is not null and not is_staff
+  where type in ('ListingErrorReported', 'ListingErrorResolved') and not is_staff
   group by stream_id
 )
 select

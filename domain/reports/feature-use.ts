@@ -12,7 +12,7 @@ const FEATURES: ReadonlyMap<string, string> = new Map(
   catalog.flatMap(({ type, feature }) => (feature === undefined ? [] : [[type, feature] as const])),
 );
 
-const FEATURE_NAMES = [...FEATURES.values()];
+const FEATURE_NAMES = [...new Set(FEATURES.values())];
 
 export const featureUse = familyReport({
   id: 'feature-use',

@@ -2,6 +2,7 @@ import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
 
 /** An event of a test's history. */
 export interface Happened {
+  /** Or a moment of that day, in ISO. */
   readonly day: string;
   /** The family; `f` when it does not matter. */
   readonly by?: string;
@@ -16,7 +17,7 @@ const eventOf = ({ day, by = 'f', type, data = {}, state }: Happened): ReportEve
   userId: by,
   state: state ?? null,
   at: Date.parse(day),
-  day,
+  day: day.slice(0, 'YYYY-MM-DD'.length),
 });
 
 /** As in a replay: a report only receives its types. */

@@ -1,7 +1,9 @@
 import { defineContext } from '../kernel/context.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
+import { answerTimes } from './answer-times.report.ts';
 import { supportErrors } from './support.errors.ts';
+import { supportContacts } from './support-contacts.report.ts';
 import { supportThreadsModel } from './support-threads.model.ts';
 import { supportWords } from './support-words.ts';
 import { threadDecider } from './thread.decider.ts';
@@ -37,6 +39,7 @@ export const supportContext = defineContext({
       },
     }),
   ],
+  reports: [supportContacts, answerTimes],
   words: supportWords,
   errors: supportErrors,
 });

@@ -93,6 +93,18 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
     type: 'GuideDownloaded',
     data: { guideId: 'getting-started', language: index % 3 === 0 ? 'es' : 'en' },
   }),
+  (index) => ({
+    type: 'ThreadOpened',
+    data: {
+      threadId: `t${index % 5}`,
+      topic: index % 2 === 0 ? 'insurance' : 'other',
+      priority: 'high',
+      channel: 'form',
+      sender: index % 7 === 0 ? 'visitor' : 'family',
+    },
+  }),
+  (index) => ({ type: 'MessageSent', data: { threadId: `t${index % 5}`, by: 'support' } }),
+  (index) => ({ type: 'ThreadResolved', data: { threadId: `t${index % 5}` } }),
   () => ({ type: 'ModuleStarted', data: { ...LESSON, attempt: 1 } }),
   (index) => ({
     type: 'QuestionAnswered',

@@ -27,10 +27,12 @@ interface Oddity {
   readonly state?: string;
   readonly stream?: string;
   readonly version?: number;
+  /** The family itself where nothing is said. */
+  readonly actor?: string;
 }
 
 const storedOf = ({ day, userId, type, data = {}, state, ...how }: Oddity): Stored => {
-  const { stream = `account-${userId}`, version } = how;
+  const { stream = `account-${userId}`, version, actor = userId } = how;
   const current = catalog.find((each) => each.type === type)?.currentVersion ?? 1;
   return {
     streamName: stream,
@@ -40,7 +42,7 @@ const storedOf = ({ day, userId, type, data = {}, state, ...how }: Oddity): Stor
       $correlationId: randomUUID(),
       $causationId: randomUUID(),
       userId,
-      actor: userId,
+      actor,
       sessionId: null,
       state: state ?? null,
       occurredAt: `${day}T12:00:00.000Z`,
@@ -50,8 +52,27 @@ const storedOf = ({ day, userId, type, data = {}, state, ...how }: Oddity): Stor
 };
 
 const newId = (): string => randomUUID().replaceAll('-', '');
-const [abroad, wavering, analyst, leaving, old] = [newId(), newId(), newId(), newId(), newId()];
+const [abroad, wavering, analyst, leaving, old, visitor] = [
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+] as const;
+
 const SEARCH = { category: null, state: null, resultCount: 0, tier: 'free' };
+
+/** A visitor, whose thread support answers and resolves. */
+const VISITOR_THREAD = newId();
+const ofVisitor = (day: string, type: string, how: Partial<Oddity>): Oddity => ({
+  day,
+  userId: visitor,
+  type,
+  stream: `supportThread-${VISITOR_THREAD}`,
+  ...how,
+  data: { threadId: VISITOR_THREAD, ...how.data },
+});
 
 const PLAN = { plan: 'plus' };
 const LEAVING = { ...PLAN, reason: 'not-used' };
@@ -76,6 +97,12 @@ const ODDITIES: readonly Oddity[] = [
     stream: `listingReport-${newId()}`,
     state: 'NC',
   },
+  ofVisitor('2026-05-06', 'ThreadOpened', {
+    actor: 'visitor',
+    data: { topic: 'insurance', priority: 'high', sender: 'visitor', channel: 'form' },
+  }),
+  ofVisitor('2026-05-07', 'MessageSent', { actor: analyst, data: { by: 'support', via: 'page' } }),
+  ofVisitor('2026-05-07', 'ThreadResolved', { actor: analyst }),
   { day: '2026-05-30', userId: analyst, type: 'SearchPerformed', data: { ...SEARCH, terms: [] } },
   { day: '2026-06-02', userId: analyst, type: 'RoleChanged', data: { role: 'analyst' } },
   { day: '2026-06-02', userId: analyst, type: 'RoleChanged', data: { role: 'family' } },

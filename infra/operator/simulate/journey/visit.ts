@@ -30,7 +30,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.006)) yield callSupport(family);
   if (random.chance(0.03)) yield writeToSupport(family);
-  if (random.chance(0.01)) yield deny(family);
+  if (random.chance(0.02)) yield deny(family);
   if (random.chance(0.012)) yield tell(family);
 }
 

@@ -30,6 +30,16 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   interest: msg({ message: 'Wanted part', comment: 'How the numbers of a report are grouped' }),
   guide: msg({ message: 'Guide', comment: 'How the numbers of a report are grouped' }),
   language: msg({ message: 'Language', comment: 'How the numbers of a report are grouped' }),
+  priority: msg({ message: 'Priority', comment: 'How the numbers of a report are grouped' }),
+  channel: msg({ message: 'Where it began', comment: 'How the numbers of a report are grouped' }),
+  response: msg({
+    message: 'Time to the first answer',
+    comment: 'How the numbers of a report are grouped',
+  }),
+  resolution: msg({
+    message: 'Time until resolved',
+    comment: 'How the numbers of a report are grouped',
+  }),
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 
