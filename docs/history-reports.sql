@@ -272,6 +272,7 @@ with topics as (
       when 'SupportNoteAdded' then 'support: note added'
       when 'MailResent' then 'support: mail sent again'
       when 'FamilySignedOut' then 'support: sessions ended'
+      when 'FeedbackViewed' then 'support: feedback read'
     end as topic
   from counted_in_period
 )
@@ -597,13 +598,13 @@ order by all;
 -- The first answer to each conversation, and when it was first resolved. The file knows the hours
 create or replace view answer_times as
 with thread_events as (
-  select *, data->>'$.threadId' as thread, day + to_hours(hour) as at
+  select *, stream_id as thread, day + to_hours(hour) as moment
   from counted
   where type in ('ThreadOpened', 'ThreadResolved')
     or (type = 'MessageSent' and (data->>'$.by') = 'support')
 ),
 opened as (
-  select thread, row_number as opened_row, at as opened_at
+  select thread, row_number as opened_row, moment as opened_at
   from thread_events
   where type = 'ThreadOpened'
 ),
@@ -611,7 +612,7 @@ firsts as (
   select
     subject, thread, day,
     if(type = 'MessageSent', 'response', 'resolution') as step,
-    datediff('hour', opened_at, at) as hours
+    datediff('hour', opened_at, moment) as hours
   from thread_events join opened using (thread)
   where type <> 'ThreadOpened' and row_number > opened_row
   qualify row_number = min(row_number) over (partition by thread, type)
@@ -666,13 +667,13 @@ plans as (
 )
 select
   'plan' as grouped_by,
-  event_types.feature,
+  features.feature,
   plans.plan,
   active,
   count(distinct subject) as families,
   count(subject) as count
-from event_types cross join plans
-  left join used on used.feature = event_types.feature and used.plan = plans.plan
-where event_types.feature is not null
+from (select distinct feature from event_types where feature is not null) as features
+  cross join plans
+  left join used on used.feature = features.feature and used.plan = plans.plan
 group by all
 order by all;

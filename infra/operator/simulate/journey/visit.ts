@@ -94,7 +94,7 @@ function* lookFor(family: Family): Generator<Step, void> {
       );
     if (random.chance(0.22)) yield tryFavorite(family, listing);
     if (random.chance(0.005)) yield reportError(family, listing);
-    if (random.chance(0.004)) yield propose(family, listing);
+    if (random.chance(0.008)) yield propose(family, listing);
   }
 }
 
