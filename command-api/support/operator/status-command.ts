@@ -1,7 +1,9 @@
+import type { Interest } from '@hearthway/domain/help/help.constants.ts';
 import { type ThreadUrgency, URGENCIES } from '@hearthway/domain/support/support.constants.ts';
 import type { OperatorCommand } from '../../commands/operator-command.ts';
 import { readQuarantineStatus } from '../inbound/quarantine.ts';
 import { readQueueStatus } from '../queue.ts';
+import { readInterests } from './read-interests.ts';
 
 const URGENCY_WORDS: Readonly<Record<ThreadUrgency, string>> = {
   '0': 'crisis',
@@ -11,14 +13,17 @@ const URGENCY_WORDS: Readonly<Record<ThreadUrgency, string>> = {
   '4': 'low',
 };
 
+const INTEREST_NAMES: Readonly<Record<Interest, string>> = { 'family-forum': 'family forum' };
+
 export const parseStatus = (args: readonly string[]): OperatorCommand | undefined =>
   args.length === 0 ? showStatus : undefined;
 
 /** False when a promise was not kept. */
 const showStatus: OperatorCommand = async ({ database, clock, print }) => {
-  const [queue, quarantine] = await Promise.all([
+  const [queue, quarantine, interests] = await Promise.all([
     readQueueStatus(database, clock()),
     readQuarantineStatus({ database }),
+    readInterests(database),
   ]);
   const { byStatus, byUrgency, overdue, oldestPromise, oldestWaitSeconds, bounced } = queue;
   const urgencies = URGENCIES.map(
@@ -39,6 +44,8 @@ const showStatus: OperatorCommand = async ({ database, clock, print }) => {
       ? 'Mails in quarantine: none'
       : `Mails in quarantine: ${shown(quarantine.mails)}, the oldest since ${quarantine.oldest.toISOString()}`,
   );
+  for (const { interest, families } of interests)
+    print(`Families that would like a ${INTEREST_NAMES[interest]}: ${shown(families)}`);
   return overdue === 0;
 };
 

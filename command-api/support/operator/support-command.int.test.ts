@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commandOf, USAGE } from '../arguments.ts';
 import { type InboundApi, startInboundApi } from '../inbound/inbound.fixture.ts';
@@ -55,6 +57,7 @@ test('a queue without threads is told as such, and is well', async () => {
     'Answered: 0, resolved: 0, joined with another: 0',
     'Answers that came back: 0',
     'Mails in quarantine: none',
+    'Families that would like a family forum: 0',
   ]);
 });
 
@@ -76,6 +79,7 @@ test('the status and /health tell who waits, for how long, and beyond which prom
     'Answered: 1, resolved: 1, joined with another: 0',
     'Answers that came back: 1',
     'Mails in quarantine: none',
+    'Families that would like a family forum: 0',
   ]);
   const [queue] = await readSupportHealth(api.dependencies);
   expect(queue).toEqual({
@@ -85,6 +89,15 @@ test('the status and /health tell who waits, for how long, and beyond which prom
       'Messages that wait for an answer: 3, the oldest for 50 hours; longer than promised: 1.',
     numbers: { waiting: 3, overdue: 1, oldestWaitSeconds: 50 * 3_600 },
   });
+});
+
+test('the status counts each family that would like a forum once', async () => {
+  for (const interests of ['["family-forum"]', '["family-forum"]', '[]'])
+    await sql`
+      insert into help_v1 (user_id, ratings, interests)
+      values (${randomUUID().replaceAll('-', '')}, '[]', ${interests})
+    `.execute(api.database);
+  expect((await run('status')).lines).toContain('Families that would like a family forum: 2');
 });
 
 test('/health counts mails in quarantine, and says when none can be taken', async () => {

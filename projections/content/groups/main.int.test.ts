@@ -66,6 +66,10 @@ test(
     });
     expect(await shown()).toEqual(['co-denver-parents-of-denver']);
 
+    await expect(groups('import', `${one}.old`)).rejects.toMatchObject({
+      stderr: expect.stringContaining(`There is no file ${one}.old.`),
+    });
+
     expect(await groups('withdraw')).toBe('Your list is withdrawn.\n');
     expect(await shown()).toEqual([]);
   },

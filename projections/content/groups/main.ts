@@ -22,7 +22,10 @@ const MAX_BYTES = 2_000_000;
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const readList = async (path: string): Promise<string> => {
-  const { size } = await stat(path);
+  const { size } = await stat(path).catch((error: unknown) => {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing ? new Error(`There is no file ${path}.`) : error;
+  });
   if (size > MAX_BYTES) throw new Error(`${path} is too large for a list of support groups.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));

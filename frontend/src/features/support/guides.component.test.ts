@@ -36,7 +36,7 @@ test('the Resources tab has a card for each guide: its file, its page and the ot
   await expect
     .element(first.getByRole('link', { name: /^Download Getting started$/ }))
     .toHaveAttribute('href', '/guides/getting-started.en.pdf');
-  const spanish = first.getByRole('link', { name: 'Download in Español Primeros pasos' });
+  const spanish = first.getByRole('link', { name: 'Download in Spanish Primeros pasos' });
   await expect.element(spanish).toHaveAttribute('href', '/guides/getting-started.es.pdf');
   expect(await barriersOf(page)).toEqual([]);
   await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);

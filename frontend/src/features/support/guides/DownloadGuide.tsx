@@ -1,13 +1,11 @@
 import { guideFileName, guideFilePath } from '@hearthway/domain/content/guide.constants.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '../../../components/Button.tsx';
 import type { GuideFile } from './files-of.ts';
+import { languageName } from './language-name.ts';
 import { useDownload } from './useDownload.ts';
-
-/** Languages by their own names, of `vite.config.ts`. */
-declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
 
 interface DownloadGuideProps {
   readonly file: GuideFile;
@@ -18,7 +16,8 @@ interface DownloadGuideProps {
 /** A link to a guide as a file: the browser follows it by itself where scripts do not run. */
 export const DownloadGuide = ({ file, look }: DownloadGuideProps) => {
   const { mutate, isPending } = useDownload(file);
-  const name = LANGUAGE_NAMES[file.language] ?? file.language;
+  const { i18n } = useLingui();
+  const language = languageName(i18n.locale, file.language);
   const press = (event: MouseEvent): void => {
     // To a new tab, or to be saved by the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -36,13 +35,7 @@ export const DownloadGuide = ({ file, look }: DownloadGuideProps) => {
     >
       <Download aria-hidden className="size-4 shrink-0" />
       <span className="min-w-0">
-        {look === 'primary' ? (
-          <Trans>Download</Trans>
-        ) : (
-          <Trans>
-            Download in <span lang={file.language}>{name}</span>
-          </Trans>
-        )}
+        {look === 'primary' ? <Trans>Download</Trans> : <Trans>Download in {language}</Trans>}
         <span className="sr-only" lang={file.language}>
           {' '}
           {file.title}

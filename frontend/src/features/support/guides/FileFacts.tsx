@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuideFile } from './files-of.ts';
-
-/** Languages by their own names, of `vite.config.ts`. */
-declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
+import { languageName } from './language-name.ts';
 
 /** Kind, length, size and language of a file. */
 export const FileFacts = ({ file: { pages, bytes, language } }: { readonly file: GuideFile }) => {
@@ -10,11 +8,11 @@ export const FileFacts = ({ file: { pages, bytes, language } }: { readonly file:
   const size = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'kilobyte' }).format(
     Math.ceil(bytes / 1000),
   );
+  const name = languageName(i18n.locale, language);
   return (
     <p className="text-sm text-text-soft">
       <Trans comment="About a file: 6 pages, 110 kB, English">
-        PDF, <Plural value={pages} one="# page" other="# pages" />, {size},{' '}
-        <span lang={language}>{LANGUAGE_NAMES[language] ?? language}</span>
+        PDF, <Plural value={pages} one="# page" other="# pages" />, {size}, {name}
       </Trans>
     </p>
   );
