@@ -27,6 +27,10 @@ export const mailedStopPath = (stack: RunningStack, mail: AwaitedMail): Promise<
 export const mailedThreadPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/support\/thread#[\w-]{16,100})/);
 
+/** The same for the path of the listing that a family's proposal became. */
+export const mailedProviderPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
+  mailed(stack, mail, /(\/resources\/provider\/[\w-]+)/);
+
 const mailed = (
   { dataDirectory }: RunningStack,
   { to, subject, withinMs = 10_000 }: AwaitedMail,

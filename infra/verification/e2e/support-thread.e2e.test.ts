@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { mailedThreadPath } from './outbox.fixture.ts';
 import { setStage } from './stage.fixture.ts';
-import { newPerson, open, signInAs } from './visit.ts';
+import { newPerson, open, signInAs, signUp } from './visit.ts';
 
 const stage = setStage();
 
@@ -31,6 +31,10 @@ test('a visitor writes, opens the mailed link once, and sees the answer arrive',
   await page.getByRole('button', OPEN).click();
   await expect(page.getByRole('heading', { level: 1, name: SUBJECT })).toBeVisible();
   const threadId = page.url().split('#thread=')[1] ?? '';
+
+  // With an account in the same browser, the visitor's conversation stays the visitor's, and live.
+  await signUp(page, newPerson(), `/support/thread#thread=${threadId}`);
+  await expect(page.getByRole('heading', { level: 1, name: SUBJECT })).toBeVisible();
 
   const staff = await stage.arrive();
   await signInAs(staff.page, stage.stack(), {
