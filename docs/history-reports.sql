@@ -658,6 +658,21 @@ from all_groups
 group by all_groups.grouped_by, all_groups."group"
 order by all;
 
+create or replace view feedback as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['type', 'rating', 'state']) as grouped_by,
+    unnest(
+      [data->>'$.feedbackType', 'rating: ' || (data->>'$.rating'), family_state]
+    ) as "group"
+  from counted_in_period
+  where type = 'FeedbackSubmitted'
+)
+group by all
+order by all;
+
 create or replace view feature_use as
 with used as (select * from counted_in_period where feature is not null),
 plans as (

@@ -4,6 +4,13 @@ import { achievementsContext } from './achievements/achievements.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
 import { feedbackContext } from './feedback/feedback.context.ts';
+import {
+  FEEDBACK_MAIL_DAYS,
+  FEEDBACK_MAIL_WORDS,
+  type FeedbackMail,
+  feedbackMailSchema,
+  feedbackMessagesOf,
+} from './feedback/feedback-mails.ts';
 import { helpContext } from './help/help.context.ts';
 import {
   DENIAL_MAIL_DAYS,
@@ -77,10 +84,16 @@ export const policyMails = {
     ...planMailSchema.options,
     ...denialMailSchema.options,
     ...supportMailSchema.options,
+    ...feedbackMailSchema.options,
   ]),
-  words: { ...PLAN_MAIL_WORDS, ...DENIAL_MAIL_WORDS, ...SUPPORT_MAIL_WORDS },
-  days: { ...PLAN_MAIL_DAYS, ...DENIAL_MAIL_DAYS, ...SUPPORT_MAIL_DAYS },
-  messagesOf: (mail: PlanMail | DenialMail | SupportMail): MailMessages => {
+  words: {
+    ...PLAN_MAIL_WORDS,
+    ...DENIAL_MAIL_WORDS,
+    ...SUPPORT_MAIL_WORDS,
+    ...FEEDBACK_MAIL_WORDS,
+  },
+  days: { ...PLAN_MAIL_DAYS, ...DENIAL_MAIL_DAYS, ...SUPPORT_MAIL_DAYS, ...FEEDBACK_MAIL_DAYS },
+  messagesOf: (mail: PlanMail | DenialMail | SupportMail | FeedbackMail): MailMessages => {
     switch (mail.kind) {
       case 'appeal-reminder':
         return denialMessagesOf(mail);
@@ -88,6 +101,11 @@ export const policyMails = {
       case 'support-reply':
       case 'support-link':
         return supportMessagesOf(mail);
+      case 'story-published':
+      case 'feedback-returned':
+      case 'feedback-declined':
+      case 'story-unpublished':
+        return feedbackMessagesOf(mail);
       default:
         return planMessagesOf(mail);
     }

@@ -20,6 +20,10 @@ const TRIAL = {
 /** Links that hold more than the name of a page. */
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'appeal-reminder': ['/insurance-help/denied'],
+  'story-published': ['/support/community'],
+  'feedback-returned': ['/support/community'],
+  'feedback-declined': ['/support/community'],
+  'story-unpublished': ['/support/community'],
   'password-reset': [`/reset-password#${RESET_LINK}`],
   'resource-proposal-answered': ['/resources/provider/family-1'],
   'support-files-left-out': [`/support/threads/${RUN}`],
@@ -123,6 +127,13 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
     kind: 'support-link',
     details: { threadId: RUN, visitorCode: RESET_LINK },
   },
+  'story-published': { kind: 'story-published', details: { feedbackId: RUN } },
+  'feedback-returned': { kind: 'feedback-returned', details: { feedbackId: RUN } },
+  'feedback-declined': {
+    kind: 'feedback-declined',
+    details: { feedbackId: RUN, reason: 'names-others' },
+  },
+  'story-unpublished': { kind: 'story-unpublished', details: { feedbackId: RUN } },
   'appeal-reminder': {
     kind: 'appeal-reminder',
     details: {

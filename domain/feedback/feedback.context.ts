@@ -12,6 +12,8 @@ import { feedbackSchema } from './feedback.contract.ts';
 import { feedbackDecider } from './feedback.decider.ts';
 import { feedbackErrors } from './feedback.errors.ts';
 import { feedbackModel } from './feedback.model.ts';
+import { feedbackReport } from './feedback.report.ts';
+import { mailAboutFeedback } from './feedback-mails.policy.ts';
 
 /** Feedback of families, and the stories among it that are published. */
 export const feedbackContext = defineContext({
@@ -20,6 +22,7 @@ export const feedbackContext = defineContext({
     { decider: feedbackDecider, label: say('Feedback and stories'), icon: 'message-circle-heart' },
   ],
   readModels: [feedbackModel],
+  policies: [mailAboutFeedback],
   reads: [
     ownRow({
       url: '/api/feedback',
@@ -92,5 +95,6 @@ export const feedbackContext = defineContext({
       declineReason: DECLINE_REASON_WORDS,
     },
   },
+  reports: [feedbackReport],
   errors: feedbackErrors,
 });

@@ -66,7 +66,6 @@ const feedbackRevised = defineEvent({
   schema: z.object(told),
   sentence: () => say('Changed feedback that they had sent'),
   isOwnAct: true,
-  feature: 'feedback',
   examples: [EXAMPLE],
 });
 

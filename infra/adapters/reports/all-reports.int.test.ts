@@ -83,6 +83,10 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
     type: 'HelpRated',
     data: { answerId: 'find-providers', version: 1, isHelpful: index % 3 !== 0 },
   }),
+  (index) => ({
+    type: 'FeedbackSubmitted',
+    data: { feedbackType: 'success_story', rating: 1 + (index % 5) },
+  }),
   () => ({ type: 'InterestTold', data: { interest: 'family-forum' } }),
   () => ({ type: 'ResourceProposed', data: { category: 'dental', state: 'NC' } }),
   (index) => ({

@@ -111,6 +111,15 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   grandfathered: msg`Grandfathered plan`,
   'short-term-or-limited': msg`Short-term or limited product`,
 
+  success_story: msg`Success story`,
+  app_feedback: msg`Feedback about the app`,
+  testimonial: msg`Testimonial`,
+  'rating: 1': msg`One star`,
+  'rating: 2': msg`Two stars`,
+  'rating: 3': msg`Three stars`,
+  'rating: 4': msg`Four stars`,
+  'rating: 5': msg`Five stars`,
+
   'family-forum': msg`Family forum`,
 
   'getting-started': msg`Getting started`,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { givenHistory } from '../reports/history.fixture.ts';
+import { feedbackReport } from './feedback.report.ts';
+
+const period = { from: '2026-03-02', to: '2026-03-08' };
+
+const sent = (feedbackType: string, rating: number, by: string, day = '2026-03-02') => ({
+  type: 'FeedbackSubmitted',
+  data: { feedbackType, rating },
+  day,
+  by,
+});
+
+const history = [
+  { type: 'SearchPerformed', day: '2026-03-01', by: 'ana', state: 'NC' },
+  sent('success_story', 5, 'ana'),
+  sent('success_story', 4, 'ana'),
+  sent('app_feedback', 4, 'ben'),
+  sent('testimonial', 1, 'ben', '2026-03-09'),
+];
+
+const rowsBy = (groupBy: string) =>
+  givenHistory(feedbackReport, history).rows({ ...period, groupBy });
+
+test('counts families and feedback of each type', () => {
+  expect(rowsBy('type')).toEqual([
+    ['success_story', 1, 2],
+    ['app_feedback', 1, 1],
+    ['testimonial', 0, 0],
+  ]);
+});
+
+test('counts families and feedback of each rating', () => {
+  expect(rowsBy('rating')).toEqual([
+    ['rating: 1', 0, 0],
+    ['rating: 2', 0, 0],
+    ['rating: 3', 0, 0],
+    ['rating: 4', 2, 2],
+    ['rating: 5', 1, 1],
+  ]);
+});
+
+test('counts families and feedback of each state', () => {
+  expect(rowsBy('state').filter(([, families]) => families !== 0)).toEqual([
+    ['NC', 1, 2],
+    ['unknown', 1, 1],
+  ]);
+});
