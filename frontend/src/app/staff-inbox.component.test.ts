@@ -29,6 +29,8 @@ const openInbox = async (): Promise<SitePage> => {
   const page = await openPage('/staff/inbox', { viewer: 'support' });
   await expect.element(rows(page)).toHaveLength(3);
   await isLive(page);
+  // The pointer may be where the test before left it: among rows, it holds them in place.
+  await focusPage(page);
   return page;
 };
 
@@ -85,7 +87,6 @@ test('letters go along the queue, Enter opens a thread, and the switch turns let
   const page = await openInbox();
   const { site } = page;
   const focused = (nth: number) => rows(page).nth(nth).getByCss('a:focus');
-  await focusPage(page);
   await commands.pressKey('j');
   await expect.element(focused(0)).toHaveLength(1);
   await commands.pressKey('j');
@@ -127,7 +128,6 @@ test('rows keep their places under the reader, who takes in the changes with a k
   if (crisis === undefined || late === undefined || waiting === undefined)
     throw new Error('The queue has three threads.');
   const focused = (nth: number) => rows(page).nth(nth).getByCss('a:focus');
-  await focusPage(page);
   await commands.pressKey('j');
   await commands.pressKey('j');
   await expect.element(focused(1)).toHaveLength(1);
@@ -302,6 +302,64 @@ test('staff whose role ends while they type read why, and keep the reply', async
   await expect.element(site.getByText('You were signed out.')).toBeVisible();
   await expect.element(site.getByText('The insurer asks')).toHaveLength(0);
   await expect.element(site.getByLabelText('Your unsent reply')).toHaveValue('It is form 7.');
+});
+
+test('a reply whose session has ended is not sent, and is kept to be copied', async () => {
+  const page = await openThread();
+  const { site, wire } = page;
+  await reply(page).fill('It is form 7.');
+  wire.answer('* /api/*', () => refusal('SignInRequired'));
+  await press(page, 'Send reply');
+  await expect.element(site.getByText('Your reply was not sent.')).toBeVisible();
+  await expect.element(site.getByLabelText('Your unsent reply')).toHaveValue('It is form 7.');
+});
+
+test('pressed twice, a reply is sent once', async () => {
+  const page = await openThread();
+  const { site, wire } = page;
+  await reply(page).fill('It is form 7.');
+  await site.getByRole('button', { name: 'Send reply' }).dblClick();
+  await expect.element(messages(page)).toHaveLength(2);
+  expect(wire.calls(REPLY)).toHaveLength(1);
+});
+
+test('after a broken connection, the queue and a thread show what they missed', async () => {
+  const reconnect = async ({ wire, window }: SitePage, meanwhile: () => void): Promise<void> => {
+    const before = wire.heard('inbox').length;
+    wire.cut();
+    meanwhile();
+    wire.restore();
+    window().dispatchEvent(new Event('online'));
+    await expect.poll(() => wire.heard('inbox').length).toBeGreaterThan(before);
+  };
+  const page = await openInbox();
+  await reconnect(page, () => {
+    page.hearthway.account.inbox = page.hearthway.account.inbox.slice(0, 2);
+  });
+  await expect.element(rows(page)).toHaveLength(2);
+  const thread = await openThread();
+  await reply(thread).fill('It is form 7.');
+  await reconnect(thread, () => {
+    const { messages: before } = thread.hearthway.account.thread;
+    thread.hearthway.account.thread = threadOf({ messages: [...before, messageOf(2)] });
+  });
+  await expect
+    .element(thread.site.getByText('A message has come in while you wrote.'))
+    .toBeVisible();
+  await expect.element(reply(thread)).toHaveValue('It is form 7.');
+});
+
+test('a row of a family that was erased leads to no thread, and back to the queue', async () => {
+  const page = await openInbox();
+  const { site, wire, hearthway } = page;
+  wire.answer('POST /api/staff/threads/:threadId/view', () => refusal('UnknownThread'));
+  await rows(page).nth(2).getByRole('link').click();
+  await expect
+    .element(site.getByRole('heading', { level: 1, name: 'There is no such conversation' }))
+    .toBeVisible();
+  hearthway.account.inbox = hearthway.account.inbox.slice(0, 2);
+  await site.getByRole('link', { name: 'Inbox', exact: true }).last().click();
+  await expect.element(rows(page)).toHaveLength(2);
 });
 
 test('an unknown thread is reported as such', async () => {

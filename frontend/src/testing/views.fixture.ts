@@ -24,7 +24,7 @@ import {
   TRIAL_PLAN,
 } from './plan.fixture.ts';
 import { FOUND, noteAdded, STOP_TOKEN } from './staff.fixture.ts';
-import { press, searchNearDurham, settle } from './steps.fixture.ts';
+import { focus, press, searchNearDurham, settle } from './steps.fixture.ts';
 
 /** A page as a viewer sees it, by itself or with a part of it opened. */
 export interface View {
@@ -230,6 +230,18 @@ const meetColleague = ({ wire }: SitePage): void =>
   wire.tell('inbox-people', {
     people: [{ staffId: COLLEAGUE.staffId, threadId: THREAD_ID, isWriting: true }],
   });
+
+/** A crisis comes in while the focus is among the rows. */
+const holdQueue = async (page: SitePage): Promise<void> => {
+  const { site, wire, hearthway } = page;
+  await inInbox(page);
+  await focus(site.getByRole('link', { name: 'Insurance', exact: true }));
+  const [crisis, ...others] = hearthway.account.inbox;
+  if (crisis === undefined) throw new Error('The queue has a crisis.');
+  hearthway.account.inbox = [{ ...crisis, threadId: '5'.repeat(32) }, ...others];
+  wire.tell('inbox-moved', { threadId: null });
+  await expect.element(site.getByRole('button', { name: /^1 new/ })).toBeVisible();
+};
 
 const readWorst = async (page: SitePage): Promise<void> => {
   const { site, wire, hearthway } = page;
@@ -480,6 +492,7 @@ export const VIEWS: readonly View[] = [
     reveal: chooseOnMap,
   },
   { path: '/staff/inbox', viewer: 'support' },
+  { path: '/staff/inbox', viewer: 'support', part: 'changes held back', reveal: holdQueue },
   { path: THREAD_PATH, viewer: 'support', part: 'crisis and bounced mail', reveal: readWorst },
   { path: THREAD_PATH, viewer: 'support', part: 'missed message', reveal: missMessage },
   { path: THREAD_PATH, viewer: 'support', part: 'note', reveal: addThreadNote },

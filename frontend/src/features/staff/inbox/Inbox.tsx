@@ -33,7 +33,9 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
     staffId,
     onMoved: () => void refreshInbox(queryClient, staffId),
   });
-  const { data } = query;
+  const { data, isPlaceholderData, isFetchedAfterMount } = query;
+  // The list of the filter before, and the one of the last visit, give way to the answer.
+  const listKey = `${searchOf(filter)} ${isPlaceholderData} ${isFetchedAfterMount}`;
   const threads = useMemo(() => data && threadsOf(data.pages), [data]);
   const counts = data?.pages[0]?.counts;
   return (
@@ -75,11 +77,11 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
           )}
           <ThreadRows
             threads={threads}
-            listKey={`${searchOf(filter)} ${query.isPlaceholderData}`}
+            listKey={listKey}
             people={people}
             nameOf={nameOf}
             isComplete={!query.hasNextPage}
-            isStale={query.isPlaceholderData}
+            isStale={isPlaceholderData}
           />
           {query.hasNextPage && (
             <div className="grid justify-items-center py-2">
