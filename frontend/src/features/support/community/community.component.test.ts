@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { barriersOf, overflowOf } from '../../../testing/barriers.fixture.ts';
 import { openBrowser, type SitePage } from '../../../testing/page.fixture.ts';
 import { press, settle } from '../../../testing/steps.fixture.ts';
+import { GROUPS } from '../community.routes.fixture.ts';
 
 /** Near Durham. */
 const LISTED = 'Fennel & Harbor Speech Therapy';
@@ -95,6 +96,28 @@ test('listings that may be the provider are shown before it is proposed', async 
   await form.getByRole('textbox', { name: 'Name of the provider' }).fill('Quite Another');
   await form.getByRole('textbox', { name: /^Phone number/ }).click();
   await expect.element(form.getByText(/^Is it/)).not.toBeInTheDocument();
+});
+
+test('the focus stays in the page when what was pressed is gone', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => ({
+    ...GROUPS[1],
+    id: `nc-${at}`,
+    words: { title: `Group ${at}`, description: '' },
+  }));
+  const page = await openTab({ api: { 'GET /api/content/support-group': () => ({ body: many }) } });
+  const groups = main(page).getByRole('region', { name: 'Support groups' });
+  await groups.getByRole('combobox', { name: 'State' }).selectOptions('North Carolina');
+  await press(page, 'Show all 8 groups');
+  await expect
+    .element(groups.getByRole('listitem').filter({ hasText: 'Group 6' }).first())
+    .toHaveFocus();
+  await press(page, 'Propose a provider');
+  await press(page, 'Cancel');
+  await expect
+    .element(main(page).getByRole('button', { name: 'Propose a provider' }))
+    .toHaveFocus();
+  await press(page, 'I’d like a family forum');
+  await expect.element(main(page).getByText(/^You told us that you would like one/)).toHaveFocus();
 });
 
 test('a family says that it would like a forum, and reads that it said so', async () => {

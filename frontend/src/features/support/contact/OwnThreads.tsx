@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
+import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { ThreadStatus } from '../ThreadStatus.tsx';
 import { TOPIC_WORDS } from '../topic-words.ts';
 
@@ -12,9 +13,10 @@ const FIRST = 3;
 /** Without words of the messages: those are on the page of each conversation. */
 export const OwnThreads = ({ threads }: { readonly threads: readonly ThreadSummary[] }) => {
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
+  /** The first one that only the whole list shows: it takes the focus of the button, which is gone. */
+  const [firstMore, setFirstMore] = useState<string>();
   const open = threads.filter(({ mergedInto }) => mergedInto === null);
-  const shown = isWhole ? open : open.slice(0, FIRST);
+  const shown = firstMore === undefined ? open.slice(0, FIRST) : open;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <h2 id={id} className="text-xl">
@@ -22,14 +24,19 @@ export const OwnThreads = ({ threads }: { readonly threads: readonly ThreadSumma
       </h2>
       <ul className="grid grid-cols-1 gap-3">
         {shown.map((thread) => (
-          <li key={thread.threadId}>
+          <li
+            key={thread.threadId}
+            ref={thread.threadId === firstMore ? focusWhenShown : undefined}
+            tabIndex={-1}
+            className="rounded-soft"
+          >
             <ThreadCard thread={thread} />
           </li>
         ))}
       </ul>
       {shown.length < open.length && (
         <div>
-          <Button look="secondary" onClick={() => setWhole(true)}>
+          <Button look="secondary" onClick={() => setFirstMore(open[FIRST]?.threadId)}>
             <Trans>Show all {open.length} conversations</Trans>
           </Button>
         </div>

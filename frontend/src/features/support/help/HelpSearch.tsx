@@ -2,7 +2,7 @@ import { HELP_SEARCH_MAX_LENGTH } from '@hearthway/domain/help/help.contract.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
@@ -12,11 +12,14 @@ import { helpSearchQuery } from './help.queries.ts';
 /** Searches the text of all answers. */
 export const HelpSearch = () => {
   const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [sought, setSought] = useState('');
   const clear = () => {
     setText('');
     setSought('');
+    // The pressed button is gone.
+    field.current?.focus();
   };
   return (
     <search className="grid grid-cols-1 gap-4 print:hidden">
@@ -29,6 +32,7 @@ export const HelpSearch = () => {
       >
         <TextField
           label={t`Search in the help`}
+          ref={field}
           type="search"
           name="q"
           maxLength={HELP_SEARCH_MAX_LENGTH}

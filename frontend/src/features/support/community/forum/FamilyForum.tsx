@@ -6,6 +6,7 @@ import { api } from '../../../../api/api.ts';
 import { ignored } from '../../../../api/create-api.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { FailedQuery } from '../../../../components/FailedQuery.tsx';
+import { focusWhenShown } from '../../../../components/focus-when-shown.ts';
 import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
 import { ownHelpQuery } from '../../help/help.queries.ts';
 
@@ -44,7 +45,7 @@ export const FamilyForum = ({ userId }: { readonly userId: string }) => {
       <div className="grid min-h-12 grid-cols-1 items-center justify-items-start">
         <p role="status" className="empty:hidden">
           {isTold === true && (
-            <strong>
+            <strong ref={tell.isSuccess ? focusWhenShown : undefined} tabIndex={-1}>
               <Trans>You told us that you would like one. Thank you!</Trans>
             </strong>
           )}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { FailedQuery } from '../../../../components/FailedQuery.tsx';
+import { focusWhenShown } from '../../../../components/focus-when-shown.ts';
 import { Loading } from '../../../../components/Loading.tsx';
 import { Select } from '../../../../components/Select.tsx';
 import { chosenGroups, stateChoices, type Way } from './chosen-groups.ts';
@@ -96,20 +97,26 @@ const Groups = ({ groups, home }: GroupsProps) => {
 };
 
 const GroupList = ({ groups }: Pick<GroupsProps, 'groups'>) => {
-  const [isWhole, setIsWhole] = useState(groups.length <= FIRST);
-  const shown = isWhole ? groups : groups.slice(0, FIRST);
+  /** The first one that only the whole list shows: it takes the focus of the button, which is gone. */
+  const [firstMore, setFirstMore] = useState<string>();
+  const shown = firstMore === undefined ? groups.slice(0, FIRST) : groups;
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {shown.map((group) => (
-          <li key={group.id} className="grid grid-cols-1">
+          <li
+            key={group.id}
+            ref={group.id === firstMore ? focusWhenShown : undefined}
+            tabIndex={-1}
+            className="grid grid-cols-1 rounded-soft"
+          >
             <GroupCard group={group} />
           </li>
         ))}
       </ul>
-      {!isWhole && (
+      {shown.length < groups.length && (
         <div>
-          <Button look="secondary" onClick={() => setIsWhole(true)}>
+          <Button look="secondary" onClick={() => setFirstMore(groups[FIRST]?.id)}>
             <Trans>Show all {groups.length} groups</Trans>
           </Button>
         </div>

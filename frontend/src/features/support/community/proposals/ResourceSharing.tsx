@@ -4,6 +4,7 @@ import { MapPinPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { FailedQuery } from '../../../../components/FailedQuery.tsx';
+import { focusWhenShown } from '../../../../components/focus-when-shown.ts';
 import { useDraft } from '../../../../session/useDraft.ts';
 import { OwnProposals } from './OwnProposals.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
@@ -18,6 +19,7 @@ export const ResourceSharing = ({ userId }: { readonly userId: string }) => {
   const { kept } = useDraft(DRAFT);
   const hasDraft = Object.values(kept).some((text) => text !== '');
   const [isOpen, setIsOpen] = useState(hasDraft);
+  const [wasOpen, setWasOpen] = useState(false);
   const proposals = useQuery(proposalsQuery(userId));
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
@@ -38,11 +40,18 @@ export const ResourceSharing = ({ userId }: { readonly userId: string }) => {
           draftName={DRAFT}
           // With a draft it is open from the start, and the page keeps its focus.
           hasFocus={!hasDraft}
-          onClose={() => setIsOpen(false)}
+          onClose={() => {
+            setIsOpen(false);
+            setWasOpen(true);
+          }}
         />
       ) : (
         <div>
-          <Button look="secondary" onClick={() => setIsOpen(true)}>
+          <Button
+            look="secondary"
+            ref={wasOpen ? focusWhenShown : undefined}
+            onClick={() => setIsOpen(true)}
+          >
             <MapPinPlus aria-hidden className="size-4" />
             <Trans>Propose a provider</Trans>
           </Button>
