@@ -47,7 +47,8 @@ export const BrowserData = () => (
       <Trans>
         Your browser also remembers, for us: the other half of your sign-in (<code>auth_token</code>
         ), when it runs out (<code>hearthway-session-ends-at</code>), and what you have typed and
-        not sent (<code>hearthway-drafts</code>).
+        not sent (<code>hearthway-drafts</code>; what you write to us without an account:{' '}
+        <code>hearthway-visitor-drafts</code>).
       </Trans>
     </p>
     <p>
@@ -95,10 +96,10 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
-        Drafts stay in the tab where you typed them. They are deleted when you sign out, when
-        someone else signs in, and when you close the tab. Passwords are never among them. If you
-        leave a shared computer, please sign out: until then, an expert with access to it could find
-        them.
+        Drafts stay in the tab where you typed them. They are deleted when you sign out and when you
+        close the tab; those of an account also when someone else signs in. Passwords are never
+        among them. If you leave a shared computer, please sign out and close the tab: until then,
+        an expert with access to it could find them.
       </Trans>
     </p>
   </>
