@@ -320,7 +320,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Account Settings`, Icon: Settings },
     load: () => import('../features/account/settings/AccountRoute.tsx'),
     shows: 'AccountRoute',
-    catalogs: ['account', 'answers', 'forms'],
+    catalogs: ['account', 'answers', 'feedback', 'forms'],
     gate: gate({
       load: () => import('../features/account/settings/account-gate.ts'),
       shows: 'accountGate',

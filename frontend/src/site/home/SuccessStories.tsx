@@ -25,8 +25,8 @@ export const SuccessStories = () => {
         </h2>
         <p className="measure text-text-soft">
           <Trans>
-            These stories are illustrations. We made them up to show what families look for here;
-            they aren’t about real people.
+            Stories marked as illustrative are made up, to show what families look for here. The
+            others were told by families, in their own words.
           </Trans>
         </p>
       </div>
@@ -36,14 +36,16 @@ export const SuccessStories = () => {
 };
 
 const load = async () =>
-  (await withCatalogs(import('./stories/StoryCarousel.tsx'), 'stories')).StoryCarousel;
+  (await withCatalogs(import('./stories/StoryCarousel.tsx'), 'stories', 'feedback')).StoryCarousel;
 
 const Stories = ({ children }: { readonly children: ReactNode }) => {
   const Carousel = useLazyPart(load);
   return Carousel === undefined ? (
     <Outline>{children}</Outline>
   ) : (
-    <Carousel heading={HEADING}>{children}</Carousel>
+    <Carousel heading={HEADING} outline={<Outline>{children}</Outline>}>
+      {children}
+    </Carousel>
   );
 };
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { OwnFeedback } from '../../feedback/shared/OwnFeedback.tsx';
 import { ConfirmEmailLine } from '../ConfirmEmailLine.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -32,6 +33,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
         <PasswordSection user={user} />
         <SessionsSection userId={user.id} />
         {user.role === 'family' && <StaffAccessSection userId={user.id} />}
+        {user.role === 'family' && <OwnFeedback userId={user.id} />}
         <ExportSection userId={user.id} />
         <DeletionSection user={user} />
       </div>

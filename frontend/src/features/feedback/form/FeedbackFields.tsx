@@ -102,6 +102,7 @@ export const FeedbackFields = ({ field, started }: FeedbackFieldsProps) => {
       )}
       <Consent
         field={field}
+        isGiven={filled['isPublic'] === 'true'}
         name={filled['name'] ?? ''}
         place={isStory ? (filled['location'] ?? '') : ''}
       />
@@ -110,20 +111,24 @@ export const FeedbackFields = ({ field, started }: FeedbackFieldsProps) => {
 };
 
 interface ConsentProps extends Pick<FeedbackFieldsProps, 'field'> {
+  /** At first. */
+  readonly isGiven: boolean;
   readonly name: string;
   readonly place: string;
 }
 
 /** Consent to publishing, with a preview of the first name and place that readers would see. */
-const Consent = ({ field, name, place }: ConsentProps) => {
+const Consent = ({ field, isGiven, name, place }: ConsentProps) => {
   const { t } = useLingui();
+  const { defaultValue: _, ...consent } = field('isPublic');
   const firstName = firstNameIn(name);
   const town = place.trim();
   return (
     <div className="grid gap-1 rounded-soft border border-line p-4">
       <TickBox
         label={t`You may publish this on the home page and in the community`}
-        {...field('isPublic')}
+        {...consent}
+        defaultChecked={isGiven}
         value="true"
       />
       <p className="text-sm text-text-soft">

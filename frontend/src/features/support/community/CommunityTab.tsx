@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSession } from '../../../session/useSession.ts';
 import { FeedbackForm } from '../../feedback/shared/FeedbackForm.tsx';
+import { OwnFeedback } from '../../feedback/shared/OwnFeedback.tsx';
+import { ToldStories } from '../../feedback/shared/ToldStories.tsx';
 import { FamilyForum } from './forum/FamilyForum.tsx';
 import { SupportGroups } from './groups/SupportGroups.tsx';
 import { ResourceSharing } from './proposals/ResourceSharing.tsx';
@@ -17,6 +19,7 @@ export const CommunityTab = () => {
         <h2 id={heading} className="text-xl">
           <Trans>Families like yours</Trans>
         </h2>
+        <ToldStories />
         <SampleStories />
       </section>
       {session.status === 'signed-in' && (
@@ -27,6 +30,7 @@ export const CommunityTab = () => {
         </>
       )}
       <FeedbackForm />
+      {session.status === 'signed-in' && <OwnFeedback userId={session.user.id} />}
     </div>
   );
 };

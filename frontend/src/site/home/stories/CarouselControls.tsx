@@ -3,15 +3,20 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import type { Carousel, CarouselState } from './carousel.ts';
-import { STORIES } from './stories.ts';
 
 interface CarouselControlsProps extends CarouselState {
   readonly carousel: Carousel;
+  readonly stories: readonly { readonly id: string }[];
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export const CarouselControls = ({ carousel, shown, isPlaying }: CarouselControlsProps) => {
+export const CarouselControls = ({
+  carousel,
+  stories,
+  shown,
+  isPlaying,
+}: CarouselControlsProps) => {
   const { t } = useLingui();
   const turnByKey = ({ key }: KeyboardEvent) => {
     const step = STEPS[key];
@@ -39,7 +44,7 @@ export const CarouselControls = ({ carousel, shown, isPlaying }: CarouselControl
         </Button>
       </div>
       <div className="-mx-2 flex flex-wrap">
-        {STORIES.map(({ id }, slide) => (
+        {stories.map(({ id }, slide) => (
           <button
             key={id}
             type="button"

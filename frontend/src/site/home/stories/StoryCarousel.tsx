@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { FocusEvent, ReactNode } from 'react';
+import { storiesQuery } from '../../../features/feedback/shared/stories.query.ts';
 import { CarouselControls } from './CarouselControls.tsx';
+import { storiesInRotation } from './rotation.ts';
 import { StorySlide } from './StorySlide.tsx';
-import { STORIES } from './stories.ts';
 import { useCarousel } from './useCarousel.ts';
 
 export interface StoryCarouselProps {
@@ -10,11 +12,23 @@ export interface StoryCarouselProps {
   readonly heading: string;
   /** A way on from the stories. They stay while it has the focus. */
   readonly children: ReactNode;
+  /** Shown until the stories have loaded. */
+  readonly outline: ReactNode;
 }
 
-export const StoryCarousel = ({ heading, children }: StoryCarouselProps) => {
+/** Shows the stories in rotation; only made-up ones where they could not be loaded. */
+export const StoryCarousel = ({ outline, ...props }: StoryCarouselProps) => {
+  const { data, isPending } = useQuery(storiesQuery);
+  return isPending ? outline : <Carousel {...props} stories={storiesInRotation(data)} />;
+};
+
+interface CarouselProps extends Omit<StoryCarouselProps, 'outline'> {
+  readonly stories: ReturnType<typeof storiesInRotation>;
+}
+
+const Carousel = ({ heading, stories, children }: CarouselProps) => {
   const { t } = useLingui();
-  const { carousel, shown, isPlaying } = useCarousel(STORIES.length);
+  const { carousel, shown, isPlaying } = useCarousel(stories.length);
   const crossesEdge = ({ currentTarget, relatedTarget }: FocusEvent) =>
     !currentTarget.contains(relatedTarget);
   return (
@@ -31,11 +45,17 @@ export const StoryCarousel = ({ heading, children }: StoryCarouselProps) => {
     >
       {/* All in one place, so that it is as high as the longest and nothing below it moves. */}
       <div aria-live={isPlaying ? 'off' : 'polite'} className="grid grid-cols-1">
-        {STORIES.map((story, place) => (
-          <StorySlide key={story.id} story={story} place={place + 1} isShown={place === shown} />
+        {stories.map((story, place) => (
+          <StorySlide
+            key={story.id}
+            story={story}
+            place={place + 1}
+            of={stories.length}
+            isShown={place === shown}
+          />
         ))}
       </div>
-      <CarouselControls carousel={carousel} shown={shown} isPlaying={isPlaying} />
+      <CarouselControls stories={stories} carousel={carousel} shown={shown} isPlaying={isPlaying} />
       {children}
     </div>
   );

@@ -2,27 +2,46 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { STORIES, type Story } from './stories.ts';
+import { StoryWords } from '../../../features/feedback/shared/StoryWords.tsx';
+import type { ShownStory } from './rotation.ts';
+import type { Story } from './stories.ts';
 
 interface StorySlideProps {
-  readonly story: Story;
+  readonly story: ShownStory;
   /** From 1. */
   readonly place: number;
+  /** The number of stories. */
+  readonly of: number;
   readonly isShown: boolean;
 }
 
-export const StorySlide = ({ story, place, isShown }: StorySlideProps) => {
-  const { t, i18n } = useLingui();
-  const { familyName, location, childAge, timeframe, resourcesUsed, outcome } = story;
+export const StorySlide = ({ story, place, of, isShown }: StorySlideProps) => {
+  const { t } = useLingui();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
       role="group"
       aria-roledescription={t`slide`}
-      aria-label={t`Story ${place} of ${STORIES.length}`}
+      aria-label={t`Story ${place} of ${of}`}
       inert={!isShown}
       className={`${isShown ? '' : 'invisible translate-x-2 opacity-0'} col-start-1 row-start-1 grid grid-cols-1 content-start gap-x-10 gap-y-5 rounded-soft border border-line bg-raised p-5 shadow-soft transition-[opacity,translate,visibility] duration-[calc(var(--motion-short)*2.5)] sm:p-8 md:grid-cols-[3fr_2fr]`}
     >
+      {story.kind === 'told' ? (
+        <div className="wrap-anywhere md:col-span-2">
+          <StoryWords story={story} isShort />
+        </div>
+      ) : (
+        <MadeUpStory story={story} />
+      )}
+    </div>
+  );
+};
+
+const MadeUpStory = ({ story }: { readonly story: Story }) => {
+  const { t, i18n } = useLingui();
+  const { familyName, location, childAge, timeframe, resourcesUsed, outcome } = story;
+  return (
+    <>
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap gap-2 text-sm">
           <Chip>
@@ -49,7 +68,7 @@ export const StorySlide = ({ story, place, isShown }: StorySlideProps) => {
         <Fact name={t`Time`}>{i18n._(timeframe)}</Fact>
         <Fact name={t`Impact`}>{i18n._(impactWords[story.impact])}</Fact>
       </dl>
-    </div>
+    </>
   );
 };
 

@@ -1,9 +1,10 @@
+import type { MADE_UP_STORIES } from '@hearthway/domain/feedback/feedback.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** See docs/product-rules.md#success-stories. */
 export interface Story {
-  readonly id: string;
+  readonly id: (typeof MADE_UP_STORIES)[number];
   readonly familyName: MessageDescriptor;
   readonly location: MessageDescriptor;
   /** In years. */
