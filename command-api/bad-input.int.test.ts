@@ -39,6 +39,9 @@ test.for(['"text"', '7', '[]', 'null'])(
   },
 );
 
+/** Of a thread that does not exist. */
+const MESSAGES = `/api/support/threads/${'f'.repeat(32)}/messages`;
+
 const ROUTES_WITH_BODY = [
   '/api/register',
   '/api/login',
@@ -48,6 +51,10 @@ const ROUTES_WITH_BODY = [
   '/api/help/interests',
   '/api/resource-proposals',
   '/api/help/guide-downloads',
+  '/api/support/contact',
+  '/api/support/thread-visits',
+  '/api/support/thread-links',
+  MESSAGES,
 ];
 
 describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {
@@ -87,6 +94,16 @@ describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {
   });
 });
 
+const CONTACT = {
+  name: 'Ana Lima',
+  email: 'ana@example.org',
+  phone: '919-555-0100',
+  subject: 'A letter from our insurer',
+  category: 'insurance',
+  message: 'They ask for a form that we do not know.',
+  priority: 'normal',
+};
+
 /** Every text that a caller can send, and where. */
 const FIELDS = [
   ['/api/register', 'email', newDetails()],
@@ -97,6 +114,16 @@ const FIELDS = [
   ['/api/login', 'email', { email: 'ana@example.org', password: 'secret' }],
   ['/api/login', 'password', { email: 'ana@example.org', password: 'secret' }],
   ['/api/favorites', 'resourceId', { resourceId: 'provider-1' }],
+  ['/api/support/contact', 'name', CONTACT],
+  ['/api/support/contact', 'email', CONTACT],
+  ['/api/support/contact', 'phone', CONTACT],
+  ['/api/support/contact', 'subject', CONTACT],
+  ['/api/support/contact', 'category', CONTACT],
+  ['/api/support/contact', 'message', CONTACT],
+  ['/api/support/contact', 'priority', CONTACT],
+  ['/api/support/thread-visits', 'code', { code: 'guessed' }],
+  ['/api/support/thread-links', 'code', { code: 'guessed' }],
+  [MESSAGES, 'message', { message: 'Thank you' }],
 ] as const;
 
 describe.for(FIELDS)('%s says that %s is wrong', ([url, field, valid]) => {

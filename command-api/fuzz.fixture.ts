@@ -1,9 +1,11 @@
+import { LEXICON_VERSION } from '@hearthway/domain/chat/crisis.constants.ts';
 import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
 import { GUIDES } from '@hearthway/domain/content/guide.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
 import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
+import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
 import { createSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { fuzzRoutes } from '@hearthway/infra/verification/fuzz/fuzz-routes.fixture.ts';
@@ -13,6 +15,7 @@ import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from './command-api.fixture.ts';
 import { LESSON } from './learning/lesson.fixture.ts';
 import { startProvider } from './subscription-payments/provider.fixture.ts';
+import { keepThreads } from './support/threads.fixture.ts';
 
 export interface FuzzOptions {
   readonly requests: number;
@@ -52,6 +55,7 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   };
   try {
     await addWatched(api);
+    for (const threadId of THREADS) await addThread(api, threadId);
     await fuzzRoutes(api.app, { ...options, vocabulary: VOCABULARY, signIn });
     for (const { userId } of families) expectEachToCount(api.stored(`favorites-${userId}`));
   } finally {
@@ -77,6 +81,36 @@ const addWatched = async ({ database }: TestApi): Promise<void> => {
   `.execute(database);
 };
 
+/** A thread of that family, which staff can open. */
+const addThread = async (api: TestApi, threadId: string): Promise<void> => {
+  const now = api.now();
+  const of = { userId: WATCHED, actor: WATCHED, sessionId: null, state: null };
+  await api.dependencies.handle(threadDecider, {
+    id: threadId,
+    command: {
+      command: 'open',
+      threadId,
+      messageId: threadId,
+      topic: 'insurance',
+      priority: 'normal',
+      hasPrioritySupport: false,
+      language: 'en',
+      sender: 'family',
+      channel: 'form',
+      name: 'Wanda Ames',
+      email: 'w@example.org',
+      phone: null,
+      subject: 'A letter from our insurer',
+      text: 'They ask for a form that we do not know.',
+      crisis: null,
+      lexiconVersion: LEXICON_VERSION,
+    },
+    context: { ...of, correlationId: threadId, now, idempotency: undefined },
+  });
+  const thread = { threadId, userId: WATCHED, urgency: '3', waitsSince: now } as const;
+  await keepThreads(api, [{ ...thread, status: 'waiting' }]);
+};
+
 const startStaff = async (api: TestApi, role: Role): Promise<string> => {
   const { userId } = await api.signUp();
   await api.database.updateTable('accounts').set({ role }).where('user_id', '=', userId).execute();
@@ -84,6 +118,8 @@ const startStaff = async (api: TestApi, role: Role): Promise<string> => {
 };
 
 const WATCHED = 'a'.repeat(32);
+
+const THREADS = ['b'.repeat(32), 'c'.repeat(32)];
 
 const PASSWORDS = ['a long password', 'another long password'];
 
@@ -114,6 +150,11 @@ const VOCABULARY = {
   letterSays: DAYS,
   sentOn: DAYS,
   decidedOn: DAYS,
+  name: ['Ana Lima', '<b>Cleo</b>'],
+  subject: ['A letter from our insurer', '{{subject}}'],
+  message: ['They ask for a form that we do not know.', 'I want to die, and nobody helps.'],
+  into: THREADS,
+  threadId: THREADS,
   answerId: FREQUENT_QUESTIONS,
   guideId: GUIDES,
   language: CONTENT_LANGUAGES,

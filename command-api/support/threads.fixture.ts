@@ -7,6 +7,9 @@ import {
 import type { TestApi } from '../command-api.fixture.ts';
 
 interface KeptThread {
+  /** Of a person of its own where nothing is said. */
+  readonly userId?: string;
+  readonly threadId?: string;
   readonly status: ThreadStatus;
   readonly urgency: ThreadUrgency;
   /** Null where nothing waits. */
@@ -24,18 +27,18 @@ export const keepThreads = async (
   await database
     .insertInto('support_threads')
     .values(
-      threads.map(({ status, urgency, waitsSince, bounced = false }) => ({
-        user_id: idOf(),
-        thread_id: idOf(),
+      threads.map(({ userId = idOf(), threadId = idOf(), bounced = false, ...kept }) => ({
+        user_id: userId,
+        thread_id: threadId,
         sender: 'family' as const,
         topic: 'other' as const,
         priority: 'normal' as const,
-        urgency,
+        urgency: kept.urgency,
         language: 'en',
-        status,
+        status: kept.status,
         crisis: null,
         opened_at: now(),
-        due_at: waitsSince && new Date(waitsSince.getTime() + ANSWER_HOURS * 60 * 60_000),
+        due_at: kept.waitsSince && new Date(kept.waitsSince.getTime() + ANSWER_HOURS * 60 * 60_000),
         moved_at: now(),
         messages: 1,
         assigned_to: null,
