@@ -144,9 +144,15 @@ test('only threads of one person are joined, and only with one that goes on', as
   expect(await reply('It is form 12.')).toMatchObject({ status: 409, code: 'ThreadMerged' });
 });
 
-test('the thread of an erased family is unknown, which signs no one out', async () => {
+test('staff hear that the person was erased, before and after the row is gone', async () => {
   await act('view', { as: staff });
+  const erased = { status: 410, code: 'PersonErased' };
   await sql`insert into erased_people values (${family.userId}, now())`.execute(api.database);
-  expect(await reply('It is form 12.')).toMatchObject({ status: 404, code: 'UnknownThread' });
-  expect((await act('view', { as: colleague })).status).toBe(404);
+  expect(await reply('It is form 12.')).toMatchObject(erased);
+  expect(await act('view', { as: colleague })).toMatchObject(erased);
+  await sql`delete from support_threads where user_id = ${family.userId}`.execute(api.database);
+  expect(await reply('It is form 12.')).toMatchObject(erased);
+  expect(await act('view', { as: staff, thread: 'f'.repeat(32) })).toMatchObject({
+    code: 'UnknownThread',
+  });
 });

@@ -28,7 +28,7 @@ interface ThreadRequest extends HttpRequest {
 
 /** Acts of staff on a thread. All but a look require one that lasts. */
 export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { handle, database, clock, newId } = dependencies;
+  const { handle, readState, database, clock, newId } = dependencies;
   const config = { access: 'support', fresh: true } as const;
   const params = staffThreadParamsSchema;
 
@@ -50,6 +50,23 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
       .limit(1)
       .executeTakeFirst();
 
+  const isErased = async (userId: string): Promise<boolean> =>
+    (await database
+      .selectFrom('erased_people')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
+
+  /** Refuses with `PersonErased`, also once the row is gone, and with `UnknownThread`. */
+  const requireThread = async (threadId: string): Promise<{ readonly user_id: string }> => {
+    const thread = await findThread(threadId);
+    if (thread !== undefined) return thread;
+    const state = await readState(threadDecider, threadId);
+    const wasThere = state.status !== 'none' && (await isErased(state.userId));
+    throw refuse(wasThere ? 'PersonErased' : 'UnknownThread');
+  };
+
   const isColleague = async (staffId: string): Promise<boolean> =>
     (await database
       .selectFrom('accounts')
@@ -61,16 +78,15 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
   /** Records an act in the history of the thread's person. */
   const act = async (request: ThreadRequest, reply: HttpReply, own: Own): Promise<HttpReply> => {
     const { threadId } = params.parse(request.params);
-    const thread = await findThread(threadId);
-    if (thread === undefined) throw refuse('UnknownThread');
+    const thread = await requireThread(threadId);
     const now = clock();
     const context = staffContext(request, { userId: thread.user_id, now });
     const command = { ...own, threadId, staffId: context.actor, now };
     try {
       sendPosition(reply, await handle(threadDecider, { id: threadId, command, context }));
     } catch (error) {
-      // The family is being deleted. Passed on, this code would sign the staff member out.
-      if (isRefusal(error, 'SignInRequired')) throw refuse('UnknownThread');
+      // The keys are gone. Passed on, this code would sign the staff member out.
+      if (isRefusal(error, 'SignInRequired')) throw refuse('PersonErased');
       throw error;
     }
     return reply.status(204).send();

@@ -7,6 +7,8 @@ import type { Recorded } from './view.ts';
  */
 export interface Decider<State, Command, Event, Code extends string> {
   readonly stream: Stream<Event>;
+  /** False where personal fields matter to no decision: then they read as shredded. */
+  readonly readsPersonal?: false;
   readonly initialState: State;
   readonly evolve: (state: State, event: Recorded<Event>) => State;
   readonly decide: (command: Command, state: State) => readonly Event[] | Rejected<Code>;

@@ -4,6 +4,10 @@ export const staffErrors = {
     message: 'Your access to this family has ended. Open its activity again to continue.',
   },
   UnknownFamily: { status: 404, message: 'This family no longer exists. Search again.' },
+  PersonErased: {
+    status: 410,
+    message: 'This person’s data was deleted, and every word of the conversation with it.',
+  },
   UnknownColleague: {
     status: 404,
     message: 'This colleague no longer works in support. Choose another one.',

@@ -89,6 +89,8 @@ const MINUTE_MS = 60_000;
  */
 export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, ThreadRejection> = {
   stream: threadStream,
+  // A thread can be long, and opening each of its words takes time.
+  readsPersonal: false,
   initialState: { status: 'none' },
   evolve: (state, { type, data, metadata }) => {
     if (type === 'ThreadOpened') {

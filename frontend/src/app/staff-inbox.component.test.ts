@@ -284,7 +284,7 @@ test('an erased family’s thread says so, and the reply is kept to be copied', 
   const page = await openThread();
   const { site, wire } = page;
   await reply(page).fill('It is form 7.');
-  wire.answer('GET /api/staff/threads/:threadId', () => refusal('UnknownThread'));
+  wire.answer('GET /api/staff/threads/:threadId', () => refusal('PersonErased'));
   wire.tell('inbox-moved', { threadId: THREAD_ID });
   await expect
     .element(site.getByRole('heading', { level: 1, name: 'The account was deleted' }))

@@ -5,7 +5,7 @@ import {
   eventMetadataSchema,
 } from '@hearthway/domain/kernel/event-metadata.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import { type EventSealing, mayBeSealed } from '../privacy/event-sealing.ts';
+import { type EventSealing, mayBeSealed, withoutSealed } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
 import { readStream } from './read-stream.ts';
 import { LEAST_VERSION } from './server-version.ts';
@@ -26,7 +26,10 @@ export interface Loaded<State> {
 export interface LoadOptions<State, Event> {
   readonly eventStore: EventStore;
   readonly privacy: Pick<EventSealing, 'openEvents'>;
-  readonly decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>;
+  readonly decider: Pick<
+    Decider<State, never, Event, never>,
+    'stream' | 'readsPersonal' | 'initialState' | 'evolve'
+  >;
   readonly streamName: string;
   /** Of the command that may have been here before. */
   readonly commandId: string | undefined;
@@ -48,10 +51,16 @@ export const load = async <State, Event>({
     position: 0n,
     earlier: undefined,
   };
+  const opened = async (stored: RecordedEvent): Promise<RecordedEvent> => {
+    if (!mayBeSealed(stored)) return stored;
+    if (decider.readsPersonal === false) return withoutSealed(stored);
+    const [event = stored] = await privacy.openEvents([stored]);
+    return event;
+  };
   for await (const stored of readStream(eventStore, { streamName, signal })) {
     const metadata = metadataOf(stored);
     const position = positionOf(stored);
-    const [{ data } = stored] = mayBeSealed(stored) ? await privacy.openEvents([stored]) : [stored];
+    const { data } = await opened(stored);
     const event = decider.stream.parse(stored.type, metadata.schemaVersion, data);
     const isEarlier = commandId !== undefined && metadata.commandId === commandId;
     loaded = {

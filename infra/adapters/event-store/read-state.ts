@@ -1,12 +1,11 @@
-import type { Decider } from '@hearthway/domain/kernel/decider.ts';
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
-import { load } from './load.ts';
+import { type LoadOptions, load } from './load.ts';
 import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 
 /** Folds a stream's current events into the decider's state. `id` is its name without the category. */
 export type ReadState = <State, Event>(
-  decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
+  decider: LoadOptions<State, Event>['decider'],
   id: string,
 ) => Promise<State>;
 

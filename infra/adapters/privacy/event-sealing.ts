@@ -64,6 +64,10 @@ const personalTypes = new Set(
 export const mayBeSealed = ({ type }: Pick<EventToOpen, 'type'>): boolean =>
   personalTypes.has(type);
 
+/** The event as it reads without any key. */
+export const withoutSealed = <Event extends EventToOpen>(event: Event): Event =>
+  openEvent(event, sealedFieldsOf(event), () => undefined);
+
 export const createEventSealing = (
   keys: Pick<KeyRing, 'personKey' | 'findKeys'>,
 ): EventSealing => ({

@@ -22,7 +22,7 @@ const MAX_OTHERS = 100;
 
 /**
  * A thread with its words, from its stream: never behind, and only as long as its keys are there.
- * Refuses with `UnknownThread`, also once its person was erased, and with `ThreadGrantRequired`
+ * Refuses with `UnknownThread`, with `PersonErased`, and with `ThreadGrantRequired`
  * without a look that lasts. Messages of threads that were joined with it stand among its own.
  */
 export const readStaffThread = async (
@@ -30,7 +30,8 @@ export const readStaffThread = async (
   { threadId, staffId }: Reading,
 ): Promise<StaffThread> => {
   const thread = await readState(staffThread, threadId);
-  if (thread === null || (await isErased(database, thread.userId))) throw refuse('UnknownThread');
+  if (thread === null) throw refuse('UnknownThread');
+  if (await isErased(database, thread.userId)) throw refuse('PersonErased');
   const until = grantUntil(thread, { staffId, now: clock() });
   if (until === undefined) throw refuse('ThreadGrantRequired');
   const rows = await readThreadsOf(database, thread.userId);

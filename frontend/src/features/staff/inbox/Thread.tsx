@@ -81,16 +81,18 @@ interface ThreadEndedProps {
 /** In place of a thread that was emptied: why, and the way on. */
 const ThreadEnded = ({ end, wasShown, onOpenAgain }: ThreadEndedProps) => {
   const { t } = useLingui();
+  const erased = {
+    title: t`The account was deleted`,
+    text: t`The family has deleted its account, and this conversation with it. There is no one to answer any more.`,
+  };
   const words: Readonly<Record<ThreadEnd, { readonly title: string; readonly text: string }>> = {
     expired: {
       title: t`Your access has ended`,
       text: t`This conversation is no longer shown. Open it again to continue: that is noted again.`,
     },
+    erased,
     gone: wasShown
-      ? {
-          title: t`The account was deleted`,
-          text: t`The family has deleted its account, and this conversation with it. There is no one to answer any more.`,
-        }
+      ? erased
       : {
           title: t`There is no such conversation`,
           text: t`The address may be mistyped, or the family has deleted its account, and its conversations with it.`,
