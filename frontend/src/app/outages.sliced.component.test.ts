@@ -252,6 +252,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'learning/stats': SAID.level,
     'learning/practice': SAID.practice,
   },
+  '/support': { me: SAID.who, 'help/frequent': SAID.answers },
+  '/support/contact': { me: SAID.who, 'support/threads': SAID.threads },
+  '/support/resources': { me: SAID.who, 'content/guide': SAID.guides },
   '/achievements': {
     me: SAID.who,
     achievements: SAID.achievements,
@@ -267,6 +270,9 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
   '/learning': ['journey', 'subscription/status'],
+  '/support': ['journey', 'subscription/status'],
+  '/support/contact': ['journey', 'subscription/status'],
+  '/support/resources': ['journey', 'subscription/status'],
   '/achievements': ['journey', 'subscription/status'],
 };
 

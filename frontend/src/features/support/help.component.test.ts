@@ -91,6 +91,10 @@ test('a search lists the answers it finds, and says when there are none', async 
   await field.fill('miles');
   await press(page, 'Search');
   await expect.element(main(page).getByText('2 answers about “miles”')).toBeVisible();
+  await press(page, 'Clear search');
+  await expect.element(field).toHaveFocus();
+  await field.fill('miles');
+  await press(page, 'Search');
   await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
   await main(page).getByRole('link', { name: 'What about find-providers?' }).first().click();
   await expect.poll(page.path).toBe('/help/find-providers#first');
