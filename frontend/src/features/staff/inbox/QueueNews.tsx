@@ -30,7 +30,7 @@ export const QueueNews = ({ added, isOutOfOrder, onTakeIn }: QueueNewsProps) => 
       {/* It takes no room: rows must not move when it comes, or goes. */}
       <div className="pointer-events-none sticky top-2 z-10 -my-3 grid h-0 justify-items-center">
         {isShown && (
-          <span className="pointer-events-auto -mt-2 animate-appear">
+          <span className="pointer-events-auto -mt-3 animate-appear">
             <Tooltips>
               <Tooltip text={t`Press ${NEWS_KEY} to see the queue as it is now`}>
                 <Button look={isCrisis ? 'danger' : 'primary'} onClick={onTakeIn}>

@@ -19,17 +19,19 @@ interface ThreadRowProps {
   readonly onFocus: () => void;
 }
 
-const GONE = 'border-line border-dashed text-text-soft';
+const GONE = 'border-line border-dashed text-text-soft hover:border-accent';
 
 /** A thread in the queue. It shows no words of the sender: reading them is a look. */
 export const ThreadRow = ({ thread, isGone, people, nameOf, onFocus }: ThreadRowProps) => {
   const { i18n } = useLingui();
   const { threadId, topic, crisis, status, dueAt, movedAt, assignedTo } = thread;
   const edge =
-    crisis === null ? 'border-line bg-raised' : 'border-danger border-s-8 bg-danger-wash';
+    crisis === null
+      ? 'border-line bg-raised focus-within:border-accent hover:border-accent'
+      : 'border-danger border-s-8 bg-danger-wash';
   return (
     <div
-      className={`relative grid gap-x-6 gap-y-1 rounded-soft border px-4 py-3 focus-within:border-accent hover:border-accent md:grid-cols-[minmax(0,1fr)_auto] ${isGone ? GONE : edge}`}
+      className={`relative grid gap-x-6 gap-y-1 rounded-soft border px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto] ${isGone ? GONE : edge}`}
     >
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -65,7 +67,7 @@ export const ThreadRow = ({ thread, isGone, people, nameOf, onFocus }: ThreadRow
         </p>
         <PeopleHere people={people} nameOf={nameOf} />
       </div>
-      <p className="md:text-end">
+      <p className="md:pt-2 md:text-end">
         {isGone ? (
           <Trans>No longer in this list</Trans>
         ) : dueAt === null ? (
