@@ -134,7 +134,7 @@ test('rows keep their places under the reader, who takes in the changes with a k
   const added = { ...crisis, threadId: '5'.repeat(32) };
   hearthway.account.inbox = [added, late, { ...waiting, messages: 7 }];
   wire.tell('inbox-moved', { threadId: null });
-  const news = site.getByRole('button', { name: '1 new, with words of a crisis' });
+  const news = site.getByRole('button', { name: '1 new: words of a crisis' });
   await expect.element(news).toBeVisible();
   await expect.element(rows(page)).toHaveLength(3);
   await expect.element(rows(page).first()).toMatchTextContent('No longer in this list');

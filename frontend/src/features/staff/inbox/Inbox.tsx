@@ -58,7 +58,7 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
       {threads === undefined ? (
         query.isPending && <Loading isPart />
       ) : (
-        <section aria-label={t`Conversations`} tabIndex={-1} className="grid gap-3 pt-3">
+        <section aria-label={t`Conversations`} tabIndex={-1} className="grid gap-3 pt-4">
           <p role="status" className={threads.length === 0 ? '' : 'sr-only'}>
             {threads.length > 0 ? (
               t`${plural(threads.length, { one: '# conversation listed', other: '# conversations listed' })}`

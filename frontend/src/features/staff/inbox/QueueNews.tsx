@@ -19,7 +19,7 @@ export const QueueNews = ({ added, isOutOfOrder, onTakeIn }: QueueNewsProps) => 
   const isCrisis = added.some(({ crisis }) => crisis !== null);
   const { length: count } = added;
   const words = isCrisis
-    ? t`${plural(count, { one: '# new, with words of a crisis', other: '# new, with words of a crisis' })}`
+    ? t`${plural(count, { one: '# new: words of a crisis', other: '# new: words of a crisis' })}`
     : t`${plural(count, { one: '# new conversation', other: '# new conversations' })}`;
   const isShown = count > 0 || isOutOfOrder;
   return (
@@ -30,7 +30,7 @@ export const QueueNews = ({ added, isOutOfOrder, onTakeIn }: QueueNewsProps) => 
       {/* It takes no room: rows must not move when it comes, or goes. */}
       <div className="pointer-events-none sticky top-2 z-10 -my-3 grid h-0 justify-items-center">
         {isShown && (
-          <span className="pointer-events-auto -mt-3 animate-appear">
+          <span className="pointer-events-auto -mt-4 animate-appear">
             <Tooltips>
               <Tooltip text={t`Press ${NEWS_KEY} to see the queue as it is now`}>
                 <Button look={isCrisis ? 'danger' : 'primary'} onClick={onTakeIn}>
