@@ -231,11 +231,11 @@ const meetColleague = ({ wire }: SitePage): void =>
     people: [{ staffId: COLLEAGUE.staffId, threadId: THREAD_ID, isWriting: true }],
   });
 
-/** A crisis comes in while the focus is among the rows. */
+/** A crisis comes in while the focus is on the first row. */
 const holdQueue = async (page: SitePage): Promise<void> => {
   const { site, wire, hearthway } = page;
   await inInbox(page);
-  await focus(site.getByRole('link', { name: 'Insurance', exact: true }));
+  await focus(site.getByRole('link', { name: 'Something else', exact: true }));
   const [crisis, ...others] = hearthway.account.inbox;
   if (crisis === undefined) throw new Error('The queue has a crisis.');
   hearthway.account.inbox = [{ ...crisis, threadId: '5'.repeat(32) }, ...others];

@@ -39,7 +39,7 @@ export const ThreadRow = ({ thread, isGone, people, nameOf, onFocus }: ThreadRow
             to={`/staff/inbox/${threadId}`}
             data-thread={threadId}
             onFocus={onFocus}
-            className="touch inline-flex items-center font-semibold after:absolute after:inset-0"
+            className="touch inline-flex scroll-mt-16 items-center font-semibold after:absolute after:inset-0"
           >
             {i18n._(TOPICS[topic])}
           </Link>
