@@ -120,7 +120,11 @@ const writePaced = async (
     const due = start + (count * 1_000) / MESSAGES_PER_SECOND;
     await wait(Math.max(0, due - performance.now()), never);
     const thread = threads[count % threads.length];
-    if (thread !== undefined) took.push(writeAndHear(stack, thread, arrivals, `Message ${count}`));
+    if (thread === undefined) continue;
+    const heard = writeAndHear(stack, thread, arrivals, `Message ${count}`);
+    // A failure is told below, once all are written: before that, it would end the process.
+    heard.catch(() => {});
+    took.push(heard);
   }
   return (await Promise.all(took)).slice(MESSAGES_PER_SECOND * WARM_UP_SECONDS);
 };
