@@ -40,6 +40,7 @@ const APART = [
   'features/journey/tour',
   'features/staff/inbox',
   'features/staff/reports',
+  'features/staff/review',
   'features/support/community',
   'features/support/guides',
   'features/support/help',

@@ -49,6 +49,7 @@ const SAID = {
   guides: 'We couldn’t load the guides',
   groups: 'We couldn’t load the support groups',
   proposed: 'We couldn’t load what you proposed',
+  feedback: 'We couldn’t load your feedback',
   wished: 'We couldn’t load what you told us',
 } as const;
 
@@ -114,6 +115,7 @@ const OUTAGES: readonly Outage[] = [
       '/subscription-success': [SAID.who],
       '/insurance-help/denied': [SAID.who],
       '/staff/inbox': [SAID.who],
+      '/staff/feedback': [SAID.who],
       '/staff/timeline': [SAID.who],
       '/staff/reports': [SAID.who],
       '/insurance-help/call': [SAID.questions, SAID.numbers],
@@ -135,7 +137,7 @@ const OUTAGES: readonly Outage[] = [
       '/learning': [SAID.level, SAID.practice, SAID.lessons, SAID.learned],
       [MODULE_PATH]: [SAID.lesson],
       [`${MODULE_PATH}/certificate`]: [SAID.lesson, SAID.learned],
-      '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy],
+      '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy, SAID.feedback],
       '/support': [SAID.answers],
       ...ANSWERS,
       '/support/contact': [SAID.threads],
@@ -146,7 +148,7 @@ const OUTAGES: readonly Outage[] = [
       '/insurance-help/call': [SAID.questions, SAID.numbers, SAID.calls],
       '/insurance-help/denied': [SAID.denials],
       '/support/resources': [SAID.guides],
-      '/support/community': [SAID.groups, SAID.proposed, SAID.wished],
+      '/support/community': [SAID.groups, SAID.proposed, SAID.wished, SAID.feedback],
     },
   },
 ];

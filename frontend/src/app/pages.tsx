@@ -7,6 +7,7 @@ import {
   Inbox,
   Info,
   LifeBuoy,
+  MessageCircleHeart,
   Search,
   Settings,
   Trophy,
@@ -281,6 +282,19 @@ export const pages: readonly Page[] = [
     load: () => import('../features/staff/inbox/ThreadRoute.tsx'),
     shows: 'ThreadRoute',
     catalogs: ['inbox', 'staff', 'forms'],
+  }),
+  page('/staff/feedback', {
+    audience: 'support',
+    link: { menu: 'own', name: msg`Feedback and stories`, Icon: MessageCircleHeart },
+    load: () => import('../features/staff/review/QueueRoute.tsx'),
+    shows: 'QueueRoute',
+    catalogs: ['review', 'staff', 'feedback'],
+  }),
+  page('/staff/feedback/:userId/:feedbackId', {
+    audience: 'support',
+    load: () => import('../features/staff/review/ReviewRoute.tsx'),
+    shows: 'ReviewRoute',
+    catalogs: ['review', 'staff', 'feedback', 'forms'],
   }),
   page('/staff/timeline', {
     audience: 'support',

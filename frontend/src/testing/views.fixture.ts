@@ -304,6 +304,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/:tab?': ['/support', '/support/contact', '/support/resources', '/support/community'],
   '/support/threads/:threadId': [`/support/threads/${THREAD.threadId}`],
   '/staff/inbox/:threadId': [],
+  '/staff/feedback/:userId/:feedbackId': [],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };
@@ -496,6 +497,7 @@ export const VIEWS: readonly View[] = [
   { path: THREAD_PATH, viewer: 'support', part: 'crisis and bounced mail', reveal: readWorst },
   { path: THREAD_PATH, viewer: 'support', part: 'missed message', reveal: missMessage },
   { path: THREAD_PATH, viewer: 'support', part: 'note', reveal: addThreadNote },
+  { path: '/staff/feedback', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
   { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },

@@ -199,6 +199,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/:tab?': ['/support', '/support/contact', '/support/resources', '/support/community'],
   '/support/threads/:threadId': [`/support/threads/${'0'.repeat(32)}`],
   '/staff/inbox/:threadId': [],
+  '/staff/feedback/:userId/:feedbackId': [],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };
@@ -282,6 +283,7 @@ const PARTS: readonly View[] = [
     reveal: chooseOnMap,
   },
   { path: '/staff/inbox', viewer: 'support' },
+  { path: '/staff/feedback', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
   { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },
