@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
-import { STATUS_NAMES } from '../../feedback/shared/feedback-words.ts';
 import { StoryWords } from '../../feedback/shared/StoryWords.tsx';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { RenewGrant } from '../timeline/RenewGrant.tsx';
@@ -15,7 +14,7 @@ import { AskBack } from './AskBack.tsx';
 import { DeclineStory } from './DeclineStory.tsx';
 import { PublishStory } from './PublishStory.tsx';
 import type { Reading } from './review.query.ts';
-import { DANGERS } from './review-words.ts';
+import { DANGERS, stateOf } from './review-words.ts';
 import { useDecision } from './useDecision.ts';
 
 interface ReviewProps {
@@ -55,7 +54,7 @@ export const Review = ({ reading, feedback, onShowAll }: ReviewProps) => {
   const close = () => setAsked(undefined);
   return (
     <div className="grid grid-cols-1 gap-4 wrap-anywhere">
-      <PageHeading title={feedback.title}>{i18n._(STATUS_NAMES[status])}</PageHeading>
+      <PageHeading title={feedback.title}>{i18n._(stateOf(status))}</PageHeading>
       <RenewGrant offeredAt={RENEWED_BELOW_MINUTES} />
       {crisis !== null && (
         <Notice tone="danger">

@@ -1,13 +1,21 @@
 import type { CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
-import type { FeedbackList } from '@hearthway/domain/feedback/feedback.constants.ts';
+import type {
+  FeedbackList,
+  FeedbackStatus,
+} from '@hearthway/domain/feedback/feedback.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { STATUS_NAMES } from '../../feedback/shared/feedback-words.ts';
 
 export const LISTS: Readonly<Record<FeedbackList, MessageDescriptor>> = {
   waiting: msg`Waiting for us`,
   returned: msg`Waiting for the family`,
   published: msg({ message: 'Published', context: 'a list of stories' }),
 };
+
+/** A state from the point of view of staff. */
+export const stateOf = (status: FeedbackStatus): MessageDescriptor =>
+  status === 'waiting' || status === 'returned' ? LISTS[status] : STATUS_NAMES[status];
 
 /** The danger that words of the family tell of. */
 export const DANGERS: Readonly<Record<CrisisTier, MessageDescriptor>> = {
