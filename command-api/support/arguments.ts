@@ -1,6 +1,7 @@
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { parseQuarantine } from './operator/quarantine-command.ts';
 import { parseStatus } from './operator/status-command.ts';
+import { parseVisitors } from './operator/visitors-command.ts';
 
 /** One of the commands of `npm run support`, by its first word. */
 interface SupportCommand {
@@ -25,6 +26,10 @@ const COMMANDS: Readonly<Record<string, SupportCommand>> = {
       ['quarantine delete ID', 'forgets one'],
     ],
     parse: parseQuarantine,
+  },
+  visitors: {
+    usage: [['visitors forget EMAIL', 'forgets a mailbox without an account, and its words']],
+    parse: parseVisitors,
   },
 };
 

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commandOf, USAGE } from '../arguments.ts';
+import { forgetVisitorsJob } from '../forget-visitors.job.ts';
 import { type InboundApi, startInboundApi } from '../inbound/inbound.fixture.ts';
 import { readQuarantine } from '../inbound/quarantine.ts';
 import { readSupportHealth } from '../support-health.ts';
 import { keepThreads } from '../threads.fixture.ts';
+import { keepVisitor } from '../visitors.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -39,12 +41,20 @@ test.for([
   ['quarantine', 'release', 'no-id'],
   ['quarantine', 'delete', 'a'.repeat(32), 'b'.repeat(32)],
   ['quarantine', 'else', 'a'.repeat(32)],
+  ['visitors', 'forget'],
+  ['visitors', 'forget', 'eva@example.org', 'more'],
 ])('%j is no command', (args) => {
   expect(commandOf(args)).toBeUndefined();
 });
 
 test('the usage names every command', () => {
-  for (const words of ['status', 'quarantine', 'quarantine release ID', 'quarantine delete ID'])
+  for (const words of [
+    'status',
+    'quarantine',
+    'quarantine release ID',
+    'quarantine delete ID',
+    'visitors forget',
+  ])
     expect(USAGE).toContain(`  ${words}`);
 });
 
@@ -169,4 +179,28 @@ test('the operator forgets a mail, once', async () => {
   const id = await idOfOnly();
   expect(await run('quarantine', 'delete', id)).toMatchObject({ succeeded: true });
   expect(await run('quarantine', 'delete', id)).toMatchObject({ succeeded: false });
+});
+
+test('a visitor who asks for it is forgotten, with all keys, and no one else is', async () => {
+  const { dependencies } = api;
+  const known = { language: 'en', now: api.now() } as const;
+  const [asks, stays] = [
+    await keepVisitor(dependencies, { ...known, email: 'eva@example.org' }),
+    await keepVisitor(dependencies, { ...known, email: 'ida@example.org' }),
+  ];
+  await dependencies.privacy.sealForPerson(asks, Buffer.from('words'));
+  expect(await run('visitors', 'forget', 'nobody@example.org')).toMatchObject({
+    succeeded: false,
+    lines: ['No visitor has written from this mailbox.'],
+  });
+  expect((await run('visitors', 'forget', ' EVA@example.org')).succeeded).toBe(true);
+  await forgetVisitorsJob(dependencies).run(new AbortController().signal);
+  const left = async (table: 'visitors' | 'people' | 'person_keys') => {
+    const people = api.database.selectFrom(table).select('user_id');
+    const rows = await people.where('user_id', 'in', [asks, stays]).distinct().execute();
+    return rows.map(({ user_id }) => user_id);
+  };
+  expect(await left('visitors')).toEqual([stays]);
+  expect(await left('people')).toEqual([stays]);
+  expect(await left('person_keys')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   eventMetadataSchema,
 } from '@hearthway/domain/kernel/event-metadata.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import { type EventSealing, mayBeSealed, withoutSealed } from '../privacy/event-sealing.ts';
+import { type EventSealing, withoutSealed } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
 import { readStream } from './read-stream.ts';
 import { LEAST_VERSION } from './server-version.ts';
@@ -36,7 +36,7 @@ export interface LoadOptions<State, Event> {
   readonly signal: AbortSignal;
 }
 
-/** Folds while it reads, so that only the state is held. Throws `StoredEventError`. */
+/** Folds while it reads, so that only the state and a few events are held. Throws `StoredEventError`. */
 export const load = async <State, Event>({
   eventStore,
   privacy,
@@ -51,17 +51,14 @@ export const load = async <State, Event>({
     position: 0n,
     earlier: undefined,
   };
-  const opened = async (stored: RecordedEvent): Promise<RecordedEvent> => {
-    if (!mayBeSealed(stored)) return stored;
-    if (decider.readsPersonal === false) return withoutSealed(stored);
-    const [event = stored] = await privacy.openEvents([stored]);
-    return event;
-  };
-  for await (const stored of readStream(eventStore, { streamName, signal })) {
+  const opened = (batch: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> =>
+    decider.readsPersonal === false
+      ? Promise.resolve(batch.map(withoutSealed))
+      : privacy.openEvents(batch);
+  const fold = (stored: RecordedEvent): void => {
     const metadata = metadataOf(stored);
     const position = positionOf(stored);
-    const { data } = await opened(stored);
-    const event = decider.stream.parse(stored.type, metadata.schemaVersion, data);
+    const event = decider.stream.parse(stored.type, metadata.schemaVersion, stored.data);
     const isEarlier = commandId !== undefined && metadata.commandId === commandId;
     loaded = {
       state: decider.evolve(loaded.state, { ...event, metadata }),
@@ -69,9 +66,27 @@ export const load = async <State, Event>({
       position,
       earlier: isEarlier ? { position, bodyHash: metadata.commandBodyHash } : loaded.earlier,
     };
-  }
+  };
+  for await (const batch of inBatches(readStream(eventStore, { streamName, signal })))
+    for (const stored of await opened(batch)) fold(stored);
   return loaded;
 };
+
+/** Opening events one at a time costs a turn of the event loop for each. */
+const BATCH = 100;
+
+async function* inBatches(
+  events: AsyncIterable<RecordedEvent>,
+): AsyncGenerator<readonly RecordedEvent[], void> {
+  let batch: RecordedEvent[] = [];
+  for await (const event of events) {
+    batch.push(event);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
 
 const metadataOf = ({ type, metadata }: RecordedEvent): EventMetadata => {
   const parsed = eventMetadataSchema.safeParse(metadata);
