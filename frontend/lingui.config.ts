@@ -30,6 +30,7 @@ const APART = [
   'features/account/session',
   'features/directory/provider',
   'features/directory/shared/listing',
+  'features/feedback/stories',
   'features/insurance/call',
   'features/insurance/denied',
   'features/insurance/denied/letter',
@@ -45,7 +46,6 @@ const APART = [
   'features/support/guides',
   'features/support/help',
   'features/support/thread',
-  'site/home/stories',
 ];
 
 /** For developers, in English only. */

@@ -395,6 +395,14 @@ export const siteParts: SiteParts = {
   familyHome: async () =>
     (await withCatalogs(import('../features/journey/home/FamilyHome.tsx'), 'journey', 'favorites'))
       .FamilyHome,
+  stories: async () =>
+    (
+      await withCatalogs(
+        import('../features/feedback/stories/StoryCarousel.tsx'),
+        'stories',
+        'feedback',
+      )
+    ).StoryCarousel,
   homeCards: [
     homeCard({
       load: () => import('../features/account/home/confirm-email-card.tsx'),

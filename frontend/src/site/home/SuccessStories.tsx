@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
+import { SitePartsContext } from '../../components/site-parts.ts';
 import { useLazyPart } from '../../components/useLazyPart.ts';
 import { useNear } from '../../components/useNear.ts';
-import { withCatalogs } from '../../i18n/load-catalog.ts';
 
 const HEADING = 'stories';
 
@@ -35,11 +35,8 @@ export const SuccessStories = () => {
   );
 };
 
-const load = async () =>
-  (await withCatalogs(import('./stories/StoryCarousel.tsx'), 'stories', 'feedback')).StoryCarousel;
-
 const Stories = ({ children }: { readonly children: ReactNode }) => {
-  const Carousel = useLazyPart(load);
+  const Carousel = useLazyPart(use(SitePartsContext).stories);
   return Carousel === undefined ? (
     <Outline>{children}</Outline>
   ) : (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { StoryWords } from '../../../features/feedback/shared/StoryWords.tsx';
+import { StoryWords } from '../shared/StoryWords.tsx';
 import type { ShownStory } from './rotation.ts';
 import type { Story } from './stories.ts';
 

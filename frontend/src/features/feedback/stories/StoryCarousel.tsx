@@ -1,28 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { FocusEvent, ReactNode } from 'react';
-import { storiesQuery } from '../../../features/feedback/shared/stories.query.ts';
+import type { FocusEvent } from 'react';
+import type { StoriesProps } from '../../../components/site-parts.ts';
+import { storiesQuery } from '../shared/stories.query.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { storiesInRotation } from './rotation.ts';
 import { StorySlide } from './StorySlide.tsx';
 import { useCarousel } from './useCarousel.ts';
 
-export interface StoryCarouselProps {
-  /** Id of the heading above it. */
-  readonly heading: string;
-  /** A way on from the stories. They stay while it has the focus. */
-  readonly children: ReactNode;
-  /** Shown until the stories have loaded. */
-  readonly outline: ReactNode;
-}
-
 /** Shows the stories in rotation; only made-up ones where they could not be loaded. */
-export const StoryCarousel = ({ outline, ...props }: StoryCarouselProps) => {
+export const StoryCarousel = ({ outline, ...props }: StoriesProps) => {
   const { data, isPending } = useQuery(storiesQuery);
   return isPending ? outline : <Carousel {...props} stories={storiesInRotation(data)} />;
 };
 
-interface CarouselProps extends Omit<StoryCarouselProps, 'outline'> {
+interface CarouselProps extends Omit<StoriesProps, 'outline'> {
   readonly stories: ReturnType<typeof storiesInRotation>;
 }
 
