@@ -35,7 +35,7 @@ const toExpression = (slot: string): string => {
   const words = alternatives
     .filter((word) => word !== END)
     .map((word) => `${word.replaceAll('_', ' ').replaceAll('*', '[a-z]*')} `);
-  if (alternatives.includes(END)) words.push('\\| ', '$');
+  if (alternatives.includes(END)) words.push('[|?] ', '$');
   return `(?:${words.join('|')})${isOptional ? '?' : ''}`;
 };
 

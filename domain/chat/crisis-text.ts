@@ -1,8 +1,8 @@
 import { isSlipOf } from './slip.ts';
 
 /**
- * A text as patterns read it: lower case without accents, a space around every word, `|` between
- * sentences. Contractions and texting are written out, spellings that hide a word are undone, and slips in
+ * A text as patterns read it: lower case without accents, a space around every word, `?` after
+ * questions and `|` between other sentences. Contractions and texting are written out, spellings that hide a word are undone, and slips in
  * the words that matter most are corrected.
  */
 export const crisisTextOf = (text: string): string => {
@@ -11,8 +11,9 @@ export const crisisTextOf = (text: string): string => {
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll(/['’‘`´]/gu, '')
-    .replaceAll(/[.!?;\n¿¡…]+/gu, ' | ')
-    .replaceAll(/[^a-z0-9|@$*]+/gu, ' ')
+    .replaceAll(/[?¿]+/gu, ' ? ')
+    .replaceAll(/[.!;\n¡…]+/gu, ' | ')
+    .replaceAll(/[^a-z0-9|?@$*]+/gu, ' ')
     .split(' ')
     .filter((word) => word !== '');
   return ` ${joined(words).flatMap(written).join(' ')} `
@@ -49,7 +50,7 @@ const joined = (words: readonly string[]): readonly string[] => {
 const MIN_SPELLED = 3;
 
 const written = (raw: string): readonly string[] => {
-  if (raw === '|' || /^\d+$/u.test(raw)) return [raw];
+  if (raw === '|' || raw === '?' || /^\d+$/u.test(raw)) return [raw];
   const word = unmasked(raw).replaceAll(/([a-z])\1{2,}/gu, '$1');
   if (word === '') return [];
   const shortened = SHORT.get(word);

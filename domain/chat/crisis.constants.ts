@@ -6,5 +6,12 @@ export const CRISIS_TIERS = ['emergency', 'self-harm', 'violence', 'overwhelmed'
 
 export type CrisisTier = (typeof CRISIS_TIERS)[number];
 
-/** Raised with every change of the words or patterns, so that history says which were in force. */
-export const LEXICON_VERSION = 1;
+export interface Crisis {
+  readonly tier: CrisisTier;
+  /** Of the words that told. */
+  readonly language: 'en' | 'es';
+  readonly lexiconVersion: number;
+}
+
+/** Raised with every change of words, patterns or weights, so that history says which were in force. */
+export const LEXICON_VERSION = 2;

@@ -1,52 +1,62 @@
-import { CRISIS_TIERS, type CrisisTier, LEXICON_VERSION } from './crisis.constants.ts';
-import { type CrisisPattern, crisisPattern } from './crisis-patterns.ts';
+import { CRISIS_TIERS, type Crisis, LEXICON_VERSION } from './crisis.constants.ts';
+import { crisisFeaturesOf } from './crisis-features.ts';
+import { type CrisisScores, crisisModelOf, isDanger } from './crisis-model.ts';
 import { crisisTextOf } from './crisis-text.ts';
-import { ENGLISH_CRISIS, ENGLISH_HARMLESS, ENGLISH_LISTS } from './english-crisis.constants.ts';
-import { SPANISH_CRISIS, SPANISH_HARMLESS, SPANISH_LISTS } from './spanish-crisis.constants.ts';
-
-export interface Crisis {
-  readonly tier: CrisisTier;
-  /** Of the words that told. */
-  readonly language: 'en' | 'es';
-  readonly lexiconVersion: number;
-}
-
-interface Pattern extends CrisisPattern, Pick<Crisis, 'tier' | 'language'> {}
+import { CRISIS_WEIGHTS } from './crisis-weights.constants.ts';
+import { explicitCrisisIn } from './explicit-crisis.ts';
 
 /**
- * Whether a text says that someone is in danger or can bear no more, and how urgently. It errs on the side
- * of a crisis: negation does not hide one, and it does not matter of whom a text speaks. Deterministic. A
- * message takes less than a millisecond.
+ * Whether a text says, or lets a careful reader see, that someone is in danger or can bear no more, and
+ * how urgently. It does not matter of whom a text speaks, and negation hides no crisis. Deterministic.
  */
-export const crisisIn = (text: string): Crisis | null => {
-  const read = withoutHarmless(crisisTextOf(text));
-  const found = PATTERNS.find((pattern) => matches(pattern, read));
-  return found === undefined
-    ? null
-    : { tier: found.tier, language: found.language, lexiconVersion: LEXICON_VERSION };
+export const crisisIn = (text: string): Crisis | null => readingOf(text).crisis;
+
+/** Whether a text is about a person who hurts itself as behavior. A crisis wins over it. */
+export const selfInjuryIn = (text: string): boolean => {
+  const { crisis, scores } = readingOf(text);
+  return crisis === null && scores['self-injury'] > 0;
 };
 
-const LANGUAGES = [
-  { language: 'en', lists: ENGLISH_LISTS, byTier: ENGLISH_CRISIS, harmless: ENGLISH_HARMLESS },
-  { language: 'es', lists: SPANISH_LISTS, byTier: SPANISH_CRISIS, harmless: SPANISH_HARMLESS },
-] as const;
+interface Reading {
+  readonly crisis: Crisis | null;
+  readonly scores: CrisisScores;
+}
 
-/** The most urgent tier first. */
-const PATTERNS: readonly Pattern[] = CRISIS_TIERS.flatMap((tier) =>
-  LANGUAGES.flatMap(({ language, lists, byTier }) =>
-    byTier[tier].map((pattern) => ({ ...crisisPattern(pattern, lists), tier, language })),
-  ),
-);
-
-const HARMLESS: readonly CrisisPattern[] = LANGUAGES.flatMap(({ lists, harmless }) =>
-  harmless.map((pattern) => crisisPattern(pattern, lists)),
-);
-
-const matches = ({ triggers, expression }: CrisisPattern, text: string): boolean =>
-  triggers.some((trigger) => text.includes(` ${trigger}`)) && expression.test(text);
-
-const withoutHarmless = (text: string): string =>
-  HARMLESS.reduce(
-    (left, pattern) => (matches(pattern, left) ? left.replace(pattern.expression, ' | ') : left),
-    text,
+/** A crisis in any part of a long text is one. */
+const readingOf = (text: string): Reading => {
+  const readings = partsOf(crisisTextOf(text)).map(readPart);
+  const all = readings.reduce((worst, reading) =>
+    urgencyOf(reading) < urgencyOf(worst) ? reading : worst,
   );
+  return all;
+};
+
+const urgencyOf = ({ crisis }: Reading): number =>
+  crisis === null ? CRISIS_TIERS.length : CRISIS_TIERS.indexOf(crisis.tier);
+
+/** Parts that overlap, as long as messages from which the weights were learned. */
+const partsOf = (text: string): readonly string[] => {
+  const words = text.trim().split(' ');
+  const parts = [];
+  for (let at = 0; at === 0 || at + PART_OVERLAP < words.length; at += PART_WORDS - PART_OVERLAP)
+    parts.push(` ${words.slice(at, at + PART_WORDS).join(' ')} `);
+  return parts;
+};
+
+const PART_WORDS = 150;
+const PART_OVERLAP = 30;
+
+const readPart = (text: string): Reading => {
+  const scores = MODEL(crisisFeaturesOf(text));
+  const explicit = explicitCrisisIn(text);
+  if (!isDanger(scores.danger, explicit !== null, CRISIS_WEIGHTS.threshold))
+    return { crisis: null, scores };
+  const tier = explicit?.tier ?? likeliestTierOf(scores);
+  const language = explicit?.language ?? (scores.spanish > 0 ? 'es' : 'en');
+  return { crisis: { tier, language, lexiconVersion: LEXICON_VERSION }, scores };
+};
+
+const MODEL = crisisModelOf(CRISIS_WEIGHTS);
+
+const likeliestTierOf = (scores: CrisisScores): Crisis['tier'] =>
+  CRISIS_TIERS.reduce((best, tier) => (scores[tier] > scores[best] ? tier : best));

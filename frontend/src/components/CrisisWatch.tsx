@@ -7,7 +7,7 @@ interface CrisisWatchProps {
   readonly text: string;
 }
 
-/** Shows the crisis line as soon as a text sounds like a crisis. Announced when it appears. */
+/** Shows the crisis line as soon as a text says a crisis outright. Announced when it appears. */
 export const CrisisWatch = ({ text }: CrisisWatchProps) => (
   <div role="status" className="not-empty:mt-3">
     {text.trim() !== '' && <Watched text={text} />}
@@ -15,8 +15,8 @@ export const CrisisWatch = ({ text }: CrisisWatchProps) => (
 );
 
 const Watched = ({ text }: CrisisWatchProps) => {
-  const crisisIn = useLazyPart(loadCrisisIn);
-  if (crisisIn === undefined || crisisIn(text) === null) return null;
+  const isCrisisSaid = useLazyPart(loadIsCrisisSaid);
+  if (isCrisisSaid === undefined || !isCrisisSaid(text)) return null;
   return (
     <Notice tone="caution">
       <CrisisLine />
@@ -24,4 +24,5 @@ const Watched = ({ text }: CrisisWatchProps) => {
   );
 };
 
-const loadCrisisIn = async () => (await import('@hearthway/domain/chat/crisis.ts')).crisisIn;
+const loadIsCrisisSaid = async () =>
+  (await import('@hearthway/domain/chat/explicit-crisis.ts')).isCrisisSaid;

@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: measures one part and prints a table. Ratios count, not the numbers. */
 const benches: Readonly<Record<string, (size: string | undefined) => Promise<void>>> = {
+  chat: async () => (await import('./chat/chat.bench.ts')).run(),
   /** Number of lessons, 500 by default. */
   content: async (size) => (await import('./content/content.bench.ts')).run(size),
   /** Number of listings, a million by default. */

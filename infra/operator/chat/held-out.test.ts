@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type Count, evaluateCrises } from './evaluate.ts';
+import { readMessages } from './messages.ts';
+
+const HELD_OUT = readMessages(fileURLToPath(new URL('held-out/writer-d.tsv', import.meta.url)));
+
+const shareOf = ({ right, of }: Count): number => right / of;
+
+const figuresOf = (language?: 'en' | 'es') => {
+  const { explicit, implicit, harmless } = evaluateCrises(
+    HELD_OUT.filter((message) => language === undefined || message.language === language),
+  );
+  return {
+    explicit: shareOf(explicit.all),
+    implicit: shareOf(implicit.all),
+    falseAlarms: shareOf(harmless),
+  };
+};
+
+test('crises of a writer from whom nothing was learned are noticed, and harmless messages are none', () => {
+  const { explicit, implicit, falseAlarms } = figuresOf();
+  expect(explicit).toBeGreaterThanOrEqual(0.98);
+  expect(implicit).toBeGreaterThanOrEqual(0.9);
+  expect(falseAlarms).toBeLessThanOrEqual(0.03);
+});
+
+test('Spanish is understood as well as English', () => {
+  const english = figuresOf('en');
+  const spanish = figuresOf('es');
+  expect(spanish.implicit).toBeGreaterThanOrEqual(english.implicit - 0.03);
+  expect(spanish.falseAlarms).toBeLessThanOrEqual(english.falseAlarms + 0.03);
+});

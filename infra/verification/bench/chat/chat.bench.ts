@@ -1,0 +1,33 @@
+import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { readFolder } from '../../../operator/chat/messages.ts';
+import { percentile } from '../load.ts';
+
+const GOAL = 'p99 1 ms';
+const LONGEST = 20_000;
+
+/** How long it takes to look for a crisis in a message, and in one as long as can be sent. */
+export const run = async (): Promise<void> => {
+  const folder = new URL('../../../operator/chat/messages/', import.meta.url);
+  const texts = [...readFolder(folder).values()].flat().map(({ text }) => text);
+  const long = texts.join(' ').slice(0, LONGEST);
+  for (const text of texts) crisisIn(text);
+  console.table([
+    { message: 'of the corpus', ...timesOf(texts), goal: GOAL },
+    {
+      message: `${LONGEST} characters`,
+      ...timesOf(Array.from({ length: 50 }, () => long)),
+      goal: '',
+    },
+  ]);
+};
+
+const timesOf = (texts: readonly string[]) => {
+  const took = texts.map((text) => {
+    const start = performance.now();
+    crisisIn(text);
+    return performance.now() - start;
+  });
+  took.sort((a, b) => a - b);
+  const ms = (share: number): string => percentile(took, share).toFixed(2);
+  return { messages: texts.length, 'p50 ms': ms(0.5), 'p95 ms': ms(0.95), 'p99 ms': ms(0.99) };
+};
