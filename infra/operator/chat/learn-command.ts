@@ -5,7 +5,7 @@ import { compact, learn } from './learn.ts';
 import { readFolder } from './messages.ts';
 
 const MESSAGES = new URL('messages/', import.meta.url);
-const WEIGHTS = new URL('../../../domain/chat/crisis-weights.constants.ts', import.meta.url);
+const WEIGHTS = new URL(import.meta.resolve('@hearthway/domain/chat/crisis-weights.constants.ts'));
 
 /** Of harmless messages, on average over authors from whom nothing was learned. */
 const FALSE_ALARMS = 0.02;
