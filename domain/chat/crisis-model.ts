@@ -81,4 +81,4 @@ const MIDDLE = 83;
 export const isDanger = (danger: number, isExplicit: boolean, threshold: number): boolean =>
   danger > (isExplicit ? threshold - EXPLICIT_BONUS : threshold);
 
-const EXPLICIT_BONUS = 0.5;
+const EXPLICIT_BONUS = 0.7;

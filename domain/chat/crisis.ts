@@ -14,8 +14,11 @@ export const crisisIn = (text: string): Crisis | null => readingOf(text).crisis;
 /** Whether a text is about a person who hurts itself as behavior. A crisis wins over it. */
 export const selfInjuryIn = (text: string): boolean => {
   const { crisis, scores } = readingOf(text);
-  return crisis === null && scores['self-injury'] > 0;
+  return crisis === null && scores['self-injury'] > SELF_INJURY;
 };
+
+/** Four of five are found then, and one harmless message in a hundred is taken for one. */
+const SELF_INJURY = -0.4;
 
 interface Reading {
   readonly crisis: Crisis | null;
@@ -25,10 +28,9 @@ interface Reading {
 /** A crisis in any part of a long text is one. */
 const readingOf = (text: string): Reading => {
   const readings = partsOf(crisisTextOf(text)).map(readPart);
-  const all = readings.reduce((worst, reading) =>
+  return readings.reduce((worst, reading) =>
     urgencyOf(reading) < urgencyOf(worst) ? reading : worst,
   );
-  return all;
 };
 
 const urgencyOf = ({ crisis }: Reading): number =>

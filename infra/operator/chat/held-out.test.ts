@@ -20,7 +20,7 @@ const figuresOf = (language?: 'en' | 'es') => {
 
 test('crises of a writer from whom nothing was learned are noticed, and harmless messages are none', () => {
   const { explicit, implicit, falseAlarms } = figuresOf();
-  expect(explicit).toBeGreaterThanOrEqual(0.98);
+  expect(explicit).toBe(1);
   expect(implicit).toBeGreaterThanOrEqual(0.9);
   expect(falseAlarms).toBeLessThanOrEqual(0.03);
 });
@@ -28,6 +28,7 @@ test('crises of a writer from whom nothing was learned are noticed, and harmless
 test('Spanish is understood as well as English', () => {
   const english = figuresOf('en');
   const spanish = figuresOf('es');
+  expect(spanish.explicit).toBeGreaterThanOrEqual(english.explicit - 0.03);
   expect(spanish.implicit).toBeGreaterThanOrEqual(english.implicit - 0.03);
   expect(spanish.falseAlarms).toBeLessThanOrEqual(english.falseAlarms + 0.03);
 });

@@ -17,7 +17,8 @@ export interface Learned {
 }
 
 /** Learns from messages what tells danger, and keeps the features that tell the most. */
-export const learn = (messages: readonly LabeledMessage[]): Learned => {
+export const learn = (given: readonly LabeledMessage[]): Learned => {
+  const messages = withOtherSigns(given);
   const features = messages.map(({ text }) => crisisFeaturesOf(crisisTextOf(text)));
   const counts = new Map<string, number>();
   for (const kinds of features)
@@ -74,6 +75,23 @@ export const learn = (messages: readonly LabeledMessage[]): Learned => {
     weights: byScore(weightsFor),
   };
 };
+
+/**
+ * Writers put question marks after harmless messages mostly, while people leave them out, and also ask
+ * about what frightens them. So questions are learned without the mark as well, and some crises with one.
+ */
+const withOtherSigns = (messages: readonly LabeledMessage[]): readonly LabeledMessage[] => [
+  ...messages,
+  ...messages
+    .filter(({ text }) => QUESTION.test(text))
+    .map((message) => ({ ...message, text: message.text.replaceAll(/[?¿]/gu, '.') })),
+  ...messages
+    .filter(({ tier, text }) => tier !== null && !QUESTION.test(text))
+    .filter((_, number) => number % 3 === 0)
+    .map((message) => ({ ...message, text: message.text.replace(/[.!]*$/u, '?') })),
+];
+
+const QUESTION = /[?¿]/u;
 
 /** About the mean rarity of a feature. */
 const COMMON = 4;
