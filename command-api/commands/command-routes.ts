@@ -36,6 +36,8 @@ export interface CommandRouteOptions<Params, Body, Command> {
   readonly body: z.core.$ZodType<Body>;
   /** Pages send it by themselves, which prolongs no session. */
   readonly unattended?: true;
+  /** Of the body, where the service's own limit is less than its texts. */
+  readonly bodyLimit?: number;
   /** Looks up what the decision needs. */
   readonly prepare: (sent: Sent<Params, Body>) => Prepared<Command> | Promise<Prepared<Command>>;
 }
@@ -128,19 +130,21 @@ interface FamilyRoute
   readonly method: string;
   readonly url: string;
   readonly unattended?: true | undefined;
+  readonly bodyLimit?: number | undefined;
   readonly answer?: z.core.$ZodType | undefined;
   readonly clock: () => Date;
 }
 
 const addFamilyRoute = (
   app: HttpServer,
-  { method, url, params, body, unattended, answer, clock }: FamilyRoute,
+  { method, url, params, body, unattended, bodyLimit, answer, clock }: FamilyRoute,
   decide: (sent: Sent<unknown, unknown> & { readonly context: CommandContext }) => Promise<Decided>,
 ): void => {
   app.route({
     method,
     url,
     config: { access: 'family', ...(unattended && { unattended }) },
+    ...(bodyLimit !== undefined && { bodyLimit }),
     schema: {
       ...schemasOf({ params, body }),
       ...(answer !== undefined && { response: { 200: answer } }),

@@ -15,6 +15,7 @@ import {
 } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 
 /** Each is read by a person. */
 const FEEDBACK: Allowance = {
@@ -32,6 +33,7 @@ export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependen
     route: 'POST /api/feedback',
     params: NONE,
     body: sendFeedbackSchema,
+    bodyLimit: MESSAGE_LIMIT_BYTES,
     prepare: async ({ body: told, familyId, now, commandId, language }) => {
       // Sent again under the same key, it is the same feedback, and counts once.
       const feedbackId = idFor(commandId, newId);
@@ -46,6 +48,7 @@ export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependen
     route: 'PUT /api/feedback/:feedbackId',
     params: feedbackParamsSchema,
     body: sendFeedbackSchema,
+    bodyLimit: MESSAGE_LIMIT_BYTES,
     prepare: ({ params: { feedbackId }, body: told, familyId, language }) => ({
       id: feedbackStreamIdOf(familyId, feedbackId),
       command: { command: 'revise', feedbackId, told, language, ...dangerIn(told) },

@@ -13,9 +13,9 @@ import { chooseLanguage } from '@hearthway/infra/adapters/http/choose-language.t
 import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { crisisOf } from './crisis-of.ts';
-import { MESSAGE_LIMIT_BYTES } from './message-limit.ts';
 import { type Sender, senderOfForm } from './sender.ts';
 import { requireForms, requireMessages } from './support.allowances.ts';
 import { threadOfForm } from './thread-of-form.ts';

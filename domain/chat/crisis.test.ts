@@ -55,3 +55,9 @@ test.each([
 test('the most urgent tier counts', () => {
   expect(tierOf('I can’t do this anymore. He stopped breathing!')).toBe(CRISIS_TIERS[0]);
 });
+
+test('ordinary words around it do not hide what is said outright', () => {
+  expect(
+    tierOf('He asks for his song\nI do not want to be alive anymore. Thank you for the lessons.'),
+  ).toBe('self-harm');
+});

@@ -51,12 +51,25 @@ const PART_OVERLAP = 30;
 const readPart = (text: string): Reading => {
   const scores = MODEL(crisisFeaturesOf(text));
   const explicit = explicitCrisisIn(text);
-  if (!isDanger(scores.danger, explicit !== null, CRISIS_WEIGHTS.threshold))
-    return { crisis: null, scores };
+  const isInDanger =
+    isDanger(scores.danger, explicit !== null, CRISIS_WEIGHTS.threshold) ||
+    (explicit !== null && sentencesOf(text).some(isSaidIn));
+  if (!isInDanger) return { crisis: null, scores };
   const tier = explicit?.tier ?? likeliestTierOf(scores);
   const language = explicit?.language ?? (scores.spanish > 0 ? 'es' : 'en');
   return { crisis: { tier, language, lexiconVersion: LEXICON_VERSION }, scores };
 };
+
+/** Ordinary words around it do not hide a sentence that says a crisis outright. */
+const isSaidIn = (sentence: string): boolean =>
+  explicitCrisisIn(sentence) !== null &&
+  MODEL(crisisFeaturesOf(sentence)).danger > CRISIS_WEIGHTS.threshold - SENTENCE_BONUS;
+
+/** Less than for a whole message: a sentence by itself has less that could speak against a crisis. */
+const SENTENCE_BONUS = 0.4;
+
+const sentencesOf = (text: string): readonly string[] =>
+  text.split('|').filter((sentence) => sentence.trim() !== '');
 
 const MODEL = crisisModelOf(CRISIS_WEIGHTS);
 
