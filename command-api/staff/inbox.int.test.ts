@@ -135,13 +135,28 @@ test('only threads of one person are joined, and only with one that goes on', as
   const stranger = await writeAs(await api.signUp());
   expect(await merge(stranger)).toMatchObject({ status: 409, code: 'ThreadOfAnotherPerson' });
   expect(await merge('f'.repeat(32))).toMatchObject({ status: 404, code: 'UnknownThread' });
-  const own = await writeAs(family);
-  await sql`update support_threads set status = 'merged' where thread_id = ${own}`.execute(
-    api.database,
-  );
+  const [own, third] = [await writeAs(family), await writeAs(family)];
+  await act('view', { as: staff, thread: own });
+  expect((await act('merge', { as: staff, thread: own, body: { into: third } })).status).toBe(204);
   expect(await merge(own)).toMatchObject({ status: 409, code: 'ThreadMerged' });
-  expect((await merge(await writeAs(family))).status).toBe(204);
+  expect((await merge(third)).status).toBe(204);
   expect(await reply('It is form 12.')).toMatchObject({ status: 409, code: 'ThreadMerged' });
+});
+
+test('threads that two people join with each other at once leave nobody waiting', async () => {
+  const other = await writeAs(family);
+  for (const thread of [threadId, other]) await act('view', { as: staff, thread });
+  await Promise.all([
+    act('merge', { as: staff, body: { into: other } }),
+    act('merge', { as: staff, thread: other, body: { into: threadId } }),
+  ]);
+  const { status } = await api.send({
+    method: 'POST',
+    url: `/api/support/threads/${threadId}/messages`,
+    body: { message: 'Here is the form.' },
+    as: family,
+  });
+  expect([204, 409]).toContain(status);
 });
 
 test('staff hear that the person was erased, before and after the row is gone', async () => {

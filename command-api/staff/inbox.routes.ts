@@ -130,9 +130,12 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
     { config, schema: { params, body: mergeThreadSchema } },
     async (request, reply) => {
       const { into } = request.body;
-      const other = await findThread(into);
-      // Otherwise the messages would end in a thread that is answered elsewhere.
-      if (other?.status === 'merged') throw refuse('ThreadMerged');
+      const [other, { status }] = await Promise.all([
+        findThread(into),
+        readState(threadDecider, into),
+      ]);
+      // Otherwise the messages would end in a thread that is answered elsewhere. Rows may be behind.
+      if (status === 'merged') throw refuse('ThreadMerged');
       return act(request, reply, { command: 'merge', into, owner: other?.user_id ?? null });
     },
   );

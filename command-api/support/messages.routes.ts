@@ -21,10 +21,15 @@ import { keepLastMessage } from './visitors.ts';
 export const addMessagesRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock, handle, readState, database, newId } = dependencies;
 
-  /** The thread that goes on, where this one was joined with another. */
-  const follow = async (threadId: string): Promise<string> => {
+  /**
+   * The thread that goes on, where this one was joined with another. Two that were joined with each other
+   * in the same moment lead nowhere: then the last of them.
+   */
+  const follow = async (threadId: string, before: readonly string[] = []): Promise<string> => {
     const state = await readState(threadDecider, threadId);
-    return state.status === 'merged' ? follow(state.into) : threadId;
+    return state.status === 'merged' && !before.includes(state.into)
+      ? follow(state.into, [...before, threadId])
+      : threadId;
   };
 
   /** Refuses with `UnknownThread` a thread of others, and any but the one that a visitor has opened. */

@@ -20,11 +20,14 @@ const read = readerOf(threadStream);
 export const readThread = async (
   dependencies: Dependencies,
   threadId: string,
+  before: readonly string[] = [],
 ): Promise<ThreadHistory | undefined> => {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const stored = await readStored(dependencies, threadId, signal);
   const into = goesOnIn(stored);
-  if (into !== undefined) return readThread(dependencies, into);
+  // Two that were joined with each other in the same moment lead nowhere: then the last of them.
+  if (into !== undefined && !before.includes(into))
+    return readThread(dependencies, into, [...before, threadId]);
   const joined = await joinedWith(dependencies, { threadId, stored });
   const others = await Promise.all(joined.map((id) => readStored(dependencies, id, signal)));
   const events = [stored, ...others]

@@ -244,6 +244,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'account/sessions': SAID.devices,
     'account/staff-access': SAID.looked,
     'account/export': SAID.copy,
+    feedback: SAID.feedback,
     journey: SAID.told,
     'subscription/plan': SAID.plan,
   },
@@ -266,7 +267,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Calls whose failure a page may hide: the account on a public page, saved settings, the plan. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
-  '/': ['subscription/plan', 'subscription/prompts'],
+  // Made-up stories stand in for those of families.
+  '/': ['stories', 'subscription/plan', 'subscription/prompts'],
   '/resources/speech-therapy': ['subscription/prompts'],
   '/account': ['subscription/status'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],

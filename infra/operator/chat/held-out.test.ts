@@ -18,14 +18,16 @@ const figuresOf = (language?: 'en' | 'es') => {
   };
 };
 
-test('crises of a writer from whom nothing was learned are noticed, and harmless messages are none', () => {
+test('crises of a writer from whom nothing was learned are noticed, and harmless messages are none', {
+  timeout: 30_000,
+}, () => {
   const { explicit, implicit, falseAlarms } = figuresOf();
   expect(explicit).toBe(1);
   expect(implicit).toBeGreaterThanOrEqual(0.9);
   expect(falseAlarms).toBeLessThanOrEqual(0.03);
 });
 
-test('Spanish is understood as well as English', () => {
+test('Spanish is understood as well as English', { timeout: 30_000 }, () => {
   const english = figuresOf('en');
   const spanish = figuresOf('es');
   expect(spanish.explicit).toBeGreaterThanOrEqual(english.explicit - 0.03);

@@ -81,9 +81,11 @@ const Queue = ({ staffId }: { readonly staffId: string }) => {
           )}
         </section>
       )}
-      <ShortcutSwitch
-        description={t`J and K go to the next and the previous feedback, Enter opens it. All are off while you type.`}
-      />
+      {!query.isPending && (
+        <ShortcutSwitch
+          description={t`J and K go to the next and the previous feedback, Enter opens it. All are off while you type.`}
+        />
+      )}
     </div>
   );
 };
