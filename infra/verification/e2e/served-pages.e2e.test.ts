@@ -22,13 +22,26 @@ const whenServed = (path: string) =>
     )
     .toContain('page-content');
 
-/** Reads of content that the page makes by itself. */
-const readsOf = (page: Page): readonly string[] => {
+/**
+ * Goes there until the answer has the content. Returns the reads of content that the page made by
+ * itself after that.
+ */
+const goUntilServed = async (page: Page, path: string): Promise<readonly string[]> => {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/api\/(?:content|learning\/(?:modules|questions))/.test(pathname)) reads.push(pathname);
   });
+  await expect
+    .poll(
+      async () => {
+        reads.length = 0;
+        const answer = await page.goto(path);
+        return answer?.text();
+      },
+      { timeout: 30_000 },
+    )
+    .toContain('page-content');
   return reads;
 };
 
@@ -48,9 +61,8 @@ test.each([
 ])('%s is taken over as it came, and asks for nothing again', async (path, title) => {
   await whenServed(path);
   const { page } = await arrive();
-  const reads = readsOf(page);
   await keepHeading(page);
-  await page.goto(path);
+  const reads = await goUntilServed(page, path);
   await page.locator('html[data-ready]').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect([await isSameHeading(page), reads]).toEqual([true, []]);
@@ -79,8 +91,7 @@ test('a family finds its place, and the lesson comes with the page', async () =>
   await signUp(page, newPerson(), LESSON);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('2 of 8', { exact: true })).toBeVisible();
-  const reads = readsOf(page);
-  await page.goto(LESSON);
+  const reads = await goUntilServed(page, LESSON);
   await expect(page.getByText('2 of 8', { exact: true })).toBeVisible();
   expect(reads).toEqual([]);
 });
