@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { typedText } from '../kernel/typed-text.ts';
+import { CHAT_MESSAGE_MAX_LENGTH, CHAT_OUTCOMES } from './chat.constants.ts';
+import { CRISIS_TIERS } from './crisis.constants.ts';
+
+/** `GET /api/support/quick-responses`, in the language of the page. */
+export const quickResponsesSchema = z.array(z.object({ text: z.string(), response: z.string() }));
+
+export type QuickResponse = Readonly<z.infer<typeof quickResponsesSchema>[number]>;
+
+/**
+ * `POST /api/support/chat`, for anyone. Clients may send a `conversationHistory`: it is accepted and not
+ * read, since the history of a family is the server's own.
+ */
+export const sendChatSchema = z.object({
+  message: typedText({ most: CHAT_MESSAGE_MAX_LENGTH, missing: 'Please write a message' }),
+  conversationHistory: z.optional(z.array(z.unknown()).check(z.maxLength(200))),
+});
+
+/** A place of our pages that a sentence rests on. */
+const sourceSchema = z.object({
+  title: z.string(),
+  /** Path of a page of ours, with the section: `/help/distance-filter`. */
+  address: z.string(),
+});
+
+export type ChatSource = Readonly<z.infer<typeof sourceSchema>>;
+
+const sentenceSchema = z.object({
+  text: z.string(),
+  /** Places of its sources in the list; empty for a sentence that claims nothing. */
+  sources: z.readonly(z.array(z.number())),
+});
+
+export const chatAnswerSchema = z.object({
+  outcome: z.enum(CHAT_OUTCOMES),
+  /** Set for a crisis alone. */
+  tier: z.nullable(z.enum(CRISIS_TIERS)),
+  sentences: z.readonly(z.array(sentenceSchema)),
+  sources: z.readonly(z.array(sourceSchema)),
+});
+
+export type ChatAnswer = Readonly<z.infer<typeof chatAnswerSchema>>;
+
+/** The answer of `POST /api/support/chat`. */
+export const chatReplySchema = z.extend(chatAnswerSchema, {
+  chatMessageId: z.string(),
+  /** The sentences as one text. */
+  response: z.string(),
+  /** ISO date and time. */
+  timestamp: z.string(),
+});
+
+export type ChatReply = Readonly<z.infer<typeof chatReplySchema>>;
+
+const chatEntrySchema = z.object({
+  chatMessageId: z.string(),
+  /** ISO date and time. */
+  sentAt: z.string(),
+  /** Null once it has expired. */
+  message: z.nullable(z.string()),
+  /** Null where none has come. */
+  answer: z.nullable(z.extend(chatAnswerSchema, { answeredAt: z.string() })),
+  isHelpful: z.nullable(z.boolean()),
+});
+
+export type ChatEntry = Readonly<z.infer<typeof chatEntrySchema>>;
+
+/** `GET /api/support/chat?before=CURSOR`: a page of the family's own history, the oldest first. */
+export const chatHistorySchema = z.object({
+  entries: z.array(chatEntrySchema),
+  /** Of the page before; null for the first. */
+  before: z.nullable(z.string()),
+});
+
+export type ChatHistory = Readonly<z.infer<typeof chatHistorySchema>>;
+
+/** A month of the history and the place in it: `202611.57`. */
+export const chatHistoryQuerySchema = z.object({
+  before: z.optional(z.string().check(z.regex(/^\d{6}\.\d{1,9}$/))),
+});
+
+/** Path parameters of `PUT /api/support/chat/:chatMessageId/rating`. */
+export const chatRatingParamsSchema = z.object({
+  chatMessageId: z.string().check(z.regex(/^\d{6}[0-9a-f]{26}$/)),
+});
+
+export const chatRatingSchema = z.object({ isHelpful: z.boolean() });
