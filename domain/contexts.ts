@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
+import { chatContext } from './chat/chat.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
 import { feedbackContext } from './feedback/feedback.context.ts';
@@ -63,6 +64,7 @@ export const contexts = [
   helpContext,
   feedbackContext,
   supportContext,
+  chatContext,
 ] as const;
 
 /** Every kind of stream that holds events: projections follow these. */

@@ -53,3 +53,19 @@ export const CHAT_TOPICS = [
 ] as const;
 
 export type ChatTopic = (typeof CHAT_TOPICS)[number];
+
+/** The subjects in words. */
+export const CHAT_TOPIC_WORDS: Readonly<Record<ChatTopic, Message>> = {
+  providers: say('Providers'),
+  insurance: say('Insurance', {}, 'a subject of a question'),
+  therapy: say('Therapy', {}, 'a subject of a question'),
+  school: say('School', {}, 'a subject of a question'),
+  behavior: say('Behavior', {}, 'a subject of a question'),
+  food: say('Food', {}, 'a subject of a question'),
+  sleep: say('Sleep', {}, 'a subject of a question'),
+  safety: say('Safety', {}, 'a subject of a question'),
+  diagnosis: say('Diagnosis', {}, 'a subject of a question'),
+  account: say('Account', {}, 'a subject of a question'),
+  plan: say('Plan', {}, 'a subject of a question'),
+  other: say('Something else', {}, 'a subject of a question'),
+};

@@ -69,20 +69,19 @@ export type ChatEntry = Readonly<z.infer<typeof chatEntrySchema>>;
 /** `GET /api/support/chat?before=CURSOR`: a page of the family's own history, the oldest first. */
 export const chatHistorySchema = z.object({
   entries: z.array(chatEntrySchema),
-  /** Of the page before; null for the first. */
+  /** Of the page before: a moment and the message of that moment. Null for the first page. */
   before: z.nullable(z.string()),
 });
 
 export type ChatHistory = Readonly<z.infer<typeof chatHistorySchema>>;
 
-/** A month of the history and the place in it: `202611.57`. */
 export const chatHistoryQuerySchema = z.object({
-  before: z.optional(z.string().check(z.regex(/^\d{6}\.\d{1,9}$/))),
+  before: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f]{32}$/))),
 });
 
 /** Path parameters of `PUT /api/support/chat/:chatMessageId/rating`. */
 export const chatRatingParamsSchema = z.object({
-  chatMessageId: z.string().check(z.regex(/^\d{6}[0-9a-f]{26}$/)),
+  chatMessageId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
 
 export const chatRatingSchema = z.object({ isHelpful: z.boolean() });

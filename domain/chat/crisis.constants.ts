@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /**
  * Dangers that are answered with people to call, the most urgent first: a life in danger right now; the
  * wish to die or to harm oneself; violence or abuse; a parent who cannot go on.
@@ -5,6 +7,14 @@
 export const CRISIS_TIERS = ['emergency', 'self-harm', 'violence', 'overwhelmed'] as const;
 
 export type CrisisTier = (typeof CRISIS_TIERS)[number];
+
+/** The tiers in words. */
+export const CRISIS_TIER_WORDS: Readonly<Record<CrisisTier, Message>> = {
+  emergency: say('Emergency', {}, 'a kind of crisis'),
+  'self-harm': say('Self-harm', {}, 'a kind of crisis'),
+  violence: say('Violence or abuse', {}, 'a kind of crisis'),
+  overwhelmed: say('Cannot go on', {}, 'a kind of crisis'),
+};
 
 export interface Crisis {
   readonly tier: CrisisTier;

@@ -16,7 +16,7 @@ const shreddedSchema = z.object({ shredded: z.literal(true) });
 const marks = new WeakMap<z.core.$ZodType, Retention>();
 
 /** A field of an event that is encrypted in storage, and read as shredded when its key is gone. */
-export const personal = <Schema extends z.ZodType>(schema: Schema, retention: Retention) => {
+export const personal = <Schema extends z.core.$ZodType>(schema: Schema, retention: Retention) => {
   const shredded = shreddedSchema.clone();
   marks.set(shredded, retention);
   return z.union([schema, shredded]);

@@ -1,0 +1,79 @@
+import { defineContext } from '../kernel/context.ts';
+import { familyEvents } from '../kernel/family-events.ts';
+import { foldRows } from '../kernel/fold-rows.ts';
+import { held } from '../kernel/held.ts';
+import { say } from '../kernel/message.ts';
+import { CHAT_OUTCOME_WORDS, CHAT_TOPIC_WORDS } from './chat.constants.ts';
+import { chatDecider } from './chat.decider.ts';
+import { chatErrors } from './chat.errors.ts';
+import { type ChatEvent, chatStream } from './chat.events.ts';
+import { chatRowSchema, chatsView } from './chats.view.ts';
+import { CRISIS_TIER_WORDS } from './crisis.constants.ts';
+
+const chatEvents = familyEvents<ChatEvent>()({
+  streams: [chatStream],
+  types: ['ChatMessageSent', 'ChatCrisisRouted', 'ChatAnswered', 'ChatFailed', 'ChatRated'],
+});
+
+/** A row for each message: its words are read from its stream, so that they last as long as their key. */
+const chatsModel = foldRows({
+  name: 'chats',
+  label: say('Your messages to the assistant'),
+  row: chatRowSchema,
+  rowKey: 'chat_message_id',
+  indexes: [['user_id', 'sent_at', 'chat_message_id']],
+  view: chatsView,
+  keyOf: chatEvents.keyOf,
+  read: chatEvents.read,
+});
+
+/** What families ask the assistant, and its answers. */
+export const chatContext = defineContext({
+  name: 'chat',
+  aggregates: [{ decider: chatDecider, label: say('Assistant'), icon: 'bot' }],
+  readModels: [chatsModel],
+  held: [
+    held({
+      model: chatsModel,
+      title: say('Your messages to the assistant'),
+      toRows: (row) => [
+        {
+          chatMessageId: row.chat_message_id,
+          sentAt: row.sent_at,
+          outcome: row.outcome,
+          topic: row.topic,
+          tier: row.tier,
+          isHelpful: row.is_helpful,
+        },
+      ],
+      fields: {
+        chatMessageId: say('Message id'),
+        sentAt: say('When you asked'),
+        outcome: say('How it ended'),
+        topic: say('Topic', {}, 'of a question to the assistant'),
+        tier: say('Kind of danger'),
+        isHelpful: say('Whether the answer helped'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      answer: say('Answer'),
+      chatMessageId: say('Message id'),
+      isHelpful: say('Whether the answer helped'),
+      language: say('Language'),
+      lexiconVersion: say('Version of the list of crisis words'),
+      model: say('How the answer was composed'),
+      outcome: say('How it ended'),
+      text: say('Message'),
+      tier: say('Kind of danger'),
+      topic: say('Topic', {}, 'of a question to the assistant'),
+    },
+    choices: {
+      outcome: CHAT_OUTCOME_WORDS,
+      topic: CHAT_TOPIC_WORDS,
+      tier: CRISIS_TIER_WORDS,
+    },
+  },
+  errors: chatErrors,
+});

@@ -1,0 +1,96 @@
+import type { ContentLanguage } from '../content/content.constants.ts';
+import { type Decider, reject } from '../kernel/decider.ts';
+import type { AnswerModelName, ChatTopic } from './chat.constants.ts';
+import type { ChatAnswer } from './chat.contract.ts';
+import type { chatErrors } from './chat.errors.ts';
+import { type ChatEvent, chatStream } from './chat.events.ts';
+import type { Crisis } from './crisis.ts';
+
+/** An answer, and how it came about. */
+export interface GivenAnswer {
+  readonly answer: ChatAnswer;
+  readonly topic: ChatTopic;
+  readonly model: AnswerModelName;
+}
+
+/** A message and its answer. */
+export interface ChatState {
+  readonly isSent: boolean;
+  /** Null until there is one, and once its words have expired. */
+  readonly answer: ChatAnswer | null;
+  /** ISO date and time; null until then. */
+  readonly answeredAt: string | null;
+  readonly hasFailed: boolean;
+  /** Null until the family says. */
+  readonly isHelpful: boolean | null;
+}
+
+export type ChatCommand = { readonly chatMessageId: string } & (
+  | {
+      readonly command: 'send';
+      readonly text: string;
+      readonly language: ContentLanguage;
+      readonly crisis: Crisis | null;
+    }
+  | ({ readonly command: 'answer' } & GivenAnswer)
+  | { readonly command: 'fail' }
+  | { readonly command: 'rate'; readonly isHelpful: boolean }
+);
+
+/**
+ * A message is sent once and answered once: of two answers, the first stays. A message that failed can
+ * be answered when it is sent again.
+ */
+export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeof chatErrors> = {
+  stream: chatStream,
+  initialState: {
+    isSent: false,
+    answer: null,
+    answeredAt: null,
+    hasFailed: false,
+    isHelpful: null,
+  },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'ChatMessageSent':
+        return { ...state, isSent: true };
+      case 'ChatCrisisRouted':
+        return state;
+      case 'ChatAnswered': {
+        const { answer } = event.data;
+        return {
+          ...state,
+          answer: 'shredded' in answer ? null : answer,
+          answeredAt: event.metadata.occurredAt,
+          hasFailed: false,
+        };
+      }
+      case 'ChatFailed':
+        return { ...state, hasFailed: true };
+      case 'ChatRated':
+        return { ...state, isHelpful: event.data.isHelpful };
+    }
+  },
+  decide: (command, { isSent, answeredAt, hasFailed, isHelpful: rated }) => {
+    const { chatMessageId } = command;
+    if (command.command === 'send') {
+      if (isSent) return [];
+      const { text, language, crisis } = command;
+      const sent = { type: 'ChatMessageSent', data: { chatMessageId, language, text } } as const;
+      if (crisis === null) return [sent];
+      return [sent, { type: 'ChatCrisisRouted', data: { chatMessageId, ...crisis } }];
+    }
+    if (!isSent) return reject('UnknownChatMessage');
+    if (command.command === 'rate') {
+      if (answeredAt === null) return reject('UnknownChatMessage');
+      const { isHelpful } = command;
+      return rated === isHelpful ? [] : [{ type: 'ChatRated', data: { chatMessageId, isHelpful } }];
+    }
+    if (answeredAt !== null) return [];
+    if (command.command === 'fail')
+      return hasFailed ? [] : [{ type: 'ChatFailed', data: { chatMessageId } }];
+    const { answer, topic, model } = command;
+    const { outcome } = answer;
+    return [{ type: 'ChatAnswered', data: { chatMessageId, outcome, topic, model, answer } }];
+  },
+};
