@@ -16,6 +16,7 @@ import { readCredentials } from '@hearthway/infra/adapters/sessions/credentials.
 import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import { findThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import { accountPart } from './account/account.part.ts';
+import { addChatRoutes } from './chat/chat.routes.ts';
 import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createLogHead } from './consistency/log-head.ts';
@@ -44,6 +45,7 @@ import { addThreadsRoutes } from './support/threads.routes.ts';
 /** Each context with reads of its own. */
 const PARTS: readonly ReadPart[] = [
   accountPart,
+  { addRoutes: addChatRoutes },
   { addRoutes: addContentRoutes },
   directoryPart,
   { addRoutes: addFavoritesRoutes },

@@ -9,6 +9,7 @@ export interface CommandSchema
       | 'accounts'
       | 'allowances'
       | 'content_items'
+      | 'content_sections'
       | 'content_versions'
       | 'data_exports'
       | 'erased_people'

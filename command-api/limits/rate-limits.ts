@@ -24,6 +24,8 @@ const LIMITS = {
   'try-code': { most: 100, perMs: 15 * MINUTE_MS },
   /** Messages that a person reads. */
   contact: { most: 30, perMs: 15 * MINUTE_MS },
+  /** Messages to the assistant: a class of parents, not a program. */
+  chat: { most: 600, perMs: 10 * MINUTE_MS },
   /** A hundred visitors with a lesson each. */
   'check-answers': { most: 3_000, perMs: 15 * MINUTE_MS },
 } as const satisfies Readonly<Record<string, Omit<Allowance, 'name'>>>;

@@ -1,0 +1,14 @@
+import { forAnyone, forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import type { AccessRows } from '../access.fixture.ts';
+
+export const rows: AccessRows = {
+  'POST /api/support/chat': {
+    statuses: forAnyone(200),
+    body: () => ({ message: 'How do I appeal?' }),
+  },
+  'PUT /api/support/chat/:chatMessageId/rating': {
+    statuses: forFamilies(404),
+    params: () => ({ chatMessageId: 'f'.repeat(32) }),
+    body: () => ({ isHelpful: true }),
+  },
+};

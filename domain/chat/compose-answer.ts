@@ -1,0 +1,79 @@
+import type { ContentLanguage } from '../content/content.constants.ts';
+import type { ChatAnswer } from './chat.contract.ts';
+import { sentencesOf } from './sentences.ts';
+
+export interface AnswerPassage {
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+  /** From 0 to 1. */
+  readonly coverage: number;
+}
+
+export interface AnswerRequest {
+  /** Words of the question that mean something, in lower case without accents. */
+  readonly words: readonly string[];
+  readonly language: ContentLanguage;
+  /** The best first. */
+  readonly passages: readonly AnswerPassage[];
+  readonly wordsOf: (text: string) => readonly string[];
+}
+
+/** Below it, a passage speaks of something else. Chosen on half of the questions of the evaluation. */
+const LEAST_COVERAGE = 0.45;
+
+/** Of the best passage's coverage, that another one needs to be told as well. */
+const ALSO_TOLD = 0.85;
+
+const MOST_PASSAGES = 2;
+const MOST_SENTENCES = 3;
+
+/**
+ * A short answer in the words of our own pages: of the passages that fit, the sentences that say most of
+ * what was asked, each with its source. Null where no passage fits.
+ */
+export const composeAnswer = ({
+  words,
+  language,
+  passages,
+  wordsOf,
+}: AnswerRequest): ChatAnswer | null => {
+  const [best] = passages;
+  if (best === undefined || best.coverage < LEAST_COVERAGE) return null;
+  const told = passages
+    .filter(({ coverage }) => coverage >= best.coverage * ALSO_TOLD)
+    .slice(0, MOST_PASSAGES);
+  const asked = new Set(words.map(stemOf));
+  const saysOf = (sentence: string): number =>
+    new Set(
+      wordsOf(sentence)
+        .map(stemOf)
+        .filter((stem) => asked.has(stem)),
+    ).size;
+  return {
+    outcome: 'answered',
+    tier: null,
+    sentences: told.flatMap(({ text }, source) =>
+      fitting(sentencesOf(text, language), saysOf).map((sentence) => ({
+        text: sentence,
+        sources: [source],
+      })),
+    ),
+    sources: told.map(({ title, address }) => ({ title, address })),
+  };
+};
+
+/** The sentence that says most, and those after it, which go on from it. */
+const fitting = (
+  sentences: readonly string[],
+  saysOf: (sentence: string) => number,
+): readonly string[] => {
+  const says = sentences.map(saysOf);
+  const from = says.indexOf(Math.max(...says));
+  return sentences.slice(from, from + MOST_SENTENCES);
+};
+
+/** Words of one stem mostly begin alike: `appeal`, `appealing`. */
+const stemOf = (word: string): string => word.slice(0, STEM_LETTERS);
+
+const STEM_LETTERS = 5;

@@ -1,0 +1,99 @@
+import { type Message, say } from '../kernel/message.ts';
+import type { ChatOutcome, ChatTopic } from './chat.constants.ts';
+import type { ChatSource } from './chat.contract.ts';
+import type { CrisisTier } from './crisis.constants.ts';
+
+/** Sentences that no model writes, in the order in which they are said. */
+export interface FixedAnswer {
+  readonly outcome: ChatOutcome;
+  readonly topic: ChatTopic;
+  readonly sentences: readonly Message[];
+  readonly sources: readonly (Pick<ChatSource, 'address'> & { readonly title: Message })[];
+}
+
+const SAFETY_PLAN = {
+  title: say('Meltdown and safety plan'),
+  address: '/learning/module/meltdown-and-safety-plan',
+} as const;
+
+/** The short words above the people to call. Sources: facts safety-988 and safety-tell-dispatch. */
+export const CRISIS_ANSWERS: Readonly<Record<CrisisTier, readonly Message[]>> = {
+  emergency: [
+    say('If a life may be in danger, call 911 now.'),
+    say('Say where you are, and that your child is autistic.'),
+    say('I am a machine and cannot send help. I am still here afterwards.'),
+  ],
+  'self-harm': [
+    say('I am glad that you wrote this. You do not have to be alone with it.'),
+    say(
+      'Please call or text 988 now: someone listens, day and night, also when you worry about another person.',
+    ),
+    say('If a life is in danger right now, call 911. I am a machine and cannot do it for you.'),
+  ],
+  violence: [
+    say('Nobody should be hurt, neither you nor your child.'),
+    say(
+      'If someone is in danger right now, call 911. Those below help you to find a safe next step, day and night.',
+    ),
+    say(
+      'If you are afraid of what you might do yourself: put your child in a safe place, step away, and call.',
+    ),
+  ],
+  overwhelmed: [
+    say('That is a lot to carry. Needing help does not make you a bad parent.'),
+    say('Call or text 988: someone listens, day and night, also when it is all too much.'),
+    say('If you might lose control, put your child in a safe place and step away first.'),
+  ],
+};
+
+/** A child that hurts itself. */
+export const SAFETY_ANSWER: FixedAnswer = {
+  outcome: 'safety',
+  topic: 'safety',
+  sentences: [
+    say(
+      'First, keep your child safe: stay near, put something soft between, and move hard and sharp things away.',
+    ),
+    say('Call 911 if your child is badly hurt, faints, or is hard to wake.'),
+    say(
+      'Call your child’s doctor today: pain, such as of an ear, a tooth or the stomach, can be behind it.',
+    ),
+    say('If you cannot keep your child safe, call or text 988: someone listens, day and night.'),
+  ],
+  sources: [
+    SAFETY_PLAN,
+    { title: say('Why behavior happens'), address: '/learning/module/why-behavior-happens' },
+  ],
+};
+
+/** A question that a doctor has to decide. */
+export const MEDICAL_ANSWER: FixedAnswer = {
+  outcome: 'refused',
+  topic: 'diagnosis',
+  sentences: [
+    say(
+      'That is for someone who knows your child’s health: I may not advise on medicines, doses, diagnoses or cures.',
+    ),
+    say(
+      'Please ask your child’s doctor or pharmacist before you change anything. Bring what you have noticed, since when, and all that your child takes.',
+    ),
+    say(
+      'If your child took too much of something, call Poison Control at 1-800-222-1222. If your child collapses, has a seizure, cannot breathe well or cannot be woken, call 911.',
+    ),
+  ],
+  sources: [],
+};
+
+/** Nothing in our pages answers it. */
+export const UNKNOWN_ANSWER: FixedAnswer = {
+  outcome: 'unknown',
+  topic: 'other',
+  sentences: [
+    say('I don’t know this one.'),
+    say('Here is who does: our team answers your message, and the help can be searched.'),
+  ],
+  sources: [
+    { title: say('Write to us'), address: '/contact' },
+    { title: say('Search the help'), address: '/help' },
+  ],
+};

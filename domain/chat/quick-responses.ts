@@ -1,0 +1,29 @@
+import { type Message, say } from '../kernel/message.ts';
+
+/** Questions that many families begin with, and their answers from the help. */
+export const QUICK_RESPONSES: readonly { readonly text: Message; readonly response: Message }[] = [
+  {
+    text: say('How do I find providers near me?'),
+    response: say(
+      'Open “Find providers” and enter your ZIP code or city. You can filter by kind of help, distance and insurance, and keep those you like as favorites.',
+    ),
+  },
+  {
+    text: say('Does insurance pay for ABA therapy?'),
+    response: say(
+      'It depends on your kind of plan and your state. “Insurance help” asks you a few questions and shows what is known for your state, with sources. Confirm it with your plan.',
+    ),
+  },
+  {
+    text: say('What do I do after a diagnosis?'),
+    response: say(
+      'The lesson “Your first 90 days” in the Learning Center takes you through the first steps, one small one at a time.',
+    ),
+  },
+  {
+    text: say('How do I talk to a person?'),
+    response: say(
+      'Write to us on the contact page: a person of our team answers. In a crisis, call or text 988, or call 911 if a life is in danger.',
+    ),
+  },
+];
