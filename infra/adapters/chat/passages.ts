@@ -98,7 +98,7 @@ export const findPassages = async (
     select kind, id, section, title, item_title, body, coverage
     from ranked
     where coverage > 0
-    order by 1.0 / (${RRF}::float8 + word_rank) + 0.3 / (${RRF}::float8 + title_rank) desc,
+    order by 1.0 / (${RRF}::float8 + word_rank) + 0.03 / (${RRF}::float8 + title_rank) desc,
       kind, id, position
     limit ${most}
   `.execute(database);
