@@ -51,9 +51,7 @@ export const SAFETY_ANSWER: FixedAnswer = {
   outcome: 'safety',
   topic: 'safety',
   sentences: [
-    say(
-      'First, keep your child safe: stay near, put something soft between, and move hard and sharp things away.',
-    ),
+    say('First, stay with your child and keep your child safe. Do not ignore it.'),
     say('Call 911 if your child is badly hurt, faints, or is hard to wake.'),
     say(
       'Call your child’s doctor today: pain, such as of an ear, a tooth or the stomach, can be behind it.',

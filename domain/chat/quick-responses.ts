@@ -17,7 +17,7 @@ export const QUICK_RESPONSES: readonly { readonly text: Message; readonly respon
   {
     text: say('What do I do after a diagnosis?'),
     response: say(
-      'The lesson “Your first 90 days” in the Learning Center takes you through the first steps, one small one at a time.',
+      'The lesson “First 90 days” in the Learning Center takes you through the first steps, one small one at a time.',
     ),
   },
   {

@@ -46,7 +46,7 @@ test('streams are named after the family, and what they are about, such as a day
       expect(id).toMatch(
         new RegExp(`^${userId}-(?:[a-z0-9-]+-\\d+|\\d{4}-\\d\\d-\\d\\d-practice)$`),
       );
-    else if (category === 'denial' || category === 'feedback')
+    else if (['denial', 'feedback', 'chat'].includes(category))
       expect(id).toMatch(new RegExp(`^${userId}-[0-9a-f]{32}$`));
     else if (!OF_THINGS.includes(category)) expect(id).toBe(userId);
   }

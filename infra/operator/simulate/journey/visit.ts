@@ -1,6 +1,7 @@
 import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import { changeAccount } from '../account/change-account.ts';
+import { ask } from '../chat/ask.ts';
 import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
 import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
@@ -32,6 +33,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.03)) yield writeToSupport(family);
   if (random.chance(0.02)) yield deny(family);
   if (random.chance(0.012)) yield tell(family);
+  if (random.chance(0.08)) yield ask(family);
 }
 
 /** In their first session, exemplary families do what hardly any family does. */
@@ -93,7 +95,7 @@ function* lookFor(family: Family): Generator<Step, void> {
         family.itself(at, sessionId, listing.state),
       );
     if (random.chance(0.22)) yield tryFavorite(family, listing);
-    if (random.chance(0.005)) yield reportError(family, listing);
+    if (random.chance(0.008)) yield reportError(family, listing);
     if (random.chance(0.008)) yield propose(family, listing);
   }
 }

@@ -25,7 +25,7 @@ export const supportVisits = (family: Family, at: number, eventId: string | unde
     return [record(family, stream, event, family.by(supporter, then))];
   };
   agenda.add(at, (then) => doing(then, { type: 'TimelineViewed', data: {} }));
-  if (eventId !== undefined && random.chance(0.4))
+  if (eventId !== undefined && random.chance(0.6))
     agenda.add(at + MINUTE_MS, (then) =>
       doing(then, { type: 'DetailRevealed', data: { eventId, reason: 'Asked by the family' } }),
     );

@@ -1,0 +1,119 @@
+import { FAMILY_MESSAGES } from '@hearthway/domain/chat/chat.constants.ts';
+import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, startTestApi, type TestApi } from '../command-api.fixture.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await storeLesson(api.database, {
+    id: 'teeth',
+    texts: {
+      en: {
+        title: 'Healthy teeth',
+        sections: {
+          song: ['A short song', 'A short song helps many children to brush their teeth'],
+        },
+      },
+      es: {
+        title: 'Dientes sanos',
+        sections: {
+          song: ['Una canción', 'Una canción corta ayuda a muchos niños a cepillarse los dientes'],
+        },
+      },
+    },
+  });
+});
+
+afterAll(() => api.stop());
+
+const QUESTION = 'Which song helps children to brush their teeth?';
+
+const ask = async (message: string, options: Partial<Call> = {}) => {
+  const body = { message };
+  const sent = await api.send({ method: 'POST', url: '/api/support/chat', body, ...options });
+  return { ...sent, reply: chatReplySchema.safeParse(sent.body).data };
+};
+
+test('a visitor is answered from our own pages, and nothing is kept', async () => {
+  const head = api.head();
+  const { status, reply } = await ask(QUESTION);
+  expect(status).toBe(200);
+  expect(reply).toMatchObject({
+    outcome: 'answered',
+    response: expect.stringContaining('A short song helps many children to brush their teeth'),
+    sources: [{ address: '/learning/module/teeth#song' }],
+  });
+  expect(api.head()).toBe(head);
+});
+
+test("a family's message and answer are stored sealed", async () => {
+  const family = await api.signUp();
+  const { reply } = await ask(QUESTION, { as: family });
+  const events = api.stored(`chat-${family.userId}-${reply?.chatMessageId}`);
+  expect(events.map(({ type }) => type)).toEqual(['ChatMessageSent', 'ChatAnswered']);
+  expect(JSON.stringify(events.map(({ data }) => data))).not.toMatch(/teeth|song/);
+});
+
+test('a message that is sent again under its key finds its answer', async () => {
+  const family = await api.signUp();
+  const sent = { as: family, headers: { [IDEMPOTENCY_KEY_HEADER]: 'the-same' } };
+  const first = await ask(QUESTION, sent);
+  const again = await ask(QUESTION, sent);
+  expect(again.reply).toEqual(first.reply);
+});
+
+test('a crisis is answered with whom to call, in the language of the page', async () => {
+  const family = await api.signUp();
+  const { reply } = await ask('Ya no quiero vivir', {
+    as: family,
+    headers: { 'accept-language': 'es' },
+  });
+  expect(reply).toMatchObject({ outcome: 'crisis', tier: 'self-harm' });
+  expect(reply?.response).toMatch(/988/);
+  const events = api.stored(`chat-${family.userId}-${reply?.chatMessageId}`);
+  expect(events[1]).toMatchObject({ type: 'ChatCrisisRouted', data: { tier: 'self-harm' } });
+});
+
+test('a question that no page answers leads to people', async () => {
+  const { reply } = await ask('Who won the football match in Lisbon yesterday?');
+  expect(reply).toMatchObject({ outcome: 'unknown', sources: [{ address: '/contact' }, {}] });
+});
+
+test.each([
+  ['an empty message', ''],
+  ['a blank message', ' \n '],
+  ['20,000 letters', 'x'.repeat(20_000)],
+])('%s is refused in words', async (_, message) => {
+  const { status, code, fields } = await ask(message);
+  expect({ status, code, fields }).toEqual({
+    status: 400,
+    code: 'ValidationFailed',
+    fields: ['message'],
+  });
+});
+
+test('beyond the limit, a family hears when it goes on', async () => {
+  const family = await api.signUp();
+  for (let sent = 0; sent < FAMILY_MESSAGES; sent += 1) await ask(QUESTION, { as: family });
+  const { status, retryAfter } = await ask(QUESTION, { as: family });
+  expect(status).toBe(429);
+  expect(retryAfter).toBeGreaterThan(0);
+});
+
+test('a family rates its own answer, and no other family does', async () => {
+  const [family, other] = [await api.signUp(), await api.signUp()];
+  const { reply } = await ask(QUESTION, { as: family });
+  const rate = (as: typeof family) =>
+    api.send({
+      method: 'PUT',
+      url: `/api/support/chat/${reply?.chatMessageId}/rating`,
+      body: { isHelpful: true },
+      as,
+    });
+  expect((await rate(other)).status).toBe(404);
+  expect((await rate(family)).status).toBe(204);
+});

@@ -1,0 +1,52 @@
+import {
+  CHAT_OUTCOMES,
+  CHAT_TOPICS,
+  type ChatOutcome,
+} from '@hearthway/domain/chat/chat.constants.ts';
+import { type ChatCommand, chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
+import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
+import { CRISIS_TIERS, LEXICON_VERSION } from '@hearthway/domain/chat/crisis.constants.ts';
+import { isGone } from '../account/account.ts';
+import type { Family, Step } from '../family.ts';
+import { openAggregate } from '../recorder.ts';
+
+const SECOND_MS = 1_000;
+
+/** Asks the assistant, which answers within a second or fails. Some families say whether it helped. */
+export const ask =
+  (family: Family): Step =>
+  (at, sessionId) => {
+    const { random, userId } = family;
+    const chatMessageId = random.id();
+    const chat = openAggregate(family, chatDecider, chatStreamIdOf(userId, chatMessageId));
+    const outcome = random.chance(0.7) ? 'answered' : random.pick(CHAT_OUTCOMES);
+    const tier = outcome === 'crisis' ? random.pick(CRISIS_TIERS) : null;
+    const later = (afterMs: number, command: ChatCommand) =>
+      family.agenda.add(at + afterMs, (then) =>
+        isGone(family) ? [] : chat.give(command, family.itself(then, sessionId)),
+      );
+    if (random.chance(0.03)) later(SECOND_MS, { command: 'fail', chatMessageId });
+    else {
+      later(SECOND_MS, {
+        command: 'answer',
+        chatMessageId,
+        answer: { outcome, tier, sentences: [], sources: [] },
+        topic: random.pick(CHAT_TOPICS),
+        model: modelOf(outcome),
+      });
+      if (random.chance(0.2))
+        later(30 * SECOND_MS, { command: 'rate', chatMessageId, isHelpful: random.chance(0.7) });
+    }
+    return chat.give(
+      {
+        command: 'send',
+        chatMessageId,
+        text: 'Who pays for speech therapy?',
+        language: 'en',
+        crisis: tier === null ? null : { tier, language: 'en', lexiconVersion: LEXICON_VERSION },
+      },
+      family.itself(at, sessionId),
+    );
+  };
+
+const modelOf = (outcome: ChatOutcome) => (outcome === 'answered' ? 'embedded' : 'fixed');
