@@ -1,4 +1,8 @@
-import { CHAT_LIMIT_MINUTES, FAMILY_MESSAGES } from '@hearthway/domain/chat/chat.constants.ts';
+import {
+  CHAT_LIMIT_MINUTES,
+  FAMILY_MESSAGES,
+  VISITOR_MESSAGES,
+} from '@hearthway/domain/chat/chat.constants.ts';
 import {
   type ChatAnswer,
   type ChatReply,
@@ -12,9 +16,11 @@ import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpReply, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   type Allowance,
+  requireAllowance,
   requireAllowanceOnce,
 } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { commandRoutes, idFor } from '../commands/command-routes.ts';
@@ -29,12 +35,15 @@ const MESSAGES: Allowance = {
   perMs: CHAT_LIMIT_MINUTES * 60_000,
 };
 
+/** Of a network: a visitor has no account to count by. */
+const VISITORS: Allowance = { ...MESSAGES, name: 'visitor-chat-messages', most: VISITOR_MESSAGES };
+
 /**
  * `POST /api/support/chat`: for anyone. A family's message and its answer become events; of a visitor's,
  * nothing is kept.
  */
 export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { clock, database, handle, newId, readState } = dependencies;
+  const { clock, database, handle, newId, privacy, readState } = dependencies;
 
   /** Sent again under its key, a message finds the answer that it has. */
   const answerFamily = async (
@@ -89,6 +98,8 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       const question = { text, language: contentLanguageFor(request), crisis: crisisIn(text) };
       if (request.session?.role === 'family')
         return answerFamily(question, { context: familyContext(request, { now }), reply });
+      const network = await privacy.keyedHash('network', networkOf(request.ip));
+      await requireAllowance({ database, now }, VISITORS, network.toString('hex'));
       const { answer } = await answerMessage(dependencies, question);
       const chatMessageId = idFor(undefined, newId);
       return replyOf({ chatMessageId, answer, at: clock().toISOString() });

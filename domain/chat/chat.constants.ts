@@ -3,9 +3,9 @@ import { type Message, say } from '../kernel/message.ts';
 /** Letters of a message to the assistant. */
 export const CHAT_MESSAGE_MAX_LENGTH = 2_000;
 
-/** Messages of a family or of a visitor's network, within {@link CHAT_LIMIT_MINUTES}. */
+/** Messages of a family, or of all visitors of a network, within {@link CHAT_LIMIT_MINUTES}. */
 export const FAMILY_MESSAGES = 40;
-export const VISITOR_MESSAGES = 15;
+export const VISITOR_MESSAGES = 60;
 export const CHAT_LIMIT_MINUTES = 10;
 
 /** Messages on a page of the history. */

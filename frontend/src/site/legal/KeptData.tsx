@@ -90,6 +90,12 @@ export const KeptData = () => (
           rating is encrypted.
         </Trans>
       </li>
+      <li id="kept-chat">
+        <Trans>
+          <strong>What you ask the assistant:</strong> your messages and its answers, for 12 months,
+          and whether an answer helped. In the log the words are encrypted.
+        </Trans>
+      </li>
       <li id="kept-staff">
         <Trans>
           <strong>What our support did in your account:</strong> when, and its reasons and notes. In

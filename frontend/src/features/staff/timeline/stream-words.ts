@@ -1,5 +1,6 @@
 import type { TimelineStream } from '@hearthway/domain/staff/timeline.contract.ts';
 import {
+  Bot,
   CalendarDays,
   CircleUserRound,
   Compass,
@@ -25,6 +26,7 @@ import {
 
 /** By the names that the manifests of contexts give them. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  bot: Bot,
   'calendar-days': CalendarDays,
   'circle-user-round': CircleUserRound,
   compass: Compass,
