@@ -8,6 +8,7 @@ export interface CommandSchema
       Tables,
       | 'accounts'
       | 'allowances'
+      | 'content_asked'
       | 'content_items'
       | 'content_sections'
       | 'content_versions'

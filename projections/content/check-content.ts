@@ -1,3 +1,4 @@
+import { type AskedQuestion, askedIn } from './asked.ts';
 import { type AvoidedWord, readAvoidedWords } from './avoided-words.ts';
 import { checkCitations } from './checks/citations.ts';
 import { checkFrontFacts, citedBy } from './checks/front-facts.ts';
@@ -32,6 +33,8 @@ export interface CheckedContent {
   readonly drafts: readonly Draft[];
   readonly facts: ReadonlyMap<string, Fact>;
   readonly avoided: readonly AvoidedWord[];
+  /** How parents ask for sections. */
+  readonly asked: readonly AskedQuestion[];
 }
 
 /**
@@ -82,12 +85,16 @@ export const checkContent = (
   checkPictures({ drafts, files, pictures: layout.pictures }, report);
   reportUncited(ownFacts, drafts, report);
   const exceptions = layout.hasExceptions ? readExceptions(textOf(EXCEPTIONS), report) : [];
+  const asked = layout.asked.flatMap((path) =>
+    askedIn({ path, text: textOf(path), addresses: references.addresses }, report),
+  );
   return {
     items: [...items, ...groups],
     faults: sorted(excused(faults, exceptions)),
     drafts,
     facts: references.facts,
     avoided,
+    asked,
   };
 };
 

@@ -3,6 +3,7 @@ import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 /** The tables of content. */
 export type ContentSchema = Pick<
   Tables,
+  | 'content_asked'
   | 'content_corrections'
   | 'content_items'
   | 'content_layer_items'

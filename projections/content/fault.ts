@@ -1,6 +1,7 @@
 /** The rule that a fault breaks. `exceptions.yaml` may excuse those of `EXCUSABLE`. */
 export type Rule =
   | 'alt-text'
+  | 'asked'
   | 'avoided-word'
   | 'citation'
   | 'exceptions'

@@ -21,6 +21,8 @@ export interface Layout {
   readonly pictures: readonly string[];
   /** Lists of support groups, in CSV. */
   readonly groups: readonly string[];
+  /** How parents ask for sections, a file for each item and language. */
+  readonly asked: readonly string[];
   readonly hasAvoidedWords: boolean;
   readonly hasExceptions: boolean;
 }
@@ -37,11 +39,13 @@ export const layoutOf = (paths: readonly string[], report: Report): Layout => {
   const facts: string[] = [];
   const pictures: string[] = [];
   const groups: string[] = [];
+  const asked: string[] = [];
   for (const path of paths) {
     const item = itemFileOf(path);
     if (item !== undefined) items.push(item);
     else if (/^facts\/[^/]+\.json$/.test(path)) facts.push(path);
     else if (isGroupList(path)) groups.push(path);
+    else if (/^asked\/[^/]+\.tsv$/.test(path)) asked.push(path);
     else if (kindOfFolder(path) !== undefined && /\.svg$/.test(path)) pictures.push(path);
     else if (![README, AVOIDED_WORDS, EXCEPTIONS].includes(path))
       report({ rule: 'files', file: path, line: 1, says: sayWhatBelongs(path) });
@@ -51,6 +55,7 @@ export const layoutOf = (paths: readonly string[], report: Report): Layout => {
     facts,
     pictures,
     groups,
+    asked,
     hasAvoidedWords: paths.includes(AVOIDED_WORDS),
     hasExceptions: paths.includes(EXCEPTIONS),
   };
@@ -75,5 +80,5 @@ const itemFileOf = (path: string): ItemFile | undefined => {
 
 const sayWhatBelongs = (path: string): string =>
   kindOfFolder(path) === undefined
-    ? `No such file belongs here. There are: ${listed([...CONTENT_KINDS.map(({ folder }) => `${folder}/`), 'facts/*.json', AVOIDED_WORDS, EXCEPTIONS, README])}.`
+    ? `No such file belongs here. There are: ${listed([...CONTENT_KINDS.map(({ folder }) => `${folder}/`), 'facts/*.json', 'asked/*.tsv', AVOIDED_WORDS, EXCEPTIONS, README])}.`
     : `A file here is named ID.LANGUAGE.md, in lower-case letters, digits and dashes, with the language ${listed(CONTENT_LANGUAGES)}, or NAME.svg.`;

@@ -27,12 +27,13 @@ export const publishProduct = async ({
   if (await isPublished(database, folder)) return;
   // The parsers are loaded only when there is something to read.
   const { checkContent } = await import('./check-content.ts');
-  const { items, faults } = checkContent(folder);
+  const { items, asked, faults } = checkContent(folder);
   if (faults.length > 0) return await refuse({ database, logger }, faults.map(sentenceOf));
   const { published, retired } = await publishLayer(database, {
     layer: 'product',
     hash: folder.hash,
     items,
+    asked,
   });
   logger.info({ published, retired }, 'Content was published.');
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AskedQuestion } from './asked.ts';
 import type { CompiledItem } from './compile.ts';
 import type { ContentSchema } from './content-schema.ts';
 import { correctedItems } from './corrections/corrected-items.ts';
@@ -12,6 +13,8 @@ export interface LayerContent {
   /** Of the texts that the items were made of. */
   readonly hash: string;
   readonly items: readonly CompiledItem[];
+  /** How parents ask for its sections; none by default. */
+  readonly asked?: readonly AskedQuestion[];
 }
 
 /** Numbers of items. */
@@ -27,7 +30,7 @@ export interface Published {
  */
 export const publishLayer = async (
   database: Kysely<ContentSchema>,
-  { layer, hash, items }: LayerContent,
+  { layer, hash, items, asked = [] }: LayerContent,
 ): Promise<Published> =>
   await database.transaction().execute(async (transaction) => {
     // Of two processes that start together, the second finds the work done.
@@ -37,6 +40,7 @@ export const publishLayer = async (
       on conflict (layer) do update set hash = ${hash}, published_at = now(), problem = null
     `.execute(transaction);
     await replaceItems(transaction, layer, items);
+    await replaceAsked(transaction, layer, asked);
     return await publishEffective(transaction);
   });
 
@@ -67,6 +71,20 @@ const replaceItems = async (
     insert into content_layer_items (layer, kind, id, hash, item)
     select ${layer}, entry ->> 'kind', entry ->> 'id', entry ->> 'hash', entry
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as entry
+  `.execute(transaction);
+};
+
+const replaceAsked = async (
+  transaction: Transaction<ContentSchema>,
+  layer: Layer,
+  asked: readonly AskedQuestion[],
+): Promise<void> => {
+  await transaction.deleteFrom('content_asked').where('layer', '=', layer).execute();
+  await sql`
+    insert into content_asked (layer, kind, id, section, language, question)
+    select ${layer}, kind, id, section, language, question
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked
+      (kind text, id text, section text, language text, question text)
   `.execute(transaction);
 };
 

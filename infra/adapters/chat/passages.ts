@@ -21,14 +21,14 @@ export interface PassageQuery {
   readonly most: number;
 }
 
-/** Kinds whose sections are sentences. */
-const KINDS = ['lesson', 'help', 'guide'];
-
 /** Weight of a phrase that means the same, beside the one that was typed. */
 const ALIKE_SHARE = 0.7;
 
 /** The constant of reciprocal rank fusion, as its authors propose it. */
 const RRF = 60;
+
+/** Of the ranking by letters, beside the one by words. */
+const LETTERS_SHARE = 0.7;
 
 interface Row {
   readonly kind: string;
@@ -41,71 +41,90 @@ interface Row {
 }
 
 /**
- * The passages that answer a question, the best first. Two rankings are fused by reciprocal rank: one by
- * the words of the question, rare ones weighing more, the other by how alike question and title are
- * letter by letter.
+ * The passages that answer a question, the best first: sections of lessons and guides, and whole answers of
+ * the help. Two rankings are fused by reciprocal rank. One is by the words of the question, the rare ones
+ * weighing more, in the passages and in how parents ask for them; it saturates as BM25 does. The other is
+ * by the parents' question that is most alike, letter by letter.
  */
 export const findPassages = async (
-  database: Kysely<Pick<Tables, 'content_sections'>>,
+  database: Kysely<Pick<Tables, 'content_asked' | 'content_sections'>>,
   { question, language, understoodBy, most }: PassageQuery,
 ): Promise<readonly Passage[]> => {
   const terms = understoodBy.termsOf(question);
   if (terms.length === 0) return [];
   const configuration = sql`content_configuration(${language})`;
   const { rows } = await sql<Row>`
-    with sections as materialized (
-      select s.*, item.title as item_title
-      from content_sections as s join content_sections as item
-        on item.kind = s.kind and item.id = s.id and item.language = s.language and item.section = ''
-      where s.language = ${language} and s.kind = any(${KINDS})
-    ), given as materialized (
-      select plainto_tsquery(${configuration}, typed) as typed,
+    with given as materialized (
+      select term, plainto_tsquery(${configuration}, typed) as typed,
         websearch_to_tsquery(${configuration}, alike) as alike
       from unnest(
         ${terms.map(({ typed }) => typed)}::text[],
         ${terms.map((term) => alternatives(term, understoodBy.wordsOf))}::text[]
-      ) as given (typed, alike)
-    ), terms as materialized (
-      select typed, alike, ln(1 + (total - found + 0.5) / (found + 0.5)) as weight
-      from given,
-        lateral (select count(*)::float8 as total from sections) as sections_counted,
-        lateral (
-          select count(*)::float8 as found from sections where document @@ typed
-        ) as found_counted
-      where numnode(typed) > 0
+      ) with ordinality as given (typed, alike, term)
+      where numnode(plainto_tsquery(${configuration}, typed)) > 0
+    ), texts as materialized (
+      select kind, id, case when kind = 'help' then '' else section end as unit, document,
+        2.0::float8 as weight
+      from content_sections
+      where language = ${language}
+        and (kind = 'help' or kind in ('lesson', 'guide') and section <> '')
+      union all
+      select kind, id, case when kind = 'help' then '' else section end, document, 1.0
+      from content_asked
+      where language = ${language} and (kind = 'help' or section <> '')
+    ), found as materialized (
+      select kind, id, unit, term,
+        sum(weight * case when document @@ typed then 1 else ${ALIKE_SHARE}::float8 end) as often
+      from texts join given on document @@ typed or document @@ alike
+      group by kind, id, unit, term
+    ), weights as materialized (
+      select term, ln(1 + (units - found_in + 0.5) / (found_in + 0.5)) as weight
+      from (
+        select term, count(found.kind)::float8 as found_in from given left join found using (term)
+        group by term
+      ) as counted, (
+        select count(*)::float8 as units from (select distinct kind, id, unit from texts) as all_units
+      ) as total
     ), by_words as (
-      select kind, id, section,
-        sum(weight * matched * (1 + 2 * rank)) as score,
-        sum(weight * matched) / (select sum(weight) from terms) as coverage
-      from sections, terms, lateral (
-        select case when document @@ typed then 1
-            when document @@ alike then ${ALIKE_SHARE}::float8 else 0 end as matched,
-          ts_rank(document, typed) as rank
-      ) as compared
-      where matched > 0
-      group by kind, id, section
+      select kind, id, unit, sum(weight * often * 2.5 / (often + 1.5)) as score,
+        sum(weight) / (select sum(weight) from weights) as coverage
+      from found join weights using (term)
+      group by kind, id, unit
+    ), by_letters as (
+      select kind, id, case when kind = 'help' then '' else section end as unit,
+        max(similarity(question, ${question})) as alike
+      from content_asked
+      where language = ${language} and (kind = 'help' or section <> '')
+      group by 1, 2, 3
     ), ranked as (
-      select sections.*, coalesce(by_words.coverage, 0) as coverage,
-        row_number() over (order by by_words.score desc nulls last) as word_rank,
-        row_number() over (
-          order by greatest(
-            word_similarity(sections.title, ${question}), similarity(sections.title, ${question}),
-            word_similarity(item_title, ${question})
-          ) desc
-        ) as title_rank
-      from sections left join by_words using (kind, id, section)
+      select kind, id, unit, coverage,
+        row_number() over (order by score desc) as word_rank,
+        row_number() over (order by alike desc nulls last) as letter_rank
+      from by_words left join by_letters using (kind, id, unit)
+    ), best as (
+      select *, 1.0 / (${RRF}::float8 + word_rank)
+        + ${LETTERS_SHARE}::float8 / (${RRF}::float8 + letter_rank) as fused
+      from ranked
+      order by fused desc, kind, id, unit
+      limit ${most}
     )
-    select kind, id, section, title, item_title, body, coverage
-    from ranked
-    where coverage > 0
-    order by 1.0 / (${RRF}::float8 + word_rank) + 0.03 / (${RRF}::float8 + title_rank) desc,
-      kind, id, position
-    limit ${most}
+    select kind, id, unit as section, coverage, section.title, item.title as item_title,
+      coalesce(section.body, '') as body
+    from best
+    join content_sections as item using (kind, id)
+    join lateral (
+      select min(title) as title, string_agg(body, E'\n' order by position) as body
+      from content_sections
+      where content_sections.kind = best.kind and content_sections.id = best.id
+        and content_sections.language = ${language} and content_sections.section <> ''
+        and (best.unit = '' or content_sections.section = best.unit)
+    ) as section on true
+    where item.language = ${language} and item.section = ''
+    order by fused desc, kind, id, section
   `.execute(database);
   return rows.map(({ title, item_title, body, coverage, ...place }) => ({
-    title: place.section === '' ? title : `${item_title}: ${title}`,
-    // Behind the first line of an item as a whole stand questions that lead to it.
-    text: place.section === '' ? (body.split('\n')[0] ?? '') : body,
+    title: place.section === '' ? item_title : `${item_title}: ${title}`,
+    text: body,
     coverage,
     address: addressOf(place),
   }));

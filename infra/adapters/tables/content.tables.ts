@@ -90,6 +90,18 @@ export const content_sections = {
   document: generated(neverNull(searchDocument())),
 };
 
+/** How parents ask for sections: the assistant finds these by them. */
+export const content_asked = {
+  layer: text(),
+  kind: text(),
+  id: text(),
+  /** Its id; empty for the item as a whole. */
+  section: text(),
+  language: text(),
+  question: text(),
+  document: generated(neverNull(searchDocument())),
+};
+
 /** The words of the sections, for misspelled searches. */
 export const content_words = {
   language: text(),

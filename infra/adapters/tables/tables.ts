@@ -10,6 +10,7 @@ import {
 } from './accounts.tables.ts';
 import type { Columns, TableOf } from './column.ts';
 import {
+  content_asked,
   content_corrections,
   content_items,
   content_layer_items,
@@ -58,6 +59,7 @@ export const TABLES = {
   category_counts,
   checkpoints,
   cities,
+  content_asked,
   content_corrections,
   content_items,
   content_layer_items,

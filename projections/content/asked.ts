@@ -1,0 +1,59 @@
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
+import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
+import type { References } from './draft.ts';
+import { listed, type Report } from './fault.ts';
+
+/** How a parent asks for what a section says. */
+export interface AskedQuestion {
+  readonly kind: string;
+  readonly id: string;
+  /** Empty for the item as a whole. */
+  readonly section: string;
+  readonly language: ContentLanguage;
+  readonly question: string;
+}
+
+/** The section's column of a question for the item as a whole. */
+const WHOLE = '-';
+
+interface AskedFile {
+  /** `asked/KIND.ID.LANGUAGE.tsv` */
+  readonly path: string;
+  readonly text: string;
+  readonly addresses: References['addresses'];
+}
+
+/** The questions of a file: a line each, the id of the section and the question with a tab between them. */
+export const askedIn = (
+  { path, text, addresses }: AskedFile,
+  report: Report,
+): readonly AskedQuestion[] => {
+  const refuse = (line: number, says: string) => report({ rule: 'asked', file: path, line, says });
+  const [kindName, id = '', code] = (path.split('/')[1] ?? '').split('.');
+  const kind = CONTENT_KINDS.find(({ name }) => name === kindName);
+  const language = CONTENT_LANGUAGES.find((each) => each === code);
+  const sections = kind && addresses.get(kind.path(id));
+  if (kind === undefined || language === undefined || sections === undefined) {
+    refuse(
+      1,
+      `The file is named KIND.ID.LANGUAGE.tsv after an item that is there, in the language ${listed(CONTENT_LANGUAGES)}.`,
+    );
+    return [];
+  }
+  return text.split('\n').flatMap((line, at) => {
+    if (line === '') return [];
+    const [section = '', question = '', ...more] = line.split('\t');
+    if (question.trim() === '' || more.length > 0) {
+      refuse(at + 1, 'A line is the id of a section, a tab, and a question.');
+      return [];
+    }
+    if (section !== WHOLE && !sections.has(section)) {
+      refuse(at + 1, `The item has no section "${section}".`);
+      return [];
+    }
+    return [{ kind: kind.name, id, section: section === WHOLE ? '' : section, language, question }];
+  });
+};
