@@ -16,6 +16,7 @@ const inSource = (path: string): string => join('<rootDir>/src', path);
 const ALWAYS = [
   'site/home',
   'site/not-found',
+  'features/chat/ChatButton.tsx',
   'features/directory/shared',
   'features/journey/accessibility/AccessibilityButton.tsx',
   'features/journey/onboarding',

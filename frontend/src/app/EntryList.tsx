@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Accessibility, Lock } from 'lucide-react';
+import { Accessibility, Lock, MessageCircle } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { toTop } from '../components/to-top.ts';
+import { chatWindow } from '../features/chat/shared/chat-window.ts';
 import { accountPath } from '../session/redirect.ts';
 import type { Session } from '../session/useSession.ts';
 import { menuEntry } from './menu-entry.ts';
@@ -11,11 +12,13 @@ type Entry = (typeof SITE_LINKS)[number];
 
 interface EntryListProps {
   readonly status: Session['status'];
-  /** Opens the accessibility panel: its own button is away where a page is full of text. */
+  /** Opens the accessibility panel: its own button is away where a page is full of text, as the chat's. */
   readonly onOpenSettings: () => void;
+  /** Closes the menu. */
+  readonly onClose: () => void;
 }
 
-export const EntryList = ({ status, onOpenSettings }: EntryListProps) => (
+export const EntryList = ({ status, onOpenSettings, onClose }: EntryListProps) => (
   <ul>
     {SITE_LINKS.map((entry) => (
       <li key={entry.path}>
@@ -27,9 +30,29 @@ export const EntryList = ({ status, onOpenSettings }: EntryListProps) => (
       </li>
     ))}
     <li>
-      <button type="button" className={menuEntry} onClick={onOpenSettings}>
+      <button
+        type="button"
+        className={menuEntry}
+        onClick={() => {
+          onClose();
+          onOpenSettings();
+        }}
+      >
         <Accessibility aria-hidden className="size-5 shrink-0 text-accent" />
         <Trans>Accessibility</Trans>
+      </button>
+    </li>
+    <li>
+      <button
+        type="button"
+        className={menuEntry}
+        onClick={() => {
+          onClose();
+          chatWindow.open();
+        }}
+      >
+        <MessageCircle aria-hidden className="size-5 shrink-0 text-accent" />
+        <Trans>AI Support Chat</Trans>
       </button>
     </li>
   </ul>

@@ -51,13 +51,7 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
         <nav aria-label={t`Main`} className="visitor-only flex items-center max-lg:hidden">
           <Disclosure label={t`Navigate`} side="start">
             {(close) => (
-              <EntryList
-                status={session.status}
-                onOpenSettings={() => {
-                  close();
-                  onOpenSettings();
-                }}
-              />
+              <EntryList status={session.status} onOpenSettings={onOpenSettings} onClose={close} />
             )}
           </Disclosure>
           {session.status === 'signed-in' && <OwnLink role={session.user.role} />}
@@ -89,10 +83,8 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
               <nav aria-label={t`Main`}>
                 <EntryList
                   status={session.status}
-                  onOpenSettings={() => {
-                    close();
-                    onOpenSettings();
-                  }}
+                  onOpenSettings={onOpenSettings}
+                  onClose={close}
                 />
                 {onTakeTour && (
                   <button

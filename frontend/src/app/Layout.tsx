@@ -75,6 +75,7 @@ export const Layout = ({ isLoading }: LayoutProps) => {
             onOpen={openSettings}
             onClose={closeSettings}
           />
+          <parts.ChatButton />
           <parts.GuidedTour wishes={tourWishes} />
         </div>
       </Toasts>

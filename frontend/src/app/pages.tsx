@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { matchRoutes, Navigate, useSearchParams } from 'react-router-dom';
 import type { SiteParts } from '../components/site-parts.ts';
+import { ChatButton } from '../features/chat/ChatButton.tsx';
 import { AccessibilityButton } from '../features/journey/accessibility/AccessibilityButton.tsx';
 import { GuidedTour } from '../features/journey/tour/GuidedTour.tsx';
 import { UpgradeLink } from '../features/subscription/shared/UpgradeLink.tsx';
@@ -438,7 +439,7 @@ export const siteParts: SiteParts = {
 };
 
 /** Parts of every page that belong to a feature. */
-export const parts = { AccessibilityButton, GuidedTour, UpgradeLink };
+export const parts = { AccessibilityButton, ChatButton, GuidedTour, UpgradeLink };
 
 /** More of them, each loaded once it is needed: most people need none. */
 export const lazyParts = {

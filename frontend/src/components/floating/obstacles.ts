@@ -3,8 +3,9 @@ const CONTROLS =
 
 const PICTURES = 'svg, img, canvas';
 
-/** Part of the window, from its left edge on, in pixels. */
+/** Part of the window, in pixels. */
 interface Corner {
+  readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
@@ -43,8 +44,8 @@ const heedElement = (element: Element, corner: Corner, own: HTMLElement): number
   if (box.width === 0 && box.height === 0) return FILTER_SKIP;
   // For screen readers only.
   if (box.width <= 1 && box.height <= 1) return FILTER_REJECT;
-  if (box.left > corner.right || box.bottom < corner.top || box.top > corner.bottom)
-    return FILTER_REJECT;
+  if (box.left > corner.right || box.right < corner.left) return FILTER_REJECT;
+  if (box.bottom < corner.top || box.top > corner.bottom) return FILTER_REJECT;
   const isSeen = element.checkVisibility({ visibilityProperty: true });
   return isSeen && element.matches(`${CONTROLS}, ${PICTURES}`) ? FILTER_ACCEPT : FILTER_SKIP;
 };

@@ -83,7 +83,7 @@ interface Found {
 const spotFor = (button: HTMLElement): Found => {
   const { left, right, width, height } = button.getBoundingClientRect();
   const { innerHeight: windowHeight } = window;
-  const corner = { right, top: lowerPartOf(windowHeight), bottom: windowHeight };
+  const corner = { left, right, top: lowerPartOf(windowHeight), bottom: windowHeight };
   const obstacles = [...obstaclesIn(corner, button)];
   const find = (among: typeof obstacles) =>
     freeSpot(

@@ -1,0 +1,37 @@
+import type { ReactNode, RefObject } from 'react';
+import { MARGIN } from './free-spot.ts';
+import { useFreeSpot } from './useFreeSpot.ts';
+
+const sides = { start: 'ms-[12px]', end: 'ms-auto me-[12px]' } as const;
+
+interface FloatingProps {
+  readonly name: string;
+  readonly side: keyof typeof sides;
+  /** The part that must cover nothing. */
+  readonly button: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Holds a button at the lower edge of the window, where it is above no text and no control. The room
+ * below the footer is its own.
+ */
+export const Floating = ({ name, side, button, children }: FloatingProps) => {
+  const { bottom, state } = useFreeSpot(button);
+  return (
+    <div
+      // Translated, it does not count as a jump of the page. The policy of the prerendered HTML
+      // allows no style.
+      style={bottom === MARGIN ? {} : { translate: `0 ${MARGIN - bottom}px` }}
+      className="@container pointer-events-none fixed inset-x-0 bottom-[12px] z-10"
+    >
+      <div
+        data-floating={name}
+        data-spot={state}
+        className={`pointer-events-auto w-fit transition-opacity not-data-[spot=free]:pointer-events-none not-data-[spot=free]:opacity-0 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100 ${sides[side]}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+};

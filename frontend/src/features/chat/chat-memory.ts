@@ -1,0 +1,86 @@
+import { chatHistorySchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { type BrowserStorage, tryToKeep } from '../../session/browser-storage.ts';
+import type { DraftStore } from '../../session/draft-store.ts';
+import { fieldsOf, jsonFields } from '../../session/json-fields.ts';
+import { CHAT_KEY } from '../../session/kept-chat.ts';
+import type { Kept, Pending } from './chat.machine.ts';
+
+/** The name of the chat among the drafts of an account. */
+const FORM = 'chat';
+
+/** Turns of a visitor that are kept. */
+const MAX_TURNS = 100;
+
+/** The browser's part of a conversation: it survives a reload, and ends with the tab. */
+export interface ChatMemory {
+  readonly read: () => Kept;
+  readonly keep: (kept: Kept) => void;
+  /** Typed and not sent. */
+  readonly draft: () => string;
+  readonly keepDraft: (text: string) => void;
+}
+
+type MemoryFields = Readonly<Record<'message' | 'kept', string>>;
+
+interface Place {
+  readonly read: () => MemoryFields;
+  readonly write: (fields: MemoryFields) => void;
+}
+
+const memoryAt = ({ read, write }: Place, isKept: (id: string) => boolean): ChatMemory => ({
+  read: () => parse(read().kept),
+  keep: ({ turns, pending }) => {
+    const kept = turns.filter(({ chatMessageId }) => isKept(chatMessageId)).slice(-MAX_TURNS);
+    write({ ...read(), kept: JSON.stringify({ turns: kept, pending }) });
+  },
+  draft: () => read().message,
+  keepDraft: (message) => write({ ...read(), message }),
+});
+
+/** Ids that the server gives. */
+const OF_SERVER = /^\d{6}[0-9a-f]{26}$/;
+
+/** Whether the server has this turn, so that it can be rated and is in the history of a family. */
+export const isOfServer = (chatMessageId: string): boolean => OF_SERVER.test(chatMessageId);
+
+/** Of a family: as all drafts, gone when it signs out. Its history is the server's. */
+export const familyMemory = (drafts: DraftStore, userId: string): ChatMemory =>
+  memoryAt(
+    {
+      read: () => {
+        const { message = '', kept = '' } = drafts.read(userId, FORM);
+        return { message, kept };
+      },
+      write: (fields) => drafts.keep(userId, FORM, fields),
+    },
+    (chatMessageId) => !isOfServer(chatMessageId),
+  );
+
+/** Of a visitor, whose conversation is nowhere else. */
+export const visitorMemory = (storage: BrowserStorage): ChatMemory =>
+  memoryAt(
+    {
+      read: () => {
+        const { message, kept } = jsonFields(storage.getItem(CHAT_KEY) ?? '');
+        return { message: textOf(message), kept: textOf(kept) };
+      },
+      write: (fields) => tryToKeep(storage, CHAT_KEY, JSON.stringify(fields)),
+    },
+    () => true,
+  );
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Empty for data in another version's shape. */
+const parse = (text: string): Kept => {
+  const { turns, pending } = jsonFields(text);
+  const parsed = chatHistorySchema.safeParse({ entries: turns, before: null });
+  return { turns: parsed.success ? parsed.data.entries : [], pending: pendingOf(pending) };
+};
+
+const pendingOf = (value: unknown): Pending | null => {
+  const { message, key, sentAt } = fieldsOf(value);
+  return typeof message === 'string' && typeof key === 'string' && typeof sentAt === 'string'
+    ? { message, key, sentAt }
+    : null;
+};

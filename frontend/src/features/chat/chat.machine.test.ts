@@ -1,0 +1,187 @@
+import type { ChatReply } from '@hearthway/domain/chat/chat.contract.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { ApiError } from '../../api/api-error.ts';
+import {
+  type AnswerEvent,
+  chatMachine,
+  type Kept,
+  type Pending,
+  RETRY_MS,
+} from './chat.machine.ts';
+
+const NOTHING: Kept = { turns: [], pending: null };
+const NOW = '2026-11-23T10:00:00.000Z';
+
+const reply: ChatReply = {
+  chatMessageId: 'm1',
+  response: 'It is a therapy.',
+  timestamp: NOW,
+  outcome: 'answered',
+  tier: null,
+  sentences: [{ text: 'It is a therapy.', sources: [] }],
+  sources: [],
+};
+
+const unreachable = new ApiError({ status: 0, code: 'Unreachable', message: 'No answer.' });
+const broken = new ApiError({ status: 500, code: 'InternalError', message: 'Broken.' });
+
+const start = (kept: Kept = NOTHING) => {
+  const clock = new SimulatedClock();
+  const asked: Pending[] = [];
+  const keeps: Kept[] = [];
+  let tell = (_event: AnswerEvent): void => {};
+  const machine = chatMachine.provide({
+    actors: {
+      ask: fromCallback<AnswerEvent, Pending>(({ input, sendBack }) => {
+        asked.push(input);
+        tell = (event) => sendBack(event);
+      }),
+    },
+    actions: { keep: (_, next) => keeps.push(next) },
+  });
+  const chat = createActor(machine, { clock, input: kept });
+  chat.start();
+  onTestFinished(() => {
+    chat.stop();
+  });
+  const { send } = chat;
+  const context = () => chat.getSnapshot().context;
+  return {
+    asked,
+    keeps,
+    send,
+    says: (message: string, key = 'key') => send({ type: 'send', message, key, sentAt: NOW }),
+    hears: (event: AnswerEvent) => tell(event),
+    passes: (ms: number) => clock.increment(ms),
+    is: (tag: 'pending' | 'thinking' | 'offline' | 'failed') => chat.getSnapshot().hasTag(tag),
+    isOpen: () => chat.getSnapshot().matches({ window: 'open' }),
+    messages: () => context().turns.map(({ message }) => message),
+    context,
+  };
+};
+
+test('it opens and closes, and a message that is under way goes on meanwhile', () => {
+  const page = start();
+  page.send({ type: 'open', at: NOW });
+  page.says('What is ABA?');
+  page.send({ type: 'close' });
+  expect([page.isOpen(), page.is('thinking')]).toEqual([false, true]);
+  page.hears({ type: 'answered', reply });
+  expect([page.is('pending'), page.context().turns[0]?.chatMessageId]).toEqual([false, 'm1']);
+});
+
+test('the text of a message is trimmed', () => {
+  const page = start();
+  page.says('  What is ABA?\n');
+  expect(page.asked.map(({ message }) => message)).toEqual(['What is ABA?']);
+});
+
+test.each(['', ' \n\t ', 'a'.repeat(2_001)])('an empty or too long message is not sent', (text) => {
+  const page = start();
+  page.says(text);
+  expect([page.asked, page.is('pending')]).toEqual([[], false]);
+});
+
+test('a second message waits for the answer to the first', () => {
+  const page = start();
+  page.says('One');
+  page.says('Two');
+  expect(page.asked.map(({ message }) => message)).toEqual(['One']);
+});
+
+test('a quick question is answered here, without the server', () => {
+  const page = start();
+  const question = { text: 'How do I search?', response: 'Open Find Resources.' };
+  page.send({ type: 'choose', id: 'q', at: NOW, question });
+  expect([page.asked, page.messages()]).toEqual([[], ['How do I search?']]);
+  expect(page.context().turns[0]?.answer?.sentences).toEqual([
+    { text: 'Open Find Resources.', sources: [] },
+  ]);
+});
+
+test('a failed message is tried again under the same key', () => {
+  const page = start();
+  page.says('What is ABA?', 'k1');
+  page.hears({ type: 'failed', error: broken });
+  expect([page.is('failed'), page.is('pending'), page.context().error]).toEqual([
+    true,
+    false,
+    broken,
+  ]);
+  page.send({ type: 'retry' });
+  page.hears({ type: 'answered', reply });
+  expect(page.asked.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  expect(page.messages()).toEqual(['What is ABA?']);
+});
+
+test('after a failure another message can be sent, and the failed one stays', () => {
+  const page = start();
+  page.says('One', 'k1');
+  page.hears({ type: 'failed', error: broken });
+  page.says('Two', 'k2');
+  page.hears({ type: 'answered', reply });
+  expect(page.messages()).toEqual(['One', 'Two']);
+  expect(page.context().turns.map(({ answer }) => answer === null)).toEqual([true, false]);
+});
+
+test('without a network the message waits, and is sent when the network is back', () => {
+  const page = start();
+  page.says('What is ABA?', 'k1');
+  page.hears({ type: 'failed', error: unreachable });
+  expect([page.is('offline'), page.is('thinking')]).toEqual([true, false]);
+  page.send({ type: 'online' });
+  expect([page.is('offline'), page.asked.map(({ key }) => key)]).toEqual([false, ['k1', 'k1']]);
+});
+
+test('a browser that believes it is online tries again by itself', () => {
+  const page = start();
+  page.says('What is ABA?');
+  page.hears({ type: 'failed', error: unreachable });
+  page.passes(RETRY_MS - 1);
+  expect(page.asked).toHaveLength(1);
+  page.passes(1);
+  expect(page.asked).toHaveLength(2);
+});
+
+test('sentences come one by one, and give way to the whole answer', () => {
+  const page = start();
+  page.says('What is ABA?');
+  page.hears({ type: 'sentence', text: 'It is a therapy.' });
+  page.hears({ type: 'sentence', text: 'Ask your doctor.' });
+  expect(page.context().sentences).toEqual(['It is a therapy.', 'Ask your doctor.']);
+  page.hears({ type: 'answered', reply });
+  expect(page.context().sentences).toEqual([]);
+});
+
+test('half an answer is dropped when it breaks off', () => {
+  const page = start();
+  page.says('What is ABA?');
+  page.hears({ type: 'sentence', text: 'It is' });
+  page.hears({ type: 'failed', error: broken });
+  expect([page.context().sentences, page.is('failed')]).toEqual([[], true]);
+});
+
+test('a message that a reload has interrupted is sent again under its key', () => {
+  const pending = { message: 'What is ABA?', key: 'k1', sentAt: NOW };
+  const page = start({ turns: [], pending });
+  expect([page.asked, page.is('thinking')]).toEqual([[pending], true]);
+});
+
+test('each step is kept: what is sent before it is answered, and the answer', () => {
+  const page = start();
+  page.says('What is ABA?', 'k1');
+  expect(page.keeps.at(-1)?.pending?.key).toBe('k1');
+  page.hears({ type: 'answered', reply });
+  expect(page.keeps.at(-1)).toMatchObject({ pending: null, turns: [{ chatMessageId: 'm1' }] });
+});
+
+test('handed over to a person, nothing is sent until it is opened again', () => {
+  const page = start();
+  page.send({ type: 'hand-over' });
+  page.says('Are you there?');
+  expect(page.asked).toEqual([]);
+  page.send({ type: 'open', at: NOW });
+  page.says('What is ABA?');
+  expect(page.asked).toHaveLength(1);
+});
