@@ -5,14 +5,16 @@ import { createPositions } from './positions.ts';
 
 export const positions = createPositions();
 
+/** A key that no other command has: `crypto.randomUUID()` is missing where a page is served without TLS. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 export const api = createApi({
   fetch: (...request) => fetch(...request),
   tokens,
   positions,
   loadWords: loadErrorWords,
-  // crypto.randomUUID() is missing where a page is served without TLS, on a home network say.
-  newKey: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join(''),
+  newKey,
 });

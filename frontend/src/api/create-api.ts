@@ -41,6 +41,8 @@ interface Command<T> {
   readonly isAnonymous?: boolean;
   /** Sent in the background: an earlier command may still be retried with its key. */
   readonly isAutomatic?: boolean;
+  /** Its Idempotency-Key, where the caller keeps one, as over a reload. */
+  readonly key?: string;
 }
 
 export interface Positioned<T> {
@@ -126,6 +128,7 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
       signal,
       isAnonymous = false,
       isAutomatic = false,
+      key,
     }) => {
       const json = body === undefined ? undefined : JSON.stringify(body);
       const command = `${method} ${path} ${json}`;
@@ -135,7 +138,7 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
         ...(json !== undefined && { body: json }),
         ...(signal && { signal }),
         headers: {
-          [IDEMPOTENCY_KEY_HEADER]: isAutomatic ? newKey() : keys.keyFor(command),
+          [IDEMPOTENCY_KEY_HEADER]: key ?? (isAutomatic ? newKey() : keys.keyFor(command)),
           ...(json !== undefined && { 'content-type': 'application/json' }),
         },
       }).catch((error: unknown) => {

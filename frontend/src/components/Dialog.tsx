@@ -6,6 +6,9 @@ const places = {
     'm-auto w-[calc(100%-2rem)] max-w-[480px] rounded-soft border border-line p-6 backdrop:bg-scrim/50',
   /** Along the whole edge of the window, over the page. */
   side: 'ms-auto me-0 my-0 h-dvh max-h-none w-80 max-w-full overflow-y-auto backdrop:bg-scrim/50',
+  /** The whole of a small window; in a larger one, the lower right corner. */
+  corner:
+    'ms-auto me-0 mt-auto mb-0 h-dvh max-h-none w-full max-w-full overflow-y-auto sm:me-4 sm:mb-4 sm:h-[600px] sm:max-h-[calc(100dvh-2rem)] sm:w-[28rem] sm:rounded-soft sm:border sm:border-line backdrop:bg-scrim/50',
 } as const;
 
 interface DialogProps

@@ -2,6 +2,7 @@ import type { SignedIn } from '@hearthway/domain/session/session.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadline } from './deadline.ts';
 import { drafts } from './drafts.ts';
+import { keptChat } from './kept-chat.ts';
 import { keptInsurance } from './kept-insurance.ts';
 import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
@@ -17,6 +18,7 @@ export const startSession = (queryClient: QueryClient, { token, user }: SignedIn
   lastSearch.claim(user.id);
   keptLessons.claim(user.id);
   keptInsurance.claim(user.id);
+  keptChat.clear();
   tokens.keep(token);
   updateUser(queryClient, user);
 };

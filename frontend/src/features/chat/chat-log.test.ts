@@ -1,13 +1,13 @@
-import type { ChatEntry } from '@hearthway/domain/chat/chat.contract.ts';
 import { expect, test } from 'vitest';
-import { joined, rowsOf } from './chat-log.ts';
+import { joined, rowsOf, type ShownTurn } from './chat-log.ts';
 
 const turnOf = (
   chatMessageId: string,
   sentAt: string,
-  more: Partial<ChatEntry> = {},
-): ChatEntry => ({
+  more: Partial<ShownTurn> = {},
+): ShownTurn => ({
   chatMessageId,
+  key: chatMessageId,
   sentAt,
   message: `Question ${chatMessageId}`,
   answer: null,
@@ -15,7 +15,7 @@ const turnOf = (
   ...more,
 });
 
-const idsOf = (turns: readonly ChatEntry[]) => turns.map(({ chatMessageId }) => chatMessageId);
+const idsOf = (turns: readonly ShownTurn[]) => turns.map(({ chatMessageId }) => chatMessageId);
 
 test('an answer is shown once, though the page and the history know it', () => {
   const history = [turnOf('a', '2026-11-20T10:00:00Z'), turnOf('b', '2026-11-20T11:00:00Z')];
@@ -30,7 +30,7 @@ test('a message under way is not shown a second time when the history has it', (
   expect(idsOf(joined(history, { turns: [], pending }))).toEqual([]);
 });
 
-const kindsOf = (turns: readonly ChatEntry[], openedAt: string) =>
+const kindsOf = (turns: readonly ShownTurn[], openedAt: string) =>
   rowsOf(turns, openedAt).map(({ kind }) => kind);
 
 test('an empty conversation begins with a greeting', () => {
@@ -58,4 +58,10 @@ test('a greeting stays the same row when a message follows', () => {
   const openedAt = '2026-11-12T10:00:00Z';
   const idsBefore = rowsOf([first], openedAt).map(({ id }) => id);
   expect(rowsOf([first, next], openedAt).map(({ id }) => id)).toEqual([...idsBefore, 'b']);
+});
+
+test('a turn stays the same row from its sending on', () => {
+  const sent = turnOf('a', '2026-11-20T10:00:00Z', { key: 'key' });
+  const { key: _, ...stored } = sent;
+  expect(joined([stored], { turns: [sent], pending: null }).map(({ key }) => key)).toEqual(['key']);
 });

@@ -15,10 +15,16 @@ export interface Pending {
   readonly sentAt: string;
 }
 
+/** A message with its answer, if it has one. */
+export interface Turn extends ChatEntry {
+  /** The key that the message was sent under, on this page. */
+  readonly key?: string;
+}
+
 /** The part of a conversation that the browser keeps. */
 export interface Kept {
   /** The oldest first. Those of a family without the ones that its history holds. */
-  readonly turns: readonly ChatEntry[];
+  readonly turns: readonly Turn[];
   readonly pending: Pending | null;
 }
 
@@ -201,7 +207,8 @@ const existing = (pending: Pending | null): Pending => {
   return pending;
 };
 
-const unansweredTurn = ({ message, key, sentAt }: Pending): ChatEntry => ({
+const unansweredTurn = ({ message, key, sentAt }: Pending): Turn => ({
+  key,
   chatMessageId: key,
   sentAt,
   message,
@@ -212,7 +219,7 @@ const unansweredTurn = ({ message, key, sentAt }: Pending): ChatEntry => ({
 const answeredTurn = (
   pending: Pending,
   { chatMessageId, timestamp, outcome, tier, sentences, sources }: ChatReply,
-): ChatEntry => ({
+): Turn => ({
   ...unansweredTurn(pending),
   chatMessageId,
   answer: { outcome, tier, sentences, sources, answeredAt: timestamp },
@@ -222,7 +229,7 @@ const quickTurn = ({
   id,
   at,
   question: { text, response },
-}: Extract<ChatEvent, { type: 'choose' }>): ChatEntry => ({
+}: Extract<ChatEvent, { type: 'choose' }>): Turn => ({
   chatMessageId: id,
   sentAt: at,
   message: text,

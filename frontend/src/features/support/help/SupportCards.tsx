@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bot, type LucideIcon, Mail, PhoneCall, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass, buttonRow } from '../../../components/Button.tsx';
+import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { CRISIS_CALL, CRISIS_TEXT } from '../../../components/crisis-line.ts';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
 import { operator } from '../../../operator.ts';
+import { chatWindow } from '../../chat/shared/chat-window.ts';
 import { AUTISM_SOCIETY_NC, PARENT_CENTERS } from './local-groups.ts';
 
 /** Four ways to get help. */
@@ -19,15 +20,12 @@ export const SupportCards = () => {
         Icon={Bot}
         title={t`AI Chat`}
         way={
-          <p className="font-semibold text-text-soft">
-            <Trans>Coming soon</Trans>
-          </p>
+          <Button look="primary" aria-haspopup="dialog" onClick={chatWindow.open}>
+            <Trans>Start a chat</Trans>
+          </Button>
         }
       >
-        <Trans>
-          An assistant that answers at any hour. It is not here yet: until then, search in the help,
-          or write to us.
-        </Trans>
+        <Trans>Our AI assistant answers from our own pages, at any hour. It is a machine.</Trans>
       </Card>
       <Card
         Icon={PhoneCall}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { newKey } from '../../api/api.ts';
+import { Bubble } from './Bubble.tsx';
+import type { ShownTurn } from './chat-log.ts';
+import { isOfServer } from './chat-memory.ts';
+import { TalkToPerson, Trouble } from './Trouble.tsx';
+import type { OpenChat } from './useChat.ts';
+
+/** An answer may be under way for as long, in another tab too. */
+const PATIENCE_MS = 60_000;
+
+interface UnansweredProps {
+  readonly turn: ShownTurn;
+  readonly chat: OpenChat;
+}
+
+/** A message without an answer: it failed, or its answer is still under way. */
+export const Unanswered = ({ turn: { chatMessageId, sentAt, message }, chat }: UnansweredProps) => {
+  const left = isOfServer(chatMessageId) ? Date.parse(sentAt) + PATIENCE_MS - Date.now() : 0;
+  const isUnderWay = useUntilOver(left);
+  if (isUnderWay)
+    return (
+      <p className="text-text-soft">
+        <Trans>Thinking...</Trans>
+      </p>
+    );
+  const ask = (text: string) =>
+    chat.send({ type: 'send', message: text, key: newKey(), sentAt: new Date().toISOString() });
+  return (
+    <Bubble look="assistant" at={sentAt}>
+      <Trouble />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {message !== null && (
+          <Button
+            look="secondary"
+            onClick={() => ask(message)}
+            isBusy={chat.snapshot.hasTag('pending')}
+          >
+            <Trans>Ask again</Trans>
+          </Button>
+        )}
+        <TalkToPerson />
+      </div>
+    </Bubble>
+  );
+};
+
+/** Whether milliseconds are left, which pass meanwhile. */
+const useUntilOver = (left: number): boolean => {
+  const [isOver, setIsOver] = useState(left <= 0);
+  useEffect(() => {
+    if (isOver) return;
+    const timer = window.setTimeout(setIsOver, left, true);
+    return () => window.clearTimeout(timer);
+  }, [isOver, left]);
+  return !isOver;
+};

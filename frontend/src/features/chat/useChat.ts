@@ -1,0 +1,82 @@
+import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { fromCallback } from 'xstate';
+import { api } from '../../api/api.ts';
+import { storageOr } from '../../session/browser-storage.ts';
+import { drafts } from '../../session/drafts.ts';
+import { type AnswerEvent, chatMachine, type Pending } from './chat.machine.ts';
+import { familyMemory, visitorMemory } from './chat-memory.ts';
+import { historyQuery } from './chat.queries.ts';
+import { chatWindow } from './shared/chat-window.ts';
+
+/**
+ * The conversation of one person.
+ *
+ * @param userId A family; null for a visitor, and for our staff, whose messages are stored nowhere.
+ */
+export const useChat = (userId: string | null) => {
+  const queryClient = useQueryClient();
+  const memory = useMemo(
+    () =>
+      userId === null
+        ? visitorMemory(storageOr(() => sessionStorage))
+        : familyMemory(drafts, userId),
+    [userId],
+  );
+  const machine = useMemo(
+    () =>
+      chatMachine.provide({
+        actors: {
+          ask: fromCallback<AnswerEvent, Pending>(({ input, sendBack }) => {
+            const aborter = new AbortController();
+            ask(input, { isAnonymous: userId === null, signal: aborter.signal }).then(
+              ({ answer }) => {
+                sendBack({ type: 'answered', reply: answer });
+                if (userId !== null) void queryClient.invalidateQueries(historyQuery(userId));
+              },
+              (error: unknown) => sendBack({ type: 'failed', error }),
+            );
+            return () => aborter.abort();
+          }),
+        },
+        actions: { keep: (_, kept) => memory.keep(kept) },
+      }),
+    [queryClient, memory, userId],
+  );
+  const [kept] = useState(memory.read);
+  const actor = useActorRef(machine, { input: kept });
+  const snapshot = useSelector(actor, (current) => current);
+
+  const isOpen = useSyncExternalStore(chatWindow.subscribe, chatWindow.isOpen);
+  useEffect(() => {
+    actor.send(isOpen ? { type: 'open', at: new Date().toISOString() } : { type: 'close' });
+  }, [actor, isOpen]);
+
+  useEffect(() => {
+    const onOnline = () => actor.send({ type: 'online' });
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [actor]);
+
+  return { snapshot, send: actor.send, memory };
+};
+
+/** A conversation as it stands, and the way to tell it of the person's doing. */
+export type OpenChat = ReturnType<typeof useChat>;
+
+interface AskOptions {
+  readonly isAnonymous: boolean;
+  readonly signal: AbortSignal;
+}
+
+const ask = ({ message, key }: Pending, options: AskOptions) =>
+  api.send({
+    method: 'POST',
+    path: '/api/support/chat',
+    body: { message },
+    schema: chatReplySchema,
+    key,
+    ...options,
+  });
