@@ -118,9 +118,8 @@ const declaredExtractor = createDeclaredExtractor({
     'achievements/achievements.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
-  'src/features/chat/crisis-words.ts': declaredIn(
-    'chat/crisis-contacts.constants.ts',
-    (module) => textsIn(module, 'message'),
+  'src/features/chat/crisis-words.ts': declaredIn('chat/crisis-contacts.constants.ts', (module) =>
+    textsIn(module, 'message'),
   ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',

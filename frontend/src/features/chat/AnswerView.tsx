@@ -22,19 +22,13 @@ export const AnswerView = ({ turn, answer, isNew, userId }: AnswerViewProps) => 
   const { outcome, tier, answeredAt } = answer;
   const isCrisis = outcome === 'crisis';
   return (
-    <Bubble
-      look={isCrisis ? 'crisis' : 'assistant'}
-      at={answeredAt}
-      isAlert={isCrisis && isNew}
-    >
+    <Bubble look={isCrisis ? 'crisis' : 'assistant'} at={answeredAt} isAlert={isCrisis && isNew}>
       <Sentences answer={answer} />
       {tier !== null && <CrisisContacts tier={tier} />}
       {outcome === 'unknown' && <WhereToAsk />}
       {/* Not announced with each answer. */}
       <div aria-live="off" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {userId !== null && !isCrisis && isOfServer(turn.chatMessageId) && (
-          <Helpful turn={turn} />
-        )}
+        {userId !== null && !isCrisis && isOfServer(turn.chatMessageId) && <Helpful turn={turn} />}
         <TalkToPerson />
       </div>
     </Bubble>

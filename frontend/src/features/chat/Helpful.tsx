@@ -32,7 +32,12 @@ export const Helpful = ({ turn: { chatMessageId, isHelpful } }: HelpfulProps) =>
       <span id={id} className="text-sm">
         <Trans>Was this helpful?</Trans>
       </span>
-      <Choice name={t`Yes`} Icon={ThumbsUp} isChosen={vote === true} onChoose={() => mutate(true)} />
+      <Choice
+        name={t`Yes`}
+        Icon={ThumbsUp}
+        isChosen={vote === true}
+        onChoose={() => mutate(true)}
+      />
       <Choice
         name={t`No`}
         Icon={ThumbsDown}

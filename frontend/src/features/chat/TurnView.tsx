@@ -1,5 +1,5 @@
-import type { ShownTurn } from './chat-log.ts';
 import { AnswerView } from './AnswerView.tsx';
+import type { ShownTurn } from './chat-log.ts';
 import { OwnMessage } from './OwnMessage.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import type { OpenChat } from './useChat.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { newKey } from '../../api/api.ts';
+import { Button } from '../../components/Button.tsx';
 import { Bubble } from './Bubble.tsx';
 import type { ShownTurn } from './chat-log.ts';
 import { isOfServer } from './chat-memory.ts';

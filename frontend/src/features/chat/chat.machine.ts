@@ -28,7 +28,7 @@ export interface Kept {
   readonly pending: Pending | null;
 }
 
-interface ChatContext extends Kept {
+export interface ChatContext extends Kept {
   /** ISO date and time of the last opening. */
   readonly openedAt: string;
   /** Whole sentences of an answer that is not complete. */
@@ -56,6 +56,10 @@ type ChatEvent =
       readonly question: QuickResponse;
     };
 
+interface Failed {
+  readonly error: unknown;
+}
+
 /** Whether a text can be sent as a message. */
 export const isSayable = (text: string): boolean => {
   const { length } = text.trim();
@@ -82,10 +86,11 @@ export const chatMachine = setup({
       throw new Error('Effects are supplied with .provide().');
     },
     forgetSentences: assign({ sentences: [] }),
+    noteError: assign({ error: (_, { error }: Failed) => error }),
   },
   guards: {
     isSayable: (_, text: string) => isSayable(text),
-    isUnreachable: (_, error: unknown) => error instanceof ApiError && error.status === 0,
+    isUnreachable: (_, { error }: Failed) => error instanceof ApiError && error.status === 0,
   },
   delays: { retry: RETRY_MS },
 }).createMachine({
@@ -153,13 +158,13 @@ export const chatMachine = setup({
             },
             failed: [
               {
-                guard: { type: 'isUnreachable', params: ({ event }) => event.error },
+                guard: { type: 'isUnreachable', params: ({ event: { error } }) => ({ error }) },
                 target: 'offline',
                 actions: 'forgetSentences',
               },
               {
                 target: 'failed',
-                actions: ['forgetSentences', assign({ error: ({ event }) => event.error })],
+                actions: ['forgetSentences', { type: 'noteError', params: ({ event: { error } }) => ({ error }) }],
               },
             ],
           },

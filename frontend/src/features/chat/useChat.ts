@@ -7,8 +7,8 @@ import { api } from '../../api/api.ts';
 import { storageOr } from '../../session/browser-storage.ts';
 import { drafts } from '../../session/drafts.ts';
 import { type AnswerEvent, chatMachine, type Pending } from './chat.machine.ts';
-import { familyMemory, visitorMemory } from './chat-memory.ts';
 import { historyQuery } from './chat.queries.ts';
+import { familyMemory, visitorMemory } from './chat-memory.ts';
 import { chatWindow } from './shared/chat-window.ts';
 
 /**
