@@ -133,7 +133,7 @@ test('the focused element stays in view when a wider font loads', async () => {
   await keys.expectAt(reached);
 });
 
-const frame = (page: SitePage) => page.site.getByCss('[data-spot]');
+const frame = (page: SitePage) => page.site.getByCss('[data-floating="accessibility"]');
 
 test('the button is an icon where the margin is narrow, and keeps its name', async () => {
   const page = await openPage('/about', { width: 1535 });

@@ -6,7 +6,7 @@ import {
   centeredBlocksOf,
   coveredPartsOf,
   leftEdgesOf,
-  spotOf,
+  spotsOf,
 } from '../testing/layout.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { turnTo } from '../testing/steps.fixture.ts';
@@ -47,7 +47,7 @@ const colored: ReadonlyMap<View, { readonly width: number; readonly mode: string
   ]),
 );
 
-/** After a movement of the page, before the accessibility button looks for a place. */
+/** After a movement of the page, before a button at the lower edge looks for a place. */
 const REST_MS = 100;
 
 /** Of the way down the page. */
@@ -65,27 +65,27 @@ const scrollTo = async ({ window, document }: SitePage, share: number): Promise<
   await isScrolled;
 };
 
-/** Leaves the accessibility button where it covers nothing, all the way down the page. */
+/** Leaves the buttons at the lower edge where they cover nothing, all the way down the page. */
 const expectUncovered = async (page: SitePage, clock: Clock): Promise<void> => {
   const rest = async () => {
     await clock.run(REST_MS);
-    return spotOf(page);
+    return spotsOf(page);
   };
   for (const position of POSITIONS) {
     await scrollTo(page, position);
-    await expect.poll(rest).not.toBe('moving');
+    await expect.poll(rest).not.toContain('moving');
     await expect.poll(() => coveredPartsOf(page)).toEqual([]);
   }
-  // The room below the footer is its own. A page may have grown since it was scrolled.
+  // The room below the footer is theirs. A page may have grown since it was scrolled.
   const restAtEnd = async () => {
     await scrollTo(page, 1);
     return rest();
   };
-  await expect.poll(restAtEnd).toBe('free');
+  await expect.poll(restAtEnd).toEqual(['free', 'free']);
 };
 
 test.for(pages)(
-  '$name is on a template, with nothing below the accessibility button and without barriers',
+  '$name is on a template, with nothing below its floating buttons and without barriers',
   async ({ view }) => {
     const clock = createClock();
     const page = await show(view, { width: 1280, prepare: clock.prepare });

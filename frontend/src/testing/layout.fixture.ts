@@ -71,19 +71,25 @@ export const centeredBlocksOf = (page: Inspected): readonly string[] =>
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role], [tabindex]';
 const ROLES = /^(?:button|checkbox|link|menuitem|option|radio|slider|switch|tab)$/;
 
-/** The frame of the button that opens the accessibility panel. */
-const floatingOf = ({ window }: Inspected): HTMLElement => {
-  const floating = window().document.querySelector<HTMLElement>('[data-spot]');
-  if (floating === null) throw new Error('The page has no accessibility button.');
+/** The frames of the buttons for the accessibility panel and for the chat. */
+const floatingOf = ({ window }: Inspected): readonly HTMLElement[] => {
+  const floating = [...window().document.querySelectorAll<HTMLElement>('[data-floating]')];
+  if (floating.length !== 2) throw new Error('The page lacks a button at its lower edge.');
   return floating;
 };
 
-/** `free`: it is there. `away`: it is out of the way. `moving`: it is looking for a place. */
-export const spotOf = (page: Inspected): string => floatingOf(page).dataset['spot'] ?? '';
+/**
+ * Of each button. `free`: it is there. `away`: it is out of the way. `moving`: it is looking for a
+ * place.
+ */
+export const spotsOf = (page: Inspected): readonly (string | undefined)[] =>
+  floatingOf(page).map(({ dataset }) => dataset['spot']);
 
-/** The controls and the text that the accessibility button lies above, where it is shown. */
-export const coveredPartsOf = (page: Inspected): readonly string[] => {
-  const floating = floatingOf(page);
+/** The controls and the text that a button at the lower edge lies above, where it is shown. */
+export const coveredPartsOf = (page: Inspected): readonly string[] =>
+  floatingOf(page).flatMap((floating) => coveredBy(page, floating));
+
+const coveredBy = (page: Inspected, floating: HTMLElement): readonly string[] => {
   if (page.window().getComputedStyle(floating).pointerEvents === 'none') return [];
   const own = floating.getBoundingClientRect();
   const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>

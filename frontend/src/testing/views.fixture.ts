@@ -68,7 +68,8 @@ const MARGIN_FROM = 79;
 const panelOpenerOf = async (page: SitePage): Promise<Locator> => {
   const { site, window, document } = page;
   const rem = Number.parseFloat(window().getComputedStyle(document().documentElement).fontSize);
-  if (window().innerWidth >= MARGIN_FROM * rem) return site.getByCss('[data-spot]');
+  if (window().innerWidth >= MARGIN_FROM * rem)
+    return site.getByCss('[data-floating="accessibility"]');
   if (isNarrow(page)) {
     await openDrawer(page);
     return site.getByRole('dialog', { name: 'Menu', exact: true });

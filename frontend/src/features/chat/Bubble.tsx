@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 const looks = {
-  own: 'ms-8 justify-self-end bg-accent-wash',
-  assistant: 'me-4 justify-self-start bg-raised',
+  own: 'border border-line ms-8 justify-self-end bg-accent-wash',
+  assistant: 'border border-line me-4 justify-self-start bg-raised',
   crisis: 'border-2 border-danger bg-raised',
 } as const;
 
@@ -22,7 +22,7 @@ export const Bubble = ({ look, at, id, isAlert = false, children }: BubbleProps)
   <div
     id={id}
     role={isAlert ? 'alert' : undefined}
-    className={`grid max-w-full min-w-0 gap-2 rounded-soft border border-line px-3 py-2 ${looks[look]}`}
+    className={`grid max-w-full min-w-0 gap-2 rounded-soft px-3 py-2 ${looks[look]}`}
   >
     <p className="flex flex-wrap justify-between gap-x-4 text-sm text-text-soft">
       <strong>{look === 'own' ? <Trans>You</Trans> : <Trans>AI assistant</Trans>}</strong>

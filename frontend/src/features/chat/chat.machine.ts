@@ -164,7 +164,10 @@ export const chatMachine = setup({
               },
               {
                 target: 'failed',
-                actions: ['forgetSentences', { type: 'noteError', params: ({ event: { error } }) => ({ error }) }],
+                actions: [
+                  'forgetSentences',
+                  { type: 'noteError', params: ({ event: { error } }) => ({ error }) },
+                ],
               },
             ],
           },

@@ -18,7 +18,7 @@ const main = ({ site }: SitePage) => site.getByRole('main');
 test('the Help tab has the four cards, each with its way on', async () => {
   const page = await openAs('family', '/support');
   await expect.element(main(page).getByRole('heading', { name: 'AI Chat' })).toBeVisible();
-  await expect.element(main(page).getByText('Coming soon')).toBeVisible();
+  await expect.element(main(page).getByRole('button', { name: 'Start a chat' })).toBeVisible();
   const cards = main(page).getByRole('region', { name: 'Ways to get help' });
   await expect
     .element(cards.getByRole('link', { name: 'Call 988', exact: true }).first())

@@ -81,6 +81,13 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
+        What you write to the AI assistant without an account, and its answers (
+        <code>hearthway-chat</code>), stay in this tab until you close it or sign in. We store none
+        of it. Of a family that is signed in, the tab keeps among its drafts what has no answer yet.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
         browser, signed in or not, until you reset it. With it, the browser remembers which account
         it was last saved to. When you hide a note about plans (such as{' '}

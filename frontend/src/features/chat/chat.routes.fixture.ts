@@ -1,0 +1,110 @@
+import {
+  type ChatAnswer,
+  type ChatEntry,
+  chatHistorySchema,
+  chatReplySchema,
+  quickResponsesSchema,
+} from '@hearthway/domain/chat/chat.contract.ts';
+import { none, type RoutesOf, textOf } from '../../testing/route.fixture.ts';
+
+export const QUICK = [
+  { text: 'How do I find a provider?', response: 'Open Find Resources and say where you live.' },
+  { text: 'What does Plus cost?', response: 'The page about plans says it.' },
+];
+
+const DISTANCE = { title: 'How far the search looks', address: '/help/distance-filter' };
+const TEXAS = { title: 'The law of Texas', address: '/insurance-help/TEXAS' };
+
+export const ANSWERED: ChatAnswer = {
+  outcome: 'answered',
+  tier: null,
+  sentences: [
+    { text: 'The search looks 25 miles around your place.', sources: [0] },
+    { text: 'You can choose up to 50 miles.', sources: [0, 1] },
+  ],
+  sources: [DISTANCE, TEXAS],
+};
+
+export const CRISIS: ChatAnswer = {
+  outcome: 'crisis',
+  tier: 'self-harm',
+  sentences: [
+    { text: 'I am glad that you told me.', sources: [] },
+    { text: 'Please reach someone right now.', sources: [] },
+  ],
+  sources: [],
+};
+
+export const UNKNOWN: ChatAnswer = {
+  outcome: 'unknown',
+  tier: null,
+  sentences: [{ text: 'I don’t know this one. Here is who does.', sources: [] }],
+  sources: [],
+};
+
+const idOf = (place: number): string => `202611${place.toString(16).padStart(26, '0')}`;
+
+/** Messages of a family so far, as many as asked for, one a minute until noon of the day. */
+export const historyOf = (count: number, answer: ChatAnswer | null = ANSWERED): ChatEntry[] =>
+  Array.from({ length: count }, (_, place) => {
+    const sentAt = new Date(Date.UTC(2026, 10, 20, 12, place - count)).toISOString();
+    return {
+      chatMessageId: idOf(place),
+      sentAt,
+      message: `Question ${place}`,
+      answer: answer && { ...answer, answeredAt: sentAt },
+      isHelpful: null,
+    };
+  });
+
+/** The answer to a message, as the server would give it. */
+export const replyTo = (answer: ChatAnswer, place = 900) => ({
+  ...answer,
+  chatMessageId: idOf(place),
+  response: answer.sentences.map(({ text }) => text).join(' '),
+  timestamp: new Date().toISOString(),
+});
+
+const answerTo = (message: string): ChatAnswer => {
+  if (message.includes('die')) return CRISIS;
+  return message.includes('moon') ? UNKNOWN : ANSWERED;
+};
+
+export const routes: RoutesOf = () => {
+  let entries: readonly ChatEntry[] = [];
+  return [
+    {
+      route: 'GET /api/support/quick-responses',
+      schema: quickResponsesSchema,
+      answer: () => QUICK,
+    },
+    {
+      route: 'GET /api/support/chat',
+      schema: chatHistorySchema,
+      model: 'chats',
+      answer: () => ({ entries, before: null }),
+    },
+    {
+      route: 'POST /api/support/chat',
+      schema: chatReplySchema,
+      model: 'chats',
+      answer: ({ body, headers }) => {
+        const message = textOf(body, 'message');
+        const reply = replyTo(answerTo(message), entries.length);
+        const { chatMessageId, timestamp, outcome, tier, sentences, sources } = reply;
+        const answer = { outcome, tier, sentences, sources, answeredAt: timestamp };
+        if (headers.has('authorization'))
+          entries = [
+            ...entries,
+            { chatMessageId, sentAt: timestamp, message, answer, isHelpful: null },
+          ];
+        return reply;
+      },
+    },
+    {
+      route: 'PUT /api/support/chat/:chatMessageId/rating',
+      model: 'chats',
+      answer: none,
+    },
+  ];
+};
