@@ -41,7 +41,7 @@ const Sentences = ({ answer: { sentences, sources } }: { readonly answer: ChatAn
       {sentences.map(({ text, sources: places }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change.
         <p key={at} dir="auto" className="wrap-anywhere">
-          {text}
+          <span>{text}</span>
           {places.map((place) => {
             const source = sources[place];
             return source && <SourceNumber key={place} place={place} source={source} />;

@@ -73,6 +73,7 @@ test('the keyboard stays in it, Escape closes it, and the focus comes back', asy
   const page = await openChat();
   const keys = keyboardOf(page);
   await keys.expectAt(field(page));
+  await expect.element(dialog(page).getByRole('list', { name: 'Quick questions' })).toBeVisible();
   await keys.goAround(dialog(page));
   await keys.press('Escape');
   await expect.element(dialog(page)).toHaveLength(0);
@@ -265,7 +266,8 @@ test('a family reads on from where it was, and loads what was before', async () 
   await expect.element(says(page, 'Question 9')).toHaveLength(0);
   await expect.element(dialog(page).getByRole('list', { name: 'Quick questions' })).toHaveLength(0);
   const place = says(page, 'Question 10').element();
-  await press(page, 'Earlier messages');
+  // A press on the button would scroll to it, which asks for them as well.
+  dialog(page).getByRole('region', { name: 'Messages' }).element().scrollTop = 0;
   await expect.element(says(page, 'Question 0')).toHaveLength(1);
   await expect
     .element(dialog(page).getByRole('button', { name: 'Earlier messages' }))

@@ -42,6 +42,9 @@ export const UNKNOWN: ChatAnswer = {
   sources: [],
 };
 
+/** Place of the first message that a test sends, after those of its history. */
+const NEW = 900;
+
 const idOf = (place: number): string => `202611${place.toString(16).padStart(26, '0')}`;
 
 /** Messages of a family so far, as many as asked for, one a minute until noon of the day. */
@@ -58,7 +61,7 @@ export const historyOf = (count: number, answer: ChatAnswer | null = ANSWERED): 
   });
 
 /** The answer to a message, as the server would give it. */
-export const replyTo = (answer: ChatAnswer, place = 900) => ({
+export const replyTo = (answer: ChatAnswer, place = NEW) => ({
   ...answer,
   chatMessageId: idOf(place),
   response: answer.sentences.map(({ text }) => text).join(' '),
@@ -90,7 +93,7 @@ export const routes: RoutesOf = () => {
       model: 'chats',
       answer: ({ body, headers }) => {
         const message = textOf(body, 'message');
-        const reply = replyTo(answerTo(message), entries.length);
+        const reply = replyTo(answerTo(message), NEW + entries.length);
         const { chatMessageId, timestamp, outcome, tier, sentences, sources } = reply;
         const answer = { outcome, tier, sentences, sources, answeredAt: timestamp };
         if (headers.has('authorization'))
