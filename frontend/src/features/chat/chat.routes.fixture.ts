@@ -47,10 +47,19 @@ const NEW = 900;
 
 const idOf = (place: number): string => `202611${place.toString(16).padStart(26, '0')}`;
 
-/** Messages of a family so far, as many as asked for, one a minute until noon of the day. */
-export const historyOf = (count: number, answer: ChatAnswer | null = ANSWERED): ChatEntry[] =>
-  Array.from({ length: count }, (_, place) => {
-    const sentAt = new Date(Date.UTC(2026, 10, 20, 12, place - count)).toISOString();
+interface HistoryOptions {
+  readonly answer?: ChatAnswer | null;
+  readonly daysAgo?: number;
+}
+
+/** Messages of a family so far, as many as asked for, one a minute. */
+export const historyOf = (
+  count: number,
+  { answer = ANSWERED, daysAgo = 3 }: HistoryOptions = {},
+): ChatEntry[] => {
+  const last = Date.now() - daysAgo * 86_400_000;
+  return Array.from({ length: count }, (_, place) => {
+    const sentAt = new Date(last - (count - place) * 60_000).toISOString();
     return {
       chatMessageId: idOf(place),
       sentAt,
@@ -59,6 +68,7 @@ export const historyOf = (count: number, answer: ChatAnswer | null = ANSWERED): 
       isHelpful: null,
     };
   });
+};
 
 /** The answer to a message, as the server would give it. */
 export const replyTo = (answer: ChatAnswer, place = NEW) => ({
