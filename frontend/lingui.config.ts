@@ -110,17 +110,6 @@ const declaredIn =
     return texts;
   };
 
-/** The buttons that reach someone in a crisis, of each danger and language. */
-const crisisLabels = async (): Promise<ReadonlySet<string>> => {
-  const { CRISIS_TIERS } = await import('@hearthway/domain/chat/crisis.constants.ts');
-  const { CONTENT_LANGUAGES } = await import('@hearthway/domain/content/content.constants.ts');
-  const { crisisContactsOf } = await import('@hearthway/domain/chat/crisis-contacts.constants.ts');
-  const contacts = CRISIS_TIERS.flatMap((tier) =>
-    CONTENT_LANGUAGES.flatMap((language) => crisisContactsOf(tier, language)),
-  );
-  return new Set(contacts.map(({ label }) => label.message));
-};
-
 /** Declarations of contexts, which these files translate by the English text. */
 const declaredExtractor = createDeclaredExtractor({
   'src/api/error-messages.ts': declaredIn('*/*.errors.ts', (module) => textsIn(module, 'message')),
@@ -129,7 +118,9 @@ const declaredExtractor = createDeclaredExtractor({
     'achievements/achievements.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
-  'src/features/chat/crisis-words.ts': crisisLabels,
+  'src/features/chat/crisis-words.ts': declaredIn('chat/crisis-contacts.constants.ts', (module) =>
+    textsIn(module, 'message'),
+  ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -43,19 +43,16 @@ const CHILDHELP: CrisisContact = {
   href: 'tel:+18004224453',
 };
 
+type InLanguages = Readonly<Record<ContentLanguage, readonly CrisisContact[]>>;
+
+const around = (
+  contacts: (lifeline: readonly CrisisContact[]) => readonly CrisisContact[],
+): InLanguages => ({ en: contacts(LIFELINE.en), es: contacts(LIFELINE.es) });
+
 /** Whom to call or text, the first one first. */
-export const crisisContactsOf = (
-  tier: CrisisTier,
-  language: ContentLanguage,
-): readonly CrisisContact[] => {
-  switch (tier) {
-    case 'emergency':
-      return [CALL_911, POISON_CONTROL, ...LIFELINE[language]];
-    case 'self-harm':
-      return [...LIFELINE[language], LIFELINE_CHAT, CALL_911];
-    case 'violence':
-      return [CALL_911, ...DOMESTIC_VIOLENCE, CHILDHELP, ...LIFELINE[language]];
-    case 'overwhelmed':
-      return [...LIFELINE[language], LIFELINE_CHAT, CHILDHELP];
-  }
+export const CRISIS_CONTACTS: Readonly<Record<CrisisTier, InLanguages>> = {
+  emergency: around((lifeline) => [CALL_911, POISON_CONTROL, ...lifeline]),
+  'self-harm': around((lifeline) => [...lifeline, LIFELINE_CHAT, CALL_911]),
+  violence: around((lifeline) => [CALL_911, ...DOMESTIC_VIOLENCE, CHILDHELP, ...lifeline]),
+  overwhelmed: around((lifeline) => [...lifeline, LIFELINE_CHAT, CHILDHELP]),
 };

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Accessibility, Lock, MessageCircle } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { toTop } from '../components/to-top.ts';
-import { chatWindow } from '../features/chat/shared/chat-window.ts';
 import { accountPath } from '../session/redirect.ts';
 import type { Session } from '../session/useSession.ts';
 import { menuEntry } from './menu-entry.ts';
@@ -14,11 +13,12 @@ interface EntryListProps {
   readonly status: Session['status'];
   /** Opens the accessibility panel: its own button is away where a page is full of text, as the chat's. */
   readonly onOpenSettings: () => void;
+  readonly onOpenChat: () => void;
   /** Closes the menu. */
   readonly onClose: () => void;
 }
 
-export const EntryList = ({ status, onOpenSettings, onClose }: EntryListProps) => (
+export const EntryList = ({ status, onOpenSettings, onOpenChat, onClose }: EntryListProps) => (
   <ul>
     {SITE_LINKS.map((entry) => (
       <li key={entry.path}>
@@ -48,7 +48,7 @@ export const EntryList = ({ status, onOpenSettings, onClose }: EntryListProps) =
         className={menuEntry}
         onClick={() => {
           onClose();
-          chatWindow.open();
+          onOpenChat();
         }}
       >
         <MessageCircle aria-hidden className="size-5 shrink-0 text-accent" />

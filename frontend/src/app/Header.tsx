@@ -51,7 +51,12 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
         <nav aria-label={t`Main`} className="visitor-only flex items-center max-lg:hidden">
           <Disclosure label={t`Navigate`} side="start">
             {(close) => (
-              <EntryList status={session.status} onOpenSettings={onOpenSettings} onClose={close} />
+              <EntryList
+                status={session.status}
+                onOpenSettings={onOpenSettings}
+                onOpenChat={parts.openChat}
+                onClose={close}
+              />
             )}
           </Disclosure>
           {session.status === 'signed-in' && <OwnLink role={session.user.role} />}
@@ -84,6 +89,7 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
                 <EntryList
                   status={session.status}
                   onOpenSettings={onOpenSettings}
+                  onOpenChat={parts.openChat}
                   onClose={close}
                 />
                 {onTakeTour && (

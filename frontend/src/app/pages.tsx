@@ -16,6 +16,7 @@ import {
 import { matchRoutes, Navigate, useSearchParams } from 'react-router-dom';
 import type { SiteParts } from '../components/site-parts.ts';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
+import { chatWindow } from '../features/chat/shared/chat-window.ts';
 import { AccessibilityButton } from '../features/journey/accessibility/AccessibilityButton.tsx';
 import { GuidedTour } from '../features/journey/tour/GuidedTour.tsx';
 import { UpgradeLink } from '../features/subscription/shared/UpgradeLink.tsx';
@@ -439,7 +440,13 @@ export const siteParts: SiteParts = {
 };
 
 /** Parts of every page that belong to a feature. */
-export const parts = { AccessibilityButton, ChatButton, GuidedTour, UpgradeLink };
+export const parts = {
+  AccessibilityButton,
+  ChatButton,
+  openChat: chatWindow.open,
+  GuidedTour,
+  UpgradeLink,
+};
 
 /** More of them, each loaded once it is needed: most people need none. */
 export const lazyParts = {

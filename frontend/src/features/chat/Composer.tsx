@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { newKey } from '../../api/api.ts';
-import { CrisisWatch } from '../../components/CrisisWatch.tsx';
 import { fieldClass } from '../../components/field-class.ts';
 import { isSayable } from './chat.machine.ts';
+import { CrisisWatch } from './shared/CrisisWatch.tsx';
 import type { OpenChat } from './useChat.ts';
 
 /** The field for a message. What is typed stays until it is sent. */

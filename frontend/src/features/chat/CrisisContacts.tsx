@@ -1,7 +1,7 @@
 import type { CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
 import {
+  CRISIS_CONTACTS,
   type CrisisContact,
-  crisisContactsOf,
 } from '@hearthway/domain/chat/crisis-contacts.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
@@ -11,7 +11,7 @@ import { contactWords } from './crisis-words.ts';
 /** People to reach right now, the first to reach first. */
 export const CrisisContacts = ({ tier }: { readonly tier: CrisisTier }) => {
   const { i18n } = useLingui();
-  const contacts = crisisContactsOf(tier, i18n.locale === 'es' ? 'es' : 'en');
+  const contacts = CRISIS_CONTACTS[tier][i18n.locale === 'es' ? 'es' : 'en'];
   return (
     <ul className="grid gap-2">
       {contacts.map((contact, at) => (

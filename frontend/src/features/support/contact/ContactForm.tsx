@@ -2,11 +2,11 @@ import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { CONTACT_PRIORITIES, CONTACT_TOPICS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
-import { CrisisWatch } from '../../../components/CrisisWatch.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
+import { CrisisWatch } from '../../chat/shared/CrisisWatch.tsx';
 import { PRIORITY_WORDS, TOPIC_WORDS } from '../topic-words.ts';
 import { type Sent, useContactForm } from './useContactForm.ts';
 

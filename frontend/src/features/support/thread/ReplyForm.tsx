@@ -7,13 +7,13 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { ignored } from '../../../api/create-api.ts';
 import { Button } from '../../../components/Button.tsx';
-import { CrisisWatch } from '../../../components/CrisisWatch.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { setField } from '../../../forms/set-field.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { VISITOR } from '../../../session/draft-store.ts';
 import { useDraftOf } from '../../../session/useDraft.ts';
+import { CrisisWatch } from '../../chat/shared/CrisisWatch.tsx';
 import { threadsQuery } from '../thread.queries.ts';
 
 interface ReplyFormProps {

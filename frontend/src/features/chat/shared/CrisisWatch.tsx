@@ -1,6 +1,6 @@
-import { CrisisLine } from './CrisisLine.tsx';
-import { Notice } from './Notice.tsx';
-import { useLazyPart } from './useLazyPart.ts';
+import { CrisisLine } from '../../../components/CrisisLine.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useLazyPart } from '../../../components/useLazyPart.ts';
 
 interface CrisisWatchProps {
   /** The person’s own words, as they type them. They go no further than this page. */
