@@ -78,6 +78,25 @@ const panelOpenerOf = async (page: SitePage): Promise<Locator> => {
   return site.getByRole('banner');
 };
 
+/** Asks the assistant what it knows, what it does not, and for help in a crisis. */
+const chat = async (page: SitePage): Promise<void> => {
+  if (isNarrow(page)) await openDrawer(page);
+  else await press(page, 'Navigate');
+  await press(page, 'AI Support Chat');
+  await shown(page, 'AI Support Chat');
+  const { site } = page;
+  const exchanges: readonly (readonly [message: string, answer: RegExp])[] = [
+    ['How far does the search look?', /You can choose up to 50 miles/],
+    ['What about the moon?', /Here is who does/],
+    ['I want to die', /Please reach someone right now/],
+  ];
+  for (const [message, answer] of exchanges) {
+    await site.getByLabelText('Your message').fill(message);
+    await press(page, 'Send');
+    await expect.element(site.getByText(answer)).toBeVisible();
+  }
+};
+
 export const openPanel = async (page: SitePage): Promise<void> => {
   const around = await panelOpenerOf(page);
   await around.getByRole('button', { name: 'Accessibility', exact: true }).click();
@@ -379,6 +398,7 @@ const listSchedules = async (page: SitePage): Promise<void> => {
 export const VIEWS: readonly View[] = [
   ...VISITOR_PATHS.map((path) => ({ path, viewer: 'visitor' }) as const),
   { path: '/', viewer: 'visitor', part: 'accessibility panel', reveal: openPanel },
+  { path: '/about', viewer: 'family', part: 'chat', reveal: chat },
   { path: '/', viewer: 'visitor', part: 'toast', reveal: showToast },
   { path: '/', viewer: 'visitor', part: 'first step of the tour', reveal: takeTour },
   { path: '/about', viewer: 'visitor', part: 'drawer', reveal: openDrawer, below: WIDE },

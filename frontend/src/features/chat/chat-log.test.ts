@@ -30,6 +30,12 @@ test('a message under way is not shown a second time when the history has it', (
   expect(idsOf(joined(history, { turns: [], pending }))).toEqual([]);
 });
 
+test('a message that failed is shown once, though the history has it too', () => {
+  const stored = turnOf('a', '2026-11-20T10:00:00Z', { message: 'What is ABA?' });
+  const unsent = turnOf('unsent-k', '2026-11-20T10:00:01Z', { message: 'What is ABA?' });
+  expect(idsOf(joined([stored], { turns: [unsent], pending: null }))).toEqual(['a']);
+});
+
 const kindsOf = (turns: readonly ShownTurn[], openedAt: string) =>
   rowsOf(turns, openedAt).map(({ kind }) => kind);
 

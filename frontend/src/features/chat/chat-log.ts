@@ -22,12 +22,15 @@ export const joined = (
 ): readonly ShownTurn[] => {
   const known = new Set(history.map(({ chatMessageId }) => chatMessageId));
   const keys = new Map(turns.map(({ chatMessageId, key }) => [chatMessageId, key]));
-  const underWay = history.findLast(
-    ({ message, answer }) => answer === null && message === pending?.message,
-  );
+  const lacking = history.filter(({ answer }) => answer === null);
+  const unanswered = new Set(lacking.map(({ message }) => message));
+  const underWay = lacking.findLast(({ message }) => message === pending?.message);
   return [
     ...history.filter((turn) => turn !== underWay),
-    ...turns.filter(({ chatMessageId }) => !known.has(chatMessageId)),
+    ...turns.filter(
+      ({ chatMessageId, message, answer }) =>
+        !known.has(chatMessageId) && !(answer === null && unanswered.has(message)),
+    ),
   ]
     .toSorted((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt))
     .map((turn) => ({ ...turn, key: keys.get(turn.chatMessageId) ?? turn.chatMessageId }));

@@ -13,7 +13,7 @@ const turnOf = (chatMessageId: string): ChatEntry => ({
   isHelpful: null,
 });
 
-const STORED = turnOf(`202611${'a'.repeat(26)}`);
+const STORED = turnOf('a'.repeat(32));
 const QUICK = turnOf('quick');
 const pending = { message: 'And speech?', key: 'k', sentAt: '2026-11-20T10:01:00Z' };
 

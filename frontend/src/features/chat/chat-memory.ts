@@ -1,4 +1,4 @@
-import { chatHistorySchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { chatHistorySchema, chatRatingParamsSchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { type BrowserStorage, tryToKeep } from '../../session/browser-storage.ts';
 import type { DraftStore } from '../../session/draft-store.ts';
 import { fieldsOf, jsonFields } from '../../session/json-fields.ts';
@@ -37,11 +37,9 @@ const memoryAt = ({ read, write }: Place, isKept: (id: string) => boolean): Chat
   keepDraft: (message) => write({ ...read(), message }),
 });
 
-/** Ids that the server gives. */
-const OF_SERVER = /^\d{6}[0-9a-f]{26}$/;
-
 /** Whether the server has this turn, so that it can be rated and is in the history of a family. */
-export const isOfServer = (chatMessageId: string): boolean => OF_SERVER.test(chatMessageId);
+export const isOfServer = (chatMessageId: string): boolean =>
+  chatRatingParamsSchema.safeParse({ chatMessageId }).success;
 
 /** Of a family: as all drafts, gone when it signs out. Its history is the server's. */
 export const familyMemory = (drafts: DraftStore, userId: string): ChatMemory =>

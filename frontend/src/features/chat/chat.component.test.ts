@@ -257,7 +257,7 @@ const pageOf =
     return {
       body: isFirst
         ? { entries: half <= 0 ? entries : entries.slice(0, half), before: null }
-        : { entries: entries.slice(half), before: '202611.10' },
+        : { entries: entries.slice(half), before: `10.${'a'.repeat(32)}` },
     };
   };
 

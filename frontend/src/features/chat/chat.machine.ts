@@ -217,7 +217,7 @@ const existing = (pending: Pending | null): Pending => {
 
 const unansweredTurn = ({ message, key, sentAt }: Pending): Turn => ({
   key,
-  chatMessageId: key,
+  chatMessageId: `unsent-${key}`,
   sentAt,
   message,
   answer: null,
@@ -238,7 +238,7 @@ const quickTurn = ({
   at,
   question: { text, response },
 }: Extract<ChatEvent, { type: 'choose' }>): Turn => ({
-  chatMessageId: id,
+  chatMessageId: `quick-${id}`,
   sentAt: at,
   message: text,
   answer: {

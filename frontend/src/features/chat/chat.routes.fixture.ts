@@ -45,7 +45,7 @@ export const UNKNOWN: ChatAnswer = {
 /** Place of the first message that a test sends, after those of its history. */
 const NEW = 900;
 
-const idOf = (place: number): string => `202611${place.toString(16).padStart(26, '0')}`;
+const idOf = (place: number): string => place.toString(16).padStart(32, '0');
 
 interface HistoryOptions {
   readonly answer?: ChatAnswer | null;
