@@ -2,12 +2,16 @@ import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatTopicOf } from '@hearthway/domain/chat/chat-topics.ts';
 import { composeAnswer } from '@hearthway/domain/chat/compose-answer.ts';
-import type { Crisis } from '@hearthway/domain/chat/crisis.ts';
+import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
+import { selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import {
   CRISIS_ANSWERS,
   type FixedAnswer,
+  MEDICAL_ANSWER,
+  SAFETY_ANSWER,
   UNKNOWN_ANSWER,
 } from '@hearthway/domain/chat/fixed-answers.ts';
+import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import { findPassages } from '@hearthway/infra/adapters/chat/passages.ts';
@@ -34,6 +38,13 @@ export const answerMessage = async (
   const translate = translatorIn(language);
   if (crisis !== null)
     return { answer: crisisAnswer(crisis, translate), topic: 'safety', model: 'fixed' };
+  const fixed = selfInjuryIn(text)
+    ? SAFETY_ANSWER
+    : asksForMedicalDecision(text)
+      ? MEDICAL_ANSWER
+      : undefined;
+  if (fixed !== undefined)
+    return { answer: fixedAnswer(fixed, translate), topic: fixed.topic, model: 'fixed' };
   const words = parentsPhrases.wordsOf(text).filter(({ length }) => length >= MIN_LETTERS);
   const topic = chatTopicOf(words);
   const passages = await findPassages(database, {

@@ -4,7 +4,7 @@ import type { AnswerModelName, ChatTopic } from './chat.constants.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import type { chatErrors } from './chat.errors.ts';
 import { type ChatEvent, chatStream } from './chat.events.ts';
-import type { Crisis } from './crisis.ts';
+import type { Crisis } from './crisis.constants.ts';
 
 /** An answer, and how it came about. */
 export interface GivenAnswer {

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import { sentencesOf } from './sentences.ts';
 
-export interface AnswerPassage {
+interface AnswerPassage {
   readonly title: string;
   readonly text: string;
   readonly address: string;
