@@ -3,6 +3,7 @@ import {
   THREAD_STATUSES,
   type ThreadStatus,
   type ThreadUrgency,
+  URGENCIES,
 } from '@hearthway/domain/support/support.constants.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
@@ -10,10 +11,12 @@ import type { CommandSchema } from '../database/schema.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-type Database = Pick<Kysely<CommandSchema>, 'selectFrom'>;
+/** `/health` counts threads up to here. */
+export const MOST_COUNTED = 10_000;
 
 /** Threads that wait for an answer. */
-export interface QueueMetrics {
+interface QueueMetrics {
+  /** Up to `MOST_COUNTED`. */
   readonly waiting: number;
   /** Of those, threads for longer than was promised. */
   readonly overdue: number;
@@ -21,25 +24,58 @@ export interface QueueMetrics {
   readonly oldestWaitSeconds: number;
 }
 
-export const readQueueMetrics = async (database: Database, now: Date): Promise<QueueMetrics> => {
-  const { waiting, overdue, firstDue } = await database
-    .selectFrom('support_threads')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('waiting'),
-      sql<number>`count(*) filter (where due_at < ${now})`.as('overdue'),
-      fn.min('due_at').as('firstDue'),
-    ])
-    .where('status', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  const since = firstDue === null ? now : new Date(firstDue.getTime() - ANSWER_HOURS * HOUR_MS);
-  return {
-    waiting: Number(waiting),
-    overdue: Number(overdue),
-    oldestWaitSeconds: Math.max(0, Math.round((now.getTime() - since.getTime()) / 1000)),
-  };
+/**
+ * Asked for every few seconds, so they follow the index of the queue and look at a bounded number of
+ * threads. `order by` keeps PostgreSQL to that index.
+ */
+export const readQueueMetrics = async (
+  database: Kysely<CommandSchema>,
+  now: Date,
+): Promise<QueueMetrics> => {
+  const urgencies = [...URGENCIES];
+  const { rows } = await sql<{
+    readonly waiting: number;
+    readonly overdue: number;
+    readonly firstDue: Date | null;
+  }>`
+    select
+      (select count(*)::int from (
+        select from support_threads where status = 'waiting'
+        order by urgency, due_at limit ${MOST_COUNTED}
+      ) as found) as waiting,
+      (select count(*)::int from (
+        select from unnest(${urgencies}::text[]) as each (urgency)
+        cross join lateral (
+          select from support_threads t
+          where t.status = 'waiting' and t.urgency = each.urgency and t.due_at < ${now}
+          order by t.due_at limit ${MOST_COUNTED}
+        ) as late
+        limit ${MOST_COUNTED}
+      ) as found) as overdue,
+      (select min(due_at) from unnest(${urgencies}::text[]) as each (urgency)
+        cross join lateral (
+          select t.due_at from support_threads t
+          where t.status = 'waiting' and t.urgency = each.urgency
+          order by t.due_at limit 1
+        ) as first) as "firstDue"
+  `.execute(database);
+  const [metrics] = rows;
+  if (metrics === undefined) throw new Error('A query without a table gave no row.');
+  const { waiting, overdue, firstDue } = metrics;
+  return { waiting, overdue, oldestWaitSeconds: waitSince(firstDue, now) };
 };
 
-export interface QueueStatus extends QueueMetrics {
+/** Seconds of the wait whose promise ends then. */
+const waitSince = (due: Date | null, now: Date): number =>
+  due === null
+    ? 0
+    : Math.max(0, Math.round((now.getTime() - due.getTime() + ANSWER_HOURS * HOUR_MS) / 1000));
+
+export interface QueueStatus {
+  /** Threads that have waited for longer than was promised. */
+  readonly overdue: number;
+  /** Seconds since the first message that is not answered; 0 where none waits. */
+  readonly oldestWaitSeconds: number;
   /** The first promise to end, of those that wait; null where none does. */
   readonly oldestPromise: Date | null;
   readonly byStatus: Readonly<Record<ThreadStatus, number>>;
@@ -49,32 +85,36 @@ export interface QueueStatus extends QueueMetrics {
   readonly bounced: number;
 }
 
-export const readQueueStatus = async (database: Database, now: Date): Promise<QueueStatus> => {
-  const [metrics, groups] = await Promise.all([
-    readQueueMetrics(database, now),
-    database
-      .selectFrom('support_threads')
-      .select(({ fn }) => [
-        'status',
-        'urgency',
-        fn.countAll<number>().as('threads'),
-        fn.min('due_at').as('firstDue'),
-        sql<number>`count(*) filter (where bounced = 'true'::jsonb)`.as('bounced'),
-      ])
-      .groupBy(['status', 'urgency'])
-      .execute(),
-  ]);
+/** Counts every thread. */
+export const readQueueStatus = async (
+  database: Kysely<CommandSchema>,
+  now: Date,
+): Promise<QueueStatus> => {
+  const groups = await database
+    .selectFrom('support_threads')
+    .select(({ fn }) => [
+      'status',
+      'urgency',
+      fn.countAll<number>().as('threads'),
+      fn.min('due_at').as('firstDue'),
+      sql<number>`count(*) filter (where due_at < ${now})`.as('overdue'),
+      sql<number>`count(*) filter (where bounced = 'true'::jsonb)`.as('bounced'),
+    ])
+    .groupBy(['status', 'urgency'])
+    .execute();
   const inStatus = (status: ThreadStatus) => groups.filter((group) => group.status === status);
   const sum = (counts: readonly (number | string)[]) =>
     counts.reduce<number>((total, count) => total + Number(count), 0);
   const waiting = inStatus('waiting');
+  const oldestPromise = waiting.reduce<Date | null>(
+    (first, { firstDue }) =>
+      first === null || (firstDue !== null && firstDue < first) ? firstDue : first,
+    null,
+  );
   return {
-    ...metrics,
-    oldestPromise: waiting.reduce<Date | null>(
-      (first, { firstDue }) =>
-        first === null || (firstDue !== null && firstDue < first) ? firstDue : first,
-      null,
-    ),
+    overdue: sum(waiting.map(({ overdue }) => overdue)),
+    oldestWaitSeconds: waitSince(oldestPromise, now),
+    oldestPromise,
     byStatus: countsBy((status) => sum(inStatus(status).map(({ threads }) => threads))),
     byUrgency: new Map(waiting.map(({ urgency, threads }) => [urgency, Number(threads)])),
     bounced: sum(groups.map(({ bounced }) => bounced)),

@@ -24,6 +24,7 @@ export const ownerOf = ({
 export const supportThreadsModel = foldRows({
   name: 'support-threads',
   label: say('Your messages to support'),
+  definition: 2,
   row: threadRowSchema,
   rowKey: 'thread_id',
   indexes: [
@@ -32,6 +33,8 @@ export const supportThreadsModel = foldRows({
     ['thread_id'],
     // Threads that do not wait, by their last change.
     ['status', 'moved_at', 'thread_id'],
+    // The queue of one member of staff.
+    ['assigned_to', 'status', 'urgency', 'due_at', 'thread_id'],
   ],
   view: threadsView,
   keyOf: ownerOf,

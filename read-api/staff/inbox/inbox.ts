@@ -136,7 +136,11 @@ const toThread = (row: ThreadRow): InboxThread => ({
 
 const MOST = MAX_COUNTED + 1;
 
-/** Counts along the index of the queue, and stops where a reader learns nothing more. */
+/**
+ * Counts along the index of the queue, and stops where a reader learns nothing more. `order by` keeps to
+ * the index: PostgreSQL, which does not know the urgency when it plans, would look at all threads for
+ * each of them.
+ */
 const readCounts = async (
   database: Kysely<ReadSchema>,
   now: Date,
@@ -149,13 +153,15 @@ const readCounts = async (
       (select count(*)::int from (
         select from support_threads where status = 'waiting' and urgency = '0' limit ${MOST}
       ) as found) as crisis,
-      (select least(count(*), ${MOST})::int
-        from unnest(${[...URGENCIES]}::text[]) as each (urgency)
+      (select count(*)::int from (
+        select from unnest(${[...URGENCIES]}::text[]) as each (urgency)
         cross join lateral (
           select from support_threads t
           where t.status = 'waiting' and t.urgency = each.urgency and t.due_at < ${now}
-          limit ${MOST}
-        ) as found) as overdue
+          order by t.due_at limit ${MOST}
+        ) as late
+        limit ${MOST}
+      ) as found) as overdue
   `.execute(database);
   const [counts] = rows;
   if (counts === undefined) throw new Error('Postgres left a question unanswered.');
