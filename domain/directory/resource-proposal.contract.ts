@@ -21,6 +21,20 @@ const NUMBER_MAX_LENGTH = 40;
 const optional = (most: number, isRight: (text: string) => boolean, message: string) =>
   typedLine({ most }).check(z.refine((text) => text === '' || isRight(text), message));
 
+/** A website or a telephone number: how a provider is reached. */
+const reachedSchema = z.object({
+  phone: optional(
+    NUMBER_MAX_LENGTH,
+    (text) => formatPhone(text) !== null,
+    'Please enter a US phone number of ten digits',
+  ),
+  website: optional(
+    PROPOSAL_WEBSITE_MAX_LENGTH,
+    (text) => webAddress(text) !== null,
+    'Please enter a web address, such as www.example.org',
+  ),
+});
+
 /** `POST /api/resource-proposals`: a provider that the directory should list. */
 export const proposeResourceSchema = z
   .object({
@@ -36,22 +50,15 @@ export const proposeResourceSchema = z
       (text) => fiveDigitZip(text) !== null,
       'Please enter a ZIP code of five digits',
     ),
-    phone: optional(
-      NUMBER_MAX_LENGTH,
-      (text) => formatPhone(text) !== null,
-      'Please enter a US phone number of ten digits',
-    ),
-    website: optional(
-      PROPOSAL_WEBSITE_MAX_LENGTH,
-      (text) => webAddress(text) !== null,
-      'Please enter a web address, such as www.example.org',
-    ),
+    ...reachedSchema.shape,
     why: typedText({ most: PROPOSAL_TEXT_MAX_LENGTH, missing: 'Please write why they are good' }),
   })
   .check(
     z.refine(({ phone, website }) => phone !== '' || website !== '', {
       path: ['phone'],
       message: 'Please enter a phone number or a website',
+      // Said together with the errors of other fields.
+      when: ({ value }) => reachedSchema.safeParse(value).success,
     }),
   );
 

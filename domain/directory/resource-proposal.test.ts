@@ -115,3 +115,14 @@ test.each([
     [field, message],
   ]);
 });
+
+test('a form without anything names all its errors at once', () => {
+  const { error } = proposeResourceSchema.safeParse({
+    ...PROPOSED,
+    name: '',
+    city: '',
+    phone: '',
+    website: '',
+  });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['name', 'city', 'phone']);
+});
