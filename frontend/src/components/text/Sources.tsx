@@ -33,8 +33,12 @@ export const Sources = ({ facts, sourceId }: SourcesProps) => {
   );
 };
 
-/** The name, link and date of a source, and how well it was checked. */
-export const Source = ({ fact: { source, url, asOf, verified } }: { readonly fact: CitedFact }) => {
+interface SourceProps {
+  readonly fact: CitedFact;
+}
+
+/** The name, link and date of a source. */
+export const NamedSource = ({ fact: { source, url, asOf } }: SourceProps) => {
   const { i18n } = useLingui();
   const when = asOf && dateWords(i18n.locale, asOf);
   return (
@@ -45,6 +49,16 @@ export const Source = ({ fact: { source, url, asOf, verified } }: { readonly fac
           , <Trans>as of {when}</Trans>
         </>
       )}
+    </>
+  );
+};
+
+/** A source, and how well it was checked. */
+export const Source = ({ fact }: SourceProps) => {
+  const { verified } = fact;
+  return (
+    <>
+      <NamedSource fact={fact} />
       {verified === 'secondary' && (
         <>
           . <Trans>We read it in another party’s words.</Trans>

@@ -33,6 +33,9 @@ test('groups of the family’s own state come first, and can be taken into a cal
     .element(groups.getByRole('heading', { level: 3 }).first())
     .toHaveTextContent('Parents of Durham');
   await expect.element(groups.getByRole('button', { name: /^Add to my calendar/ })).toHaveLength(1);
+  await expect
+    .element(groups.getByText(/^Source: A list of support groups, as of November 2026$/).first())
+    .toBeVisible();
   await groups.getByRole('combobox', { name: 'How they meet' }).selectOptions('Online');
   await expect.element(groups.getByRole('heading', { level: 3 })).toHaveLength(1);
 });
@@ -54,6 +57,7 @@ test('a proposal is checked, kept as a draft, and sent once', async () => {
   await form.getByRole('button', { name: 'Send' }).click();
   await expect.element(form.getByText('Please enter the name')).toBeVisible();
   await expect.element(form.getByText('Please choose a kind of help')).toBeVisible();
+  await expect.element(form.getByText('Please enter a phone number or a website')).toBeVisible();
   await form.getByRole('textbox', { name: 'Name of the provider' }).fill('Calm Waters');
   await page.reload();
   await expect

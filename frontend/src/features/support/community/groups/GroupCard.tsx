@@ -3,7 +3,7 @@ import type { Meetings } from '@hearthway/domain/content/support-group.contract.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Mail, MapPin, Monitor, Phone } from 'lucide-react';
 import { buttonClass } from '../../../../components/Button.tsx';
-import { Source } from '../../../../components/text/Sources.tsx';
+import { NamedSource } from '../../../../components/text/Sources.tsx';
 import { telephoneLink } from '../../../directory/shared/listing/contact-links.ts';
 import { languageWords } from '../../../directory/shared/listing/language-words.ts';
 import { GroupCalendarButton } from './GroupCalendarButton.tsx';
@@ -52,7 +52,7 @@ export const GroupCard = ({ group }: { readonly group: SupportGroup }) => {
       {data.meets !== null && <GroupCalendarButton group={group} meets={data.meets} />}
       {facts.map((fact) => (
         <p key={fact.id} className="text-sm text-text-soft">
-          <Trans>Source:</Trans> <Source fact={fact} />
+          <Trans>Source:</Trans> <NamedSource fact={fact} />
           {fact.asOf === undefined && (
             <>
               {' '}
