@@ -49,11 +49,27 @@ test('a visitor’s drafts and those of a session that timed out do not replace 
   const { kept, drafts } = leftBehind();
   drafts.keep(VISITOR, 'contact', { message: 'Hello' });
   expect(drafts.read(VISITOR, 'contact')).toEqual({ message: 'Hello' });
-  drafts.claim('ann');
   expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a' });
-  expect(drafts.read('ann', 'contact')).toEqual({});
   drafts.clear();
   expect([...kept]).toEqual([]);
+});
+
+test('the next account to sign in claims a visitor’s drafts, and no account after it', () => {
+  const { drafts } = leftBehind();
+  drafts.keep(VISITOR, 'contact', { message: 'Hello' });
+  drafts.claim('ann');
+  expect(drafts.read('ann', 'contact')).toEqual({ message: 'Hello' });
+  expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a' });
+  expect(drafts.read(VISITOR, 'contact')).toEqual({});
+  drafts.claim('bob');
+  expect(drafts.read('bob', 'contact')).toEqual({});
+});
+
+test('a form that a visitor went on with is claimed as it was typed last', () => {
+  const { drafts } = leftBehind();
+  drafts.keep(VISITOR, 'feedback', { message: 'Half a sentence' });
+  drafts.claim('ann');
+  expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a sentence' });
 });
 
 test('keeps forms apart, and forgets one that was sent', () => {

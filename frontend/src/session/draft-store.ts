@@ -29,10 +29,11 @@ interface Stored {
  * that is the price of losing nothing. It is held low by keeping it in this
  * tab's storage, which ends with the tab, and by never keeping a password or a code.
  *
- * `VISITOR` has an entry of its own, for the few forms that are kept without an account.
+ * `VISITOR` has an entry of its own, for the few forms that are kept without an account. The next
+ * account to sign in claims it.
  */
 export interface DraftStore {
-  /** This account is signed in. Data of another one is removed. */
+  /** This account is signed in. Data of another one is removed; a visitor's becomes its own. */
   readonly claim: (userId: string) => void;
   readonly read: (userId: string, form: string) => DraftFields;
   readonly keep: (userId: string, form: string, fields: DraftFields) => void;
@@ -61,7 +62,11 @@ export const createDraftStore = (storage: BrowserStorage): DraftStore => {
 
   return {
     claim: (userId) => {
-      if (!write(own(userId))) storage.removeItem(DRAFTS_KEY);
+      const { forms, ...rest } = own(userId);
+      // A visitor's form was typed last.
+      const claimed = { ...rest, forms: { ...forms, ...own(VISITOR).forms } };
+      storage.removeItem(VISITOR_DRAFTS_KEY);
+      if (!write(claimed)) storage.removeItem(DRAFTS_KEY);
     },
     read: (userId, form) => own(userId).forms[form] ?? {},
     keep: (userId, form, fields) => {

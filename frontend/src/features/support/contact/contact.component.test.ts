@@ -117,6 +117,21 @@ test('a visitor’s words are there again after a reload, and gone once they are
   await expect.element(field(page, 'Message')).toHaveValue('');
 });
 
+test('a visitor’s words are there after signing in, and not in an address', async () => {
+  const page = await open('/contact');
+  await complete(page);
+  const { site } = page;
+  await site.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect.poll(page.path).toMatch(/^\/login(?:\?redirect=%2Fcontact)?$/);
+  await site.getByLabelText('Email').fill('robin@example.org');
+  await site.getByLabelText('Password', { exact: true }).fill('a-long-enough-Password-7');
+  await site.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(site.getByRole('banner').getByText('Sign In')).not.toBeInTheDocument();
+  await page.open('/contact');
+  await expect.element(field(page, 'Message')).toHaveValue(WORDS.Message);
+  await expect.element(field(page, 'Name')).toHaveValue('Robin Hearth');
+});
+
 test('a draft with words of a crisis shows the crisis line after a reload', async () => {
   const page = await open('/contact');
   await field(page, 'Message').fill('I want to kill myself');

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { setField } from '../../../forms/set-field.ts';
-import { VISITOR } from '../../../session/draft-store.ts';
+import { type DraftFields, VISITOR } from '../../../session/draft-store.ts';
 import { drafts } from '../../../session/drafts.ts';
 import { tokens } from '../../../session/tokens.ts';
 import { type Draft, useDraftOf } from '../../../session/useDraft.ts';
@@ -34,7 +34,7 @@ export const useContactDraft = (): { readonly draft: Draft; readonly touched: To
     () => ({
       ...kept,
       // The page was rendered for a visitor without a draft.
-      kept: owner === VISITOR ? {} : kept.kept,
+      kept: owner === VISITOR ? {} : filled(kept.kept),
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { target } = event;
         if (target instanceof Element) touched.current.add(target.getAttribute('name') ?? '');
@@ -45,6 +45,10 @@ export const useContactDraft = (): { readonly draft: Draft; readonly touched: To
   );
   return { draft, touched };
 };
+
+/** A name that a visitor left out is filled in from the account. */
+const filled = (fields: DraftFields): DraftFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 interface FormFields {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -62,7 +66,7 @@ export const useKeptFields = ({ form, touched, onFilled }: FormFields): void => 
   useEffect(() => {
     // The first render of any page is that of a visitor.
     if (owner === undefined || (owner === VISITOR && tokens.current() !== undefined)) return;
-    for (const [name, value] of Object.entries(drafts.read(owner, FORM)))
+    for (const [name, value] of Object.entries(filled(drafts.read(owner, FORM))))
       if (!touched.current.has(name)) setField(form.current, { name, value });
     onFilled();
   }, [owner, form, touched, onFilled]);
