@@ -258,6 +258,13 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/support': { me: SAID.who, 'help/frequent': SAID.answers },
   '/support/contact': { me: SAID.who, 'support/threads': SAID.threads },
   '/support/resources': { me: SAID.who, 'content/guide': SAID.guides },
+  '/support/community': {
+    me: SAID.who,
+    'content/support-group': SAID.groups,
+    'resource-proposals': SAID.proposed,
+    'help/mine': SAID.wished,
+    feedback: SAID.feedback,
+  },
   '/achievements': {
     me: SAID.who,
     achievements: SAID.achievements,
@@ -277,6 +284,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/support': ['journey', 'subscription/status'],
   '/support/contact': ['journey', 'subscription/status'],
   '/support/resources': ['journey', 'subscription/status'],
+  '/support/community': ['categories/nearby', 'journey', 'stories', 'subscription/status'],
   '/achievements': ['journey', 'subscription/status'],
 };
 

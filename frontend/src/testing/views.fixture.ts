@@ -515,6 +515,7 @@ export const VIEWS: readonly View[] = [
   },
   { path: '/staff/inbox', viewer: 'support' },
   { path: '/staff/inbox', viewer: 'support', part: 'changes held back', reveal: holdQueue },
+  { path: THREAD_PATH, viewer: 'support' },
   { path: THREAD_PATH, viewer: 'support', part: 'crisis and bounced mail', reveal: readWorst },
   { path: THREAD_PATH, viewer: 'support', part: 'missed message', reveal: missMessage },
   { path: THREAD_PATH, viewer: 'support', part: 'note', reveal: addThreadNote },
