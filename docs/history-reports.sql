@@ -566,6 +566,40 @@ from (
 group by all
 order by all;
 
+-- Of each family and subject: whether anything was asked, not answered, and how answers were found
+create or replace view assistant_questions as
+select
+  grouped_by, "group",
+  count(distinct subject) filter (type = 'ChatAnswered') as families,
+  count(distinct subject) filter (outcome = 'unknown') as unanswered,
+  count(distinct subject) filter (is_helpful = 'true') as helpful,
+  count(distinct subject) filter (is_helpful = 'false') as unhelpful
+from (
+  select
+    subject, type,
+    data->>'$.outcome' as outcome,
+    data->>'$.isHelpful' as is_helpful,
+    unnest(['topic', 'state']) as grouped_by,
+    unnest(['question: ' || (data->>'$.topic'), family_state]) as "group"
+  from counted_in_period
+  where type in ('ChatAnswered', 'ChatRated')
+)
+group by all
+order by all;
+
+create or replace view assistant_crises as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['danger', 'state']) as grouped_by,
+    unnest(['danger: ' || (data->>'$.tier'), family_state]) as "group"
+  from counted_in_period
+  where type = 'ChatCrisisRouted'
+)
+group by all
+order by all;
+
 create or replace view interests as
 select grouped_by, "group", count(distinct subject) as families, count(*) as count
 from (

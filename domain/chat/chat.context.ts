@@ -3,6 +3,7 @@ import { familyEvents } from '../kernel/family-events.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
+import { assistantCrises, assistantQuestions } from './assistant.report.ts';
 import { CHAT_OUTCOME_WORDS, CHAT_TOPIC_WORDS } from './chat.constants.ts';
 import { chatDecider } from './chat.decider.ts';
 import { chatErrors } from './chat.errors.ts';
@@ -75,5 +76,6 @@ export const chatContext = defineContext({
       tier: CRISIS_TIER_WORDS,
     },
   },
+  reports: [assistantQuestions, assistantCrises],
   errors: chatErrors,
 });

@@ -18,6 +18,8 @@ export interface ChatState {
   readonly isSent: boolean;
   /** Null until there is one, and once its words have expired. */
   readonly answer: ChatAnswer | null;
+  /** Subject of the question; null until it is answered. */
+  readonly topic: ChatTopic | null;
   /** ISO date and time; null until then. */
   readonly answeredAt: string | null;
   readonly hasFailed: boolean;
@@ -46,6 +48,7 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
   initialState: {
     isSent: false,
     answer: null,
+    topic: null,
     answeredAt: null,
     hasFailed: false,
     isHelpful: null,
@@ -57,10 +60,11 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
       case 'ChatCrisisRouted':
         return state;
       case 'ChatAnswered': {
-        const { answer } = event.data;
+        const { answer, topic } = event.data;
         return {
           ...state,
           answer: 'shredded' in answer ? null : answer,
+          topic,
           answeredAt: event.metadata.occurredAt,
           hasFailed: false,
         };
@@ -71,7 +75,7 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
         return { ...state, isHelpful: event.data.isHelpful };
     }
   },
-  decide: (command, { isSent, answeredAt, hasFailed, isHelpful: rated }) => {
+  decide: (command, { isSent, topic: subject, answeredAt, hasFailed, isHelpful: rated }) => {
     const { chatMessageId } = command;
     if (command.command === 'send') {
       if (isSent) return [];
@@ -82,9 +86,11 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
     }
     if (!isSent) return reject('UnknownChatMessage');
     if (command.command === 'rate') {
-      if (answeredAt === null) return reject('UnknownChatMessage');
+      if (subject === null) return reject('UnknownChatMessage');
       const { isHelpful } = command;
-      return rated === isHelpful ? [] : [{ type: 'ChatRated', data: { chatMessageId, isHelpful } }];
+      return rated === isHelpful
+        ? []
+        : [{ type: 'ChatRated', data: { chatMessageId, topic: subject, isHelpful } }];
     }
     if (answeredAt !== null) return [];
     if (command.command === 'fail')

@@ -92,6 +92,7 @@ const chatRated = defineEvent({
   type: 'ChatRated',
   schema: z.object({
     chatMessageId,
+    topic: z.enum(CHAT_TOPICS).describe('Subject of the question, of our own list'),
     isHelpful: z.boolean().describe('Whether the answer helped'),
   }),
   sentence: ({ isHelpful }) =>
@@ -99,7 +100,7 @@ const chatRated = defineEvent({
       ? say('Found an answer of the assistant helpful')
       : say('Found an answer of the assistant not helpful'),
   isOwnAct: true,
-  examples: [{ chatMessageId: EXAMPLE, isHelpful: true }],
+  examples: [{ chatMessageId: EXAMPLE, topic: 'insurance', isHelpful: true }],
 });
 
 /** A stream for each message with its answer, so that a command reads its few events only. */

@@ -76,12 +76,15 @@ describe('a message', () => {
 
   test('is rated when it has an answer, and the vote can be changed', () => {
     expect(given(chatDecider, [sent]).when(rate(true))).toEqual({ rejected: 'UnknownChatMessage' });
-    const rated: ChatEvent = { type: 'ChatRated', data: { chatMessageId, isHelpful: true } };
+    const rated: ChatEvent = {
+      type: 'ChatRated',
+      data: { chatMessageId, topic: 'insurance', isHelpful: true },
+    };
     expect(given(chatDecider, [sent, answered]).when(rate(true))).toEqual([rated]);
     const { when } = given(chatDecider, [sent, answered, rated]);
     expect(when(rate(true))).toEqual([]);
     expect(when(rate(false))).toEqual([
-      { type: 'ChatRated', data: { chatMessageId, isHelpful: false } },
+      { type: 'ChatRated', data: { chatMessageId, topic: 'insurance', isHelpful: false } },
     ]);
   });
 

@@ -25,7 +25,7 @@ test.for(allReports.map((report) => [report.id, report] as const))(
   '%s counts a family in the state told by a search, on any action',
   ([, report]) => {
     const day = '2026-03-02';
-    const data = { resultCount: 0, terms: ['dentist'], tier: 'plus', plan: 'plus' };
+    const data = { resultCount: 0, terms: ['dentist'], tier: 'plus', plan: 'plus', topic: 'sleep' };
     const searched = { type: 'SearchPerformed', data, day: '2026-03-01', state: 'NC' };
     const did = report.types
       .filter((type) => type !== 'RoleChanged')

@@ -6,7 +6,7 @@ import { startTestHistory, type TestEvent, type TestHistory } from './history.fi
 import { replay } from './replay.ts';
 import { createReportFold, type KeptFold } from './report-fold.ts';
 
-const FAMILIES = 80;
+const FAMILIES = 120;
 const DAYS = ['2026-01-01', '2026-01-09', '2026-01-31', '2026-02-14', '2026-03-02'];
 
 let history: TestHistory;
@@ -86,6 +86,15 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
   (index) => ({
     type: 'FeedbackSubmitted',
     data: { feedbackType: 'success_story', rating: 1 + (index % 5) },
+  }),
+  (index) => ({
+    type: 'ChatAnswered',
+    data: { topic: 'sleep', outcome: index % 3 === 0 ? 'unknown' : 'answered' },
+  }),
+  (index) => ({ type: 'ChatRated', data: { topic: 'sleep', isHelpful: index % 2 === 0 } }),
+  (index) => ({
+    type: 'ChatCrisisRouted',
+    data: { tier: index % 2 === 0 ? 'emergency' : 'overwhelmed' },
   }),
   () => ({ type: 'InterestTold', data: { interest: 'family-forum' } }),
   () => ({ type: 'ResourceProposed', data: { category: 'dental', state: 'NC' } }),

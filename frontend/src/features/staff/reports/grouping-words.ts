@@ -29,6 +29,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   }),
   type: msg({ message: 'Type', comment: 'How the numbers of a report are grouped' }),
   rating: msg({ message: 'Rating', comment: 'How the numbers of a report are grouped' }),
+  danger: msg({ message: 'Kind of danger', comment: 'How the numbers of a report are grouped' }),
   interest: msg({ message: 'Wanted part', comment: 'How the numbers of a report are grouped' }),
   guide: msg({ message: 'Guide', comment: 'How the numbers of a report are grouped' }),
   language: msg({ message: 'Language', comment: 'How the numbers of a report are grouped' }),
