@@ -3,10 +3,12 @@ import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { threadStream } from '@hearthway/domain/support/thread.events.ts';
 import { type ThreadHistory, threadHistory } from '@hearthway/domain/support/thread-history.ts';
 import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
-import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
+import type { ReadStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
-type Dependencies = Pick<ReadDependencies, 'database' | 'eventStore' | 'privacy'>;
+interface ThreadReading extends Pick<ReadDependencies, 'database' | 'privacy'> {
+  readonly readStream: ReadStream;
+}
 
 const ANSWER_WITHIN_MS = 2_000;
 
@@ -18,36 +20,33 @@ const read = readerOf(threadStream);
  * Undefined for a thread that is not there. Who may read it is the caller's to decide, by `userId`.
  */
 export const readThread = async (
-  dependencies: Dependencies,
+  reading: ThreadReading,
   threadId: string,
   before: readonly string[] = [],
 ): Promise<ThreadHistory | undefined> => {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const stored = await readStored(dependencies, threadId, signal);
+  const stored = await readStored(reading, threadId, signal);
   const into = goesOnIn(stored);
   // Two that were joined with each other in the same moment lead nowhere: then the last of them.
   if (into !== undefined && !before.includes(into))
-    return readThread(dependencies, into, [...before, threadId]);
-  const joined = await joinedWith(dependencies, { threadId, stored });
-  const others = await Promise.all(joined.map((id) => readStored(dependencies, id, signal)));
+    return readThread(reading, into, [...before, threadId]);
+  const joined = await joinedWith(reading, { threadId, stored });
+  const others = await Promise.all(joined.map((id) => readStored(reading, id, signal)));
   const events = [stored, ...others]
     .flat()
     .toSorted((a, b) => Number(positionOf(a) - positionOf(b)));
-  const opened = await dependencies.privacy.openEvents(events);
+  const opened = await reading.privacy.openEvents(events);
   return threadHistory(threadId, opened.map(read));
 };
 
 const readStored = async (
-  { eventStore }: Dependencies,
+  { readStream }: Pick<ThreadReading, 'readStream'>,
   threadId: string,
   signal: AbortSignal,
 ): Promise<readonly StoredEvent[]> => {
   const events: StoredEvent[] = [];
   try {
-    for await (const event of readStream(eventStore, {
-      streamName: threadStream.nameOf(threadId),
-      signal,
-    }))
+    for await (const event of readStream({ streamName: threadStream.nameOf(threadId), signal }))
       events.push({ ...event, position: { commit: event.position?.commit ?? 0n } });
   } catch (cause) {
     throw new EventStoreUnavailableError({ cause });
@@ -66,7 +65,7 @@ const goesOnIn = (stored: readonly StoredEvent[]): string | undefined => {
 
 /** The threads that were joined with this one, directly or by way of another. */
 const joinedWith = async (
-  { database }: Dependencies,
+  { database }: Pick<ThreadReading, 'database'>,
   { threadId, stored }: { readonly threadId: string; readonly stored: readonly StoredEvent[] },
 ): Promise<readonly string[]> => {
   const [first] = stored;

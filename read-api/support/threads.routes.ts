@@ -5,6 +5,7 @@ import {
   threadSummarySchema,
 } from '@hearthway/domain/support/support.contract.ts';
 import { shownThread } from '@hearthway/domain/support/thread-history.ts';
+import { keepLongStreams } from '@hearthway/infra/adapters/event-store/kept-streams.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
@@ -22,7 +23,8 @@ const MAX_LISTED = 200;
 
 /** `GET /api/support/threads` and `GET /api/support/threads/:threadId`. */
 export const addThreadsRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
-  const { readModel } = dependencies;
+  const { readModel, eventStore, database, privacy } = dependencies;
+  const reading = { readStream: keepLongStreams(eventStore), database, privacy };
   const readThreads = readModel('support_threads', ({ selectFrom }, userId) =>
     jsonArrayFrom(
       selectFrom('support_threads')
@@ -63,10 +65,10 @@ export const addThreadsRoutes = (app: HttpServer, dependencies: ReadDependencies
     async (request, reply) => {
       const { threadId } = request.params;
       const reader = await readerOf(dependencies, request);
-      const thread = await readThread(dependencies, threadId);
+      const thread = await readThread(reading, threadId);
       if (thread?.userId !== reader.userId) throw refuse('UnknownThread');
       if (reader.threadId !== undefined && reader.threadId !== threadId) {
-        const visited = await readThread(dependencies, reader.threadId);
+        const visited = await readThread(reading, reader.threadId);
         if (visited?.threadId !== thread.threadId) throw refuse('UnknownThread');
       }
       reply.header('cache-control', 'no-store');

@@ -6,6 +6,7 @@ import { refuse } from '../http/errors.ts';
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import { createAppend } from './append.ts';
 import type { EventStore } from './event-store.ts';
+import { keepLongStreams } from './kept-streams.ts';
 import { load } from './load.ts';
 import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 
@@ -60,8 +61,8 @@ export interface HandleOptions {
 
 /**
  * The one place that appends: it loads the stream, decides, and appends at the revision it has read;
- * when another writer was faster, it loads and decides again. A stream is read from its start each
- * time: ten thousand events take a quarter of a second, and no family's stream is near that yet.
+ * when another writer was faster, it loads and decides again. A stream is folded from its start each
+ * time; of a long one that was loaded before, only the newest events are read from the store.
  *
  * Rejects with `EventStoreUnavailableError` when that could not be done within the time. The command
  * may have been stored even so: sent again with the same idempotency key, it finds out. Refuses a
@@ -76,6 +77,7 @@ export const createHandle = ({
   withinMs = ANSWER_WITHIN_MS,
 }: HandleOptions): Handle => {
   const append = createAppend(eventStore);
+  const readStream = keepLongStreams(eventStore);
   return async (decider, { id, command, context }) => {
     const { stream } = decider;
     const streamName = stream.nameOf(id);
@@ -99,7 +101,7 @@ export const createHandle = ({
       const { state, revision, position, earlier } = await retryUntilAvailable(
         () =>
           load({
-            eventStore,
+            readStream,
             privacy,
             decider,
             streamName,

@@ -6,8 +6,7 @@ import {
 } from '@hearthway/domain/kernel/event-metadata.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { type EventSealing, withoutSealed } from '../privacy/event-sealing.ts';
-import type { EventStore } from './event-store.ts';
-import { readStream } from './read-stream.ts';
+import type { ReadStream } from './read-stream.ts';
 import { LEAST_VERSION } from './server-version.ts';
 
 /** A stream as its decider sees it, and how far it was read. */
@@ -24,7 +23,7 @@ export interface Loaded<State> {
 }
 
 export interface LoadOptions<State, Event> {
-  readonly eventStore: EventStore;
+  readonly readStream: ReadStream;
   readonly privacy: Pick<EventSealing, 'openEvents'>;
   readonly decider: Pick<
     Decider<State, never, Event, never>,
@@ -38,7 +37,7 @@ export interface LoadOptions<State, Event> {
 
 /** Folds while it reads, so that only the state and a few events are held. Throws `StoredEventError`. */
 export const load = async <State, Event>({
-  eventStore,
+  readStream,
   privacy,
   decider,
   streamName,
@@ -67,7 +66,7 @@ export const load = async <State, Event>({
       earlier: isEarlier ? { position, bodyHash: metadata.commandBodyHash } : loaded.earlier,
     };
   };
-  for await (const batch of inBatches(readStream(eventStore, { streamName, signal })))
+  for await (const batch of inBatches(readStream({ streamName, signal })))
     for (const stored of await opened(batch)) fold(stored);
   return loaded;
 };

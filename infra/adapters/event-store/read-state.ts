@@ -1,5 +1,6 @@
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
+import { keepLongStreams } from './kept-streams.ts';
 import { type LoadOptions, load } from './load.ts';
 import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 
@@ -21,14 +22,20 @@ export interface ReadStateOptions {
  * For a command that depends on another stream than its own, which may move on before the command is
  * stored. Rejects with `EventStoreUnavailableError` when it could not be read within the time.
  */
-export const createReadState =
-  ({ eventStore, privacy, random, withinMs = ANSWER_WITHIN_MS }: ReadStateOptions): ReadState =>
-  async (decider, id) => {
+export const createReadState = ({
+  eventStore,
+  privacy,
+  random,
+  withinMs = ANSWER_WITHIN_MS,
+}: ReadStateOptions): ReadState => {
+  const readStream = keepLongStreams(eventStore);
+  return async (decider, id) => {
     const signal = AbortSignal.timeout(withinMs);
     const streamName = decider.stream.nameOf(id);
     const { state } = await retryUntilAvailable(
-      () => load({ eventStore, privacy, decider, streamName, commandId: undefined, signal }),
+      () => load({ readStream, privacy, decider, streamName, commandId: undefined, signal }),
       { pause: createPause(random, signal), signal },
     );
     return state;
   };
+};

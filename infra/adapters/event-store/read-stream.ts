@@ -7,12 +7,25 @@ export interface ReadStreamOptions {
   readonly signal: AbortSignal;
 }
 
-/** Every event of a stream in order; none when there is no such stream. */
+/** The events of a stream in order; none when there is no such stream. */
+export type ReadStream = (options: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
+
+interface StreamPart extends ReadStreamOptions {
+  /** Inclusive. */
+  readonly from?: bigint;
+  readonly most?: number;
+}
+
+/** Every event of a stream, or of a part of it, in order; none when there is no such stream. */
 export async function* readStream(
   eventStore: EventStore,
-  { streamName, signal }: ReadStreamOptions,
+  { streamName, from, most, signal }: StreamPart,
 ): AsyncGenerator<RecordedEvent, void> {
-  const read = eventStore.readStream(streamName, { direction: FORWARDS, fromRevision: START });
+  const read = eventStore.readStream(streamName, {
+    direction: FORWARDS,
+    fromRevision: from ?? START,
+    ...(most !== undefined && { maxCount: most }),
+  });
   try {
     yield* readEvents(read, signal);
   } catch (error) {

@@ -9,6 +9,7 @@ import { accountRow } from '../account/account-row.fixture.ts';
 import { connectEventStore } from '../event-store/event-store.ts';
 import { createHandle } from '../event-store/handle.ts';
 import { load } from '../event-store/load.ts';
+import { readStream } from '../event-store/read-stream.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../process/free-port.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -119,7 +120,7 @@ const loadAccount = async ({
   readonly userId: string;
 }) => {
   const { state } = await load({
-    eventStore,
+    readStream: (options) => readStream(eventStore, options),
     privacy,
     decider: accountDecider,
     streamName: accountDecider.stream.nameOf(userId),
