@@ -14,10 +14,11 @@ import {
 import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
-import type { HttpReply, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   type Allowance,
   requireAllowance,
@@ -26,8 +27,10 @@ import {
 import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
-import { accepted, sendPosition } from '../commands/send-position.ts';
-import { answerMessage, type Question } from './answer-message.ts';
+import { accepted } from '../commands/send-position.ts';
+import { answerMessage, type OnSentence, type Question } from './answer-message.ts';
+import { type Answered, createAnswers } from './answers.ts';
+import { sendEvents, wantsEvents } from './event-stream.ts';
 
 const MESSAGES: Allowance = {
   name: 'chat-messages',
@@ -35,55 +38,73 @@ const MESSAGES: Allowance = {
   perMs: CHAT_LIMIT_MINUTES * 60_000,
 };
 
+type Answer = (onSentence: OnSentence) => Promise<Answered>;
+
 /** Of a network: a visitor has no account to count by. */
 const VISITORS: Allowance = { ...MESSAGES, name: 'visitor-chat-messages', most: VISITOR_MESSAGES };
 
 /**
- * `POST /api/support/chat`: for anyone. A family's message and its answer become events; of a visitor's,
- * nothing is kept.
+ * `POST /api/support/chat`: for anyone, in JSON or as server-sent events. A family's message and its answer
+ * become events, whether the family still waits for them or not; of a visitor's, nothing is kept.
  */
 export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock, database, handle, newId, privacy, readState } = dependencies;
+  const answers = createAnswers(app);
 
-  /** Sent again under its key, a message finds the answer that it has. */
-  const answerFamily = async (
-    question: Question,
-    { context, reply }: { readonly context: CommandContext; readonly reply: HttpReply },
-  ): Promise<ChatReply> => {
+  /** Once the message is stored: sent again under its key, it finds the answer that it has. */
+  const answerFamily = async (question: Question, context: CommandContext): Promise<Answer> => {
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
     const id = chatStreamIdOf(userId, chatMessageId);
     if (!(await readState(chatDecider, id)).isSent)
       await requireAllowanceOnce({ database, now, requestId: chatMessageId }, MESSAGES, userId);
-    accepted(
+    const { position } = accepted(
       await handle(chatDecider, {
         id,
         command: { command: 'send', chatMessageId, ...question },
         context,
       }),
     );
-    const { answer, answeredAt } = await readState(chatDecider, id);
-    if (answer !== null && answeredAt !== null)
-      return replyOf({ chatMessageId, answer, at: answeredAt });
+    const stored = async (): Promise<ChatReply | undefined> => {
+      const { answer, answeredAt: at } = await readState(chatDecider, id);
+      return answer === null || at === null ? undefined : replyOf({ chatMessageId, answer, at });
+    };
+    const reply = await stored();
+    if (reply !== undefined) return async () => ({ reply, position });
     const answering = { ...context, idempotency: undefined };
-    try {
-      const given = await answerMessage(dependencies, question);
-      const at = clock();
-      const outcome = await handle(chatDecider, {
-        id,
-        command: { command: 'answer', chatMessageId, ...given },
-        context: { ...answering, now: at },
+    return (onSentence) =>
+      answers.once(id, async () => {
+        try {
+          const given = await answerMessage(dependencies, question, onSentence);
+          const at = clock();
+          const outcome = await handle(chatDecider, {
+            id,
+            command: { command: 'answer', chatMessageId, ...given },
+            context: { ...answering, now: at },
+          });
+          const own = replyOf({ chatMessageId, answer: given.answer, at: at.toISOString() });
+          // Another process may have been faster: the first answer is the one that stays.
+          return { reply: (await stored()) ?? own, position: accepted(outcome).position };
+        } catch (cause) {
+          await handle(chatDecider, {
+            id,
+            command: { command: 'fail', chatMessageId },
+            context: answering,
+          });
+          throw cause;
+        }
       });
-      sendPosition(reply, outcome);
-      return replyOf({ chatMessageId, answer: given.answer, at: at.toISOString() });
-    } catch (cause) {
-      await handle(chatDecider, {
-        id,
-        command: { command: 'fail', chatMessageId },
-        context: answering,
-      });
-      throw cause;
-    }
+  };
+
+  const answerVisitor = async (question: Question, ip: string): Promise<Answer> => {
+    const network = await privacy.keyedHash('network', networkOf(ip));
+    await requireAllowance({ database, now: clock() }, VISITORS, network.toString('hex'));
+    return async (onSentence) => {
+      const { answer } = await answerMessage(dependencies, question, onSentence);
+      const chatMessageId = idFor(undefined, newId);
+      const reply = replyOf({ chatMessageId, answer, at: clock().toISOString() });
+      return { reply, position: undefined };
+    };
   };
 
   app.post(
@@ -94,15 +115,16 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     },
     async (request, reply) => {
       const { message: text } = request.body;
-      const now = clock();
       const question = { text, language: contentLanguageFor(request), crisis: crisisIn(text) };
-      if (request.session?.role === 'family')
-        return answerFamily(question, { context: familyContext(request, { now }), reply });
-      const network = await privacy.keyedHash('network', networkOf(request.ip));
-      await requireAllowance({ database, now }, VISITORS, network.toString('hex'));
-      const { answer } = await answerMessage(dependencies, question);
-      const chatMessageId = idFor(undefined, newId);
-      return replyOf({ chatMessageId, answer, at: clock().toISOString() });
+      const answer =
+        request.session?.role === 'family'
+          ? await answerFamily(question, familyContext(request, { now: clock() }))
+          : await answerVisitor(question, request.ip);
+      reply.header('vary', 'Accept');
+      if (wantsEvents(request)) return sendEvents(reply, answer);
+      const { reply: whole, position } = await answer(() => {});
+      if (position !== undefined) reply.header(POSITION_HEADER, position.toString());
+      return whole;
     },
   );
 

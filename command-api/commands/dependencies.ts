@@ -1,3 +1,5 @@
+import type { AnswerModel } from '@hearthway/infra/adapters/chat/answer-model.ts';
+import { embeddedModel } from '@hearthway/infra/adapters/chat/embedded-model.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import {
@@ -32,6 +34,8 @@ export interface CommandDependencies {
   readonly mailer: Mailer;
   /** How people answer by mail; undefined where they answer on the page. */
   readonly inboundMail: Inbound | undefined;
+  /** Composes the assistant's answers. */
+  readonly answerModel: AnswerModel;
   /** Undefined where plans are not sold. */
   readonly payments: Payments | undefined;
   /** Called when an event of the payment provider waits. */
@@ -69,6 +73,8 @@ export interface CommandDependenciesOptions
   readonly onMailPosted: () => void;
   /** None by default: people answer on the page. */
   readonly inboundMail?: Inbound | undefined;
+  /** By default, answers are sentences of our own pages. */
+  readonly answerModel?: AnswerModel | undefined;
   /** None by default: nothing is sold. */
   readonly payments?: Payments | undefined;
   readonly onPaymentEvent?: () => void;
@@ -80,6 +86,7 @@ export const createDependencies = ({
   storeWithinMs,
   onMailPosted,
   inboundMail,
+  answerModel = embeddedModel,
   payments,
   onPaymentEvent = () => {},
   ...given
@@ -89,6 +96,7 @@ export const createDependencies = ({
   return {
     ...given,
     inboundMail,
+    answerModel,
     payments,
     onPaymentEvent,
     privacy,

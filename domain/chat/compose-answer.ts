@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import { sentencesOf } from './sentences.ts';
 
-interface AnswerPassage {
+export interface AnswerPassage {
   readonly title: string;
   readonly text: string;
   readonly address: string;

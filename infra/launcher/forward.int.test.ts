@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { PassThrough } from 'node:stream';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -141,4 +142,21 @@ test('a restart that takes too long is reported when time is up', async () => {
   const { ask, kill } = await startGateway(answersWell, 200);
   await kill();
   expect((await ask('GET')).status).toBe(503);
+});
+
+test('server-sent events are passed on one by one, as they are sent', async () => {
+  const events = new PassThrough();
+  events.write(':\n\n');
+  const { ask } = await startGateway(async (_request, reply) =>
+    reply.header('content-type', 'text/event-stream').send(events),
+  );
+  const answer = await ask('POST');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => (await reader?.read())?.value;
+  expect(await next()).toBe(':\n\n');
+  events.write('event: sentence\ndata: {}\n\n');
+  expect(await next()).toMatch(/^event: sentence/);
+  events.end();
+  expect(await next()).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import type { ServiceAddress } from './health.ts';
 import { NO_RESTARTS, type Restarts } from './restarts.ts';
 
 /** A caller waits 5 s at most: the HTTP client notices up to a second late that time is up. */
-const ANSWER_WITHIN_MS = 4_000;
+export const ANSWER_WITHIN_MS = 4_000;
 
 /** By then the supervisor has noticed that a process ended. */
 const NOTICED_WITHIN_MS = 150;
@@ -37,7 +37,11 @@ export type Forward = (
  * only where that is safe: it carries an Idempotency-Key, or never reached the service. Without a
  * restart no request is sent twice.
  */
-export const createForward = (answerWithinMs = ANSWER_WITHIN_MS): Forward => {
+export const createForward = (
+  answerWithinMs = ANSWER_WITHIN_MS,
+  /** Until then, requests are held. */
+  heldWithinMs = answerWithinMs,
+): Forward => {
   let held = 0;
 
   const hold = async <Value>(waiting: () => Promise<Value>): Promise<Value> => {
@@ -50,13 +54,15 @@ export const createForward = (answerWithinMs = ANSWER_WITHIN_MS): Forward => {
   };
 
   return async (service, request, reply, headers = {}) => {
-    const deadline = performance.now() + answerWithinMs;
+    const start = performance.now();
+    const deadline = start + heldWithinMs;
+    const answerBy = start + answerWithinMs;
     const canBeHeld = () => held < MAX_HELD && performance.now() < deadline;
     const { restarts = NO_RESTARTS } = service;
     const ownHeaders = Object.keys(reply.getHeaders());
     for (;;) {
       if (restarts.areUnderWay() && canBeHeld()) await hold(() => endOf(restarts, deadline));
-      const result = await attempt(service, { request, reply, deadline, headers });
+      const result = await attempt(service, { request, reply, answerBy, headers });
       const isSentAgain =
         isUnavailable(result, reply) &&
         isSafeToSendAgain(result, request) &&
@@ -91,13 +97,13 @@ const areNoticed = async (restarts: Restarts): Promise<boolean> => {
 interface Passed {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly deadline: number;
+  readonly answerBy: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const attempt = (
   { url }: ServiceAddress,
-  { request, reply, deadline, headers: added }: Passed,
+  { request, reply, answerBy, headers: added }: Passed,
 ): Promise<Attempt> =>
   new Promise((resolve) => {
     const address = url();
@@ -113,7 +119,7 @@ const attempt = (
         contentType: headers['content-type'] || 'application/octet-stream',
       }),
       getUpstream: () => address,
-      timeout: Math.max(1, deadline - performance.now()),
+      timeout: Math.max(1, answerBy - performance.now()),
       // By default a GET that is answered 503 is repeated ten times.
       retryDelay: () => null,
       // `expect` was answered here, and the HTTP client refuses it.

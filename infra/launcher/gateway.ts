@@ -13,7 +13,7 @@ import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts'
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { InboundSettings } from '../adapters/inbound-mail/inbound-settings.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
-import { createForward } from './forward.ts';
+import { ANSWER_WITHIN_MS, createForward } from './forward.ts';
 import { checkFreeDisk } from './free-disk.ts';
 import { keptAs } from './guide-files.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
@@ -55,6 +55,9 @@ const HEADER_LIMIT_BYTES = 96 * 1024;
 
 /** An event of the payment provider holds the whole invoice that it is about; a mail, its files. */
 const WEBHOOK_LIMIT_BYTES = 1024 * 1024;
+
+/** A model outside may write that long, and the answer without one comes after that. */
+const ASSISTANT_WITHIN_MS = 30_000;
 
 const WEBHOOKS = ['/api/payments/webhook', '/api/support/inbound-mail'];
 
@@ -116,6 +119,8 @@ export const buildGateway = ({
       bodyLimit: WEBHOOK_LIMIT_BYTES,
       handler: (request, reply) => forward(commandApi, request, reply),
     });
+  const forwardToAssistant = createForward(ASSISTANT_WITHIN_MS, answerWithinMs ?? ANSWER_WITHIN_MS);
+  app.post('/api/support/chat', (request, reply) => forwardToAssistant(commandApi, request, reply));
   app.route({
     url: '/api/*',
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],

@@ -1,0 +1,105 @@
+import { FAMILY_MESSAGES } from '@hearthway/domain/chat/chat.constants.ts';
+import { chatReplySchema, chatSentenceSchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { eventsIn } from './event-stream.fixture.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await storeLesson(api.database, {
+    id: 'teeth',
+    texts: {
+      en: {
+        title: 'Healthy teeth',
+        sections: {
+          song: [
+            'A short song',
+            'A short song helps many children to brush their teeth. Sing it each time.',
+          ],
+        },
+      },
+    },
+  });
+});
+
+afterAll(() => api.stop());
+
+const QUESTION = 'Which song helps children to brush their teeth?';
+
+const listen = async (message: string, { as, headers }: Partial<Call> = {}) => {
+  const {
+    statusCode,
+    headers: sent,
+    body,
+  } = await api.app.inject({
+    method: 'POST',
+    url: '/api/support/chat',
+    payload: { message },
+    headers: {
+      accept: 'text/event-stream',
+      ...(as?.token !== undefined && { authorization: `Bearer ${as.token}` }),
+      ...headers,
+    },
+  });
+  return { status: statusCode, type: sent['content-type'], body, events: eventsIn(body) };
+};
+
+test('sentences come one by one with their sources, then the whole reply', async () => {
+  const { type, events } = await listen(QUESTION);
+  expect(type).toBe('text/event-stream');
+  expect(events.map(({ event }) => event)).toEqual(['sentence', 'sentence', 'reply']);
+  const source = { title: 'Healthy teeth: A short song', address: '/learning/module/teeth#song' };
+  expect(chatSentenceSchema.parse(events[0]?.data)).toEqual({
+    text: 'A short song helps many children to brush their teeth.',
+    sources: [source],
+  });
+  expect(chatReplySchema.parse(events[2]?.data)).toMatchObject({
+    outcome: 'answered',
+    sources: [source],
+  });
+});
+
+test('the connection is heard from at once', async () => {
+  expect((await listen(QUESTION)).body).toMatch(/^:\n\n/);
+});
+
+test("a family's reply has its position in the log as its id", async () => {
+  const family = await api.signUp();
+  const { events } = await listen(QUESTION, { as: family });
+  const reply = events.at(-1);
+  const { chatMessageId } = chatReplySchema.parse(reply?.data);
+  const stored = api.stored(`chat-${family.userId}-${chatMessageId}`);
+  expect(reply?.id).toBe(stored.at(-1)?.position);
+});
+
+test('a message that is sent again under its key is answered with the same reply', async () => {
+  const sent = { as: await api.signUp(), headers: { [IDEMPOTENCY_KEY_HEADER]: 'again' } };
+  const [first, again] = [await listen(QUESTION, sent), await listen(QUESTION, sent)];
+  expect(again.events.at(-1)?.data).toEqual(first.events.at(-1)?.data);
+});
+
+test('a message that is sent twice at once is answered once', async () => {
+  const family = await api.signUp();
+  const sent = { as: family, headers: { [IDEMPOTENCY_KEY_HEADER]: 'twice' } };
+  const [one, other] = await Promise.all([listen(QUESTION, sent), listen(QUESTION, sent)]);
+  expect(one.events.at(-1)).toEqual(other.events.at(-1));
+});
+
+test('two tabs that ask at once are both answered', async () => {
+  const family = await api.signUp();
+  const tabs = await Promise.all([listen(QUESTION, { as: family }), listen('¿?', { as: family })]);
+  expect(tabs.map(({ events }) => events.at(-1)?.event)).toEqual(['reply', 'reply']);
+});
+
+test('a refusal is no stream, and says when it goes on', async () => {
+  const family = await api.signUp();
+  for (let sent = 0; sent < FAMILY_MESSAGES; sent += 1) await listen('¿?', { as: family });
+  const { status, type } = await listen(QUESTION, { as: family });
+  expect(status).toBe(429);
+  expect(type).toMatch(/^application\/json/);
+  expect((await listen(' ')).status).toBe(400);
+});

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { replyTo } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
+import type { OnSentence } from './answer-message.ts';
+import type { Answered } from './answers.ts';
+
+/** The gateway, like other proxies, cuts off what is silent for some seconds. */
+const HEARTBEAT_MS = 1_000;
+
+const TEXT_EVENT_STREAM = 'text/event-stream';
+
+export const wantsEvents = ({ headers }: HttpRequest): boolean =>
+  headers.accept?.includes(TEXT_EVENT_STREAM) === true;
+
+/** Answers with server-sent events. A caller that has gone is written to no more, and nothing else ends. */
+export const sendEvents = (
+  reply: HttpReply,
+  answer: (onSentence: OnSentence) => Promise<Answered>,
+  heartbeatMs = HEARTBEAT_MS,
+): HttpReply => {
+  const events = new PassThrough();
+  const write = (text: string): void => {
+    if (!events.destroyed) events.write(text);
+  };
+  const send = (event: string, data: unknown, id?: string): void =>
+    write(
+      `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    );
+  const beat = () => write(':\n\n');
+  // Headers go out with the first bytes.
+  beat();
+  const heart = setInterval(beat, heartbeatMs);
+  answer((sentence) => send('sentence', sentence))
+    .then(
+      ({ reply: whole, position }) => send('reply', whole, position?.toString()),
+      (error: Parameters<typeof replyTo>[0]) => {
+        const { status, body } = replyTo(error);
+        if (status >= 500) reply.log.error({ err: error }, 'failed');
+        send('error', body);
+      },
+    )
+    .finally(() => {
+      clearInterval(heart);
+      events.end();
+    })
+    .catch((error: unknown) => reply.log.error(error, 'failed'));
+  return reply
+    .header('content-type', TEXT_EVENT_STREAM)
+    .header('cache-control', 'no-cache, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(events);
+};

@@ -1,0 +1,46 @@
+import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
+import { composeAnswer } from '@hearthway/domain/chat/compose-answer.ts';
+import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import type { AnswerModel, ModelRequest } from './answer-model.ts';
+
+/** Words of fewer letters say too little to tell a subject. */
+const MIN_LETTERS = 3;
+
+/** Words of a question that mean something. */
+export const meaningWordsOf = (question: string): readonly string[] =>
+  parentsPhrases.wordsOf(question).filter(({ length }) => length >= MIN_LETTERS);
+
+/** The answer in the words of our own pages; null where none of them answers. */
+export const embeddedAnswer = ({
+  question,
+  language,
+  passages,
+}: Pick<ModelRequest, 'question' | 'language' | 'passages'>): ChatAnswer | null =>
+  composeAnswer({
+    words: meaningWordsOf(question),
+    language,
+    passages,
+    wordsOf: parentsPhrases.wordsOf,
+  });
+
+/** Without any model: sentences of our own pages, each with its source. */
+export const embeddedModel: AnswerModel = {
+  name: 'embedded',
+  answer: async function* (request) {
+    const answer = embeddedAnswer(request);
+    if (answer === null) {
+      yield { type: 'refused' };
+      return;
+    }
+    const addresses = request.passages.map(({ address }) => address);
+    for (const { text, sources } of answer.sentences) {
+      yield { type: 'text', text };
+      for (const source of sources) {
+        const passage = addresses.indexOf(answer.sources[source]?.address ?? '');
+        if (passage >= 0) yield { type: 'citation', passage };
+      }
+      yield { type: 'text', text: '\n' };
+    }
+    yield { type: 'done' };
+  },
+};
