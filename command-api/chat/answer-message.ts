@@ -1,6 +1,7 @@
-import type { ChatAnswer, ChatSentence } from '@hearthway/domain/chat/chat.contract.ts';
+import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatTopicOf } from '@hearthway/domain/chat/chat-topics.ts';
+import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
 import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
 import { selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import {
@@ -11,12 +12,18 @@ import {
   UNKNOWN_ANSWER,
 } from '@hearthway/domain/chat/fixed-answers.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import { AnswerDanger, AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { embeddedAnswer, meaningWordsOf } from '@hearthway/infra/adapters/chat/embedded-model.ts';
 import { findPassages } from '@hearthway/infra/adapters/chat/passages.ts';
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { askModel } from './ask-model.ts';
+import { readEarlierTurns } from './earlier-turns.ts';
+import type { OnSentence } from './on-sentence.ts';
+import { lookUps, prepareOutside, toolOf } from './outside.ts';
 
 export interface Question {
   readonly text: string;
@@ -27,47 +34,106 @@ export interface Question {
 /** Passages that an answer may be made of. */
 const MOST_PASSAGES = 5;
 
-/** Hears each sentence as soon as it is complete and checked. */
-export type OnSentence = (sentence: ChatSentence) => void;
-
-/** The sentences of an answer that is complete. */
-const sayAll = ({ sentences, sources }: ChatAnswer, onSentence: OnSentence): void => {
+/** Says an answer that is complete. */
+const say = (given: GivenAnswer, onSentence: OnSentence): GivenAnswer => {
+  const { sentences, sources } = given.answer;
   for (const { text, sources: places } of sentences)
     onSentence({ text, sources: places.flatMap((place) => sources[place] ?? []) });
+  return given;
 };
 
-/** An answer from our own pages, or one of those that no model writes. In a crisis nothing is looked up. */
+export interface Asker {
+  /** Undefined for a visitor. */
+  readonly familyId: string | undefined;
+  readonly onSentence: OnSentence;
+  /** Aborted once the answer is no longer awaited, or the service ends. */
+  readonly signal: AbortSignal;
+}
+
+type AnswerDependencies = Pick<
+  CommandDependencies,
+  'answering' | 'clock' | 'database' | 'eventStore' | 'logger' | 'privacy'
+>;
+
+/**
+ * An answer from our own pages, by a model or in their own words, or one of those that no model writes. In a
+ * crisis nothing is looked up.
+ */
 export const answerMessage = async (
-  { database }: Pick<CommandDependencies, 'database'>,
+  dependencies: AnswerDependencies,
   { text, language, crisis }: Question,
-  onSentence: OnSentence,
+  asker: Asker,
 ): Promise<GivenAnswer> => {
-  const say = (given: GivenAnswer): GivenAnswer => {
-    sayAll(given.answer, onSentence);
-    return given;
-  };
+  const { answering, database } = dependencies;
+  const { onSentence } = asker;
   const translate = translatorIn(language);
-  if (crisis !== null)
-    return say({ answer: crisisAnswer(crisis, translate), topic: 'safety', model: 'fixed' });
-  const fixed = selfInjuryIn(text)
-    ? SAFETY_ANSWER
-    : asksForMedicalDecision(text)
-      ? MEDICAL_ANSWER
-      : undefined;
-  if (fixed !== undefined)
-    return say({ answer: fixedAnswer(fixed, translate), topic: fixed.topic, model: 'fixed' });
+  const sayFixed = (fixed: FixedAnswer, topic = fixed.topic): GivenAnswer =>
+    say({ answer: fixedAnswer(fixed, translate), topic, model: 'fixed' }, onSentence);
+  const sayCrisis = (found: Crisis): GivenAnswer =>
+    say({ answer: crisisAnswer(found, translate), topic: 'safety', model: 'fixed' }, onSentence);
+  if (crisis !== null) return sayCrisis(crisis);
+  if (selfInjuryIn(text)) return sayFixed(SAFETY_ANSWER);
+  if (asksForMedicalDecision(text)) return sayFixed(MEDICAL_ANSWER);
   const topic = chatTopicOf(meaningWordsOf(text));
-  const passages = await findPassages(database, {
+  const found = await findPassages(database, {
     question: text,
     language,
     understoodBy: parentsPhrases,
     most: MOST_PASSAGES,
   });
-  const answer = embeddedAnswer({ question: text, language, passages });
-  return say(
-    answer === null
-      ? { answer: fixedAnswer(UNKNOWN_ANSWER, translate), topic, model: 'fixed' }
-      : { answer, topic, model: 'embedded' },
+  const own = embeddedAnswer({ question: text, language, passages: found });
+  if (own === null) return sayFixed(UNKNOWN_ANSWER, topic);
+  const { model } = answering;
+  try {
+    const request = await requestOf(dependencies, { question: text, language, found }, asker);
+    if (request !== null) {
+      const { patience } = answering;
+      const answer = await askModel({ model, request, patience, onSentence });
+      return { answer, topic, model: model.name };
+    }
+  } catch (cause) {
+    if (cause instanceof AnswerDanger) {
+      const { danger } = cause;
+      return danger.kind === 'crisis'
+        ? { ...sayCrisis(danger.crisis), crisis: danger.crisis }
+        : sayFixed(MEDICAL_ANSWER);
+    }
+    if (!asker.signal.aborted) logFault(dependencies, cause);
+  }
+  return say({ answer: own, topic, model: 'embedded' }, onSentence);
+};
+
+interface Asked {
+  readonly question: string;
+  readonly language: ContentLanguage;
+  readonly found: readonly AnswerPassage[];
+}
+
+/** Null where an outside model may not be asked. */
+const requestOf = async (
+  dependencies: AnswerDependencies,
+  { question, language, found }: Asked,
+  { familyId, signal }: Asker,
+): Promise<ModelRequest | null> => {
+  const passages = [...found];
+  const inside = { question, language, passages, earlier: [], tools: [], signal };
+  if (dependencies.answering.model.name === 'embedded') return inside;
+  const tools = lookUps(dependencies, { familyId }).map((lookUp) => toolOf(lookUp, passages));
+  const earlier = familyId === undefined ? [] : await readEarlierTurns(dependencies, familyId);
+  return prepareOutside(dependencies, { request: { ...inside, tools, earlier }, familyId });
+};
+
+/** Without words: the message of a model's fault may repeat some. */
+const logFault = ({ answering, logger }: AnswerDependencies, cause: unknown): void => {
+  const { name = 'Error' } = cause instanceof Error ? cause : {};
+  const reason = cause instanceof AnswerFault ? cause.reason : name;
+  const status =
+    cause instanceof Error && 'status' in cause && typeof cause.status === 'number'
+      ? cause.status
+      : undefined;
+  logger.warn(
+    { model: answering.model.name, reason, status },
+    'The model gave no answer: our own pages did.',
   );
 };
 

@@ -86,7 +86,7 @@ test('a message that is sent twice at once is answered once', async () => {
   const family = await api.signUp();
   const sent = { as: family, headers: { [IDEMPOTENCY_KEY_HEADER]: 'twice' } };
   const [one, other] = await Promise.all([listen(QUESTION, sent), listen(QUESTION, sent)]);
-  expect(one.events.at(-1)).toEqual(other.events.at(-1));
+  expect(one.events.at(-1)?.data).toEqual(other.events.at(-1)?.data);
 });
 
 test('two tabs that ask at once are both answered', async () => {

@@ -18,7 +18,7 @@ import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
-import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { HttpReply, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   type Allowance,
   requireAllowance,
@@ -28,9 +28,10 @@ import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { accepted } from '../commands/send-position.ts';
-import { answerMessage, type OnSentence, type Question } from './answer-message.ts';
+import { answerMessage, type Question } from './answer-message.ts';
 import { type Answered, createAnswers } from './answers.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
+import type { OnSentence } from './on-sentence.ts';
 
 const MESSAGES: Allowance = {
   name: 'chat-messages',
@@ -75,7 +76,11 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     return (onSentence) =>
       answers.once(id, async () => {
         try {
-          const given = await answerMessage(dependencies, question, onSentence);
+          const given = await answerMessage(dependencies, question, {
+            familyId: userId,
+            onSentence,
+            signal: answers.closing,
+          });
           const at = clock();
           const outcome = await handle(chatDecider, {
             id,
@@ -96,11 +101,15 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       });
   };
 
-  const answerVisitor = async (question: Question, ip: string): Promise<Answer> => {
+  const answerVisitor = async (question: Question, { ip, leaving }: Visitor): Promise<Answer> => {
     const network = await privacy.keyedHash('network', networkOf(ip));
     await requireAllowance({ database, now: clock() }, VISITORS, network.toString('hex'));
     return async (onSentence) => {
-      const { answer } = await answerMessage(dependencies, question, onSentence);
+      const { answer } = await answerMessage(dependencies, question, {
+        familyId: undefined,
+        onSentence,
+        signal: AbortSignal.any([answers.closing, leaving]),
+      });
       const chatMessageId = idFor(undefined, newId);
       const reply = replyOf({ chatMessageId, answer, at: clock().toISOString() });
       return { reply, position: undefined };
@@ -119,7 +128,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       const answer =
         request.session?.role === 'family'
           ? await answerFamily(question, familyContext(request, { now: clock() }))
-          : await answerVisitor(question, request.ip);
+          : await answerVisitor(question, { ip: request.ip, leaving: leavingOf(reply) });
       reply.header('vary', 'Accept');
       if (wantsEvents(request)) return sendEvents(reply, answer);
       const { reply: whole, position } = await answer(() => {});
@@ -137,6 +146,18 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       command: { command: 'rate', chatMessageId, isHelpful },
     }),
   });
+};
+
+interface Visitor {
+  readonly ip: string;
+  /** Aborted when the visitor goes before the answer is there. */
+  readonly leaving: AbortSignal;
+}
+
+const leavingOf = ({ raw }: HttpReply): AbortSignal => {
+  const left = new AbortController();
+  raw.once('close', () => left.abort());
+  return left.signal;
 };
 
 const replyOf = ({

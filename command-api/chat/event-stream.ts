@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { replyTo } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
-import type { OnSentence } from './answer-message.ts';
 import type { Answered } from './answers.ts';
+import type { OnSentence } from './on-sentence.ts';
 
 /** The gateway, like other proxies, cuts off what is silent for some seconds. */
 const HEARTBEAT_MS = 1_000;

@@ -1,4 +1,3 @@
-import type { AnswerModel } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { embeddedModel } from '@hearthway/infra/adapters/chat/embedded-model.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
@@ -18,6 +17,7 @@ import {
 } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { Kysely } from 'kysely';
+import { type Answering, PATIENCE } from '../chat/answering.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';
 
@@ -34,8 +34,8 @@ export interface CommandDependencies {
   readonly mailer: Mailer;
   /** How people answer by mail; undefined where they answer on the page. */
   readonly inboundMail: Inbound | undefined;
-  /** Composes the assistant's answers. */
-  readonly answerModel: AnswerModel;
+  /** How the assistant's answers are composed. */
+  readonly answering: Answering;
   /** Undefined where plans are not sold. */
   readonly payments: Payments | undefined;
   /** Called when an event of the payment provider waits. */
@@ -74,7 +74,7 @@ export interface CommandDependenciesOptions
   /** None by default: people answer on the page. */
   readonly inboundMail?: Inbound | undefined;
   /** By default, answers are sentences of our own pages. */
-  readonly answerModel?: AnswerModel | undefined;
+  readonly answering?: Answering | undefined;
   /** None by default: nothing is sold. */
   readonly payments?: Payments | undefined;
   readonly onPaymentEvent?: () => void;
@@ -86,7 +86,7 @@ export const createDependencies = ({
   storeWithinMs,
   onMailPosted,
   inboundMail,
-  answerModel = embeddedModel,
+  answering = { model: embeddedModel, patience: PATIENCE },
   payments,
   onPaymentEvent = () => {},
   ...given
@@ -96,7 +96,7 @@ export const createDependencies = ({
   return {
     ...given,
     inboundMail,
-    answerModel,
+    answering,
     payments,
     onPaymentEvent,
     privacy,

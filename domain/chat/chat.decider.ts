@@ -11,6 +11,8 @@ export interface GivenAnswer {
   readonly answer: ChatAnswer;
   readonly topic: ChatTopic;
   readonly model: AnswerModelName;
+  /** Found in the words of a model, which the answer replaces. */
+  readonly crisis?: Crisis;
 }
 
 /** A message and its answer. */
@@ -95,8 +97,13 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
     if (answeredAt !== null) return [];
     if (command.command === 'fail')
       return hasFailed ? [] : [{ type: 'ChatFailed', data: { chatMessageId } }];
-    const { answer, topic, model } = command;
+    const { answer, topic, model, crisis } = command;
     const { outcome } = answer;
-    return [{ type: 'ChatAnswered', data: { chatMessageId, outcome, topic, model, answer } }];
+    return [
+      ...(crisis === undefined
+        ? []
+        : [{ type: 'ChatCrisisRouted', data: { chatMessageId, ...crisis } } as const]),
+      { type: 'ChatAnswered', data: { chatMessageId, outcome, topic, model, answer } },
+    ];
   },
 };

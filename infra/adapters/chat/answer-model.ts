@@ -4,7 +4,7 @@ import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 
 /** An earlier message of the same family, from our own history. */
-interface EarlierTurn {
+export interface EarlierTurn {
   readonly question: string;
   readonly answer: string;
 }
@@ -15,7 +15,7 @@ interface NumberedPassage extends AnswerPassage {
 }
 
 /** A look-up that a model may ask for. Its results are passages, so that they can be cited. */
-interface AnswerTool {
+export interface AnswerTool {
   /** Letters, digits and `_`. */
   readonly name: string;
   /** For the model, in English. */
@@ -30,7 +30,7 @@ interface AnswerTool {
 export interface ModelRequest {
   readonly question: string;
   readonly language: ContentLanguage;
-  /** The best first. Their numbers are their places: 0 is the first. */
+  /** The best first. Their numbers are their places: 0 is the first. Tools add to them. */
   readonly passages: readonly AnswerPassage[];
   /** The oldest first. */
   readonly earlier: readonly EarlierTurn[];

@@ -1,0 +1,55 @@
+import type { WrittenSentence } from './answer-sentences.ts';
+import type { Checked } from './check-answer.ts';
+import { type Crisis, LEXICON_VERSION } from './crisis.constants.ts';
+import { crisisIn } from './crisis.ts';
+import { isCrisisSaid } from './explicit-crisis.ts';
+import { asksForMedicalDecision } from './medical-question.ts';
+
+/** Why a model's own words are not said: a crisis, or a decision that a doctor has to make. */
+export type ModelDanger =
+  | { readonly kind: 'crisis'; readonly crisis: Crisis }
+  | { readonly kind: 'medical' };
+
+/**
+ * Whether the text of a model, all sentences so far, says what only a fixed answer may: a crisis, ways to
+ * harm oneself, a dose, a diagnosis, or advice on a medicine. What the cited pages say themselves may be repeated,
+ * apart from the ways, doses and diagnoses, which none of our pages has.
+ */
+export const dangerIn = (
+  sentences: readonly WrittenSentence[],
+  { passages, language }: Checked,
+): ModelDanger | null => {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  if (HARM.some((pattern) => pattern.test(text)))
+    return {
+      kind: 'crisis',
+      crisis: { tier: 'self-harm', language, lexiconVersion: LEXICON_VERSION },
+    };
+  if (DECISIONS.some((pattern) => pattern.test(text))) return { kind: 'medical' };
+  const sources = sentences
+    .flatMap(({ cited }) => cited)
+    .map((passage) => passages[passage]?.text ?? '');
+  const crisis = isCrisisSaid(text) ? crisisIn(text) : null;
+  if (crisis !== null && !sources.some(isCrisisSaid)) return { kind: 'crisis', crisis };
+  if (asksForMedicalDecision(text) && !sources.some(asksForMedicalDecision))
+    return { kind: 'medical' };
+  return null;
+};
+
+const HARM: readonly RegExp[] = [
+  /\b(?:ways?|methods?|how|easiest|painless(?:ly)?) (?:to |of )?(?:kill|killing|hang|hanging|cut|cutting|hurt|hurting|harm|harming|poison|poisoning) (?:yourself|oneself|himself|herself|themselves|themself)\b/iu,
+  /\b(?:hang|kill|poison|suffocate|strangle) yourself\b/iu,
+  /\b(?:lethal|fatal|deadly) (?:dose|amount|method)s?\b|\boverdose (?:on|with|by)\b/iu,
+  /(?<!\p{L})(?:formas?|maneras?|métodos?|cómo) (?:de )?(?:matar|ahorcar|cortar|lastimar|envenenar|suicidar)(?:se|te)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mátese|mátate|córtese|córtate|ahórquese|ahórcate|suicídese)(?!\p{L})|(?<!\p{L})dosis (?:letal|mortal)/iu,
+];
+
+const DECISIONS: readonly RegExp[] = [
+  /\d\s?(?:mg|ml|mcg|milligrams?|milliliters?|drops|tablets?|pills?|gummies|capsules?|teaspoons?)\b/iu,
+  /\d\s?(?:miligramos?|mililitros?|gotas|tabletas?|pastillas?|gomitas|cápsulas?|cucharaditas?)(?!\p{L})/iu,
+  /\b(?:your (?:child|son|daughter|kid|toddler)|he|she|they) (?:(?:very |most )?(?:likely|probably|clearly|definitely|almost certainly|may well) )?(?:has|have) (?:autism|ADHD|OCD|epilepsy|asperger|a developmental disorder)\b/iu,
+  /\b(?:sounds|looks|seems) (?:very much |a lot |most )?like (?:autism|ADHD|OCD|epilepsy|asperger)/iu,
+  /\byour (?:child|son|daughter|kid|toddler) (?:is|must be) (?:(?:likely|probably|clearly|definitely|not|certainly) )(?:autistic|on the spectrum)\b/iu,
+  /(?<!\p{L})su (?:hijo|hija|niño|niña|bebé)(?: o hija| o niña)? (?:(?:probablemente|seguramente|claramente|sin duda|casi seguro) )?(?:tiene|padece) (?:autismo|TDAH|TOC|epilepsia|asperger)/iu,
+  /(?<!\p{L})(?:parece|suena a|se trata de|es claramente|es probable que sea) (?:un caso de )?(?:autismo|TDAH|autista|epilepsia|asperger)/iu,
+];
