@@ -1,11 +1,13 @@
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 import { readFolder } from '../../../operator/chat/messages.ts';
+import { startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
+import { measureHistory } from './history.ts';
 
 const GOAL = 'p99 1 ms';
 const LONGEST = 20_000;
 
-/** How long it takes to look for a crisis in a message, and in one as long as can be sent. */
+/** The search for a crisis in a message and in one as long as can be sent, and a family's long history. */
 export const run = async (): Promise<void> => {
   const folder = new URL('../../../operator/chat/messages/', import.meta.url);
   const texts = [...readFolder(folder).values()].flat().map(({ text }) => text);
@@ -19,6 +21,13 @@ export const run = async (): Promise<void> => {
       goal: '',
     },
   ]);
+  const stack = await startStack();
+  try {
+    console.log('Opening the history of a family');
+    console.table([await measureHistory(stack)]);
+  } finally {
+    await stack.stop();
+  }
 };
 
 const timesOf = (texts: readonly string[]) => {
