@@ -20,6 +20,14 @@ const compose = (question: string, coverage = SPEECH.coverage) =>
     wordsOf: parentsPhrases.wordsOf,
   });
 
+const textsOf = (question: string, passage = SPEECH) =>
+  composeAnswer({
+    words: parentsPhrases.wordsOf(question),
+    language: 'en',
+    passages: [passage],
+    wordsOf: parentsPhrases.wordsOf,
+  })?.sentences.map(({ text }) => text);
+
 test('an answer begins with the sentence that says most of the question, and names its source', () => {
   expect(compose('does my plan pay for speech therapy')).toEqual({
     outcome: 'answered',
@@ -31,6 +39,22 @@ test('an answer begins with the sentence that says most of the question, and nam
     ],
     sources: [{ title: SPEECH.title, address: SPEECH.address }],
   });
+});
+
+test('a section that speaks of the question from the start is told from its start', () => {
+  expect(textsOf('do many families ask about therapy')).toEqual([
+    'Many families ask this first.',
+    'A plan may pay for speech therapy.',
+    'Ask for the number of visits.',
+  ]);
+});
+
+test('an answer does not end with words that introduce a list', () => {
+  const text = 'Plans pay for speech. You need these steps:\nCall.';
+  expect(textsOf('speech', { ...SPEECH, text: `Ask. ${text}` })).toEqual([
+    'Ask.',
+    'Plans pay for speech.',
+  ]);
 });
 
 test('a passage that speaks of something else is no answer', () => {

@@ -28,6 +28,9 @@ const ALSO_TOLD = 0.85;
 const MOST_PASSAGES = 2;
 const MOST_SENTENCES = 3;
 
+/** Words of the question that a sentence must have more than the first one. */
+const CLEARLY_MORE = 2;
+
 /**
  * A short answer in the words of our own pages: of the passages that fit, the sentences that say most of
  * what was asked, each with its source. Null where no passage fits.
@@ -63,14 +66,19 @@ export const composeAnswer = ({
   };
 };
 
-/** The sentence that says most, and those after it, which go on from it. */
+/**
+ * A section answers from its first sentence on, unless a later one says clearly more of what was asked;
+ * then from there. It does not end with words that only introduce a list.
+ */
 const fitting = (
   sentences: readonly string[],
   saysOf: (sentence: string) => number,
 ): readonly string[] => {
   const says = sentences.map(saysOf);
-  const from = says.indexOf(Math.max(...says));
-  return sentences.slice(from, from + MOST_SENTENCES);
+  const most = Math.max(...says);
+  const from = most - (says[0] ?? 0) < CLEARLY_MORE ? 0 : says.indexOf(most);
+  const told = sentences.slice(from, from + MOST_SENTENCES);
+  return told.length > 1 && told.at(-1)?.endsWith(':') === true ? told.slice(0, -1) : told;
 };
 
 /** Words of one stem mostly begin alike: `appeal`, `appealing`. */
