@@ -12,7 +12,7 @@ import type { CommandSchema } from '../database/schema.ts';
 const HOUR_MS = 60 * 60_000;
 
 /** `/health` counts threads up to here. */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 1_000;
 
 /** Threads that wait for an answer. */
 interface QueueMetrics {
