@@ -43,6 +43,16 @@ const fill = async (page: SitePage, message: string): Promise<void> => {
   await form.getByRole('textbox', { name: /^Your message/ }).fill(message);
 };
 
+test('words of a crisis bring the crisis line to the form at once', async () => {
+  const page = await openTab();
+  const line = formOf(page).getByRole('status').getByText('Call 988');
+  await fill(page, 'He asks for his song.');
+  await expect.element(line).not.toBeInTheDocument();
+  await fill(page, 'I want to kill myself');
+  await expect.element(line).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
 test('each field says what is missing', async () => {
   const page = await openTab();
   const form = formOf(page);

@@ -15,9 +15,10 @@ import { TextArea } from '../../../components/TextArea.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { TickBox } from '../../../components/TickBox.tsx';
 import type { FieldsNamed } from '../../../forms/useZodForm.ts';
+import { CrisisWatch } from '../../chat/shared/CrisisWatch.tsx';
 import { FEEDBACK_TYPE_NAMES, STARS } from '../shared/feedback-words.ts';
 
-/** The fields that others depend on, as they are filled in. */
+/** The fields as they are filled in: others depend on some of them. */
 type Started = Readonly<Record<string, string | undefined>>;
 
 interface FeedbackFieldsProps {
@@ -31,7 +32,11 @@ export const FeedbackFields = ({ field, started }: FeedbackFieldsProps) => {
   const [filled, setFilled] = useState(started);
   const isStory = filled['feedbackType'] === 'success_story';
   const heed = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    )
       setFilled((before) => ({ ...before, [target.name]: target.value }));
   };
   return (
@@ -75,14 +80,17 @@ export const FeedbackFields = ({ field, started }: FeedbackFieldsProps) => {
         required
         maxLength={FEEDBACK_TITLE_MAX_LENGTH}
       />
-      <TextArea
-        label={t`Your message`}
-        hint={t`Please leave out full names, addresses and phone numbers.`}
-        {...field('message')}
-        isTall
-        required
-        maxLength={FEEDBACK_MESSAGE_MAX_LENGTH}
-      />
+      <div>
+        <TextArea
+          label={t`Your message`}
+          hint={t`Please leave out full names, addresses and phone numbers.`}
+          {...field('message')}
+          isTall
+          required
+          maxLength={FEEDBACK_MESSAGE_MAX_LENGTH}
+        />
+        <CrisisWatch text={`${filled['title'] ?? ''}\n${filled['message'] ?? ''}`} />
+      </div>
       {isStory && (
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField
