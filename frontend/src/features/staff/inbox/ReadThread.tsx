@@ -3,13 +3,14 @@ import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/staff/support-access.co
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { minutesLeft } from '../timeline/grant.ts';
 import { RenewGrant } from '../timeline/RenewGrant.tsx';
+import { useLookEnd } from '../useLookEnd.ts';
 import { useNow } from '../useNow.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 import { AddThreadNote } from './AddThreadNote.tsx';
@@ -48,7 +49,7 @@ export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
     onMoved: () => void queryClient.invalidateQueries(threadQuery(reading)),
   });
   const { send, pending } = useThreadCommand(reading);
-  useLookEnd(reading, thread.grantUntil);
+  useLookEnd(thread.grantUntil, () => void queryClient.invalidateQueries(threadQuery(reading)));
   const [asked, setAsked] = useState<'note' | 'merge'>();
   const { status, assignedTo } = thread;
   const isOpen = status === 'waiting' || status === 'answered';
@@ -108,16 +109,6 @@ export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
       )}
     </>
   );
-};
-
-/** Asks at the end of the look whether it is over: only the server ends it. */
-const useLookEnd = (reading: ThreadReading, until: string): void => {
-  const queryClient = useQueryClient();
-  const now = useNow();
-  const ask = useEffectEvent(() => void queryClient.invalidateQueries(threadQuery(reading)));
-  useEffect(() => {
-    if (minutesLeft(until, now) === 0) ask();
-  }, [until, now]);
 };
 
 /** Says that the family is told, and until when the access lasts: ISO. */

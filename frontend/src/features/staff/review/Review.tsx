@@ -1,6 +1,7 @@
 import type { StaffFeedback } from '@hearthway/domain/feedback/feedback-staff.contract.ts';
 import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, buttonRow } from '../../../components/Button.tsx';
@@ -9,11 +10,12 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { StoryWords } from '../../feedback/shared/StoryWords.tsx';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { RenewGrant } from '../timeline/RenewGrant.tsx';
+import { useLookEnd } from '../useLookEnd.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 import { AskBack } from './AskBack.tsx';
 import { DeclineStory } from './DeclineStory.tsx';
 import { PublishStory } from './PublishStory.tsx';
-import type { Reading } from './review.query.ts';
+import { type Reading, reviewQuery } from './review.query.ts';
 import { DANGERS, stateOf } from './review-words.ts';
 import { useDecision } from './useDecision.ts';
 
@@ -29,7 +31,9 @@ export const Review = ({ reading, feedback, onShowAll }: ReviewProps) => {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const heading = useId();
+  const queryClient = useQueryClient();
   const { decide, pending } = useDecision(reading);
+  useLookEnd(feedback.grantUntil, () => void queryClient.invalidateQueries(reviewQuery(reading)));
   const [asked, setAsked] = useState<'publish' | 'return' | 'decline'>();
   const { status, isPublic, crisis, shown, revision: seen } = feedback;
   const isWaiting = status === 'waiting';

@@ -11,7 +11,9 @@ import { StaffGate } from '../../../components/StaffGate.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { GrantContext } from '../timeline/grant-context.ts';
 import { Review } from './Review.tsx';
+import { ReviewEnded } from './ReviewEnded.tsx';
 import { lookQuery, type Reading, reviewQuery } from './review.query.ts';
+import { endOfReview } from './review-end.ts';
 
 export const ReviewRoute = () => {
   const { userId = '', feedbackId = '' } = useParams();
@@ -28,7 +30,9 @@ const OpenFeedback = ({ reading }: { readonly reading: Reading }) => {
   const [shown, setShown] = useState<FeedbackView>('masked');
   const look = useQuery(lookQuery(reading, shown));
   const query = useQuery({ ...reviewQuery(reading), enabled: look.data !== undefined });
+  const { data: feedback } = query;
   const error = look.error ?? query.error;
+  const end = endOfReview(error);
   return (
     <ToolPage>
       <div className="grid gap-4">
@@ -38,16 +42,22 @@ const OpenFeedback = ({ reading }: { readonly reading: Reading }) => {
             <Trans>Feedback and stories</Trans>
           </Link>
         </div>
-        {query.data !== undefined && error === null ? (
+        {end !== undefined ? (
+          <ReviewEnded end={end} onOpenAgain={() => void look.refetch()} />
+        ) : feedback !== undefined ? (
           <GrantContext
             value={{
-              until: query.data.grantUntil,
+              until: feedback.grantUntil,
               isRenewing: look.isFetching,
               error: look.error,
               renew: () => void look.refetch(),
             }}
           >
-            <Review reading={reading} feedback={query.data} onShowAll={() => setShown('whole')} />
+            <Review
+              reading={reading}
+              feedback={feedback}
+              onShowAll={() => (shown === 'whole' ? void look.refetch() : setShown('whole'))}
+            />
           </GrantContext>
         ) : error === null ? (
           <Loading isPart />

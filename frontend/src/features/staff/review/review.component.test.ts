@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../../testing/barriers.fixture.ts';
+import { refusal } from '../../../testing/hearthway.fixture.ts';
 import { openPage, type SitePage } from '../../../testing/page.fixture.ts';
 import { press } from '../../../testing/steps.fixture.ts';
+import { unreachable } from '../../../testing/wire.fixture.ts';
 
 const STORY_PATH = `/staff/feedback/${'a'.repeat(32)}/${'1'.repeat(32)}`;
-const DECISION = 'POST /api/staff/feedback/:userId/:feedbackId';
+const FEEDBACK = '/api/staff/feedback/:userId/:feedbackId';
+const DECISION = `POST ${FEEDBACK}`;
 
 const openStory = async (options: { readonly width?: number } = {}): Promise<SitePage> => {
   const page = await openPage(STORY_PATH, { viewer: 'support', ...options });
@@ -85,4 +88,41 @@ test('single letters ask back and decline with a reason', async () => {
   await press(page, 'Decline');
   await expect.poll(() => bodiesOf(page, 'decline')).toEqual([{ reason: 'advertising', seen: 1 }]);
   expect(overflowOf(page)).toBe(0);
+});
+
+test('a look that has ended shows nothing more, and can be taken again', async () => {
+  const page = await openStory();
+  const { site, wire } = page;
+  const restore = wire.answer(`GET ${FEEDBACK}`, () => refusal('GrantRequired'));
+  await press(page, 'Mark as read');
+  await expect
+    .element(site.getByRole('heading', { level: 1, name: 'Your access has ended' }))
+    .toBeVisible();
+  await expect.element(site.getByText('Call […].')).not.toBeInTheDocument();
+  expect(await barriersOf(page)).toEqual([]);
+  restore();
+  await press(page, 'Open again');
+  await expect.element(site.getByText('Call […].')).toBeVisible();
+});
+
+test('feedback that the family took back meanwhile is said to be gone', async () => {
+  const page = await openStory();
+  const { site, wire } = page;
+  wire.answer(`GET ${FEEDBACK}`, () => refusal('UnknownFeedback'));
+  await press(page, 'Mark as read');
+  await expect
+    .element(site.getByRole('heading', { level: 1, name: 'There is no such feedback' }))
+    .toBeVisible();
+});
+
+test('details that could not be shown can be asked for again, and the story stays', async () => {
+  const page = await openStory();
+  const { site, wire } = page;
+  const restore = wire.answer(`${DECISION}/view`, unreachable);
+  await press(page, 'Show the details');
+  await expect.element(site.getByRole('alert').getByText(/connection/)).toBeVisible();
+  await expect.element(site.getByText('Call […].')).toBeVisible();
+  restore();
+  await press(page, 'Show the details');
+  await expect.element(site.getByText('(919) 555-0134')).toBeVisible();
 });
