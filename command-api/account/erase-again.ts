@@ -9,7 +9,7 @@ import { erase } from './erase.ts';
  */
 export const eraseAgain = async (dependencies: CommandDependencies): Promise<void> => {
   const { database, erasureList } = dependencies;
-  const listed = await erasureList.read();
+  const listed = (await erasureList.read()).filter(({ isVisitor = false }) => !isVisitor);
   // The missing deletion date tells a restored account from one whose erasure was interrupted.
   await sql`
     with returned as (

@@ -2,18 +2,17 @@ import { VISITOR_MONTHS } from '@hearthway/domain/support/support.constants.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 
 const EVERY_MS = 60 * 60_000;
 const BATCH_SIZE = 100;
 
-/**
- * Forgets the mailboxes of visitors who have not written for a year, with their keys and links. It can be
- * killed at any moment: the visitor's row goes last.
- */
-export const forgetVisitorsJob = ({ database, mailer, clock }: CommandDependencies): Job => ({
+/** Forgets the mailboxes of visitors who have not written for a year. */
+export const forgetVisitorsJob = (dependencies: CommandDependencies): Job => ({
   name: 'forget-visitors',
   everyMs: EVERY_MS,
   run: async () => {
+    const { database, clock } = dependencies;
     const old = await database
       .selectFrom('visitors')
       .select('user_id as userId')
@@ -25,19 +24,7 @@ export const forgetVisitorsJob = ({ database, mailer, clock }: CommandDependenci
       .orderBy('last_wrote_at')
       .limit(BATCH_SIZE)
       .execute();
-    for (const { userId } of old) {
-      await mailer.forgetPerson(userId);
-      await database.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('mails').where('user_id', '=', userId).execute();
-        await transaction
-          .deleteFrom('allowances')
-          .where((where) =>
-            where.or([where('key', '=', userId), where('key', 'like', `${userId}/%`)]),
-          )
-          .execute();
-        await transaction.deleteFrom('visitors').where('user_id', '=', userId).execute();
-      });
-    }
+    for (const { userId } of old) await forgetVisitor(dependencies, userId);
     return { isMore: old.length === BATCH_SIZE };
   },
 });

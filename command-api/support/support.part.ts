@@ -1,5 +1,6 @@
 import type { CommandPart } from '../commands/command-part.ts';
 import { addContactRoute } from './contact.routes.ts';
+import { forgetVisitorsAgain } from './forget-visitor.ts';
 import { forgetVisitorsJob } from './forget-visitors.job.ts';
 import { inboundMailJob } from './inbound/inbound.job.ts';
 import { addInboundRoute } from './inbound/inbound.routes.ts';
@@ -21,6 +22,7 @@ export const supportPart: CommandPart = {
   readHealth: readSupportHealth,
   outgoing: { replyToOf, onRefused },
   prepare: async (dependencies) => {
+    await forgetVisitorsAgain(dependencies);
     const { inboundMail } = dependencies;
     inboundMail?.start(createTakeMail(dependencies, inboundMail.replyAddress));
   },

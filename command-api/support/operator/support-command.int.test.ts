@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commandOf, USAGE } from '../arguments.ts';
+import { forgetVisitorsAgain } from '../forget-visitor.ts';
 import { forgetVisitorsJob } from '../forget-visitors.job.ts';
 import { type InboundApi, startInboundApi } from '../inbound/inbound.fixture.ts';
 import { readQuarantine } from '../inbound/quarantine.ts';
@@ -203,4 +204,23 @@ test('a visitor who asks for it is forgotten, with all keys, and no one else is'
   expect(await left('visitors')).toEqual([stays]);
   expect(await left('people')).toEqual([stays]);
   expect(await left('person_keys')).toEqual([]);
+  expect(await dependencies.erasureList.read()).toContainEqual(
+    expect.objectContaining({ userId: asks, isVisitor: true }),
+  );
+});
+
+test('a visitor that was forgotten does not come back with an older backup', async () => {
+  const { dependencies } = api;
+  const known = { language: 'en', now: api.now() } as const;
+  const back = await keepVisitor(dependencies, { ...known, email: 'back@example.org' });
+  const stays = await keepVisitor(dependencies, { ...known, email: 'stays@example.org' });
+  // As if the database were restored from before the visitor was forgotten.
+  await dependencies.erasureList.add({ userId: back, erasedAt: api.now(), isVisitor: true });
+  await forgetVisitorsAgain(dependencies);
+  const left = await api.database
+    .selectFrom('people')
+    .select('user_id')
+    .where('user_id', 'in', [back, stays])
+    .execute();
+  expect(left).toEqual([{ user_id: stays }]);
 });

@@ -34,6 +34,16 @@ test('an entry is the person and the day, readable by the file owner only', asyn
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('a visitor is told from an account', async () => {
+  await list.add({ userId: ADA, erasedAt, isVisitor: true });
+  await list.add({ userId: ADA, erasedAt, isVisitor: true });
+  await list.add({ userId: BEN, erasedAt });
+  expect(await list.read()).toEqual([
+    { userId: ADA, erasedAt: day, isVisitor: true },
+    { userId: BEN, erasedAt: day },
+  ]);
+});
+
 test('a person is added once', async () => {
   await list.add({ userId: ADA, erasedAt });
   await list.add({ userId: ADA, erasedAt: new Date('2026-12-01') });

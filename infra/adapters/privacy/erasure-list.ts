@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 interface Erasure {
   readonly userId: string;
   readonly erasedAt: Date;
+  /** A mailbox without an account; otherwise an account. */
+  readonly isVisitor?: true;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface ErasureList {
 }
 
 /** A line each: the user id and the day. A line that a crash has torn is none. */
-const LINE = /^([0-9a-f]{32}) (\d{4}-\d{2}-\d{2})$/gm;
+const LINE = /^(visitor )?([0-9a-f]{32}) (\d{4}-\d{2}-\d{2})$/gm;
 
 export const erasureListIn = (file: string): ErasureList => {
   const readText = async (): Promise<string> => {
@@ -29,11 +31,12 @@ export const erasureListIn = (file: string): ErasureList => {
     }
   };
   return {
-    add: async ({ userId, erasedAt }) => {
+    add: async ({ userId, erasedAt, isVisitor = false }) => {
       const text = await readText();
       if (erasuresIn(text).some((listed) => listed.userId === userId)) return;
       const ending = text === '' || text.endsWith('\n') ? '' : '\n';
-      const line = `${ending}${userId} ${erasedAt.toISOString().slice(0, 10)}\n`;
+      const kind = isVisitor ? 'visitor ' : '';
+      const line = `${ending}${kind}${userId} ${erasedAt.toISOString().slice(0, 10)}\n`;
       await mkdir(dirname(file), { recursive: true });
       await writeDurably(file, 'a', line);
       // The file may be new, and a new name outlives a power failure only once its directory is there.
@@ -44,9 +47,10 @@ export const erasureListIn = (file: string): ErasureList => {
 };
 
 const erasuresIn = (text: string): readonly Erasure[] =>
-  Array.from(text.matchAll(LINE), ([, userId = '', day = '']) => ({
+  Array.from(text.matchAll(LINE), ([, visitor, userId = '', day = '']) => ({
     userId,
     erasedAt: new Date(day),
+    ...(visitor !== undefined && { isVisitor: true }),
   }));
 
 const writeDurably = async (path: string, flags: 'a' | 'r', text: string): Promise<void> => {
