@@ -19,7 +19,7 @@ export interface HeldEvent {
   readonly sessionId: string | null;
   /** Two letters. */
   readonly state: string | null;
-  /** As stored, decrypted. Destroyed data is `{"shredded": true}`. */
+  /** As stored, decrypted, without ids of staff. Destroyed data is `{"shredded": true}`. */
   readonly data: unknown;
 }
 
@@ -134,9 +134,15 @@ const toHeld = (
     by: actor === userId ? 'you' : 'us',
     sessionId,
     state,
-    data,
+    data: withoutStaff(data),
   };
 };
+
+/** Members of staff are people as well. */
+const withoutStaff = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null
+    ? Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'staffId'))
+    : data;
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 

@@ -50,6 +50,7 @@ test('a copy of their data holds the words of both sides of a thread, and who wr
   await act({ command: 'view', ...ofStaff });
   const answer = { messageId: 'r1', text: 'It is form 12.', via: 'page', seen: 1 } as const;
   await act({ command: 'reply', ...answer, ...ofStaff });
+  await act({ command: 'assign', threadId, staffId: STAFF, to: STAFF, now: api.now() });
   // As projections would: the timeline tells which streams are about the family.
   await sql`
     insert into timeline_v1
@@ -67,5 +68,9 @@ test('a copy of their data holds the words of both sides of a thread, and who wr
     { by: 'us', data: { text: 'It is form 12.' } },
   ]);
   expect(html).toContain('They ask for a form that I have never seen.');
+  expect(data.events.find(({ type }) => type === 'ThreadAssigned')).toMatchObject({
+    sentence: 'A member of support took over a message',
+    data: { threadId },
+  });
   expect(json).not.toContain(STAFF);
 });
