@@ -13,6 +13,7 @@ import { idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 import { sendPosition } from '../commands/send-position.ts';
+import { breakRing } from '../support/break-ring.ts';
 import { staffContext } from './staff-context.ts';
 
 type CommandOfStaff = Extract<ThreadCommand, { readonly staffId: string }>;
@@ -76,7 +77,7 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
       .executeTakeFirst()) !== undefined;
 
   /** Records an act in the history of the thread's person. */
-  const act = async (request: ThreadRequest, reply: HttpReply, own: Own): Promise<HttpReply> => {
+  const record = async (request: ThreadRequest, reply: HttpReply, own: Own) => {
     const { threadId } = params.parse(request.params);
     const thread = await requireThread(threadId);
     const now = clock();
@@ -89,6 +90,11 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
       if (isRefusal(error, 'SignInRequired')) throw refuse('PersonErased');
       throw error;
     }
+    return { threadId, context };
+  };
+
+  const act = async (request: ThreadRequest, reply: HttpReply, own: Own): Promise<HttpReply> => {
+    await record(request, reply, own);
     return reply.status(204).send();
   };
 
@@ -136,7 +142,11 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
       ]);
       // Otherwise the messages would end in a thread that is answered elsewhere. Rows may be behind.
       if (status === 'merged') throw refuse('ThreadMerged');
-      return act(request, reply, { command: 'merge', into, owner: other?.user_id ?? null });
+      const owner = other?.user_id ?? null;
+      const merged = await record(request, reply, { command: 'merge', into, owner });
+      const reopened = await breakRing(dependencies, merged);
+      if (reopened !== undefined) sendPosition(reply, reopened);
+      return reply.status(204).send();
     },
   );
 };

@@ -65,10 +65,18 @@ const evolve = (state: State, { type, data, metadata }: Recorded<ThreadEvent>): 
     case 'ThreadResolved':
       return { ...state, status: 'resolved', dueAt: null };
     case 'ThreadReopened':
-      return { ...state, status: 'answered' };
+      return { ...state, ...waitingIn(state), mergedInto: null };
     case 'ThreadMerged':
       return { ...state, status: 'merged', mergedInto: data.into, dueAt: null };
   }
+};
+
+/** Of a thread of a ring that is opened again. A resolved one waits for nothing. */
+const waitingIn = ({ status, messages }: ThreadDetail): Pick<ThreadDetail, 'status' | 'dueAt'> => {
+  const last = messages.at(-1);
+  return status === 'merged' && last?.by === 'family'
+    ? { status: 'waiting', dueAt: promisedAfter(last.at) }
+    : { status: 'answered', dueAt: null };
 };
 
 /** Folds a thread's stream for the page of support. */

@@ -161,6 +161,20 @@ test('threads of one person are joined, and the one that ended takes nothing mor
     expect(decided(command, ...SEEN, merged)).toEqual(reject('ThreadMerged'));
 });
 
+test('of threads that were joined with each other, the oldest is opened again', () => {
+  const older = { threadId: OTHER, openedAt: 1 };
+  const younger = { threadId: OTHER, openedAt: Number.MAX_SAFE_INTEGER };
+  const breakRing = (other: typeof older): ThreadCommand => ({
+    command: 'break-ring',
+    threadId,
+    ring: [{ threadId, openedAt: 2 }, other],
+  });
+  expect(decided(breakRing(younger), ...SEEN, merged)).toEqual([reopened('support')]);
+  expect(decided(breakRing(older), ...SEEN, merged)).toEqual([]);
+  expect(decided(breakRing(younger), ...SEEN, merged, reopened('support'))).toEqual([]);
+  expect(decided(send('m2'), ...SEEN, merged, reopened('support'))).toHaveLength(1);
+});
+
 test('a mail that came back is recorded once, for a message that there is', () => {
   const bounce = (messageId: string): ThreadCommand => ({
     command: 'record-bounce',

@@ -49,6 +49,13 @@ interface OfStaff {
   readonly now: Date;
 }
 
+/** A thread of a ring. */
+interface OfRing {
+  readonly threadId: string;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+}
+
 export type ThreadCommand = { readonly threadId: string } & (
   | ({ readonly command: 'open' } & ReadWords &
       Readonly<Record<'name' | 'email' | 'subject', string>> &
@@ -71,6 +78,8 @@ export type ThreadCommand = { readonly threadId: string } & (
   /** `owner`: the person of the thread that goes on, and null where there is none. */
   | ({ readonly command: 'merge'; readonly into: string; readonly owner: string | null } & OfStaff)
   | { readonly command: 'record-bounce'; readonly messageId: string }
+  /** Threads that were joined with each other in the same moment: each of the ring with the next. */
+  | { readonly command: 'break-ring'; readonly ring: readonly OfRing[] }
 );
 
 export type ThreadRejection =
@@ -84,8 +93,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * A thread between a person and support. A look needs no permission, since it is recorded; the other
- * acts of staff require a current look. A message of the family reopens a resolved thread, and nothing
- * follows a merged one.
+ * acts of staff require a current look. A message of the family reopens a resolved thread. Nothing
+ * follows a merged one, unless it was joined in a ring and is the oldest: then it goes on.
  */
 export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, ThreadRejection> = {
   stream: threadStream,
@@ -126,7 +135,7 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
       case 'ThreadResolved':
         return state.status === 'open' ? { ...state, status: 'resolved' } : state;
       case 'ThreadReopened':
-        return state.status === 'resolved' ? { ...state, status: 'open' } : state;
+        return { ...state, status: 'open' };
       case 'ThreadMerged':
         return { ...state, status: 'merged', into: data.into };
     }
@@ -141,6 +150,10 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
         ? []
         : [{ type: 'ThreadMailBounced', data: { threadId, messageId } }];
     }
+    if (command.command === 'break-ring')
+      return state.status === 'merged' && oldestOf(command.ring)?.threadId === threadId
+        ? [{ type: 'ThreadReopened', data: { threadId, by: 'support' } }]
+        : [];
     if (command.command === 'send') {
       if (hasMessage(state, command.messageId)) return [];
       if (state.status === 'merged') return reject('ThreadMerged');
@@ -193,6 +206,10 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
     }
   },
 };
+
+/** The thread that goes on, for whoever asks. */
+const oldestOf = (ring: readonly OfRing[]): OfRing | undefined =>
+  ring.toSorted((a, b) => a.openedAt - b.openedAt || (a.threadId < b.threadId ? -1 : 1))[0];
 
 const hasMessage = ({ messages }: KnownThread, id: string): boolean =>
   messages.some(({ messageId }) => messageId === id);

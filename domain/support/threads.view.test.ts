@@ -137,6 +137,26 @@ test('a thread that was joined with another waits there', () => {
   });
 });
 
+test('of two threads that were joined with each other, one goes on with what both wait for', () => {
+  const staff = '5'.repeat(32);
+  const rows = rowsAfter(
+    opened(0, A),
+    said(0, A),
+    opened(1, B),
+    said(1, B),
+    event(3, { type: 'ThreadMerged', data: { threadId: A, into: B } }, staff),
+    event(3, { type: 'ThreadMerged', data: { threadId: B, into: A } }, staff),
+    event(4, { type: 'ThreadReopened', data: { threadId: A, by: 'support' } }, staff),
+  );
+  expect(rows.get(A)).toMatchObject({
+    status: 'waiting',
+    merged_into: null,
+    due_at: due(0),
+    messages: 2,
+  });
+  expect(rows.get(B)).toMatchObject({ status: 'merged', merged_into: A });
+});
+
 test('a resolved thread waits for nothing until the family writes again', () => {
   const resolved = event(3, { type: 'ThreadResolved', data: { threadId: A } });
   expect(rowAfter(opened(0, A), said(0, A), resolved)).toMatchObject({

@@ -117,9 +117,9 @@ const changed = (
     case 'ThreadResolved':
       return { ...row, status: 'resolved', due_at: null, moved_at: at };
     case 'ThreadReopened': {
-      // A message of the family follows, with its own promise.
-      const status = data.by === 'family' ? 'waiting' : 'answered';
-      return { ...row, status, moved_at: at };
+      // A message of the family follows, with its own promise. A thread of a ring has what waits.
+      const status = data.by === 'family' || row.due_at !== null ? 'waiting' : 'answered';
+      return { ...row, status, merged_into: null, moved_at: at };
     }
     case 'ThreadNoteAdded':
       return row;
@@ -142,7 +142,8 @@ const joined = (row: ThreadRow, from: ThreadRow, at: Date): ThreadRow => {
     status: waits ? 'waiting' : row.status,
     due_at: due.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
     moved_at: at,
-    messages: row.messages + from.messages,
+    // Of two that were joined with each other, the other one counts the messages of both.
+    messages: from.messages + (row.merged_into === from.thread_id ? 0 : row.messages),
   };
 };
 

@@ -56,10 +56,13 @@ const readStored = async (
 
 const positionOf = ({ position }: StoredEvent): bigint => position.commit;
 
-/** The last event of a joined thread that matters. */
+/** The oldest thread of a ring is opened again. */
+const ENDINGS: readonly string[] = ['ThreadMerged', 'ThreadReopened'];
+
+/** The thread that this one was joined with, unless it goes on itself. */
 const goesOnIn = (stored: readonly StoredEvent[]): string | undefined => {
-  const merged = stored.find(({ type }) => type === 'ThreadMerged');
-  const event = merged && read(merged);
+  const last = stored.findLast(({ type }) => ENDINGS.includes(type));
+  const event = last && read(last);
   return event?.type === 'ThreadMerged' ? event.data.into : undefined;
 };
 
