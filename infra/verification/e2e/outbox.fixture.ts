@@ -31,6 +31,10 @@ export const mailedThreadPath = (stack: RunningStack, mail: AwaitedMail): Promis
 export const mailedProviderPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/resources\/provider\/[\w-]+)/);
 
+/** The same for the path of the page with a family's feedback. */
+export const mailedFeedbackPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
+  mailed(stack, mail, /(\/support\/community)/);
+
 const mailed = (
   { dataDirectory }: RunningStack,
   { to, subject, withinMs = 10_000 }: AwaitedMail,
