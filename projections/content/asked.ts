@@ -3,6 +3,7 @@ import {
   type ContentLanguage,
 } from '@hearthway/domain/content/content.constants.ts';
 import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
+import type { CompiledItem } from './compile.ts';
 import type { References } from './draft.ts';
 import { listed, type Report } from './fault.ts';
 
@@ -19,30 +20,39 @@ export interface AskedQuestion {
 /** The section's column of a question for the item as a whole. */
 const WHOLE = '-';
 
+/** In a file's name, in place of an id: the questions are asked of each item of the kind. */
+const EACH = 'each';
+
+/** In a question for each item, the item's title. */
+const TITLE = '{title}';
+
 interface AskedFile {
   /** `asked/KIND.ID.LANGUAGE.tsv` */
   readonly path: string;
   readonly text: string;
   readonly addresses: References['addresses'];
+  readonly items: readonly CompiledItem[];
 }
 
 /** The questions of a file: a line each, the id of the section and the question with a tab between them. */
 export const askedIn = (
-  { path, text, addresses }: AskedFile,
+  { path, text, addresses, items }: AskedFile,
   report: Report,
 ): readonly AskedQuestion[] => {
   const refuse = (line: number, says: string) => report({ rule: 'asked', file: path, line, says });
   const [kindName, id = '', code] = (path.split('/')[1] ?? '').split('.');
   const kind = CONTENT_KINDS.find(({ name }) => name === kindName);
   const language = CONTENT_LANGUAGES.find((each) => each === code);
-  const sections = kind && addresses.get(kind.path(id));
+  const sections = kind && (id === EACH ? new Set<string>() : addresses.get(kind.path(id)));
   if (kind === undefined || language === undefined || sections === undefined) {
     refuse(
       1,
-      `The file is named KIND.ID.LANGUAGE.tsv after an item that is there, in the language ${listed(CONTENT_LANGUAGES)}.`,
+      `The file is named KIND.ID.LANGUAGE.tsv after an item that is there, or KIND.${EACH}.LANGUAGE.tsv, in the language ${listed(CONTENT_LANGUAGES)}.`,
     );
     return [];
   }
+  const askedOf: readonly Pick<CompiledItem, 'id' | 'texts'>[] =
+    id === EACH ? items.filter((item) => item.kind === kind.name) : [{ id, texts: {} }];
   return text.split('\n').flatMap((line, at) => {
     if (line === '') return [];
     const [section = '', question = '', ...more] = line.split('\t');
@@ -54,6 +64,12 @@ export const askedIn = (
       refuse(at + 1, `The item has no section "${section}".`);
       return [];
     }
-    return [{ kind: kind.name, id, section: section === WHOLE ? '' : section, language, question }];
+    return askedOf.map((item) => ({
+      kind: kind.name,
+      id: item.id,
+      section: section === WHOLE ? '' : section,
+      language,
+      question: question.replaceAll(TITLE, item.texts[language]?.words.title ?? ''),
+    }));
   });
 };

@@ -86,7 +86,7 @@ export const checkContent = (
   reportUncited(ownFacts, drafts, report);
   const exceptions = layout.hasExceptions ? readExceptions(textOf(EXCEPTIONS), report) : [];
   const asked = layout.asked.flatMap((path) =>
-    askedIn({ path, text: textOf(path), addresses: references.addresses }, report),
+    askedIn({ path, text: textOf(path), addresses: references.addresses, items }, report),
   );
   return {
     items: [...items, ...groups],

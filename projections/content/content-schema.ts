@@ -8,7 +8,9 @@ export type ContentSchema = Pick<
   | 'content_items'
   | 'content_layer_items'
   | 'content_layers'
+  | 'content_passages'
   | 'content_sections'
+  | 'content_terms'
   | 'content_versions'
   | 'content_words'
 >;

@@ -4,9 +4,9 @@ import type { AskedQuestion } from './asked.ts';
 import type { CompiledItem } from './compile.ts';
 import type { ContentSchema } from './content-schema.ts';
 import { correctedItems } from './corrections/corrected-items.ts';
-
 import { indexSections } from './index-sections.ts';
 import { type Layer, offeredItems } from './layers.ts';
+import { indexPassages } from './passages/index-passages.ts';
 
 export interface LayerContent {
   readonly layer: Layer;
@@ -141,5 +141,6 @@ export const publishEffective = async (
     returning kind, id
   `.execute(transaction);
   await indexSections(transaction, [...changed, ...retired]);
+  await indexPassages(transaction);
   return { published: changed.length, retired: retired.length };
 };

@@ -35,6 +35,7 @@ import { laterMails } from './0027-later-mails.migration.ts';
 import { supportThreads } from './0028-support-threads.migration.ts';
 import { inboundMail } from './0029-inbound-mail.migration.ts';
 import { askedQuestions } from './0030-asked-questions.migration.ts';
+import { passages } from './0031-passages.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-support-threads': supportThreads,
   '0029-inbound-mail': inboundMail,
   '0030-asked-questions': askedQuestions,
+  '0031-passages': passages,
 };
 
 /**

@@ -85,6 +85,25 @@ const indexLesson = async <Schema>(
       `.execute(database);
   }
   await sql`select refresh_content_words()`.execute(database);
+  await indexPassages(database);
+};
+
+/** All sections as passages, found by the stems of their words alone. */
+const indexPassages = async <Schema>(database: Kysely<Schema>): Promise<void> => {
+  await sql`delete from content_passages`.execute(database);
+  await sql`delete from content_terms`.execute(database);
+  await sql`
+    insert into content_passages (language, passage, kind, id, section, title, body)
+    select language, row_number() over (), kind, id, section, title, body
+    from content_sections where section <> ''
+  `.execute(database);
+  await sql`
+    insert into content_terms (language, term, rarity, passages, weights)
+    select language, 'w:' || lexeme, 1, array_agg(passage), array_agg(1)
+    from content_passages,
+      unnest(to_tsvector(content_configuration(language), title || ' ' || body)) as words
+    group by language, lexeme
+  `.execute(database);
 };
 
 const DATA = JSON.stringify({

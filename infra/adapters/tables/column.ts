@@ -2,6 +2,8 @@ import type { ColumnType, InsertType, SelectType, UpdateType } from 'kysely';
 
 /** As PostgreSQL names it in `information_schema` (`udt_name`). */
 type PostgresType =
+  | '_float8'
+  | '_int4'
   | '_text'
   | 'bool'
   | 'bytea'
@@ -49,6 +51,8 @@ const column =
 
 export const text = column<string>('text');
 export const texts = column<readonly string[]>('_text');
+export const integers = column<readonly number[]>('_int4');
+export const floats = column<readonly number[]>('_float8');
 export const boolean = column<boolean>('bool');
 export const bytes = column<Buffer>('bytea');
 export const float = column<number>('float8');

@@ -1,7 +1,10 @@
 import type { VERIFIED_LEVELS } from '@hearthway/domain/content/content.constants.ts';
 import {
+  float,
+  floats,
   generated,
   integer,
+  integers,
   jsonb,
   neverNull,
   nullable,
@@ -100,6 +103,35 @@ export const content_asked = {
   language: text(),
   question: text(),
   document: generated(neverNull(searchDocument())),
+  /** The passage that answers it; null where there is none. */
+  passage: nullable(integer()),
+};
+
+/** Texts that the assistant answers with: sections of lessons and guides, and other items as a whole. */
+export const content_passages = {
+  language: text(),
+  /** From 0, another one after each publication. */
+  passage: integer(),
+  kind: text(),
+  id: text(),
+  /** Its id; empty for the item as a whole. */
+  section: text(),
+  /** Code of the state that it is about. */
+  state: nullable(text()),
+  title: text(),
+  body: text(),
+};
+
+/** In which passages a term is, and how much of it. */
+export const content_terms = {
+  language: text(),
+  /** `w:` and the stem of a word, or `l:` and a piece of one. */
+  term: text(),
+  /** High for a term of few passages. */
+  rarity: float(),
+  passages: integers(),
+  /** Of the term in each of `passages`; they saturate as those of BM25 do. */
+  weights: floats(),
 };
 
 /** The words of the sections, for misspelled searches. */

@@ -1,0 +1,123 @@
+import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
+import { statesIn } from '@hearthway/domain/chat/states-in.ts';
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import type { SearchLanguage } from '@hearthway/domain/content/search-language.ts';
+import { type Kysely, sql } from 'kysely';
+
+export interface PassageQuery {
+  readonly question: string;
+  readonly language: ContentLanguage;
+  readonly understoodBy: SearchLanguage;
+  readonly most: number;
+}
+
+/** A passage and how well it fits the question. Shares are from 0 to 1. */
+export interface RankedPassage {
+  readonly kind: string;
+  readonly id: string;
+  /** Empty for an item as a whole. */
+  readonly section: string;
+  readonly title: string;
+  readonly body: string;
+  /** Share of the question, by the rarity of its words, that the passage speaks of. */
+  readonly coverage: number;
+  /** The same, of the letters of the question in pieces. */
+  readonly pieceCoverage: number;
+  /** How much the passage has of these pieces, as BM25 weighs them. */
+  readonly pieces: number;
+  /** How alike the question is to those that parents ask for the passage, by trigrams. */
+  readonly alike: number;
+  /** Stems of the question that no passage has. */
+  readonly unknown: number;
+}
+
+/** Weight of a phrase that means the same, beside the one that was typed. */
+const ALIKE_SHARE = 0.3;
+
+/** The constant of reciprocal rank fusion, as its authors propose it. */
+const RRF = 60;
+
+/** Passages whose parents' questions are compared with this one: the best by words and pieces. */
+const COMPARED = 20;
+
+/** Of the three most alike. */
+const ALIKE_SHARES = [0.5, 0.3, 0.2];
+
+/**
+ * The passages that speak of what is asked, the best first. Three rankings are fused by reciprocal rank: by
+ * the stems of the words, and of phrases that mean the same; by pieces of the words, which outlive slips and
+ * endings; and by the questions of parents that are most alike. A state's page takes part where the question
+ * names the state, and then wins a ranking more.
+ */
+export const rankPassages = async <Schema>(
+  database: Kysely<Schema>,
+  { question, language, understoodBy, most }: PassageQuery,
+): Promise<readonly RankedPassage[]> => {
+  const configuration = sql`content_configuration(${language})`;
+  const alike = understoodBy.termsOf(question).flatMap((term) => term.alike);
+  const { rows } = await sql<RankedPassage>`
+    with typed as materialized (
+      select tsvector_to_array(to_tsvector(${configuration}, ${question})) as stems
+    ), given as materialized (
+      select 'w:' || stem as term, true as is_typed, false as is_piece, 1.0::float8 as share
+      from typed, unnest(stems) as stem
+      union all
+      select 'w:' || lexeme, false, false, ${ALIKE_SHARE}
+      from typed, unnest(to_tsvector(${configuration}, ${alike.join('\n')}))
+      where lexeme <> all(stems)
+      union all
+      select 'l:' || piece, false, true, count(*)
+      from unnest(${letterPiecesOf(question)}::text[]) as piece
+      group by piece
+    ), weighed as materialized (
+      select given.*, passages, weights,
+        coalesce(rarity, (select max(rarity) from content_terms where language = ${language}))
+          as rarity
+      from given left join content_terms
+        on content_terms.language = ${language} and content_terms.term = given.term
+    ), totals as materialized (
+      select sum(rarity) filter (where is_typed) as words,
+        sum(rarity * share) filter (where is_piece) as pieces,
+        count(*) filter (where is_typed and passages is null) as unknown
+      from weighed
+    ), found as (
+      select passage,
+        coalesce(sum(rarity * share * weight) filter (where not is_piece), 0) as words,
+        coalesce(sum(rarity * share * weight) filter (where is_piece), 0) as pieces,
+        coalesce(sum(rarity) filter (where is_typed), 0) as said_words,
+        coalesce(sum(rarity * share) filter (where is_piece), 0) as said_pieces
+      from weighed, unnest(passages, weights) as posting (passage, weight)
+      group by passage
+    ), ranked as (
+      select found.*, kind, id, section, title, body,
+        1.0 / (${RRF}::float8 + rank() over (order by words desc))
+          + 1.0 / (${RRF}::float8 + rank() over (order by pieces desc))
+          + case when state is null then 0 else 1.0 / (${RRF}::float8 + 1) end as fused
+      from found join content_passages using (passage)
+      where language = ${language}
+        and (state is null or state = any (${statesIn(question)}::text[]))
+      order by fused desc, passage
+      limit ${COMPARED}
+    ), compared as (
+      select ranked.*, coalesce(alike, 0) as alike
+      from ranked, lateral (
+        select sum(alike * (${ALIKE_SHARES}::float8[])[nth]) as alike
+        from (
+          select alike, row_number() over (order by alike desc) as nth
+          from content_asked, similarity(question, ${question}) as alike
+          where language = ${language} and content_asked.passage = ranked.passage
+        ) as most_alike
+        where nth <= ${ALIKE_SHARES.length}
+      ) as alike
+    )
+    select kind, id, section, title, body, compared.pieces, alike,
+      coalesce(said_words / totals.words, 0) as coverage,
+      said_pieces / totals.pieces as "pieceCoverage",
+      totals.unknown::integer as unknown
+    from compared, totals
+    order by fused
+      + 1.0 / (${RRF}::float8 + rank() over (order by alike desc)) desc, passage
+    limit ${most}
+  `.execute(database);
+  return rows;
+};

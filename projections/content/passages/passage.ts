@@ -1,0 +1,63 @@
+import { statePassage } from '@hearthway/domain/chat/state-passage.ts';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
+import { itemTextsSchema } from '@hearthway/domain/content/content.contract.ts';
+import { stateDataSchema, stateWordsSchema } from '@hearthway/domain/content/insurance.contract.ts';
+import { guides, help, lessons, states, supportGroups } from '@hearthway/domain/content/kinds.ts';
+import { plainText } from '@hearthway/domain/content/plain-text.ts';
+import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
+import * as z from 'zod/mini';
+import { SOURCE_LANGUAGE } from '../draft.ts';
+import { fieldLines } from './field-lines.ts';
+
+/** A text that the assistant answers with. */
+export interface IndexedPassage {
+  readonly language: ContentLanguage;
+  readonly kind: string;
+  readonly id: string;
+  /** Empty for the item as a whole. */
+  readonly section: string;
+  readonly title: string;
+  readonly body: string;
+  /** Code of the state that it is about; null for all others. */
+  readonly state: string | null;
+}
+
+export interface PublishedItem {
+  readonly kind: string;
+  readonly id: string;
+  readonly data: unknown;
+  readonly texts: unknown;
+}
+
+/** Kinds whose sections are passages of their own. */
+const BY_SECTION: ReadonlySet<string> = new Set([lessons.name, guides.name]);
+
+/** Groups are found by place, on the page that lists them. */
+const LEFT_OUT: ReadonlySet<string> = new Set([supportGroups.name]);
+
+/** The passages of an item in each language. */
+export const passagesOf = ({ kind, id, data, texts: stored }: PublishedItem) => {
+  if (LEFT_OUT.has(kind)) return [];
+  const texts = z.parse(itemTextsSchema, stored);
+  return CONTENT_LANGUAGES.flatMap((language): readonly IndexedPassage[] => {
+    const text = texts[language] ?? texts[SOURCE_LANGUAGE];
+    if (text === undefined) return [];
+    const { words, sections } = text;
+    const whole = { language, kind, id, section: '', title: words.title, state: null };
+    if (BY_SECTION.has(kind))
+      return sections.map((section) => ({
+        ...whole,
+        section: section.id,
+        title: `${words.title}: ${section.title}`,
+        body: plainText(section),
+      }));
+    if (kind === help.name) return [{ ...whole, body: [...sections.map(plainText)].join('\n') }];
+    if (kind !== states.name) return [{ ...whole, body: fieldLines({ data, words }).join('\n') }];
+    const state = z.parse(stateDataSchema, data);
+    const lines = statePassage(state, z.parse(stateWordsSchema, words)).map(translatorIn(language));
+    return [{ ...whole, body: lines.join('\n'), state: state.code }];
+  });
+};
