@@ -22,6 +22,7 @@ import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.
 import { type Kysely, sql } from 'kysely';
 import { CONSENT } from './account/consent.fixture.ts';
 import { buildCommandApi } from './app.ts';
+import type { Answering } from './chat/answering.ts';
 import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
 import { LESSON } from './learning/lesson.fixture.ts';
@@ -38,6 +39,8 @@ export interface TestApi {
   readonly dependencies: CommandDependencies;
   /** Events stored in a stream, in order. */
   readonly stored: (stream: string) => readonly StoredEvent[];
+  /** Names of the streams that begin so. */
+  readonly streams: (prefix: string) => readonly string[];
   /** Puts events into the log, past the client and every decider. */
   readonly append: (events: Iterable<AppendedEvent>) => Promise<void>;
   /** Number of all stored events. */
@@ -117,6 +120,8 @@ export interface TestApiOptions {
   readonly rateLimitFactor?: number;
   /** By default people answer on the page. */
   readonly inboundMail?: Inbound;
+  /** By default, the assistant answers without a model. */
+  readonly answering?: Answering;
   /** By default nothing is sold. */
   readonly createPayments?: (clock: () => Date) => Payments;
 }
@@ -124,6 +129,7 @@ export interface TestApiOptions {
 export const startTestApi = async ({
   rateLimitFactor = 1_000,
   inboundMail,
+  answering,
   createPayments,
 }: TestApiOptions = {}): Promise<TestApi> => {
   const postgres = await createTestDatabase();
@@ -169,6 +175,7 @@ export const startTestApi = async ({
       storeWithinMs,
       onMailPosted: () => {},
       inboundMail,
+      answering,
       payments,
     });
   const build = (
@@ -258,6 +265,11 @@ export const startTestApi = async ({
     databaseUrl: postgres.url,
     dependencies: dependenciesOver(database),
     stored,
+    streams: (prefix) => {
+      const all = log.readAll({ from: 0, direction: 'forwards', limit: Number.MAX_SAFE_INTEGER });
+      const names = all.map(({ streamId }) => streamId);
+      return Array.from(new Set(names)).filter((name) => name.startsWith(prefix));
+    },
     append: async (events) => {
       for (const { id, streamName: streamId, type, data, metadata } of events)
         await log.write({

@@ -10,7 +10,7 @@ export interface EarlierTurn {
 }
 
 /** A passage that a tool has found. Its number is the one that a citation names. */
-interface NumberedPassage extends AnswerPassage {
+export interface NumberedPassage extends AnswerPassage {
   readonly number: number;
 }
 

@@ -1,0 +1,185 @@
+import Anthropic from '@anthropic-ai/sdk';
+import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
+import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { z } from 'zod';
+import type { AnswerModel, ModelRequest, NumberedPassage } from './answer-model.ts';
+import type { OutsideSettings } from './chat-settings.ts';
+import { fencedQuestion } from './fenced.ts';
+import { INSTRUCTIONS } from './instructions.ts';
+import { MOST_ROUNDS, parsed, runTool } from './run-tool.ts';
+
+const ANTHROPIC_URL = 'https://api.anthropic.com';
+
+/** More than the longest answer that is asked for. */
+const MOST_TOKENS = 1_024;
+
+/** As far as an event of the stream is read. */
+const eventSchema = z.object({
+  type: z.string(),
+  content_block: z
+    .object({ type: z.string(), id: z.string().optional(), name: z.string().optional() })
+    .optional(),
+  delta: z
+    .object({
+      type: z.string().optional(),
+      text: z.string().optional(),
+      partial_json: z.string().optional(),
+      citation: z.object({ document_index: z.int().optional() }).optional(),
+      stop_reason: z.string().nullish(),
+    })
+    .optional(),
+});
+
+/** A block of the answer. */
+interface Block {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  text: string;
+  /** JSON of a tool's input. */
+  input: string;
+  readonly documents: Set<number>;
+}
+
+/**
+ * Anthropic's messages: passages are documents, and the model's own citations name them. It reads nothing
+ * from the environment.
+ */
+export const anthropicModel = ({ model, url, key }: OutsideSettings): AnswerModel => {
+  const client = new Anthropic({
+    apiKey: key ?? null,
+    authToken: null,
+    webhookKey: null,
+    baseURL: url ?? ANTHROPIC_URL,
+    maxRetries: 0,
+    // It would write requests, with their words.
+    logLevel: 'off',
+  });
+  return {
+    name: 'anthropic',
+    answer: async function* (request) {
+      const { language, passages, tools, signal } = request;
+      const messages = [...messagesOf(request)];
+      /** Numbers of the passages, in the order in which all documents were sent. */
+      const numbers = passages.map((_, number) => number);
+      for (let round = 0; round <= MOST_ROUNDS; round += 1) {
+        const stream = await client.messages.create(
+          {
+            model,
+            max_tokens: MOST_TOKENS,
+            system: INSTRUCTIONS[language],
+            messages,
+            stream: true,
+            tools: tools.map(({ name, description, parameters }) => ({
+              name,
+              description,
+              input_schema: { ...parameters, type: 'object' as const },
+            })),
+          },
+          { signal },
+        );
+        const { blocks, end } = yield* readStream(stream, { numbers, language });
+        if (end === 'refusal') yield { type: 'refused' };
+        if (end === 'end_turn' || end === 'stop_sequence') yield { type: 'done' };
+        if (end !== 'tool_use') return;
+        messages.push({ role: 'assistant', content: blocks.flatMap(saidAgain) });
+        const results: Anthropic.ToolResultBlockParam[] = [];
+        for (const { id, name, input } of blocks.filter(({ type }) => type === 'tool_use')) {
+          const found = await runTool(request, { name, input });
+          numbers.push(...found.map(({ number }) => number));
+          results.push({ type: 'tool_result', tool_use_id: id, content: found.map(documentOf) });
+        }
+        messages.push({ role: 'user', content: results });
+      }
+    },
+  };
+};
+
+const messagesOf = ({
+  passages,
+  earlier,
+  question,
+}: ModelRequest): readonly Anthropic.MessageParam[] => [
+  ...earlier.flatMap((turn) => [
+    { role: 'user' as const, content: fencedQuestion(turn.question) },
+    { role: 'assistant' as const, content: turn.answer },
+  ]),
+  {
+    role: 'user',
+    content: [...passages.map(documentOf), { type: 'text', text: fencedQuestion(question) }],
+  },
+];
+
+const documentOf = ({
+  title,
+  text,
+}: Pick<NumberedPassage, 'title' | 'text'>): Anthropic.DocumentBlockParam => ({
+  type: 'document',
+  title,
+  source: { type: 'text', media_type: 'text/plain', data: text },
+  citations: { enabled: true },
+});
+
+const saidAgain = ({ type, id, name, text, input }: Block): Anthropic.ContentBlockParam[] => {
+  if (type === 'tool_use') return [{ type, id, name, input: parsed(input || '{}') }];
+  return type === 'text' && text.trim() !== '' ? [{ type, text }] : [];
+};
+
+interface Ended {
+  readonly blocks: readonly Block[];
+  /** Why the message ended; undefined for one that broke off. */
+  readonly end: string | undefined;
+}
+
+async function* readStream(
+  stream: AsyncIterable<unknown>,
+  {
+    numbers,
+    language,
+  }: { readonly numbers: readonly number[]; readonly language: ContentLanguage },
+): AsyncGenerator<AnswerPart, Ended> {
+  const blocks: Block[] = [];
+  let end: string | undefined;
+  for await (const event of stream) {
+    const { success, data } = eventSchema.safeParse(event);
+    if (!success) throw new AnswerFault('not-readable');
+    const { type, content_block: begun, delta } = data;
+    const block = blocks.at(-1);
+    if (type === 'content_block_start' && begun !== undefined) {
+      const { id = '', name = '' } = begun;
+      blocks.push({ type: begun.type, id, name, text: '', input: '', documents: new Set() });
+    }
+    if (type === 'content_block_delta' && block !== undefined) {
+      block.text += delta?.text ?? '';
+      block.input += delta?.partial_json ?? '';
+      const { document_index: document } = delta?.citation ?? {};
+      if (document !== undefined) block.documents.add(document);
+      // The model speaks, though its block waits for citations.
+      if (delta?.text !== undefined) yield { type: 'text', text: '' };
+    }
+    if (type === 'content_block_stop' && block?.type === 'text')
+      yield* partsOf(block, { numbers, language });
+    if (type === 'message_delta') end = delta?.stop_reason ?? end;
+  }
+  return { blocks, end };
+}
+
+/** Each sentence of a block is from all documents that the block cites. A document that was never sent is -1. */
+const partsOf = (
+  { text, documents }: Block,
+  {
+    numbers,
+    language,
+  }: { readonly numbers: readonly number[]; readonly language: ContentLanguage },
+): readonly AnswerPart[] => {
+  const citations = Array.from(documents, (document) => ({
+    type: 'citation' as const,
+    passage: numbers[document] ?? -1,
+  }));
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return Array.from(sentences).flatMap(({ segment }) => [
+    { type: 'text' as const, text: segment },
+    ...citations,
+  ]);
+};

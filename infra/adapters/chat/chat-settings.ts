@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Environment variables of a process in which the assistant answers. */
+export const chatVariables = {
+  CHAT_ADAPTER: z.enum(['embedded', 'openai', 'anthropic']).optional(),
+  /** Of any server that speaks like the adapter; unset for its maker's own. */
+  CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_MODEL: z.string().optional(),
+  CHAT_MODEL_KEY: z.string().optional(),
+};
+
+/** A model outside of this process. */
+export interface OutsideSettings {
+  readonly adapter: 'openai' | 'anthropic';
+  readonly model: string;
+  readonly url: string | undefined;
+  readonly key: string | undefined;
+}
+
+export type ChatSettings = { readonly adapter: 'embedded' } | OutsideSettings;
+
+/** Throws a sentence for settings that are incomplete. The sentence holds no value: one is a secret. */
+export const readChatSettings = ({
+  CHAT_ADAPTER,
+  CHAT_MODEL_URL: url,
+  CHAT_MODEL: model,
+  CHAT_MODEL_KEY: key,
+}: z.output<z.ZodObject<typeof chatVariables>>): ChatSettings => {
+  const adapter = CHAT_ADAPTER ?? (url === undefined ? 'embedded' : 'openai');
+  if (adapter === 'embedded') {
+    const set = [model && 'CHAT_MODEL', key && 'CHAT_MODEL_KEY'].filter(Boolean);
+    if (CHAT_ADAPTER === undefined && set.length > 0)
+      throw new Error(
+        `The assistant is set up in part: ${set.join(' and ')} without CHAT_MODEL_URL or CHAT_ADAPTER.`,
+      );
+    return { adapter };
+  }
+  const missing = [
+    ...(model === undefined ? ['CHAT_MODEL'] : []),
+    // A server of one's own may need no key.
+    ...(key === undefined && (url === undefined || adapter === 'anthropic')
+      ? ['CHAT_MODEL_KEY']
+      : []),
+  ];
+  if (model === undefined || missing.length > 0)
+    throw new Error(
+      `The assistant is set up in part: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing for ${adapter}.`,
+    );
+  return { adapter, model, url, key };
+};

@@ -1,0 +1,15 @@
+import type { AnswerModel } from './answer-model.ts';
+import type { ChatSettings } from './chat-settings.ts';
+import { embeddedModel } from './embedded-model.ts';
+
+/** The model that is configured. Packages for outside models are loaded for these alone. */
+export const createAnswerModel = async (settings: ChatSettings): Promise<AnswerModel> => {
+  switch (settings.adapter) {
+    case 'embedded':
+      return embeddedModel;
+    case 'openai':
+      return (await import('./openai-model.ts')).openAiModel(settings);
+    case 'anthropic':
+      return (await import('./anthropic-model.ts')).anthropicModel(settings);
+  }
+};

@@ -1,0 +1,30 @@
+/** A passage with the number by which it is cited. */
+interface Fenced {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Passages as data: between tags that their texts cannot close, since these hold no tag of their own. The numbers
+ * that a model sees begin with 1.
+ */
+export const fencedPassages = (passages: readonly Fenced[]): string =>
+  [
+    '<passages>',
+    ...passages.map(
+      ({ number, title, text }) =>
+        `<passage number="${number + 1}" title="${escaped(title)}">\n${escaped(text)}\n</passage>`,
+    ),
+    '</passages>',
+  ].join('\n');
+
+export const fencedQuestion = (question: string): string =>
+  `<question>\n${escaped(question)}\n</question>`;
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

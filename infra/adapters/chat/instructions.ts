@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+
+const read = (language: ContentLanguage): string =>
+  readFileSync(new URL(`instructions.${language}.md`, import.meta.url), 'utf8').trim();
+
+/** The rules of an outside model, in the language that it answers in. */
+export const INSTRUCTIONS: Readonly<Record<ContentLanguage, string>> = {
+  en: read('en'),
+  es: read('es'),
+};
