@@ -14,6 +14,7 @@ import {
 import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
@@ -124,7 +125,8 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     },
     async (request, reply) => {
       const { message: text } = request.body;
-      const question = { text, language: contentLanguageFor(request), crisis: crisisIn(text) };
+      const language = languageOf(text, contentLanguageFor(request));
+      const question = { text, language, crisis: crisisIn(text) };
       const answer =
         request.session?.role === 'family'
           ? await answerFamily(question, familyContext(request, { now: clock() }))

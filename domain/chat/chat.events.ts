@@ -25,7 +25,7 @@ const chatMessageSent = defineEvent({
   type: 'ChatMessageSent',
   schema: z.object({
     chatMessageId,
-    language: z.enum(CONTENT_LANGUAGES).describe('Language of the page'),
+    language: z.enum(CONTENT_LANGUAGES).describe('Language of the answer'),
     text: personal(z.string(), KEPT),
   }),
   sentence: () => say('Asked the assistant'),

@@ -42,8 +42,10 @@ export const checkSentence = (
 const isImposture = (text: string): boolean => IMPOSTURES.some((pattern) => pattern.test(text));
 
 const IMPOSTURES: readonly RegExp[] = [
-  /\b(?:I am|I['’]m|as|being) (?:an?|your|his|her|the) (?:[\p{L}-]+ ){0,3}(?:therapist|doctor|physician|counselor|counsellor|psychologist|psychiatrist|clinician|nurse|lawyer|attorney|human|person|parent|BCBA)\b/iu,
+  /\b(?:I am|I['’]m) (?:an?|your|his|her|the) (?:[\p{L}-]+ ){0,3}(?:therapist|doctor|physician|counsell?or|psychologist|psychiatrist|clinician|nurse|lawyer|attorney|human|person|parent|BCBA)\b/iu,
+  /\b(?:as|being) (?:an?|your) (?:[\p{L}-]+ ){0,2}(?:therapist|doctor|physician|counsell?or|psychologist|psychiatrist|clinician|nurse|lawyer|attorney|BCBA),/iu,
   /\b(?:this|our) (?:chat |conversation )?(?:is|counts as) (?:a )?(?:therapy|therapy session)\b/iu,
-  /(?<!\p{L})(?:soy|como) (?:(?:un|una|su|tu|el|la) )?(?:[\p{L}-]+ )?(?:terapeuta|doctora?|médic[oa]|consejer[oa]|psicólog[oa]|psiquiatra|enfermer[oa]|abogad[oa]|humano|persona)(?!\p{L})/iu,
+  /(?<!\p{L})soy (?:(?:un|una|su|tu|el|la) )?(?:[\p{L}-]+ )?(?:terapeuta|doctora?|médic[oa]|consejer[oa]|psicólog[oa]|psiquiatra|enfermer[oa]|abogad[oa]|humano|persona)(?!\p{L})/iu,
+  /(?<!\p{L})como (?:un|una|su|tu) (?:[\p{L}-]+ )?(?:terapeuta|doctora?|médic[oa]|consejer[oa]|psicólog[oa]|psiquiatra|enfermer[oa]|abogad[oa])(?: [\p{L}-]+)?,/iu,
   /(?<!\p{L})est[ea] (?:chat|conversación) es (?:una )?(?:sesión de )?terapia(?!\p{L})/iu,
 ];
