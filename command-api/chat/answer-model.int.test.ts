@@ -147,10 +147,9 @@ describe('our own pages answer where the model', () => {
     expect(events[1]).toMatchObject({ data: { model: 'embedded' } });
   });
 
-  test('answers a Spanish question in English', async () => {
+  test('answers a Spanish question in English, whatever the page is in', async () => {
     asked.mockImplementation(says('Try a short song with your child.', 0));
     const { reply } = await listen({
-      headers: { 'accept-language': 'es' },
       body: { message: '¿Qué canción ayuda a los niños a cepillarse los dientes?' },
     });
     expect(reply.response).toMatch(/^Una canción corta/);
@@ -199,6 +198,37 @@ test("a client's history is not given to a model", async () => {
   expect(JSON.stringify(asked.mock.calls)).not.toContain('pirate');
 });
 
+test("a family's last messages that were answered are given to a model, the oldest first", async () => {
+  const family = await api.signUp();
+  for (const [at, song] of ['Try a song.', 'Try another song.'].entries()) {
+    asked.mockImplementation(says(song));
+    const { reply } = await listen({ as: family });
+    await api.database
+      .insertInto('chats')
+      .values({
+        user_id: family.userId,
+        chat_message_id: reply.chatMessageId,
+        sent_at: new Date(api.now().getTime() - 1_000 + at),
+        outcome: 'answered',
+        topic: 'other',
+        tier: null,
+        is_helpful: null,
+      })
+      .execute();
+  }
+  await listen({ as: family });
+  await listen({ as: await api.signUp() });
+  expect(asked.mock.calls.map(([{ earlier }]) => earlier)).toEqual([
+    [],
+    [{ question: QUESTION, answer: 'Try a song.' }],
+    [
+      { question: QUESTION, answer: 'Try a song.' },
+      { question: QUESTION, answer: 'Try another song.' },
+    ],
+    [],
+  ]);
+});
+
 describe('while a model answers', () => {
   /** A model that says its first sentence, and the second one when it is let go on. */
   const paused = () => {
@@ -215,7 +245,8 @@ describe('while a model answers', () => {
 
   const openTab = async (as?: Family) => {
     const left = new AbortController();
-    const url = await api.over(api.database).listen({ host: '127.0.0.1', port: 0 });
+    const app = api.over(api.database);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const answer = await fetch(`${url}/api/support/chat`, {
       method: 'POST',
       body: JSON.stringify({ message: QUESTION }),
@@ -232,7 +263,7 @@ describe('while a model answers', () => {
       while (!heard.includes('event: sentence')) heard += (await reader?.read())?.value ?? '';
       return heard;
     };
-    return { answer, first, close: () => left.abort() };
+    return { app, answer, first, close: () => left.abort() };
   };
 
   const isStored = (family: Family) =>
@@ -267,6 +298,22 @@ describe('while a model answers', () => {
     await api.send({ method: 'POST', url: '/api/logout', as: family });
     letGoOn();
     await isStored(family);
+  });
+
+  test("a family's answer is stored though the service ends, by our own pages", async () => {
+    asked.mockImplementation(async function* () {
+      yield { type: 'text', text: 'Try a song. Then' };
+      await new Promise(() => {});
+    });
+    const family = await api.signUp();
+    const { app, first } = await openTab(family);
+    await first();
+    await app.close();
+    const [chat = ''] = api.streams(`chat-${family.userId}-`);
+    expect(api.stored(chat).at(-1)).toMatchObject({
+      type: 'ChatAnswered',
+      data: { model: 'embedded' },
+    });
   });
 
   test('a visitor who goes stops it', async () => {

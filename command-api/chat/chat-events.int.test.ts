@@ -103,3 +103,11 @@ test('a refusal is no stream, and says when it goes on', async () => {
   expect(type).toMatch(/^application\/json/);
   expect((await listen(' ')).status).toBe(400);
 });
+
+test('another website gets no stream', async () => {
+  const { cookie } = await api.signUp({ isBrowser: true });
+  const { status } = await listen(QUESTION, {
+    headers: { cookie: `hearthway_session=${cookie}`, 'sec-fetch-site': 'cross-site' },
+  });
+  expect(status).toBe(403);
+});

@@ -44,9 +44,13 @@ export const sendEvents = (
       events.end();
     })
     .catch((error: unknown) => reply.log.error(error, 'failed'));
-  return reply
-    .header('content-type', TEXT_EVENT_STREAM)
-    .header('cache-control', 'no-cache, no-transform')
-    .header('x-accel-buffering', 'no')
-    .send(events);
+  return (
+    reply
+      .header('content-type', TEXT_EVENT_STREAM)
+      .header('cache-control', 'no-cache, no-transform')
+      .header('x-accel-buffering', 'no')
+      // Kept for another request, it would hold up the end of the service.
+      .header('connection', 'close')
+      .send(events)
+  );
 };

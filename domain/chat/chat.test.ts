@@ -67,6 +67,12 @@ describe('a message', () => {
     expect(when(fail)).toEqual([]);
   });
 
+  test('is routed when the words of its model tell of a crisis', () => {
+    const crisis = { tier: 'self-harm', language: 'en', lexiconVersion: 1 } as const;
+    const routed = { type: 'ChatCrisisRouted', data: { chatMessageId, ...crisis } };
+    expect(given(chatDecider, [sent]).when({ ...giveAnswer, crisis })).toEqual([routed, answered]);
+  });
+
   test('that failed can be answered after all', () => {
     expect(given(chatDecider, [sent]).when(fail)).toEqual([failed]);
     const { when } = given(chatDecider, [sent, failed]);

@@ -3,7 +3,7 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 /** Frequent words. Those that several languages share tell them apart by how many come together. */
 const WORDS = {
   en: 'the a an and of to in is are was be you your it this that for with on can may not do if or from by at as have has will we they he she who what how when our their about i my me should does did where which much many get',
-  es: 'el la los las un una unos unas y de del que en es son está están su sus tu para con por se lo le no al como más puede pueden si o usted hay cuando qué quién cómo también este esta ya muy mi',
+  es: 'el la los las un una unos unas y de del que en es son está están su sus tu para con por se lo le no al a nos me como cuánto cuál dónde hago tengo debo hijo hija niño niña niños les ser puede pueden si o usted hay cuando qué quién cómo también este esta ya muy mi',
   fr: 'le la les un une des et de du que en est sont vous votre pour avec par ce cette il elle ne pas au aux qui dans sur peut si ou je nous mais être à',
   pt: 'o a os as um uma e de do da dos das que em no na é são seu sua para com por se não ao mais pode você ou quando também isso este está mas eu',
   de: 'der die das ein eine und von zu in ist sind sie ihr ihre für mit auf kann nicht wenn oder es den dem wie auch bei im ich wir aber',
