@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
+import type { Answering } from '@hearthway/infra/adapters/chat-models/answering.ts';
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -22,7 +23,6 @@ import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.
 import { type Kysely, sql } from 'kysely';
 import { CONSENT } from './account/consent.fixture.ts';
 import { buildCommandApi } from './app.ts';
-import type { Answering } from './chat/answering.ts';
 import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
 import { LESSON } from './learning/lesson.fixture.ts';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { policies } from '@hearthway/domain/contexts.ts';
-import { chatVariables, readChatSettings } from '@hearthway/infra/adapters/chat/chat-settings.ts';
-import { createAnswerModel } from '@hearthway/infra/adapters/chat/create-answer-model.ts';
+import {
+  answeringVariables,
+  readAnswering,
+} from '@hearthway/infra/adapters/chat-models/answering.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createInbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
 import { inboundVariables } from '@hearthway/infra/adapters/inbound-mail/inbound-settings.ts';
@@ -16,7 +18,6 @@ import {
 import { createPayments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import { z } from 'zod';
 import { buildCommandApi } from './app.ts';
-import { PATIENCE } from './chat/answering.ts';
 import { createDependencies } from './commands/dependencies.ts';
 import { parts } from './contexts.ts';
 import type { CommandSchema } from './database/schema.ts';
@@ -34,7 +35,7 @@ const variables = {
   ...mailVariables,
   ...inboundVariables,
   ...paymentVariables,
-  ...chatVariables,
+  ...answeringVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Public address of Hearthway, for links in mails. */
@@ -51,7 +52,7 @@ const DATABASE_ANSWER_WITHIN_MS = 3_000;
 runMain(async () => {
   const environment = readEnvironment(variables, process.env);
   const paymentSettings = readPaymentSettings(environment);
-  const answerModel = await createAnswerModel(readChatSettings(environment));
+  const answering = await readAnswering(environment);
   const service = connectService<CommandSchema>({
     name: 'command-api',
     environment,
@@ -76,7 +77,7 @@ runMain(async () => {
     random: Math.random,
     onMailPosted: () => jobs?.wake('mail'),
     inboundMail,
-    answering: { model: answerModel, patience: PATIENCE },
+    answering,
     payments: paymentSettings && createPayments(paymentSettings, clock),
     onPaymentEvent: () => jobs?.wake(PAYMENTS_JOB),
   });

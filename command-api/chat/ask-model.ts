@@ -2,7 +2,7 @@ import type { WrittenSentence } from '@hearthway/domain/chat/answer-sentences.ts
 import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 import { AnswerFault, readAnswer, readOwnPages } from '@hearthway/domain/chat/read-answer.ts';
 import type { AnswerModel, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
-import type { Answering } from './answering.ts';
+import type { Answering } from '@hearthway/infra/adapters/chat-models/answering.ts';
 import type { OnSentence } from './on-sentence.ts';
 
 interface AskOptions extends Answering {

@@ -1,4 +1,7 @@
-import { embeddedModel } from '@hearthway/infra/adapters/chat/embedded-model.ts';
+import {
+  ANSWERING_EMBEDDED,
+  type Answering,
+} from '@hearthway/infra/adapters/chat-models/answering.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import {
@@ -17,7 +20,6 @@ import {
 } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { Kysely } from 'kysely';
-import { type Answering, PATIENCE } from '../chat/answering.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';
 
@@ -86,7 +88,7 @@ export const createDependencies = ({
   storeWithinMs,
   onMailPosted,
   inboundMail,
-  answering = { model: embeddedModel, patience: PATIENCE },
+  answering = ANSWERING_EMBEDDED,
   payments,
   onPaymentEvent = () => {},
   ...given
