@@ -65,12 +65,20 @@ export const answerMessage = async (
   asker: Asker,
 ): Promise<GivenAnswer> => {
   const { answering, database } = dependencies;
-  const { onSentence } = asker;
+  let hasSaid = false;
+  const onSentence: OnSentence = (sentence) => {
+    hasSaid = true;
+    asker.onSentence(sentence);
+  };
+  /** Silent after sentences of a model: the reply replaces them. */
+  const onFixed: OnSentence = (sentence) => {
+    if (!hasSaid) asker.onSentence(sentence);
+  };
   const translate = translatorIn(language);
   const sayFixed = (fixed: FixedAnswer, topic = fixed.topic): GivenAnswer =>
-    say({ answer: fixedAnswer(fixed, translate), topic, model: 'fixed' }, onSentence);
+    say({ answer: fixedAnswer(fixed, translate), topic, model: 'fixed' }, onFixed);
   const sayCrisis = (found: Crisis): GivenAnswer =>
-    say({ answer: crisisAnswer(found, translate), topic: 'safety', model: 'fixed' }, onSentence);
+    say({ answer: crisisAnswer(found, translate), topic: 'safety', model: 'fixed' }, onFixed);
   if (crisis !== null) return sayCrisis(crisis);
   if (selfInjuryIn(text)) return sayFixed(SAFETY_ANSWER);
   if (asksForMedicalDecision(text)) return sayFixed(MEDICAL_ANSWER);
@@ -100,7 +108,7 @@ export const answerMessage = async (
     }
     if (!asker.signal.aborted) logFault(dependencies, cause);
   }
-  return say({ answer: own, topic, model: 'embedded' }, onSentence);
+  return say({ answer: own, topic, model: 'embedded' }, onFixed);
 };
 
 interface Asked {

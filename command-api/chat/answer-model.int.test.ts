@@ -147,6 +147,15 @@ describe('our own pages answer where the model', () => {
     expect(events[1]).toMatchObject({ data: { model: 'embedded' } });
   });
 
+  test('broke off, in the reply alone, which replaces its sentences', async () => {
+    asked.mockImplementation(async function* () {
+      yield { type: 'text', text: 'Try a song. It' };
+    });
+    const { sentences, reply } = await listen();
+    expect(sentences).toEqual([{ text: 'Try a song.', sources: [] }]);
+    expect(reply.response).toBe(OWN);
+  });
+
   test('answers a Spanish question in English, whatever the page is in', async () => {
     asked.mockImplementation(says('Try a short song with your child.', 0));
     const { reply } = await listen({

@@ -56,8 +56,8 @@ export type ChatReply = Readonly<z.infer<typeof chatReplySchema>>;
 /**
  * With `Accept: text/event-stream`, `POST /api/support/chat` answers server-sent events: `sentence` as soon
  * as one is complete and checked, then either `reply`, the whole answer as in JSON, with its position in
- * the log as the id of the event, or `error`, the usual body of an error. The reply counts: its sentences may be
- * others than those before, as when a model broke off. Comments in between keep the connection open.
+ * the log as the id of the event, or `error`, the usual body of an error. The reply counts: its sentences
+ * replace those before, as when a model broke off. Comments in between keep the connection open.
  * What is refused before an answer begins has the status and body of any refusal.
  */
 export const chatSentenceSchema = z.object({
