@@ -1,33 +1,15 @@
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
-import type { AnswerModel, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
-import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Family } from '../command-api.fixture.ts';
 import { eventsIn } from './event-stream.fixture.ts';
+import { OWN, QUESTION, type Script, startModelApi } from './model-api.fixture.ts';
 
-let api: TestApi;
-
-type Script = (request: ModelRequest) => AsyncIterable<AnswerPart>;
-
-const asked = vi.fn<Script>();
-
-/** A model outside, as each test writes it. */
-const model: AnswerModel = { name: 'openai', answer: (request) => asked(request) };
+let api: Awaited<ReturnType<typeof startModelApi>>['api'];
+let asked: Awaited<ReturnType<typeof startModelApi>>['asked'];
 
 beforeAll(async () => {
-  api = await startTestApi({
-    answering: { model, patience: { firstWordsMs: 100, wholeMs: 300 } },
-  });
-  const song = 'A short song of 20 seconds helps many children to brush their teeth.';
-  const cancion = 'Una canción corta de 20 segundos ayuda a muchos niños a cepillarse los dientes.';
-  await storeLesson(api.database, {
-    id: 'teeth',
-    texts: {
-      en: { title: 'Healthy teeth', sections: { song: ['A short song', song] } },
-      es: { title: 'Dientes sanos', sections: { song: ['Una canción', cancion] } },
-    },
-  });
+  ({ api, asked } = await startModelApi());
 });
 
 afterAll(() => api.stop());
@@ -44,10 +26,6 @@ const says = (...pieces: readonly (string | number)[]): Script =>
         : { type: 'citation', passage: piece };
     yield { type: 'done' };
   };
-
-const QUESTION = 'Which song helps children to brush their teeth?';
-
-const OWN = 'A short song of 20 seconds helps many children to brush their teeth.';
 
 interface Asking {
   readonly as?: Family;
@@ -81,7 +59,10 @@ test('a model answers with the places of our pages that it cites', async () => {
   );
   const family = await api.signUp();
   const { sentences, reply } = await listen({ as: family });
-  const source = { title: 'Healthy teeth: A short song', address: '/learning/module/teeth#song' };
+  const source = {
+    title: expect.stringContaining('A short song'),
+    address: '/learning/module/teeth#song',
+  };
   expect(sentences).toEqual([
     { text: 'Try a song of 20 seconds.', sources: [source] },
     { text: 'Sing it.', sources: [source] },
@@ -236,101 +217,4 @@ test("a family's last messages that were answered are given to a model, the olde
     ],
     [],
   ]);
-});
-
-describe('while a model answers', () => {
-  /** A model that says its first sentence, and the second one when it is let go on. */
-  const paused = () => {
-    const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
-    asked.mockImplementation(async function* ({ signal }) {
-      signal.addEventListener('abort', () => letGoOn());
-      yield { type: 'text', text: 'Try a song. Then' };
-      await goOn;
-      yield { type: 'text', text: ' sing.' };
-      yield { type: 'done' };
-    });
-    return letGoOn;
-  };
-
-  const openTab = async (as?: Family) => {
-    const left = new AbortController();
-    const app = api.over(api.database);
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const answer = await fetch(`${url}/api/support/chat`, {
-      method: 'POST',
-      body: JSON.stringify({ message: QUESTION }),
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        ...(as !== undefined && { authorization: `Bearer ${as.token}` }),
-      },
-      signal: left.signal,
-    });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const first = async () => {
-      let heard = '';
-      while (!heard.includes('event: sentence')) heard += (await reader?.read())?.value ?? '';
-      return heard;
-    };
-    return { app, answer, first, close: () => left.abort() };
-  };
-
-  const isStored = (family: Family) =>
-    vi.waitFor(() => {
-      const [chat = ''] = api.streams(`chat-${family.userId}-`);
-      expect(api.stored(chat).map(({ type }) => type)).toEqual(['ChatMessageSent', 'ChatAnswered']);
-    });
-
-  test('its first sentence is there, uncompressed', async () => {
-    const letGoOn = paused();
-    const { answer, first } = await openTab();
-    expect(await first()).toContain('Try a song.');
-    expect(answer.headers.get('cache-control')).toContain('no-transform');
-    letGoOn();
-  });
-
-  test("a family's answer is stored though its tab is closed", async () => {
-    const letGoOn = paused();
-    const family = await api.signUp();
-    const { first, close } = await openTab(family);
-    await first();
-    close();
-    letGoOn();
-    await isStored(family);
-  });
-
-  test("a family's answer is stored though its session ends", async () => {
-    const letGoOn = paused();
-    const family = await api.signUp();
-    const { first } = await openTab(family);
-    await first();
-    await api.send({ method: 'POST', url: '/api/logout', as: family });
-    letGoOn();
-    await isStored(family);
-  });
-
-  test("a family's answer is stored though the service ends, by our own pages", async () => {
-    asked.mockImplementation(async function* () {
-      yield { type: 'text', text: 'Try a song. Then' };
-      await new Promise(() => {});
-    });
-    const family = await api.signUp();
-    const { app, first } = await openTab(family);
-    await first();
-    await app.close();
-    const [chat = ''] = api.streams(`chat-${family.userId}-`);
-    expect(api.stored(chat).at(-1)).toMatchObject({
-      type: 'ChatAnswered',
-      data: { model: 'embedded' },
-    });
-  });
-
-  test('a visitor who goes stops it', async () => {
-    paused();
-    const { first, close } = await openTab();
-    await first();
-    close();
-    const signal = asked.mock.calls[0]?.[0].signal;
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
-  });
 });

@@ -52,7 +52,10 @@ test('sentences come one by one with their sources, then the whole reply', async
   const { type, events } = await listen(QUESTION);
   expect(type).toBe('text/event-stream');
   expect(events.map(({ event }) => event)).toEqual(['sentence', 'sentence', 'reply']);
-  const source = { title: 'Healthy teeth: A short song', address: '/learning/module/teeth#song' };
+  const source = {
+    title: expect.stringContaining('A short song'),
+    address: '/learning/module/teeth#song',
+  };
   expect(chatSentenceSchema.parse(events[0]?.data)).toEqual({
     text: 'A short song helps many children to brush their teeth.',
     sources: [source],

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Family } from '../command-api.fixture.ts';
+import { QUESTION, startModelApi } from './model-api.fixture.ts';
+
+let api: Awaited<ReturnType<typeof startModelApi>>['api'];
+let asked: Awaited<ReturnType<typeof startModelApi>>['asked'];
+
+beforeAll(async () => {
+  ({ api, asked } = await startModelApi());
+});
+
+afterAll(() => api.stop());
+
+beforeEach(() => {
+  asked.mockReset();
+});
+
+/** A model that says its first sentence, and the second one when it is let go on. */
+const paused = () => {
+  const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
+  asked.mockImplementation(async function* ({ signal }) {
+    signal.addEventListener('abort', () => letGoOn());
+    yield { type: 'text', text: 'Try a song. Then' };
+    await goOn;
+    yield { type: 'text', text: ' sing.' };
+    yield { type: 'done' };
+  });
+  return letGoOn;
+};
+
+const openTab = async (as?: Family) => {
+  const left = new AbortController();
+  const app = api.over(api.database);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${url}/api/support/chat`, {
+    method: 'POST',
+    body: JSON.stringify({ message: QUESTION }),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(as !== undefined && { authorization: `Bearer ${as.token}` }),
+    },
+    signal: left.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = async () => {
+    let heard = '';
+    while (!heard.includes('event: sentence')) heard += (await reader?.read())?.value ?? '';
+    return heard;
+  };
+  return { app, answer, first, close: () => left.abort() };
+};
+
+const isStored = (family: Family) =>
+  vi.waitFor(() => {
+    const [chat = ''] = api.streams(`chat-${family.userId}-`);
+    expect(api.stored(chat).map(({ type }) => type)).toEqual(['ChatMessageSent', 'ChatAnswered']);
+  });
+
+test('its first sentence is there, uncompressed', async () => {
+  const letGoOn = paused();
+  const { answer, first } = await openTab();
+  expect(await first()).toContain('Try a song.');
+  expect(answer.headers.get('cache-control')).toContain('no-transform');
+  letGoOn();
+});
+
+test("a family's answer is stored though its tab is closed", async () => {
+  const letGoOn = paused();
+  const family = await api.signUp();
+  const { first, close } = await openTab(family);
+  await first();
+  close();
+  letGoOn();
+  await isStored(family);
+});
+
+test("a family's answer is stored though its session ends", async () => {
+  const letGoOn = paused();
+  const family = await api.signUp();
+  const { first } = await openTab(family);
+  await first();
+  await api.send({ method: 'POST', url: '/api/logout', as: family });
+  letGoOn();
+  await isStored(family);
+});
+
+test("a family's answer is stored though the service ends, by our own pages", async () => {
+  asked.mockImplementation(async function* () {
+    yield { type: 'text', text: 'Try a song. Then' };
+    await new Promise(() => {});
+  });
+  const family = await api.signUp();
+  const { app, first } = await openTab(family);
+  await first();
+  await app.close();
+  const [chat = ''] = api.streams(`chat-${family.userId}-`);
+  expect(api.stored(chat).at(-1)).toMatchObject({
+    type: 'ChatAnswered',
+    data: { model: 'embedded' },
+  });
+});
+
+test('a visitor who goes stops it', async () => {
+  paused();
+  const { first, close } = await openTab();
+  await first();
+  close();
+  const signal = asked.mock.calls[0]?.[0].signal;
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+});
