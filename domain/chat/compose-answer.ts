@@ -19,9 +19,6 @@ export interface AnswerRequest {
   readonly wordsOf: (text: string) => readonly string[];
 }
 
-/** Below it, a passage speaks of something else. Chosen on half of the questions of the evaluation. */
-const LEAST_COVERAGE = 0.45;
-
 /** Of the best passage's coverage, that another one needs to be told as well. */
 const ALSO_TOLD = 0.85;
 
@@ -42,7 +39,7 @@ export const composeAnswer = ({
   wordsOf,
 }: AnswerRequest): ChatAnswer | null => {
   const [best] = passages;
-  if (best === undefined || best.coverage < LEAST_COVERAGE) return null;
+  if (best === undefined) return null;
   const told = passages
     .filter(({ coverage }) => coverage >= best.coverage * ALSO_TOLD)
     .slice(0, MOST_PASSAGES);

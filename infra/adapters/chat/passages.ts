@@ -1,3 +1,4 @@
+import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
 import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
@@ -12,19 +13,22 @@ export interface Passage {
   readonly coverage: number;
 }
 
-/** The passages that answer a question, the best first. */
+/** The passages that answer a question, the best first; none where our pages do not answer it. */
 export const findPassages = async <Schema>(
   database: Kysely<Schema>,
   query: PassageQuery,
 ): Promise<readonly Passage[]> => {
   const ranked = await rankPassages(database, query);
-  return ranked.map(({ title, body, coverage, ...place }) => ({
-    title,
-    text: body,
-    coverage,
-    address: addressOf(place),
-  }));
+  if (!isAnswerable(query.question, ranked)) return [];
+  return ranked.map(toPassage);
 };
+
+export const toPassage = ({ title, body, coverage, ...place }: RankedPassage): Passage => ({
+  title,
+  text: body,
+  coverage,
+  address: addressOf(place),
+});
 
 const addressOf = ({
   kind,

@@ -1,3 +1,4 @@
+import type { PassageSigns } from '@hearthway/domain/chat/answer-signs.ts';
 import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
 import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
@@ -11,24 +12,14 @@ export interface PassageQuery {
   readonly most: number;
 }
 
-/** A passage and how well it fits the question. Shares are from 0 to 1. */
-export interface RankedPassage {
+/** A passage and how well it fits the question. */
+export interface RankedPassage extends PassageSigns {
   readonly kind: string;
   readonly id: string;
   /** Empty for an item as a whole. */
   readonly section: string;
   readonly title: string;
   readonly body: string;
-  /** Share of the question, by the rarity of its words, that the passage speaks of. */
-  readonly coverage: number;
-  /** The same, of the letters of the question in pieces. */
-  readonly pieceCoverage: number;
-  /** How much the passage has of these pieces, as BM25 weighs them. */
-  readonly pieces: number;
-  /** How alike the question is to those that parents ask for the passage, by trigrams. */
-  readonly alike: number;
-  /** Stems of the question that no passage has. */
-  readonly unknown: number;
 }
 
 /** Weight of a phrase that means the same, beside the one that was typed. */

@@ -1,3 +1,4 @@
+import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
 import { type Kysely, sql } from 'kysely';
 
 /** Runs of one paragraph that cites a fact. */
@@ -88,21 +89,42 @@ const indexLesson = async <Schema>(
   await indexPassages(database);
 };
 
-/** All sections as passages, found by the stems of their words alone. */
+/** All sections as passages, each with its text as a parents' question. All terms weigh alike. */
 const indexPassages = async <Schema>(database: Kysely<Schema>): Promise<void> => {
   await sql`delete from content_passages`.execute(database);
   await sql`delete from content_terms`.execute(database);
+  await sql`delete from content_asked`.execute(database);
   await sql`
+    insert into content_layers (layer) values ('product') on conflict do nothing
+  `.execute(database);
+  const { rows } = await sql<{ language: string; passage: number; text: string }>`
     insert into content_passages (language, passage, kind, id, section, title, body)
-    select language, row_number() over (), kind, id, section, title, body
-    from content_sections where section <> ''
+    select language, row_number() over (), kind, id, section.section,
+      item.title || ': ' || section.title, section.body
+    from content_sections as section join content_sections as item using (kind, id, language)
+    where section.section <> '' and item.section = ''
+    returning language, passage, title || ' ' || body as text
   `.execute(database);
   await sql`
+    insert into content_asked (layer, kind, id, section, language, question, passage)
+    select 'product', kind, id, section, language, body, passage from content_passages
+  `.execute(database);
+  const pieces = rows.flatMap(({ text, ...place }) =>
+    [...new Set(letterPiecesOf(text))].map((piece) => ({ ...place, term: `l:${piece}` })),
+  );
+  await sql`
     insert into content_terms (language, term, rarity, passages, weights)
-    select language, 'w:' || lexeme, 1, array_agg(passage), array_agg(1)
-    from content_passages,
-      unnest(to_tsvector(content_configuration(language), title || ' ' || body)) as words
-    group by language, lexeme
+    select language, term, 1, array_agg(passage), array_agg(1)
+    from (
+      select language, passage, 'w:' || lexeme as term
+      from content_passages,
+        unnest(to_tsvector(content_configuration(language), title || ' ' || body)) as words
+      union all
+      select language, passage, term
+      from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as pieces
+        (language text, passage integer, term text)
+    ) as terms
+    group by language, term
   `.execute(database);
 };
 

@@ -1,24 +1,50 @@
 import { resolve } from 'node:path';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
+import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
-import { evaluateFile } from './evaluate-command.ts';
+import { evaluateQuestions } from './judge-command.ts';
+import { learnAnswerableAndWrite } from './learn-answerable-command.ts';
 import { learnAndWrite } from './learn-command.ts';
 
 const USAGE = `npm run chat -- learn
+npm run chat -- learn-answerable
 npm run chat -- evaluate FILE
-  learn     learns from infra/operator/chat/messages how a crisis reads, and writes the weights
-  evaluate  how well the assistant does on a file of messages with the right answers, by language;
-            a line is label, language and text with tabs between: see infra/operator/chat/README.md`;
+  learn             learns from infra/operator/chat/messages how a crisis reads, and writes the weights
+  learn-answerable  learns from infra/operator/chat/questions/tuning when our pages answer a question
+  evaluate          how well the assistant does on a file of messages with the right answers, by language;
+                    a line is label, language, text and right passages with tabs between:
+                    see infra/operator/chat/README.md
+The last two ask the Hearthway that runs here, or DATABASE_URL.`;
 
 // npm runs its scripts in the project; the operator meant paths from where he was.
-const variables = { INIT_CWD: z.string().default('.') };
+const variables = {
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  INIT_CWD: z.string().default('.'),
+};
 
 runMain(async () => {
-  const { INIT_CWD } = readEnvironment(variables, process.env);
+  const { DATABASE_URL, DATA_DIR, INIT_CWD } = readEnvironment(variables, process.env);
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const onDatabase = async <Result>(
+    work: (database: Kysely<unknown>) => Promise<Result>,
+  ): Promise<Result> => {
+    const url = DATABASE_URL ?? readRunningAddresses(DATA_DIR).DATABASE_URL;
+    // A lost connection also rejects the query, which says why.
+    const database = connectPostgres<unknown>({ url, onConnectionLost: () => {}, prepares: true });
+    try {
+      return await work(database);
+    } finally {
+      await database.destroy();
+    }
+  };
   const [command, file, ...more] = process.argv.slice(2);
   if (command === 'learn' && file === undefined) learnAndWrite(print);
+  else if (command === 'learn-answerable' && file === undefined)
+    await onDatabase((database) => learnAnswerableAndWrite(database, print));
   else if (command === 'evaluate' && file !== undefined && more.length === 0)
-    print(evaluateFile(resolve(INIT_CWD, file)));
+    print(await onDatabase((database) => evaluateQuestions(database, resolve(INIT_CWD, file))));
   else throw new Error(USAGE);
 });

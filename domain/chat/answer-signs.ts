@@ -1,0 +1,60 @@
+import { letterPiecesOf, plainWordsOf } from './letters.ts';
+
+/** How well a passage fits a question. Shares are from 0 to 1. */
+export interface PassageSigns {
+  /** Share of the question, by the rarity of its words, that the passage speaks of. */
+  readonly coverage: number;
+  /** The same, of the letters of the question in pieces. */
+  readonly pieceCoverage: number;
+  /** How much the passage has of these pieces. */
+  readonly pieces: number;
+  /** How alike the question is to those that parents ask for the passage. */
+  readonly alike: number;
+  /** Words of the question that no passage has. */
+  readonly unknown: number;
+}
+
+/** As the trainer writes them. */
+export interface AnswerableWeights {
+  /** From this sum on, a question is answered. */
+  readonly threshold: number;
+  /** Of each sign, in the order of `answerSignsOf`; `wording` is the last. */
+  readonly signs: readonly number[];
+  /** Of how questions are worded, separated by `~`. */
+  readonly wordings: string;
+  /** Of each wording, in thousandths, separated by spaces. */
+  readonly weights: string;
+}
+
+/** Signs that the passages answer the question, about as large as each other. The best passage is first. */
+export const answerSignsOf = (
+  question: string,
+  found: readonly PassageSigns[],
+): readonly number[] => {
+  const words = Math.max(1, plainWordsOf(question).length);
+  const best = found.slice(0, 3);
+  const most = (sign: keyof PassageSigns, of = best): number =>
+    Math.max(0, ...of.map((passage) => passage[sign]));
+  return [
+    found[0]?.coverage ?? 0,
+    most('coverage'),
+    most('pieceCoverage'),
+    most('alike', [...found]) * 2,
+    Math.log1p(most('pieces')) / 4,
+    Math.min(1, most('unknown') / words),
+    Math.log(words) / 2,
+  ];
+};
+
+/** How a question is worded: its words, pairs of neighbors and pieces of words, each once. */
+export const wordingOf = (question: string): ReadonlySet<string> => {
+  const words = plainWordsOf(question);
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return new Set([...words, ...pairs, ...letterPiecesOf(question).map((piece) => `=${piece}`)]);
+};
+
+/** Above 0 for what parents ask of our pages, below for what is asked of others. */
+export const wordingSumBy = (weights: ReadonlyMap<string, number>, question: string): number => {
+  const found = [...wordingOf(question)].flatMap((wording) => weights.get(wording) ?? []);
+  return found.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, found.length));
+};

@@ -1,0 +1,29 @@
+import { answerSignsOf, type PassageSigns, wordingSumBy } from './answer-signs.ts';
+import { ANSWERABLE_WEIGHTS } from './answerable-weights.constants.ts';
+
+/** Whether our own pages answer a question, by the passages that were found for it. */
+export const isAnswerable = (question: string, found: readonly PassageSigns[]): boolean =>
+  found.length > 0 && answerSum(question, found) >= ANSWERABLE_WEIGHTS.threshold;
+
+const answerSum = (question: string, found: readonly PassageSigns[]): number =>
+  [...answerSignsOf(question, found), wordingSum(question)].reduce(
+    (sum, sign, at) => sum + sign * (ANSWERABLE_WEIGHTS.signs[at] ?? 0),
+    0,
+  );
+
+const THOUSANDTHS = 1_000;
+
+let known: ReadonlyMap<string, number> | undefined;
+
+/** Read once, when it is needed. */
+const knownWordings = (): ReadonlyMap<string, number> => {
+  const weights = ANSWERABLE_WEIGHTS.weights.split(' ');
+  known ??= new Map(
+    ANSWERABLE_WEIGHTS.wordings
+      .split('~')
+      .map((wording, at) => [wording, Number(weights[at]) / THOUSANDTHS]),
+  );
+  return known;
+};
+
+const wordingSum = (question: string): number => wordingSumBy(knownWordings(), question);

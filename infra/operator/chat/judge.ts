@@ -1,0 +1,65 @@
+import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
+import { crisisIn, selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
+import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import { isStateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
+import type { Kysely } from 'kysely';
+import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
+import { toPassage } from '../../adapters/chat/passages.ts';
+import { type RankedPassage, rankPassages } from '../../adapters/chat/rank-passages.ts';
+import type { Question } from './questions.ts';
+
+/** As in the service: passages that an answer may be made of. */
+const MOST_PASSAGES = 5;
+
+/** A question, and how the assistant did on it. */
+export interface Judged {
+  readonly question: Question;
+  readonly outcome: 'crisis' | 'safety' | 'refused' | 'unknown' | 'answered';
+  /** Of an answerable one: whether a right passage is among the first three. */
+  readonly isFound: boolean;
+  /** Of an answer: whether each sentence stands in the passage that it names. */
+  readonly isSupported: boolean;
+}
+
+/** The assistant's way to an answer, without the service: the same steps in the same order. */
+export const judge = async <Schema>(
+  database: Kysely<Schema>,
+  question: Question,
+): Promise<Judged> => {
+  const { text, language, passages } = question;
+  const ranked = await rankPassages(database, {
+    question: text,
+    language,
+    understoodBy: parentsPhrases,
+    most: MOST_PASSAGES,
+  });
+  const right = new Set(passages.map(nameOf));
+  const isFound = ranked.slice(0, 3).some((passage) => right.has(keyOf(passage)));
+  const judged = { question, isFound, isSupported: true };
+  if (crisisIn(text) !== null) return { ...judged, outcome: 'crisis' };
+  if (selfInjuryIn(text)) return { ...judged, outcome: 'safety' };
+  if (asksForMedicalDecision(text)) return { ...judged, outcome: 'refused' };
+  const given = isAnswerable(text, ranked) ? ranked.map(toPassage) : [];
+  const answer = embeddedAnswer({ question: text, language, passages: given });
+  if (answer === null) return { ...judged, outcome: 'unknown' };
+  const textOf = new Map(given.map((passage) => [passage.address, passage.text]));
+  const isSupported = answer.sentences.every(
+    (sentence) =>
+      sentence.sources.length > 0 &&
+      sentence.sources.every((source) =>
+        textOf.get(answer.sources[source]?.address ?? '')?.includes(sentence.text),
+      ),
+  );
+  return { ...judged, isSupported, outcome: 'answered' };
+};
+
+/** Help and items of fields are one passage; a state goes by its code as well. */
+const nameOf = (name: string): string => {
+  const [kind = '', id = ''] = name.split('#')[0]?.split('/') ?? [];
+  if (kind === 'state') return `state/${isStateCode(id) ? stateIdOf(id) : id}`;
+  return kind === 'lesson' || kind === 'guide' ? name : `${kind}/${id}`;
+};
+
+const keyOf = ({ kind, id, section }: RankedPassage): string =>
+  `${kind}/${id}${section && `#${section}`}`;
