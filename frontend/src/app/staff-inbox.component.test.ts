@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { overflowOf } from '../testing/barriers.fixture.ts';
 import { refusal } from '../testing/hearthway.fixture.ts';
 import {
   answerOf,
@@ -25,8 +26,8 @@ const reply = ({ site }: SitePage) => site.getByLabelText('Your reply', { exact:
 const messages = ({ site }: SitePage) =>
   site.getByRole('region', { name: 'Messages' }).getByRole('article');
 
-const openInbox = async (): Promise<SitePage> => {
-  const page = await openPage('/staff/inbox', { viewer: 'support' });
+const openInbox = async (options: { readonly width?: number } = {}): Promise<SitePage> => {
+  const page = await openPage('/staff/inbox', { viewer: 'support', ...options });
   await expect.element(rows(page)).toHaveLength(3);
   await isLive(page);
   // The pointer may be where the test before left it: among rows, it holds them in place.
@@ -119,6 +120,23 @@ test('the queue follows what happens, and says who has a thread open', async () 
   await expect.element(rows(page)).toHaveLength(1);
   expect(wire.heard('inbox')).toEqual([{ threadId: null, isWriting: false }]);
   await expect.element(site.getByText('Sam Porter has this open')).toHaveLength(0);
+});
+
+test('on a phone the note of news covers no row', async () => {
+  const page = await openInbox({ width: 320 });
+  const { site, wire, hearthway } = page;
+  const [crisis, ...others] = hearthway.account.inbox;
+  if (crisis === undefined) throw new Error('The queue has a crisis.');
+  await commands.pressKey('j');
+  hearthway.account.inbox = [{ ...crisis, threadId: '5'.repeat(32) }, ...others];
+  wire.tell('inbox-moved', { threadId: null });
+  const news = site.getByRole('button', { name: '1 new: words of a crisis' });
+  await expect.element(news).toBeVisible();
+  page.window().scrollTo(0, 0);
+  const bottom = () => news.element().getBoundingClientRect().bottom;
+  const top = () => rows(page).first().element().getBoundingClientRect().top;
+  await expect.poll(() => top() - bottom()).toBeGreaterThanOrEqual(0);
+  expect(overflowOf(page)).toBe(0);
 });
 
 test('rows keep their places under the reader, who takes in the changes with a key', async () => {

@@ -27,10 +27,10 @@ export const QueueNews = ({ added, isOutOfOrder, onTakeIn }: QueueNewsProps) => 
       <p role="status" className="sr-only">
         {count > 0 ? words : isOutOfOrder && <Trans>The queue has changed.</Trans>}
       </p>
-      {/* It takes no room: rows must not move when it comes, or goes. */}
-      <div className="pointer-events-none sticky top-2 z-10 -my-3 grid h-0 justify-items-center">
+      {/* Its room is the same without it: rows must not move when it comes, or goes. */}
+      <div className="pointer-events-none sticky top-2 z-10 grid h-11 justify-items-center sm:-my-3 sm:h-0">
         {isShown && (
-          <span className="pointer-events-auto -mt-4 animate-appear">
+          <span className="pointer-events-auto animate-appear sm:-mt-4">
             <Tooltips>
               <Tooltip text={t`Press ${NEWS_KEY} to see the queue as it is now`}>
                 <Button look={isCrisis ? 'danger' : 'primary'} onClick={onTakeIn}>
