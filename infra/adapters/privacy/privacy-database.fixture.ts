@@ -16,7 +16,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { EventSealing, EventToOpen } from './event-sealing.ts';
 import type { PrivacySchema } from './schema.ts';
 
-type TestSchema = PrivacySchema & Pick<Tables, 'accounts'>;
+type TestSchema = PrivacySchema & Pick<Tables, 'accounts' | 'people'>;
 
 export interface PrivacyUnderTest {
   readonly database: Kysely<TestSchema>;

@@ -162,7 +162,7 @@ test('a key that is being made while the file changes is not lost', async () => 
   onTestFinished(() => release());
   const holding = database.transaction().execute(async (transaction) => {
     await transaction
-      .selectFrom('accounts')
+      .selectFrom('people')
       .select('user_id')
       .where('user_id', '=', userId)
       .forUpdate()
@@ -182,7 +182,7 @@ test('a key that is being made while the file changes is not lost', async () => 
       },
     },
   });
-  // It is wrapped by the old key, and cannot be stored before the account is let go of.
+  // It is wrapped by the old key, and cannot be stored before the person is let go of.
   const sealing = slow.sealForPerson(userId, Buffer.from(userId));
   await begun;
   const rotating = rotation();
