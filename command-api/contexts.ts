@@ -1,5 +1,6 @@
 import { accountPart } from './account/account.part.ts';
 import { addChatRoutes } from './chat/chat.routes.ts';
+import { addHandOverRoute } from './chat/hand-over.routes.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
@@ -19,6 +20,7 @@ import { supportPart } from './support/support.part.ts';
 export const parts: readonly CommandPart[] = [
   accountPart,
   { addRoutes: addChatRoutes },
+  { addRoutes: addHandOverRoute },
   { addRoutes: addFavoritesRoutes },
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },

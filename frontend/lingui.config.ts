@@ -121,6 +121,9 @@ const declaredExtractor = createDeclaredExtractor({
   'src/features/chat/crisis-words.ts': declaredIn('chat/crisis-contacts.constants.ts', (module) =>
     textsIn(module, 'message'),
   ),
+  'src/features/chat/hand-over-words.ts': declaredIn('chat/hand-over.constants.ts', (module) =>
+    textsIn(module, 'message'),
+  ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -11,4 +11,9 @@ export const rows: AccessRows = {
     params: () => ({ chatMessageId: 'f'.repeat(32) }),
     body: () => ({ isHelpful: true }),
   },
+  'POST /api/support/chat/:chatMessageId/handover': {
+    statuses: forFamilies(404),
+    params: () => ({ chatMessageId: 'f'.repeat(32) }),
+    body: () => ({ topic: 'other', note: '', chatMessageIds: ['f'.repeat(32)] }),
+  },
 };

@@ -4,14 +4,13 @@ import {
   VISITOR_MESSAGES,
 } from '@hearthway/domain/chat/chat.constants.ts';
 import {
-  type ChatAnswer,
   type ChatReply,
-  chatRatingParamsSchema,
+  chatMessageParamsSchema,
   chatRatingSchema,
   chatReplySchema,
   sendChatSchema,
 } from '@hearthway/domain/chat/chat.contract.ts';
-import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
+import { chatDecider, type GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
@@ -68,8 +67,10 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       }),
     );
     const stored = async (): Promise<ChatReply | undefined> => {
-      const { answer, answeredAt: at } = await readState(chatDecider, id);
-      return answer === null || at === null ? undefined : replyOf({ chatMessageId, answer, at });
+      const { answer, topic, answeredAt: at } = await readState(chatDecider, id);
+      return answer === null || topic === null || at === null
+        ? undefined
+        : replyOf({ chatMessageId, answer, topic, at });
     };
     const reply = await stored();
     if (reply !== undefined) return async () => ({ reply, position });
@@ -88,7 +89,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
             command: { command: 'answer', chatMessageId, ...given },
             context: { ...answering, now: at },
           });
-          const own = replyOf({ chatMessageId, answer: given.answer, at: at.toISOString() });
+          const own = replyOf({ chatMessageId, ...given, at: at.toISOString() });
           // Another process may have been faster: the first answer is the one that stays.
           return { reply: (await stored()) ?? own, position: accepted(outcome).position };
         } catch (cause) {
@@ -106,13 +107,13 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     const network = await privacy.keyedHash('network', networkOf(ip));
     await requireAllowance({ database, now: clock() }, VISITORS, network.toString('hex'));
     return async (onSentence) => {
-      const { answer } = await answerMessage(dependencies, question, {
+      const given = await answerMessage(dependencies, question, {
         familyId: undefined,
         onSentence,
         signal: AbortSignal.any([answers.closing, leaving]),
       });
       const chatMessageId = idFor(undefined, newId);
-      const reply = replyOf({ chatMessageId, answer, at: clock().toISOString() });
+      const reply = replyOf({ chatMessageId, ...given, at: clock().toISOString() });
       return { reply, position: undefined };
     };
   };
@@ -141,7 +142,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
 
   commandRoutes(app, dependencies)(chatDecider)({
     route: 'PUT /api/support/chat/:chatMessageId/rating',
-    params: chatRatingParamsSchema,
+    params: chatMessageParamsSchema,
     body: chatRatingSchema,
     prepare: ({ params: { chatMessageId }, body: { isHelpful }, familyId }) => ({
       id: chatStreamIdOf(familyId, chatMessageId),
@@ -165,10 +166,10 @@ const leavingOf = ({ raw }: HttpReply): AbortSignal => {
 const replyOf = ({
   chatMessageId,
   answer,
+  topic,
   at,
-}: {
+}: Pick<GivenAnswer, 'answer' | 'topic'> & {
   readonly chatMessageId: string;
-  readonly answer: ChatAnswer;
   /** ISO date and time. */
   readonly at: string;
 }): ChatReply => ({
@@ -176,4 +177,5 @@ const replyOf = ({
   chatMessageId,
   response: answer.sentences.map(({ text }) => text).join(' '),
   timestamp: at,
+  topic,
 });

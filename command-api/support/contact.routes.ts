@@ -1,7 +1,4 @@
 import type { Language } from '@hearthway/domain/product.ts';
-import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import {
   type Contact,
   contactedSchema,
@@ -16,16 +13,14 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { crisisOf } from './crisis-of.ts';
-import { type Sender, senderOfForm } from './sender.ts';
+import { hasPrioritySupport } from './priority-support.ts';
+import { senderOfForm } from './sender.ts';
 import { requireForms, requireMessages } from './support.allowances.ts';
 import { threadOfForm } from './thread-of-form.ts';
 
 /** `POST /api/support/contact`: opens a thread, of the signed-in family or of the mailbox given. */
 export const addContactRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { clock, handle, readState } = dependencies;
-
-  const hasPrioritySupport = async ({ kind, userId }: Sender, now: Date): Promise<boolean> =>
-    kind === 'family' && tierAt(await readState(subscriptionDecider, userId), now) !== FIRST_TIER;
+  const { clock, handle } = dependencies;
 
   app.post(
     '/api/support/contact',
@@ -60,7 +55,7 @@ export const addContactRoute = (app: HttpServer, dependencies: CommandDependenci
           language,
           sender: sender.kind,
           channel: 'form',
-          hasPrioritySupport: await hasPrioritySupport(sender, now),
+          hasPrioritySupport: await hasPrioritySupport(dependencies, sender, now),
           text: body.message,
           ...crisisOf(`${body.subject}\n${body.message}`),
         },

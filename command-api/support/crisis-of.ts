@@ -1,4 +1,8 @@
-import { type CrisisTier, LEXICON_VERSION } from '@hearthway/domain/chat/crisis.constants.ts';
+import {
+  CRISIS_TIERS,
+  type CrisisTier,
+  LEXICON_VERSION,
+} from '@hearthway/domain/chat/crisis.constants.ts';
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 
 interface Danger {
@@ -11,3 +15,10 @@ export const crisisOf = (words: string): Danger => ({
   crisis: crisisIn(words)?.tier ?? null,
   lexiconVersion: LEXICON_VERSION,
 });
+
+/** The gravest danger that any of these texts tells of. Each is read by itself: together they hide it. */
+export const worstCrisisOf = (texts: readonly string[]): Danger => {
+  const tiers = texts.map((text) => crisisOf(text).crisis);
+  const crisis = CRISIS_TIERS.find((tier) => tiers.includes(tier)) ?? null;
+  return { crisis, lexiconVersion: LEXICON_VERSION };
+};

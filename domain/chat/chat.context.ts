@@ -13,7 +13,14 @@ import { CRISIS_TIER_WORDS } from './crisis.constants.ts';
 
 const chatEvents = familyEvents<ChatEvent>()({
   streams: [chatStream],
-  types: ['ChatMessageSent', 'ChatCrisisRouted', 'ChatAnswered', 'ChatFailed', 'ChatRated'],
+  types: [
+    'ChatMessageSent',
+    'ChatCrisisRouted',
+    'ChatAnswered',
+    'ChatFailed',
+    'ChatRated',
+    'ChatHandedOver',
+  ],
 });
 
 /** A row for each message: its words are read from its stream, so that they last as long as their key. */
@@ -45,6 +52,7 @@ export const chatContext = defineContext({
           topic: row.topic,
           tier: row.tier,
           isHelpful: row.is_helpful,
+          threadId: row.thread_id,
         },
       ],
       fields: {
@@ -54,6 +62,7 @@ export const chatContext = defineContext({
         topic: say('Topic', {}, 'of a question to the assistant'),
         tier: say('Kind of danger'),
         isHelpful: say('Whether the answer helped'),
+        threadId: say('Conversation id'),
       },
     }),
   ],
@@ -67,6 +76,7 @@ export const chatContext = defineContext({
       model: say('How the answer was composed'),
       outcome: say('How it ended'),
       text: say('Message'),
+      threadId: say('Conversation id'),
       tier: say('Kind of danger'),
       topic: say('Topic', {}, 'of a question to the assistant'),
     },

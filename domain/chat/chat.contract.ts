@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { typedText } from '../kernel/typed-text.ts';
-import { CHAT_MESSAGE_MAX_LENGTH, CHAT_OUTCOMES } from './chat.constants.ts';
+import { CONTACT_TOPICS } from '../support/support.constants.ts';
+import { CHAT_MESSAGE_MAX_LENGTH, CHAT_OUTCOMES, CHAT_TOPICS } from './chat.constants.ts';
 import { CRISIS_TIERS } from './crisis.constants.ts';
+import { HAND_OVER_NOTE_MAX_LENGTH, MOST_HANDED_OVER } from './hand-over.constants.ts';
 
 /** `GET /api/support/quick-responses`, in the language of the page. */
 export const quickResponsesSchema = z.array(z.object({ text: z.string(), response: z.string() }));
@@ -49,6 +51,8 @@ export const chatReplySchema = z.extend(chatAnswerSchema, {
   response: z.string(),
   /** ISO date and time. */
   timestamp: z.string(),
+  /** Subject of the question. */
+  topic: z.enum(CHAT_TOPICS),
 });
 
 export type ChatReply = Readonly<z.infer<typeof chatReplySchema>>;
@@ -76,6 +80,10 @@ const chatEntrySchema = z.object({
   /** Null where none has come. */
   answer: z.nullable(z.extend(chatAnswerSchema, { answeredAt: z.string() })),
   isHelpful: z.nullable(z.boolean()),
+  /** Subject of the question. */
+  topic: z.enum(CHAT_TOPICS),
+  /** The thread of support that goes on with it; null for none. */
+  threadId: z.nullable(z.string()),
 });
 
 export type ChatEntry = Readonly<z.infer<typeof chatEntrySchema>>;
@@ -93,9 +101,29 @@ export const chatHistoryQuerySchema = z.object({
   before: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f]{32}$/))),
 });
 
-/** Path parameters of `PUT /api/support/chat/:chatMessageId/rating`. */
-export const chatRatingParamsSchema = z.object({
-  chatMessageId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-});
+const chatMessageIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** Path parameters of the routes below `/api/support/chat/:chatMessageId`. */
+export const chatMessageParamsSchema = z.object({ chatMessageId: chatMessageIdSchema });
 
 export const chatRatingSchema = z.object({ isHelpful: z.boolean() });
+
+/**
+ * `POST /api/support/chat/:chatMessageId/handover`: a family hands its conversation over to a person of
+ * support. The thread holds its note and the messages named, with their answers, as `handedOver` words them.
+ */
+export const handOverSchema = z.object({
+  topic: z.enum(CONTACT_TOPICS),
+  note: typedText({ most: HAND_OVER_NOTE_MAX_LENGTH }),
+  /** The oldest first. */
+  chatMessageIds: z.array(chatMessageIdSchema).check(z.minLength(1), z.maxLength(MOST_HANDED_OVER)),
+});
+
+/** Its answer: the same for each message, however often it is handed over. */
+export const handedOverSchema = z.object({
+  threadId: z.string(),
+  /** ISO date and time. */
+  answerBy: z.string(),
+});
+
+export type HandedOver = Readonly<z.infer<typeof handedOverSchema>>;

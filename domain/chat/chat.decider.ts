@@ -27,6 +27,8 @@ export interface ChatState {
   readonly hasFailed: boolean;
   /** Null until the family says. */
   readonly isHelpful: boolean | null;
+  /** The thread of support that goes on with it; null for none. */
+  readonly threadId: string | null;
 }
 
 export type ChatCommand = { readonly chatMessageId: string } & (
@@ -39,11 +41,12 @@ export type ChatCommand = { readonly chatMessageId: string } & (
   | ({ readonly command: 'answer' } & GivenAnswer)
   | { readonly command: 'fail' }
   | { readonly command: 'rate'; readonly isHelpful: boolean }
+  | { readonly command: 'hand-over'; readonly threadId: string }
 );
 
 /**
  * A message is sent once and answered once: of two answers, the first stays. A message that failed can
- * be answered when it is sent again.
+ * be answered when it is sent again. It is handed over once, answered or not.
  */
 export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeof chatErrors> = {
   stream: chatStream,
@@ -54,6 +57,7 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
     answeredAt: null,
     hasFailed: false,
     isHelpful: null,
+    threadId: null,
   },
   evolve: (state, event) => {
     switch (event.type) {
@@ -75,9 +79,12 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
         return { ...state, hasFailed: true };
       case 'ChatRated':
         return { ...state, isHelpful: event.data.isHelpful };
+      case 'ChatHandedOver':
+        return { ...state, threadId: event.data.threadId };
     }
   },
-  decide: (command, { isSent, topic: subject, answeredAt, hasFailed, isHelpful: rated }) => {
+  decide: (command, state) => {
+    const { isSent, topic: subject, answeredAt, hasFailed } = state;
     const { chatMessageId } = command;
     if (command.command === 'send') {
       if (isSent) return [];
@@ -90,9 +97,16 @@ export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeo
     if (command.command === 'rate') {
       if (subject === null) return reject('UnknownChatMessage');
       const { isHelpful } = command;
-      return rated === isHelpful
+      return state.isHelpful === isHelpful
         ? []
         : [{ type: 'ChatRated', data: { chatMessageId, topic: subject, isHelpful } }];
+    }
+    if (command.command === 'hand-over') {
+      const { threadId } = command;
+      const topic = subject ?? 'other';
+      return state.threadId === null
+        ? [{ type: 'ChatHandedOver', data: { chatMessageId, threadId, topic } }]
+        : [];
     }
     if (answeredAt !== null) return [];
     if (command.command === 'fail')

@@ -103,6 +103,22 @@ const chatRated = defineEvent({
   examples: [{ chatMessageId: EXAMPLE, topic: 'insurance', isHelpful: true }],
 });
 
+/** The conversation up to this message opens a thread of support, whose own events hold the words. */
+const chatHandedOver = defineEvent({
+  type: 'ChatHandedOver',
+  schema: z.object({
+    chatMessageId,
+    threadId: z.string().describe('The thread of support, by its id'),
+    topic: z.enum(CHAT_TOPICS).describe('Subject of the question, of our own list'),
+  }),
+  sentence: ({ topic }) =>
+    say('Handed a conversation with the assistant over to support: *{topic}*', {
+      topic: choice(CHAT_TOPIC_WORDS, topic),
+    }),
+  isOwnAct: true,
+  examples: [{ chatMessageId: EXAMPLE, threadId: 'a'.repeat(32), topic: 'insurance' }],
+});
+
 /** A stream for each message with its answer, so that a command reads its few events only. */
 export const chatStream = defineStream('chat', [
   chatMessageSent,
@@ -110,6 +126,7 @@ export const chatStream = defineStream('chat', [
   chatAnswered,
   chatFailed,
   chatRated,
+  chatHandedOver,
 ]);
 
 export type ChatEvent = EventOf<typeof chatStream>;

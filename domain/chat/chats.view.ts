@@ -14,6 +14,8 @@ export const chatRowSchema = z.object({
   topic: z.enum(CHAT_TOPICS).nullable(),
   tier: z.enum(CRISIS_TIERS).nullable(),
   is_helpful: z.boolean().nullable(),
+  /** The thread of support that it was handed over to. */
+  thread_id: z.string().nullable(),
 });
 
 export type ChatRow = Readonly<z.infer<typeof chatRowSchema>>;
@@ -33,6 +35,7 @@ const newRow = ({ data, metadata }: Pick<Recorded<ChatEvent>, 'data' | 'metadata
   topic: null,
   tier: null,
   is_helpful: null,
+  thread_id: null,
 });
 
 const changed = (row: ChatRow, event: ChatEvent): ChatRow => {
@@ -43,6 +46,8 @@ const changed = (row: ChatRow, event: ChatEvent): ChatRow => {
       return { ...row, outcome: event.data.outcome, topic: event.data.topic };
     case 'ChatRated':
       return { ...row, is_helpful: event.data.isHelpful };
+    case 'ChatHandedOver':
+      return { ...row, thread_id: event.data.threadId };
     case 'ChatMessageSent':
     case 'ChatFailed':
       return row;

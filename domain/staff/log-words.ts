@@ -27,6 +27,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/favorites/:resourceId/position': 'move a favorite',
   'POST /api/support/chat': 'ask the assistant',
   'PUT /api/support/chat/:chatMessageId/rating': 'rate an answer of the assistant',
+  'POST /api/support/chat/:chatMessageId/handover':
+    'hand a conversation with the assistant over to support',
   'POST /api/journey/onboarding': 'enter the diagnosis date and where to look for help',
   'POST /api/journey/tour': 'end the guided tour',
   'POST /api/journey/resource-views': 'look at a provider',

@@ -108,6 +108,6 @@ const readEntries = async (
   return streamIds.flatMap((_, at) => {
     const from = streams.slice(0, at).reduce((count, { length }) => count + length, 0);
     const entry = chatEntryOf(events.slice(from, from + (streams[at]?.length ?? 0)));
-    return entry === undefined ? [] : [entry];
+    return entry === null ? [] : [entry];
   });
 };

@@ -43,7 +43,18 @@ interface Command<T> {
   readonly isAutomatic?: boolean;
   /** Its Idempotency-Key, where the caller keeps one, as over a reload. */
   readonly key?: string;
+  /** Media type of an answer that comes piece by piece, and how it is read. */
+  readonly stream?: { readonly accept: string; readonly read: ReadAnswer };
 }
+
+/** A whole body, and the position of the command that the body itself names. */
+export interface ReadPieces {
+  readonly body: unknown;
+  readonly position: string | undefined;
+}
+
+/** Undefined where the answer is of another kind, and is read as usual. */
+export type ReadAnswer = (response: Response) => Promise<ReadPieces | undefined>;
 
 export interface Positioned<T> {
   readonly answer: T;
@@ -88,6 +99,7 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
       readBody,
     ).catch((cause: unknown) => {
       init.signal?.throwIfAborted();
+      if (cause instanceof ApiError) throw cause;
       throw new ApiError({ status: 0, code: 'Unreachable', message: 'No answer.', cause });
     });
     if (answer.response.ok) return answer;
@@ -129,24 +141,35 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
       isAnonymous = false,
       isAutomatic = false,
       key,
+      stream,
     }) => {
       const json = body === undefined ? undefined : JSON.stringify(body);
       const command = `${method} ${path} ${json}`;
+      const read: { pieces?: ReadPieces } = {};
       const answer = await request(path, {
         method,
         isAnonymous,
         ...(json !== undefined && { body: json }),
         ...(signal && { signal }),
+        ...(stream && {
+          readBody: async (response) => {
+            const pieces = await stream.read(response);
+            if (pieces === undefined) return readJson(response);
+            read.pieces = pieces;
+            return pieces.body;
+          },
+        }),
         headers: {
           [IDEMPOTENCY_KEY_HEADER]: key ?? (isAutomatic ? newKey() : keys.keyFor(command)),
           ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(stream && { accept: stream.accept }),
         },
       }).catch((error: unknown) => {
         if (!isTransient(error)) keys.answered(command);
         throw error;
       });
       keys.answered(command);
-      const position = positionOf(answer);
+      const position = read.pieces?.position ?? positionOf(answer);
       if (position !== undefined) positions.commanded(position);
       return { answer: parse(answer, schema), position };
     },

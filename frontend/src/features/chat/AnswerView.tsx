@@ -1,56 +1,74 @@
-import type { ChatAnswer, ChatEntry, ChatSource } from '@hearthway/domain/chat/chat.contract.ts';
+import type { ChatAnswer, ChatSource } from '@hearthway/domain/chat/chat.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Bubble } from './Bubble.tsx';
 import { CrisisContacts } from './CrisisContacts.tsx';
+import type { ShownTurn } from './chat-log.ts';
 import { isOfServer } from './chat-memory.ts';
 import { closeOnWay } from './close-on-way.ts';
 import { Helpful } from './Helpful.tsx';
-import { TalkToPerson } from './Trouble.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import { TalkToPerson } from './TalkToPerson.tsx';
+import type { Person } from './usePerson.ts';
 
 interface AnswerViewProps {
-  readonly turn: ChatEntry;
-  readonly answer: NonNullable<ChatEntry['answer']>;
+  readonly turn: ShownTurn;
+  readonly answer: NonNullable<ShownTurn['answer']>;
+  /** Otherwise more sentences are to come. */
+  readonly isComplete: boolean;
   /** It came while the window was open. */
   readonly isNew: boolean;
   /** A family; null for a visitor, and for our staff. */
   readonly userId: string | null;
+  readonly person: Person;
 }
 
 /** An answer with its sources, and what else to do. */
-export const AnswerView = ({ turn, answer, isNew, userId }: AnswerViewProps) => {
+export const AnswerView = (props: AnswerViewProps) => {
+  const { turn, answer, isComplete, isNew, userId, person } = props;
   const { outcome, tier, answeredAt } = answer;
   const isCrisis = outcome === 'crisis';
   return (
     <Bubble look={isCrisis ? 'crisis' : 'assistant'} at={answeredAt} isAlert={isCrisis && isNew}>
       <Sentences answer={answer} />
+      {isComplete && answer.sources.length > 0 && <Sources sources={answer.sources} />}
       {tier !== null && <CrisisContacts tier={tier} />}
-      {outcome === 'unknown' && <WhereToAsk />}
       {/* Not announced with each answer. */}
-      <div aria-live="off" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {userId !== null && !isCrisis && isOfServer(turn.chatMessageId) && <Helpful turn={turn} />}
-        <TalkToPerson />
-      </div>
+      {isComplete && (
+        <div aria-live="off" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {userId !== null && !isCrisis && isOfServer(turn.chatMessageId) && (
+            <Helpful turn={turn} />
+          )}
+          <TalkToPerson
+            turn={turn}
+            person={person}
+            isProminent={outcome === 'unknown' || outcome === 'refused'}
+          />
+        </div>
+      )}
     </Bubble>
   );
 };
 
-const Sentences = ({ answer: { sentences, sources } }: { readonly answer: ChatAnswer }) => (
-  <>
-    <div className="grid gap-2">
-      {sentences.map(({ text, sources: places }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change.
-        <p key={at} dir="auto" className="wrap-anywhere">
-          <span>{text}</span>
-          {places.map((place) => {
-            const source = sources[place];
-            return source && <SourceNumber key={place} place={place} source={source} />;
-          })}
-        </p>
-      ))}
-    </div>
-    {sources.length > 0 && <Sources sources={sources} />}
-  </>
+const Sentences = ({ answer }: { readonly answer: ChatAnswer }) => (
+  <div className="grid gap-2">
+    {paragraphsOf(answer).map(({ sentences, sources }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow in number.
+      <p key={at} dir="auto" className="wrap-anywhere">
+        {sentences.map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow in number.
+          <span key={place}>
+            {place > 0 && ' '}
+            {text}
+          </span>
+        ))}
+        {sources.map((place) => {
+          const source = answer.sources[place];
+          return source && <SourceNumber key={place} place={place} source={source} />;
+        })}
+      </p>
+    ))}
+  </div>
 );
 
 interface SourceNumberProps {
@@ -74,7 +92,7 @@ const SourceNumber = ({ place, source: { title, address } }: SourceNumberProps) 
 const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => (
   <div className="border-t border-line pt-2 text-sm">
     <p className="font-semibold">
-      <Trans>Where it says so</Trans>
+      <Trans>From our pages</Trans>
     </p>
     <ol className="list-inside list-decimal">
       {sources.map(({ title, address }) => (
@@ -86,19 +104,4 @@ const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => (
       ))}
     </ol>
   </div>
-);
-
-const WhereToAsk = () => (
-  <p>
-    <Trans>
-      <Link to="/help" onClick={closeOnWay}>
-        Search in the help
-      </Link>{' '}
-      or{' '}
-      <Link to="/contact" onClick={closeOnWay}>
-        write to us
-      </Link>
-      : a person answers.
-    </Trans>
-  </p>
 );

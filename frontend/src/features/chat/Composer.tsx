@@ -4,7 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { newKey } from '../../api/api.ts';
 import { fieldClass } from '../../components/field-class.ts';
-import { isSayable } from './chat.machine.ts';
+import { isSayable } from './chat-turns.ts';
 import { CrisisWatch } from './shared/CrisisWatch.tsx';
 import type { OpenChat } from './useChat.ts';
 

@@ -5,11 +5,14 @@ import { Loading } from '../../components/Loading.tsx';
 import { ChatDialog } from './ChatDialog.tsx';
 import { ChatRows } from './ChatRows.tsx';
 import { Composer } from './Composer.tsx';
-import { type ChatRow, joined, rowsOf } from './chat-log.ts';
+import { type ChatRow, joined, pendingTurn, rowsOf } from './chat-log.ts';
+import { HandedOverNote } from './HandedOverNote.tsx';
+import { HandOverStep } from './HandOverStep.tsx';
 import { QuickQuestions } from './QuickQuestions.tsx';
 import { Talk } from './Talk.tsx';
 import type { OpenChat } from './useChat.ts';
 import { useHistory } from './useHistory.ts';
+import { usePerson } from './usePerson.ts';
 
 interface ConversationProps {
   /** A family; null for a visitor, and for our staff. */
@@ -21,14 +24,29 @@ export const Conversation = ({ userId, chat }: ConversationProps) => {
   const { t } = useLingui();
   const greeting = useId();
   const history = useHistory(userId);
-  const { context } = chat.snapshot;
   const { entries } = history;
-  const { openedAt, turns, pending } = context;
+  const { openedAt, turns, pending, about, handedOver } = chat.snapshot.context;
   const rows = useMemo(
     () => rowsOf(joined(entries, { turns, pending }), openedAt),
     [entries, turns, pending, openedAt],
   );
+  const underWay = useMemo(() => pending && pendingTurn(entries, pending), [entries, pending]);
+  const shown = [
+    ...rows.flatMap((row) => (row.kind === 'turn' ? [row.turn] : [])),
+    ...(underWay === null ? [] : [underWay]),
+  ];
+  const person = usePerson({ userId, chat, turns: shown });
   const isFresh = !history.isLoading && rows.length <= 1 && pending === null;
+  if (about !== null && chat.snapshot.hasTag('person'))
+    return (
+      <ChatDialog>
+        {handedOver === null ? (
+          <HandOverStep chat={chat} chatMessageId={about} turns={shown} />
+        ) : (
+          <HandedOverNote chat={chat} handedOver={handedOver} />
+        )}
+      </ChatDialog>
+    );
   return (
     <ChatDialog greeting={greeting}>
       {history.isLoading ? (
@@ -38,7 +56,14 @@ export const Conversation = ({ userId, chat }: ConversationProps) => {
       ) : (
         <Talk history={history} latest={latestOf(rows, chat)}>
           <FailedQuery query={history.query} title={t`We couldn’t load your earlier messages`} />
-          <ChatRows rows={rows} greeting={greeting} userId={userId} chat={chat} />
+          <ChatRows
+            rows={rows}
+            underWay={underWay}
+            greeting={greeting}
+            userId={userId}
+            chat={chat}
+            person={person}
+          />
           {isFresh && <QuickQuestions chat={chat} />}
         </Talk>
       )}

@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../api/api-error.ts';
 import { errorWords } from '../../api/error-words.ts';
-import { closeOnWay } from './close-on-way.ts';
 
 const fallback = msg`I'm having trouble right now. Please try again or use our contact form for assistance.`;
 
@@ -16,10 +14,3 @@ export const Trouble = ({ error }: { readonly error?: unknown }) => {
   const isPersons = error instanceof ApiError && OWN_WORDS.includes(error.status);
   return <p>{isPersons ? errorWords(i18n, error, fallback) : i18n._(fallback)}</p>;
 };
-
-/** Leads to the people behind the pages. */
-export const TalkToPerson = () => (
-  <Link to="/contact" onClick={closeOnWay} className="touch inline-flex items-center">
-    <Trans>Talk to a person</Trans>
-  </Link>
-);

@@ -5,8 +5,10 @@ import { Button } from '../../components/Button.tsx';
 import { Bubble } from './Bubble.tsx';
 import type { ShownTurn } from './chat-log.ts';
 import { isOfServer } from './chat-memory.ts';
-import { TalkToPerson, Trouble } from './Trouble.tsx';
+import { TalkToPerson } from './TalkToPerson.tsx';
+import { Trouble } from './Trouble.tsx';
 import type { OpenChat } from './useChat.ts';
+import type { Person } from './usePerson.ts';
 
 /** An answer may be under way for as long, in another tab too. */
 const PATIENCE_MS = 60_000;
@@ -14,10 +16,12 @@ const PATIENCE_MS = 60_000;
 interface UnansweredProps {
   readonly turn: ShownTurn;
   readonly chat: OpenChat;
+  readonly person: Person;
 }
 
 /** A message without an answer: it failed, or its answer is still under way. */
-export const Unanswered = ({ turn: { chatMessageId, sentAt, message }, chat }: UnansweredProps) => {
+export const Unanswered = ({ turn, chat, person }: UnansweredProps) => {
+  const { chatMessageId, sentAt, message } = turn;
   const left = isOfServer(chatMessageId) ? Date.parse(sentAt) + PATIENCE_MS - Date.now() : 0;
   const isUnderWay = useUntilOver(left);
   if (isUnderWay)
@@ -41,7 +45,7 @@ export const Unanswered = ({ turn: { chatMessageId, sentAt, message }, chat }: U
             <Trans>Ask again</Trans>
           </Button>
         )}
-        <TalkToPerson />
+        <TalkToPerson turn={turn} person={person} isProminent />
       </div>
     </Bubble>
   );

@@ -12,6 +12,8 @@ const turnOf = (
   message: `Question ${chatMessageId}`,
   answer: null,
   isHelpful: null,
+  topic: 'other',
+  threadId: null,
   ...more,
 });
 

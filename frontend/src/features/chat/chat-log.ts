@@ -1,8 +1,11 @@
 import { SAID_AGAIN_AFTER_DAYS } from '@hearthway/domain/chat/chat.constants.ts';
 import type { ChatEntry } from '@hearthway/domain/chat/chat.contract.ts';
-import type { Kept } from './chat.machine.ts';
+import { type Kept, type Pending, unansweredTurn } from './chat-turns.ts';
 
 const DAY_MS = 86_400_000;
+
+/** By which clocks may differ. */
+const SKEW_MS = 60_000;
 
 /** A message with its answer. */
 export interface ShownTurn extends ChatEntry {
@@ -22,9 +25,10 @@ export const joined = (
 ): readonly ShownTurn[] => {
   const known = new Set(history.map(({ chatMessageId }) => chatMessageId));
   const keys = new Map(turns.map(({ chatMessageId, key }) => [chatMessageId, key]));
-  const lacking = history.filter(({ answer }) => answer === null);
-  const unanswered = new Set(lacking.map(({ message }) => message));
-  const underWay = lacking.findLast(({ message }) => message === pending?.message);
+  const unanswered = new Set(
+    history.filter(({ answer }) => answer === null).map(({ message }) => message),
+  );
+  const underWay = storedOf(history, pending);
   return [
     ...history.filter((turn) => turn !== underWay),
     ...turns.filter(
@@ -34,6 +38,22 @@ export const joined = (
   ]
     .toSorted((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt))
     .map((turn) => ({ ...turn, key: keys.get(turn.chatMessageId) ?? turn.chatMessageId }));
+};
+
+/** A message that has no answer on this page, as the server has it: its answer may be there already. */
+const storedOf = (history: readonly ChatEntry[], pending: Pending | null): ChatEntry | undefined =>
+  pending === null
+    ? undefined
+    : history.findLast(
+        ({ message, sentAt, answer }) =>
+          message === pending.message &&
+          (answer === null || Date.parse(sentAt) > Date.parse(pending.sentAt) - SKEW_MS),
+      );
+
+/** A message that has no answer on this page, under the id of the server where that has it. */
+export const pendingTurn = (history: readonly ChatEntry[], pending: Pending): ShownTurn => {
+  const turn = unansweredTurn(pending);
+  return { ...turn, chatMessageId: storedOf(history, pending)?.chatMessageId ?? turn.chatMessageId };
 };
 
 /** All that is shown, with a greeting at its start and again after seven days. */

@@ -11,6 +11,8 @@ const turnOf = (chatMessageId: string): ChatEntry => ({
   message: 'What is ABA?',
   answer: null,
   isHelpful: null,
+  topic: 'other',
+  threadId: null,
 });
 
 const STORED = turnOf('a'.repeat(32));

@@ -1,9 +1,9 @@
-import { chatHistorySchema, chatRatingParamsSchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { chatHistorySchema, chatMessageParamsSchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { type BrowserStorage, tryToKeep } from '../../session/browser-storage.ts';
 import type { DraftStore } from '../../session/draft-store.ts';
 import { fieldsOf, jsonFields } from '../../session/json-fields.ts';
 import { CHAT_KEY } from '../../session/kept-chat.ts';
-import type { Kept, Pending } from './chat.machine.ts';
+import type { Kept, Pending } from './chat-turns.ts';
 
 /** The name of the chat among the drafts of an account. */
 const FORM = 'chat';
@@ -18,9 +18,12 @@ export interface ChatMemory {
   /** Typed and not sent. */
   readonly draft: () => string;
   readonly keepDraft: (text: string) => void;
+  /** Typed for a person of support and not sent. */
+  readonly note: () => string;
+  readonly keepNote: (text: string) => void;
 }
 
-type MemoryFields = Readonly<Record<'message' | 'kept', string>>;
+type MemoryFields = Readonly<Record<'message' | 'kept' | 'note', string>>;
 
 interface Place {
   readonly read: () => MemoryFields;
@@ -35,19 +38,21 @@ const memoryAt = ({ read, write }: Place, isKept: (id: string) => boolean): Chat
   },
   draft: () => read().message,
   keepDraft: (message) => write({ ...read(), message }),
+  note: () => read().note,
+  keepNote: (note) => write({ ...read(), note }),
 });
 
 /** Whether the server has this turn, so that it can be rated and is in the history of a family. */
 export const isOfServer = (chatMessageId: string): boolean =>
-  chatRatingParamsSchema.safeParse({ chatMessageId }).success;
+  chatMessageParamsSchema.safeParse({ chatMessageId }).success;
 
 /** Of a family: as all drafts, gone when it signs out. Its history is the server's. */
 export const familyMemory = (drafts: DraftStore, userId: string): ChatMemory =>
   memoryAt(
     {
       read: () => {
-        const { message = '', kept = '' } = drafts.read(userId, FORM);
-        return { message, kept };
+        const { message = '', kept = '', note = '' } = drafts.read(userId, FORM);
+        return { message, kept, note };
       },
       write: (fields) => drafts.keep(userId, FORM, fields),
     },
@@ -59,8 +64,8 @@ export const visitorMemory = (storage: BrowserStorage): ChatMemory =>
   memoryAt(
     {
       read: () => {
-        const { message, kept } = jsonFields(storage.getItem(CHAT_KEY) ?? '');
-        return { message: textOf(message), kept: textOf(kept) };
+        const { message, kept, note } = jsonFields(storage.getItem(CHAT_KEY) ?? '');
+        return { message: textOf(message), kept: textOf(kept), note: textOf(note) };
       },
       write: (fields) => tryToKeep(storage, CHAT_KEY, JSON.stringify(fields)),
     },

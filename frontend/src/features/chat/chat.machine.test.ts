@@ -2,13 +2,8 @@ import type { ChatReply } from '@hearthway/domain/chat/chat.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
-import {
-  type AnswerEvent,
-  chatMachine,
-  type Kept,
-  type Pending,
-  RETRY_MS,
-} from './chat.machine.ts';
+import { type AnswerEvent, chatMachine, type HandOver, RETRY_MS } from './chat.machine.ts';
+import type { Kept, Pending } from './chat-turns.ts';
 
 const NOTHING: Kept = { turns: [], pending: null };
 const NOW = '2026-11-23T10:00:00.000Z';
@@ -17,6 +12,7 @@ const reply: ChatReply = {
   chatMessageId: 'm1',
   response: 'It is a therapy.',
   timestamp: NOW,
+  topic: 'therapy',
   outcome: 'answered',
   tier: null,
   sentences: [{ text: 'It is a therapy.', sources: [] }],

@@ -1,70 +1,65 @@
-import { CHAT_MESSAGE_MAX_LENGTH } from '@hearthway/domain/chat/chat.constants.ts';
-import type { ChatEntry, ChatReply, QuickResponse } from '@hearthway/domain/chat/chat.contract.ts';
-import { assign, fromCallback, setup } from 'xstate';
+import type { ChatReply, ChatSentence, HandedOver } from '@hearthway/domain/chat/chat.contract.ts';
+import type { ContactTopic } from '@hearthway/domain/support/support.constants.ts';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
+import {
+  answeredTurn,
+  isSayable,
+  type Kept,
+  type Pending,
+  pendingOf,
+  type Quick,
+  quickTurn,
+  unansweredTurn,
+} from './chat-turns.ts';
 
 /** Without a network, the message is sent again after this time. */
 export const RETRY_MS = 10_000;
 
-/** A message that has no answer yet. */
-export interface Pending {
-  readonly message: string;
-  /** Idempotency key of each try, so that the message is answered once. */
-  readonly key: string;
-  /** ISO date and time. */
-  readonly sentAt: string;
-}
-
-/** A message with its answer, if it has one. */
-export interface Turn extends ChatEntry {
-  /** The key that the message was sent under, on this page. */
-  readonly key?: string;
-}
-
-/** The part of a conversation that the browser keeps. */
-export interface Kept {
-  /** The oldest first. Those of a family without the ones that its history holds. */
-  readonly turns: readonly Turn[];
-  readonly pending: Pending | null;
+/** A conversation that a person of support is to go on with. */
+export interface HandOver {
+  /** The message that it is about. */
+  readonly chatMessageId: string;
+  readonly topic: ContactTopic;
+  readonly note: string;
+  /** The messages that support reads, the oldest first. */
+  readonly chatMessageIds: readonly string[];
 }
 
 export interface ChatContext extends Kept {
   /** ISO date and time of the last opening. */
   readonly openedAt: string;
   /** Whole sentences of an answer that is not complete. */
-  readonly sentences: readonly string[];
+  readonly sentences: readonly ChatSentence[];
   /** Why the last try brought no answer. */
   readonly error: unknown;
+  /** The message that a person is asked about; null for none. */
+  readonly about: string | null;
+  readonly handOver: HandOver | null;
+  readonly handedOver: HandedOver | null;
+  /** Why it could not be handed over. */
+  readonly refusal: unknown;
 }
 
 /** From the server, by the actor that asks it. */
 export type AnswerEvent =
-  | { readonly type: 'sentence'; readonly text: string }
+  | { readonly type: 'sentence'; readonly sentence: ChatSentence }
   | { readonly type: 'answered'; readonly reply: ChatReply }
   | { readonly type: 'failed'; readonly error: unknown };
 
 type ChatEvent =
   | AnswerEvent
   | { readonly type: 'open'; readonly at: string }
-  | { readonly type: 'close' | 'retry' | 'online' | 'hand-over' }
+  | { readonly type: 'close' | 'retry' | 'online' | 'back' }
   | ({ readonly type: 'send' } & Pending)
-  /** A quick question, whose answer is here already. */
-  | {
-      readonly type: 'choose';
-      readonly id: string;
-      readonly at: string;
-      readonly question: QuickResponse;
-    };
+  | ({ readonly type: 'choose' } & Quick)
+  /** A person is wanted: what is sent is shown first. */
+  | { readonly type: 'ask-person'; readonly chatMessageId: string }
+  | ({ readonly type: 'hand-over' } & HandOver);
 
 interface Failed {
   readonly error: unknown;
 }
-
-/** Whether a text can be sent as a message. */
-export const isSayable = (text: string): boolean => {
-  const { length } = text.trim();
-  return length > 0 && length <= CHAT_MESSAGE_MAX_LENGTH;
-};
 
 /** A conversation with the assistant, which goes on while its window is closed. */
 export const chatMachine = setup({
@@ -72,11 +67,14 @@ export const chatMachine = setup({
     context: {} as ChatContext,
     events: {} as ChatEvent,
     input: {} as Kept,
-    tags: {} as 'pending' | 'thinking' | 'offline' | 'failed',
+    tags: {} as 'pending' | 'thinking' | 'offline' | 'failed' | 'person',
   },
   actors: {
     /** Sends the message, and reports an answer or a failure. */
     ask: fromCallback<AnswerEvent, Pending>(() => {
+      throw new Error('Effects are supplied with .provide().');
+    }),
+    handOver: fromPromise<HandedOver, HandOver>(() => {
       throw new Error('Effects are supplied with .provide().');
     }),
   },
@@ -95,7 +93,16 @@ export const chatMachine = setup({
   delays: { retry: RETRY_MS },
 }).createMachine({
   id: 'chat',
-  context: ({ input }) => ({ ...input, openedAt: '', sentences: [], error: null }),
+  context: ({ input }) => ({
+    ...input,
+    openedAt: '',
+    sentences: [],
+    error: null,
+    about: null,
+    handOver: null,
+    handedOver: null,
+    refusal: null,
+  }),
   type: 'parallel',
   states: {
     window: {
@@ -132,11 +139,10 @@ export const chatMachine = setup({
                 turns: ({ context, event }) => [...context.turns, quickTurn(event)],
               }),
             },
-            'hand-over': 'handedOver',
           },
         },
         sending: {
-          tags: ['pending', 'thinking'],
+          tags: 'pending',
           entry: ['forgetSentences', { type: 'keep', params: ({ context }) => keptOf(context) }],
           invoke: { src: 'ask', input: ({ context }) => existing(context.pending) },
           initial: 'waiting',
@@ -144,7 +150,7 @@ export const chatMachine = setup({
             sentence: {
               target: '.streaming',
               actions: assign({
-                sentences: ({ context, event }) => [...context.sentences, event.text],
+                sentences: ({ context, event }) => [...context.sentences, event.sentence],
               }),
             },
             answered: {
@@ -156,22 +162,26 @@ export const chatMachine = setup({
                 error: null,
               })),
             },
-            failed: [
-              {
-                guard: { type: 'isUnreachable', params: ({ event: { error } }) => ({ error }) },
-                target: 'offline',
-                actions: 'forgetSentences',
-              },
-              {
-                target: 'failed',
-                actions: [
-                  'forgetSentences',
-                  { type: 'noteError', params: ({ event: { error } }) => ({ error }) },
-                ],
-              },
-            ],
+            failed: {
+              target: 'failed',
+              actions: [
+                'forgetSentences',
+                { type: 'noteError', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
           },
-          states: { waiting: {}, streaming: {} },
+          states: {
+            waiting: {
+              tags: 'thinking',
+              on: {
+                failed: {
+                  guard: { type: 'isUnreachable', params: ({ event: { error } }) => ({ error }) },
+                  target: '#chat.conversation.offline',
+                },
+              },
+            },
+            streaming: {},
+          },
         },
         offline: {
           tags: ['pending', 'offline'],
@@ -182,6 +192,7 @@ export const chatMachine = setup({
           tags: 'failed',
           on: {
             retry: 'sending',
+            online: 'sending',
             // The failed message stays, without an answer.
             send: {
               guard: { type: 'isSayable', params: ({ event }) => event.message },
@@ -192,11 +203,53 @@ export const chatMachine = setup({
                 error: null,
               })),
             },
-            'hand-over': 'handedOver',
+          },
+        },
+      },
+    },
+    /** Beside the conversation, which can go on. */
+    person: {
+      initial: 'away',
+      states: {
+        away: {
+          on: {
+            'ask-person': {
+              target: 'wanted',
+              actions: assign({
+                about: ({ event }) => event.chatMessageId,
+                refusal: null,
+                handedOver: null,
+              }),
+            },
+          },
+        },
+        wanted: {
+          tags: 'person',
+          on: {
+            back: 'away',
+            'hand-over': {
+              target: 'handing',
+              actions: assign({ handOver: ({ event: { type: _, ...handOver } }) => handOver }),
+            },
+          },
+        },
+        handing: {
+          tags: 'person',
+          invoke: {
+            src: 'handOver',
+            input: ({ context }) => existing(context.handOver),
+            onDone: {
+              target: 'handedOver',
+              actions: assign({ handedOver: ({ event }) => event.output, refusal: null }),
+            },
+            onError: {
+              target: 'wanted',
+              actions: assign({ refusal: ({ event }) => event.error }),
+            },
           },
         },
         /** A person answers from here on, in a thread of its own. */
-        handedOver: { on: { open: 'idle' } },
+        handedOver: { tags: 'person', on: { back: 'away', close: 'away' } },
       },
     },
   },
@@ -204,49 +257,7 @@ export const chatMachine = setup({
 
 const keptOf = ({ turns, pending }: ChatContext): Kept => ({ turns, pending });
 
-const pendingOf = ({ message, key, sentAt }: Pending): Pending => ({
-  message: message.trim(),
-  key,
-  sentAt,
-});
-
-const existing = (pending: Pending | null): Pending => {
-  if (pending === null) throw new Error('There is no message to send.');
-  return pending;
+const existing = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('There is nothing to send.');
+  return value;
 };
-
-const unansweredTurn = ({ message, key, sentAt }: Pending): Turn => ({
-  key,
-  chatMessageId: `unsent-${key}`,
-  sentAt,
-  message,
-  answer: null,
-  isHelpful: null,
-});
-
-const answeredTurn = (
-  pending: Pending,
-  { chatMessageId, timestamp, outcome, tier, sentences, sources }: ChatReply,
-): Turn => ({
-  ...unansweredTurn(pending),
-  chatMessageId,
-  answer: { outcome, tier, sentences, sources, answeredAt: timestamp },
-});
-
-const quickTurn = ({
-  id,
-  at,
-  question: { text, response },
-}: Extract<ChatEvent, { type: 'choose' }>): Turn => ({
-  chatMessageId: `quick-${id}`,
-  sentAt: at,
-  message: text,
-  answer: {
-    outcome: 'answered',
-    tier: null,
-    sentences: [{ text: response, sources: [] }],
-    sources: [],
-    answeredAt: at,
-  },
-  isHelpful: null,
-});

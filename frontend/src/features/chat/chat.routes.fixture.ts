@@ -66,6 +66,8 @@ export const historyOf = (
       message: `Question ${place}`,
       answer: answer && { ...answer, answeredAt: sentAt },
       isHelpful: null,
+      topic: 'providers',
+      threadId: null,
     };
   });
 };
@@ -76,6 +78,7 @@ export const replyTo = (answer: ChatAnswer, place = NEW) => ({
   chatMessageId: idOf(place),
   response: answer.sentences.map(({ text }) => text).join(' '),
   timestamp: new Date().toISOString(),
+  topic: 'providers' as const,
 });
 
 const answerTo = (message: string): ChatAnswer => {
@@ -104,12 +107,13 @@ export const routes: RoutesOf = () => {
       answer: ({ body, headers }) => {
         const message = textOf(body, 'message');
         const reply = replyTo(answerTo(message), NEW + entries.length);
-        const { chatMessageId, timestamp, outcome, tier, sentences, sources } = reply;
+        const { chatMessageId, timestamp, topic, outcome, tier, sentences, sources } = reply;
+        const entry = { chatMessageId, topic };
         const answer = { outcome, tier, sentences, sources, answeredAt: timestamp };
         if (headers.has('authorization'))
           entries = [
             ...entries,
-            { chatMessageId, sentAt: timestamp, message, answer, isHelpful: null },
+            { ...entry, sentAt: timestamp, message, answer, isHelpful: null, threadId: null },
           ];
         return reply;
       },

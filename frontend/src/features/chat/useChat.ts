@@ -1,14 +1,19 @@
-import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
+import {
+  chatReplySchema,
+  handedOverSchema,
+} from '@hearthway/domain/chat/chat.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { api } from '../../api/api.ts';
 import { storageOr } from '../../session/browser-storage.ts';
 import { drafts } from '../../session/drafts.ts';
-import { type AnswerEvent, chatMachine, type Pending } from './chat.machine.ts';
+import { EVENT_STREAM, readAnswer } from './answer-stream.ts';
+import { type AnswerEvent, chatMachine, type HandOver } from './chat.machine.ts';
 import { historyQuery } from './chat.queries.ts';
 import { familyMemory, visitorMemory } from './chat-memory.ts';
+import type { Pending } from './chat-turns.ts';
 import { chatWindow } from './shared/chat-window.ts';
 
 /**
@@ -25,26 +30,40 @@ export const useChat = (userId: string | null) => {
         : familyMemory(drafts, userId),
     [userId],
   );
-  const machine = useMemo(
-    () =>
-      chatMachine.provide({
-        actors: {
-          ask: fromCallback<AnswerEvent, Pending>(({ input, sendBack }) => {
-            const aborter = new AbortController();
-            ask(input, { isAnonymous: userId === null, signal: aborter.signal }).then(
-              ({ answer }) => {
-                sendBack({ type: 'answered', reply: answer });
-                if (userId !== null) void queryClient.invalidateQueries(historyQuery(userId));
-              },
-              (error: unknown) => sendBack({ type: 'failed', error }),
-            );
-            return () => aborter.abort();
-          }),
-        },
-        actions: { keep: (_, kept) => memory.keep(kept) },
-      }),
-    [queryClient, memory, userId],
-  );
+  const machine = useMemo(() => {
+    const refresh = () => {
+      if (userId !== null) void queryClient.invalidateQueries(historyQuery(userId));
+    };
+    return chatMachine.provide({
+      actors: {
+        ask: fromCallback<AnswerEvent, Pending>(({ input, sendBack }) => {
+          const aborter = new AbortController();
+          ask(input, {
+            isAnonymous: userId === null,
+            signal: aborter.signal,
+            tell: sendBack,
+          }).then(
+            ({ answer }) => {
+              sendBack({ type: 'answered', reply: answer });
+              refresh();
+            },
+            (error: unknown) => {
+              sendBack({ type: 'failed', error });
+              refresh();
+            },
+          );
+          return () => aborter.abort();
+        }),
+        handOver: fromPromise(async ({ input, signal }) => {
+          const { answer } = await handOver(input, signal);
+          memory.keepNote('');
+          refresh();
+          return answer;
+        }),
+      },
+      actions: { keep: (_, kept) => memory.keep(kept) },
+    });
+  }, [queryClient, memory, userId]);
   const [kept] = useState(memory.read);
   const actor = useActorRef(machine, { input: kept });
   const snapshot = useSelector(actor, (current) => current);
@@ -69,14 +88,28 @@ export type OpenChat = ReturnType<typeof useChat>;
 interface AskOptions {
   readonly isAnonymous: boolean;
   readonly signal: AbortSignal;
+  readonly tell: (event: AnswerEvent) => void;
 }
 
-const ask = ({ message, key }: Pending, options: AskOptions) =>
+const ask = ({ message, key }: Pending, { tell, ...options }: AskOptions) =>
   api.send({
     method: 'POST',
     path: '/api/support/chat',
     body: { message },
     schema: chatReplySchema,
     key,
+    stream: {
+      accept: `${EVENT_STREAM}, application/json`,
+      read: readAnswer((sentence) => tell({ type: 'sentence', sentence })),
+    },
     ...options,
+  });
+
+const handOver = ({ chatMessageId, ...body }: HandOver, signal: AbortSignal) =>
+  api.send({
+    method: 'POST',
+    path: `/api/support/chat/${chatMessageId}/handover`,
+    body,
+    schema: handedOverSchema,
+    signal,
   });

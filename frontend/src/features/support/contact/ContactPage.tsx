@@ -1,5 +1,6 @@
 import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import { CrisisLine } from '../../../components/CrisisLine.tsx';
 import { TwoChairs } from '../../../components/illustrations/TwoChairs.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
@@ -11,6 +12,7 @@ import { ContactPart } from './ContactPart.tsx';
 export const ContactPage = () => {
   const { t } = useLingui();
   const session = useSession();
+  const { key } = useLocation();
   return (
     <ReadingPage picture={<TwoChairs className="w-56 md:w-full" />}>
       <PageHeading title={t`Write to us`}>
@@ -20,7 +22,8 @@ export const ContactPage = () => {
       </PageHeading>
       <div className="grid grid-cols-1 gap-6">
         <CrisisLine />
-        <ContactPart user={session.status === 'signed-in' ? session.user : undefined} />
+        {/* Who comes again may bring words along, which are in the draft. */}
+        <ContactPart key={key} user={session.status === 'signed-in' ? session.user : undefined} />
       </div>
     </ReadingPage>
   );

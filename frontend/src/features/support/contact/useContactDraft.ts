@@ -5,8 +5,7 @@ import { drafts } from '../../../session/drafts.ts';
 import { tokens } from '../../../session/tokens.ts';
 import { type Draft, useDraftOf } from '../../../session/useDraft.ts';
 import { useSession } from '../../../session/useSession.ts';
-
-const FORM = 'support-contact';
+import { CONTACT_FORM } from '../shared/contact-draft.ts';
 
 /** Names of fields that the person has typed into. */
 type Touched = RefObject<Set<string>>;
@@ -28,7 +27,7 @@ const useOwner = (): string | undefined => {
 /** Knows which fields were touched: see `useKeptFields`. */
 export const useContactDraft = (): { readonly draft: Draft; readonly touched: Touched } => {
   const owner = useOwner();
-  const kept = useDraftOf(owner, FORM);
+  const kept = useDraftOf(owner, CONTACT_FORM);
   const touched: Touched = useRef(new Set<string>());
   const draft = useMemo(
     () => ({
@@ -66,7 +65,7 @@ export const useKeptFields = ({ form, touched, onFilled }: FormFields): void => 
   useEffect(() => {
     // The first render of any page is that of a visitor.
     if (owner === undefined || (owner === VISITOR && tokens.current() !== undefined)) return;
-    for (const [name, value] of Object.entries(filled(drafts.read(owner, FORM))))
+    for (const [name, value] of Object.entries(filled(drafts.read(owner, CONTACT_FORM))))
       if (!touched.current.has(name)) setField(form.current, { name, value });
     onFilled();
   }, [owner, form, touched, onFilled]);

@@ -1,0 +1,34 @@
+import { type Message, say } from '../kernel/message.ts';
+import type { ContactTopic } from '../support/support.constants.ts';
+import type { ChatTopic } from './chat.constants.ts';
+
+/** Messages of a conversation, with their answers, that support is handed at most. */
+export const MOST_HANDED_OVER = 6;
+
+/** Letters of what a family adds in its own words. */
+export const HAND_OVER_NOTE_MAX_LENGTH = 1_000;
+
+/** Subject of the thread, and what stands around the words in it. */
+export const HAND_OVER_WORDS = {
+  subject: say('My chat with the assistant'),
+  intro: say('From my chat with the assistant:'),
+  asked: say('I asked:'),
+  answered: say('The assistant answered:'),
+  unanswered: say('The assistant had no answer.'),
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** The topic of support that a question belongs to. */
+export const CONTACT_TOPIC_OF: Readonly<Record<ChatTopic, ContactTopic>> = {
+  providers: 'resources',
+  insurance: 'insurance',
+  therapy: 'aba-therapy',
+  school: 'other',
+  behavior: 'other',
+  food: 'other',
+  sleep: 'other',
+  safety: 'other',
+  diagnosis: 'other',
+  account: 'technical',
+  plan: 'technical',
+  other: 'other',
+};

@@ -1,0 +1,101 @@
+import { CHAT_MESSAGE_MAX_LENGTH } from '@hearthway/domain/chat/chat.constants.ts';
+import type {
+  ChatEntry,
+  ChatReply,
+  ChatSentence,
+  ChatSource,
+  QuickResponse,
+} from '@hearthway/domain/chat/chat.contract.ts';
+
+/** A message that has no answer yet. */
+export interface Pending {
+  readonly message: string;
+  /** Idempotency key of each try, so that the message is answered once. */
+  readonly key: string;
+  /** ISO date and time. */
+  readonly sentAt: string;
+}
+
+/** A message with its answer, if it has one. */
+export interface Turn extends ChatEntry {
+  /** The key that the message was sent under, on this page. */
+  readonly key?: string;
+}
+
+/** The part of a conversation that the browser keeps. */
+export interface Kept {
+  /** The oldest first. Those of a family without the ones that its history holds. */
+  readonly turns: readonly Turn[];
+  readonly pending: Pending | null;
+}
+
+/** Whether a text can be sent as a message. */
+export const isSayable = (text: string): boolean => {
+  const { length } = text.trim();
+  return length > 0 && length <= CHAT_MESSAGE_MAX_LENGTH;
+};
+
+export const pendingOf = ({ message, key, sentAt }: Pending): Pending => ({
+  message: message.trim(),
+  key,
+  sentAt,
+});
+
+export const unansweredTurn = ({ message, key, sentAt }: Pending): Turn & { key: string } => ({
+  key,
+  chatMessageId: `unsent-${key}`,
+  sentAt,
+  message,
+  answer: null,
+  isHelpful: null,
+  topic: 'other',
+  threadId: null,
+});
+
+export const answeredTurn = (
+  pending: Pending,
+  { chatMessageId, timestamp, outcome, tier, sentences, sources, topic }: ChatReply,
+): Turn => ({
+  ...unansweredTurn(pending),
+  chatMessageId,
+  topic,
+  answer: { outcome, tier, sentences, sources, answeredAt: timestamp },
+});
+
+export interface Quick {
+  readonly id: string;
+  /** ISO date and time. */
+  readonly at: string;
+  readonly question: QuickResponse;
+}
+
+/** A quick question, whose answer is here already. */
+export const quickTurn = ({ id, at, question: { text, response } }: Quick): Turn => ({
+  chatMessageId: `quick-${id}`,
+  sentAt: at,
+  message: text,
+  answer: {
+    outcome: 'answered',
+    tier: null,
+    sentences: [{ text: response, sources: [] }],
+    sources: [],
+    answeredAt: at,
+  },
+  isHelpful: null,
+  topic: 'other',
+  threadId: null,
+});
+
+/** The sentences of an answer that is not complete, as an answer. */
+export const answerSoFar = (
+  streamed: readonly ChatSentence[],
+  answeredAt: string,
+): NonNullable<ChatEntry['answer']> => {
+  const sources: ChatSource[] = [];
+  const placeOf = (source: ChatSource): number => {
+    const place = sources.findIndex(({ address }) => address === source.address);
+    return place >= 0 ? place : sources.push(source) - 1;
+  };
+  const sentences = streamed.map(({ text, sources: own }) => ({ text, sources: own.map(placeOf) }));
+  return { outcome: 'answered', tier: null, sentences, sources, answeredAt };
+};
