@@ -31,6 +31,7 @@ export const keepThreads = async (
         user_id: userId,
         thread_id: threadId,
         sender: 'family' as const,
+        channel: 'form' as const,
         topic: 'other' as const,
         priority: 'normal' as const,
         urgency: kept.urgency,

@@ -94,6 +94,21 @@ describe('a message', () => {
     ]);
   });
 
+  test('is handed over once, with its subject, answered or not', () => {
+    const handOver = (threadId: string) =>
+      ({ command: 'hand-over', chatMessageId, threadId }) as const;
+    const handedOver: ChatEvent = {
+      type: 'ChatHandedOver',
+      data: { chatMessageId, threadId: 't1', topic: answered.data.topic },
+    };
+    expect(given(chatDecider).when(handOver('t1'))).toEqual({ rejected: 'UnknownChatMessage' });
+    expect(given(chatDecider, [sent, answered]).when(handOver('t1'))).toEqual([handedOver]);
+    expect(given(chatDecider, [sent, answered, handedOver]).when(handOver('t2'))).toEqual([]);
+    expect(given(chatDecider, [sent, failed]).when(handOver('t1'))).toEqual([
+      { ...handedOver, data: { ...handedOver.data, topic: 'other' } },
+    ]);
+  });
+
   test('that nobody sent is unknown', () => {
     expect(given(chatDecider).when(giveAnswer)).toEqual({ rejected: 'UnknownChatMessage' });
   });
@@ -121,6 +136,8 @@ describe('the history', () => {
       message: 'Who pays?',
       answer: { ...answer, answeredAt: '2026-11-22T10:00:00.000Z' },
       isHelpful: null,
+      topic: answered.data.topic,
+      threadId: null,
     });
   });
 

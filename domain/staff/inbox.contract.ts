@@ -53,6 +53,7 @@ export const inboxThreadSchema = z.object({
   /** Of the pages that the sender read. */
   language: z.string(),
   sender: z.enum(SENDERS),
+  channel: z.enum(THREAD_CHANNELS),
   status: z.enum(THREAD_STATUSES),
   /** The gravest that any message of the sender has. */
   crisis: z.nullable(z.enum(CRISIS_TIERS)),

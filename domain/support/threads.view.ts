@@ -6,6 +6,7 @@ import {
   CONTACT_PRIORITIES,
   CONTACT_TOPICS,
   SENDERS,
+  THREAD_CHANNELS,
   THREAD_STATUSES,
   URGENCIES,
 } from './support.constants.ts';
@@ -16,6 +17,7 @@ import { answerBy, urgencyOf } from './thread-urgency.ts';
 export const threadRowSchema = z.object({
   thread_id: z.string(),
   sender: z.enum(SENDERS),
+  channel: z.enum(THREAD_CHANNELS),
   topic: z.enum(CONTACT_TOPICS),
   priority: z.enum(CONTACT_PRIORITIES),
   urgency: z.enum(URGENCIES),
@@ -63,11 +65,12 @@ type EventOfType<Type extends ThreadEvent['type']> = Extract<
 >;
 
 const newRow = ({ data, metadata }: EventOfType<'ThreadOpened'>): ThreadRow => {
-  const { threadId, sender, topic, priority, language, hasPrioritySupport } = data;
+  const { threadId, sender, channel, topic, priority, language, hasPrioritySupport } = data;
   const at = new Date(metadata.occurredAt);
   return {
     thread_id: threadId,
     sender,
+    channel,
     topic,
     priority,
     urgency: urgencyOf({ crisis: null, priority, hasPrioritySupport }),

@@ -28,6 +28,7 @@ const inboxThreadOf = (known: Partial<InboxThread>): InboxThread =>
     urgency: '3',
     language: 'en',
     sender: 'family',
+    channel: 'form',
     status: 'waiting',
     crisis: null,
     openedAt: inHours(-30),

@@ -17,6 +17,7 @@ const COLUMNS = [
   'urgency',
   'language',
   'sender',
+  'channel',
   'status',
   'crisis',
   'opened_at',
@@ -124,6 +125,8 @@ const toThread = (row: ThreadRow): InboxThread => ({
   urgency: row.urgency,
   language: row.language,
   sender: row.sender,
+  // Null until the table is built again with the column.
+  channel: row.channel ?? 'form',
   status: row.status,
   crisis: row.crisis,
   openedAt: row.opened_at.toISOString(),

@@ -1,5 +1,7 @@
-import { HAND_OVER_NOTE_MAX_LENGTH } from '@hearthway/domain/chat/hand-over.constants.ts';
-import { CONTACT_TOPIC_OF } from '@hearthway/domain/chat/hand-over.constants.ts';
+import {
+  CONTACT_TOPIC_OF,
+  HAND_OVER_NOTE_MAX_LENGTH,
+} from '@hearthway/domain/chat/hand-over.constants.ts';
 import { handedOver } from '@hearthway/domain/chat/hand-over.ts';
 import {
   ANSWER_FROM_HOURS,
@@ -59,7 +61,7 @@ export const HandOverStep = ({ chat, chatMessageId, turns }: HandOverStepProps) 
       </h3>
       <p>
         <Trans>
-          Someone of our team reads what is in the box below, and answers within {ANSWER_FROM_HOURS}
+          A person of our team reads what is in the box below, and answers within {ANSWER_FROM_HOURS}
           -{ANSWER_HOURS} hours, here and by email. We send nothing before you press the button.
         </Trans>
       </p>

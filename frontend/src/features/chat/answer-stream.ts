@@ -1,7 +1,4 @@
-import {
-  type ChatSentence,
-  chatSentenceSchema,
-} from '@hearthway/domain/chat/chat.contract.ts';
+import { type ChatSentence, chatSentenceSchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { ReadAnswer } from '../../api/create-api.ts';

@@ -53,7 +53,10 @@ const storedOf = (history: readonly ChatEntry[], pending: Pending | null): ChatE
 /** A message that has no answer on this page, under the id of the server where that has it. */
 export const pendingTurn = (history: readonly ChatEntry[], pending: Pending): ShownTurn => {
   const turn = unansweredTurn(pending);
-  return { ...turn, chatMessageId: storedOf(history, pending)?.chatMessageId ?? turn.chatMessageId };
+  return {
+    ...turn,
+    chatMessageId: storedOf(history, pending)?.chatMessageId ?? turn.chatMessageId,
+  };
 };
 
 /** All that is shown, with a greeting at its start and again after seven days. */

@@ -1,4 +1,7 @@
-import { chatHistorySchema, chatMessageParamsSchema } from '@hearthway/domain/chat/chat.contract.ts';
+import {
+  chatHistorySchema,
+  chatMessageParamsSchema,
+} from '@hearthway/domain/chat/chat.contract.ts';
 import { type BrowserStorage, tryToKeep } from '../../session/browser-storage.ts';
 import type { DraftStore } from '../../session/draft-store.ts';
 import { fieldsOf, jsonFields } from '../../session/json-fields.ts';

@@ -1,6 +1,6 @@
 import type { ChatReply } from '@hearthway/domain/chat/chat.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
 import { type AnswerEvent, chatMachine, type HandOver, RETRY_MS } from './chat.machine.ts';
 import type { Kept, Pending } from './chat-turns.ts';
@@ -22,7 +22,13 @@ const reply: ChatReply = {
 const unreachable = new ApiError({ status: 0, code: 'Unreachable', message: 'No answer.' });
 const broken = new ApiError({ status: 500, code: 'InternalError', message: 'Broken.' });
 
-const start = (kept: Kept = NOTHING) => {
+const sentenceOf = (text: string) => ({ text, sources: [] });
+
+const HANDED_OVER = { threadId: 't1', answerBy: NOW };
+
+/** @param refusals Of the first tries to hand over, one each. */
+const start = (kept: Kept = NOTHING, refusals: readonly unknown[] = []) => {
+  const handed: HandOver[] = [];
   const clock = new SimulatedClock();
   const asked: Pending[] = [];
   const keeps: Kept[] = [];
@@ -32,6 +38,12 @@ const start = (kept: Kept = NOTHING) => {
       ask: fromCallback<AnswerEvent, Pending>(({ input, sendBack }) => {
         asked.push(input);
         tell = (event) => sendBack(event);
+      }),
+      handOver: fromPromise(async ({ input }) => {
+        const refusal = refusals[handed.length];
+        handed.push(input);
+        if (refusal !== undefined) throw refusal;
+        return HANDED_OVER;
       }),
     },
     actions: { keep: (_, next) => keeps.push(next) },
@@ -50,7 +62,12 @@ const start = (kept: Kept = NOTHING) => {
     says: (message: string, key = 'key') => send({ type: 'send', message, key, sentAt: NOW }),
     hears: (event: AnswerEvent) => tell(event),
     passes: (ms: number) => clock.increment(ms),
-    is: (tag: 'pending' | 'thinking' | 'offline' | 'failed') => chat.getSnapshot().hasTag(tag),
+    handed,
+    sentences: () => context().sentences.map(({ text }) => text),
+    reaches: (state: { readonly person: 'wanted' | 'handedOver' }) =>
+      waitFor(chat, (snapshot) => snapshot.matches(state)),
+    is: (tag: 'pending' | 'thinking' | 'offline' | 'failed' | 'person') =>
+      chat.getSnapshot().hasTag(tag),
     isOpen: () => chat.getSnapshot().matches({ window: 'open' }),
     messages: () => context().turns.map(({ message }) => message),
     context,
@@ -143,19 +160,34 @@ test('a browser that believes it is online tries again by itself', () => {
 test('sentences come one by one, and give way to the whole answer', () => {
   const page = start();
   page.says('What is ABA?');
-  page.hears({ type: 'sentence', text: 'It is a therapy.' });
-  page.hears({ type: 'sentence', text: 'Ask your doctor.' });
-  expect(page.context().sentences).toEqual(['It is a therapy.', 'Ask your doctor.']);
+  page.hears({ type: 'sentence', sentence: sentenceOf('It is a therapy.') });
+  page.hears({ type: 'sentence', sentence: sentenceOf('Ask your doctor.') });
+  expect(page.sentences()).toEqual(['It is a therapy.', 'Ask your doctor.']);
+  expect([page.is('pending'), page.is('thinking')]).toEqual([true, false]);
   page.hears({ type: 'answered', reply });
-  expect(page.context().sentences).toEqual([]);
+  expect(page.sentences()).toEqual([]);
 });
 
-test('half an answer is dropped when it breaks off', () => {
+test.each([
+  ['a failing server', broken],
+  ['a lost connection', unreachable],
+])('half an answer is dropped when it breaks off, by %s', (_, error) => {
   const page = start();
-  page.says('What is ABA?');
-  page.hears({ type: 'sentence', text: 'It is' });
-  page.hears({ type: 'failed', error: broken });
-  expect([page.context().sentences, page.is('failed')]).toEqual([[], true]);
+  page.says('What is ABA?', 'k1');
+  page.hears({ type: 'sentence', sentence: sentenceOf('It is') });
+  page.hears({ type: 'failed', error });
+  expect([page.sentences(), page.is('failed')]).toEqual([[], true]);
+  page.send({ type: 'retry' });
+  expect(page.asked.map(({ key }) => key)).toEqual(['k1', 'k1']);
+});
+
+test('a message that failed is sent again when the network comes back', () => {
+  const page = start();
+  page.says('What is ABA?', 'k1');
+  page.hears({ type: 'sentence', sentence: sentenceOf('It is') });
+  page.hears({ type: 'failed', error: unreachable });
+  page.send({ type: 'online' });
+  expect([page.is('thinking'), page.asked.length]).toEqual([true, 2]);
 });
 
 test('a message that a reload has interrupted is sent again under its key', () => {
@@ -172,12 +204,43 @@ test('each step is kept: what is sent before it is answered, and the answer', ()
   expect(page.keeps.at(-1)).toMatchObject({ pending: null, turns: [{ chatMessageId: 'm1' }] });
 });
 
-test('handed over to a person, nothing is sent until it is opened again', () => {
+const HAND_OVER: HandOver = {
+  chatMessageId: 'm1',
+  topic: 'insurance',
+  note: '',
+  chatMessageIds: ['m1'],
+};
+
+test('a person is asked once the family has seen what is sent, and goes on from there', async () => {
   const page = start();
-  page.send({ type: 'hand-over' });
-  page.says('Are you there?');
-  expect(page.asked).toEqual([]);
-  page.send({ type: 'open', at: NOW });
+  page.send({ type: 'hand-over', ...HAND_OVER });
+  expect(page.handed).toEqual([]);
+  page.send({ type: 'ask-person', chatMessageId: 'm1' });
+  page.send({ type: 'hand-over', ...HAND_OVER });
+  page.send({ type: 'hand-over', ...HAND_OVER });
+  await page.reaches({ person: 'handedOver' });
+  expect([page.handed, page.context().handedOver]).toEqual([[HAND_OVER], HANDED_OVER]);
+  page.send({ type: 'close' });
+  expect(page.is('person')).toBe(false);
+});
+
+test('the conversation goes on meanwhile', () => {
+  const page = start();
   page.says('What is ABA?');
-  expect(page.asked).toHaveLength(1);
+  page.send({ type: 'ask-person', chatMessageId: 'm0' });
+  page.hears({ type: 'answered', reply });
+  expect([page.messages(), page.is('person')]).toEqual([['What is ABA?'], true]);
+  page.send({ type: 'back' });
+  expect(page.is('person')).toBe(false);
+});
+
+test('a conversation that could not be handed over can be sent once more', async () => {
+  const page = start(NOTHING, [broken]);
+  page.send({ type: 'ask-person', chatMessageId: 'm1' });
+  page.send({ type: 'hand-over', ...HAND_OVER });
+  await page.reaches({ person: 'wanted' });
+  expect(page.context().refusal).toBe(broken);
+  page.send({ type: 'hand-over', ...HAND_OVER });
+  await page.reaches({ person: 'handedOver' });
+  expect(page.context().refusal).toBe(null);
 });

@@ -1,10 +1,10 @@
-import type { Message } from '@hearthway/domain/kernel/message.ts';
 import type { ContactTopic } from '@hearthway/domain/support/support.constants.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** As the server words it, in the language of the page. */
-export const wordsOf = (i18n: I18n, { message }: Message): string => i18n._(message);
+export const wordsOf = (i18n: I18n, { message }: { readonly message: string }): string =>
+  i18n._(message);
 
 export const TOPICS: Readonly<Record<ContactTopic, MessageDescriptor>> = {
   'aba-therapy': msg({ message: 'ABA therapy', context: 'a topic of support' }),

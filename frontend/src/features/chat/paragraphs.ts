@@ -9,12 +9,16 @@ export interface Paragraph {
 
 /** Sentences in a row of the same sources flow together; one without a source stands by itself. */
 export const paragraphsOf = ({ sentences }: Pick<ChatAnswer, 'sentences'>): readonly Paragraph[] =>
-  sentences.reduce<readonly Paragraph[]>((before, { text, sources }) => {
-    const last = before.at(-1);
-    return last !== undefined && sources.length > 0 && areSame(last.sources, sources)
-      ? [...before.slice(0, -1), { ...last, sentences: [...last.sentences, text] }]
-      : [...before, { sentences: [text], sources }];
-  }, []);
+  sentences
+    .map((sentence, at) => ({ ...sentence, at }))
+    .filter(({ at }) => beginsAt(sentences, at))
+    .map(({ at, sources }, nth, beginnings) => ({
+      sentences: sentences.slice(at, beginnings[nth + 1]?.at).map(({ text }) => text),
+      sources,
+    }));
 
-const areSame = (some: readonly number[], others: readonly number[]): boolean =>
-  some.join() === others.join();
+/** Whether a paragraph begins with this sentence. */
+const beginsAt = (sentences: ChatAnswer['sentences'], at: number): boolean => {
+  const sources = sentences[at]?.sources ?? [];
+  return sources.length === 0 || sources.join() !== sentences[at - 1]?.sources.join();
+};

@@ -1,7 +1,4 @@
-import {
-  chatReplySchema,
-  handedOverSchema,
-} from '@hearthway/domain/chat/chat.contract.ts';
+import { chatReplySchema, handedOverSchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,5 @@
-import { HAND_OVER_WORDS, CONTACT_TOPIC_OF } from '@hearthway/domain/chat/hand-over.constants.ts';
+import { CONTACT_TOPIC_OF, HAND_OVER_WORDS } from '@hearthway/domain/chat/hand-over.constants.ts';
 import { handedOver } from '@hearthway/domain/chat/hand-over.ts';
-import type { Message } from '@hearthway/domain/kernel/message.ts';
 import { THREAD_MESSAGE_MAX_LENGTH } from '@hearthway/domain/support/support.constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
@@ -33,7 +32,7 @@ interface PersonOptions {
 export const usePerson = ({ userId, chat, turns }: PersonOptions): Person => {
   const { i18n } = useLingui();
   const session = useSession();
-  const translate = (message: Message): string => wordsOf(i18n, message);
+  const translate = (message: { readonly message: string }): string => wordsOf(i18n, message);
   return {
     isHere: ({ chatMessageId }) => userId !== null && isOfServer(chatMessageId),
     ask: ({ chatMessageId }) => chat.send({ type: 'ask-person', chatMessageId }),

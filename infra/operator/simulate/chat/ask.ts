@@ -6,13 +6,19 @@ import {
 import { type ChatCommand, chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { CRISIS_TIERS, LEXICON_VERSION } from '@hearthway/domain/chat/crisis.constants.ts';
+import { CONTACT_TOPIC_OF } from '@hearthway/domain/chat/hand-over.constants.ts';
 import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { openAggregate } from '../recorder.ts';
+import { handOver } from '../support/write-to-support.ts';
+import { MINUTE_MS } from '../time-patterns.ts';
 
 const SECOND_MS = 1_000;
 
-/** Asks the assistant, which answers within a second or fails. Some families say whether it helped. */
+/**
+ * Asks the assistant, which answers within a second or fails. Some families say whether it helped, and
+ * some want a person after all.
+ */
 export const ask =
   (family: Family): Step =>
   (at, sessionId) => {
@@ -20,6 +26,7 @@ export const ask =
     const chatMessageId = random.id();
     const chat = openAggregate(family, chatDecider, chatStreamIdOf(userId, chatMessageId));
     const outcome = random.chance(0.7) ? 'answered' : random.pick(CHAT_OUTCOMES);
+    const topic = random.pick(CHAT_TOPICS);
     const tier = outcome === 'crisis' ? random.pick(CRISIS_TIERS) : null;
     const later = (afterMs: number, command: ChatCommand) =>
       family.agenda.add(at + afterMs, (then) =>
@@ -31,12 +38,25 @@ export const ask =
         command: 'answer',
         chatMessageId,
         answer: { outcome, tier, sentences: [], sources: [] },
-        topic: random.pick(CHAT_TOPICS),
+        topic,
         model: modelOf(outcome),
       });
       if (random.chance(0.2))
         later(30 * SECOND_MS, { command: 'rate', chatMessageId, isHelpful: random.chance(0.7) });
     }
+    if (random.chance(outcome === 'unknown' ? 0.3 : 0.05))
+      family.agenda.add(at + MINUTE_MS, (then) =>
+        isGone(family)
+          ? []
+          : handOver(family, {
+              topic: CONTACT_TOPIC_OF[topic],
+              record: (threadId) =>
+                chat.give(
+                  { command: 'hand-over', chatMessageId, threadId },
+                  family.itself(then, sessionId),
+                ),
+            })(then, sessionId),
+      );
     return chat.give(
       {
         command: 'send',

@@ -3,6 +3,7 @@ import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constant
 import {
   CONTACT_PRIORITIES,
   CONTACT_TOPICS,
+  type ContactTopic,
   type MessageWay,
 } from '@hearthway/domain/support/support.constants.ts';
 import { type ThreadCommand, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
@@ -22,10 +23,15 @@ type StaffCommand = CommandOf<
 
 type Moment = Readonly<{ at: number; sessionId: string | null }>;
 
+/** A conversation with the assistant that the thread goes on with. */
+interface FromChat {
+  readonly topic: ContactTopic;
+}
+
 /** A thread of the family. */
 export interface SimulatedThread {
   readonly id: string;
-  readonly open: (moment: Moment) => readonly SimulatedEvent[];
+  readonly open: (moment: Moment, chat?: FromChat) => readonly SimulatedEvent[];
   readonly write: (moment: Moment, via: MessageWay) => readonly SimulatedEvent[];
   /** As this member of support, after a look. */
   readonly act: (at: number, staffId: string, command: StaffCommand) => readonly SimulatedEvent[];
@@ -61,17 +67,17 @@ export const threadOf = (family: Family): SimulatedThread => {
   };
   return {
     id: threadId,
-    open: ({ at, sessionId }) =>
+    open: ({ at, sessionId }, chat) =>
       thread.give(
         {
           command: 'open',
           threadId,
-          topic: random.pick(CONTACT_TOPICS),
+          topic: chat?.topic ?? random.pick(CONTACT_TOPICS),
           priority: random.pick(CONTACT_PRIORITIES),
           hasPrioritySupport: tierOf(family, at) !== FIRST_TIER,
           language: random.chance(SPANISH) ? 'es' : 'en',
           sender: 'family',
-          channel: 'form',
+          channel: chat === undefined ? 'form' : 'chat',
           name: 'A parent',
           email: 'parent@simulated.invalid',
           phone: null,

@@ -1,5 +1,7 @@
+import type { ContactTopic } from '@hearthway/domain/support/support.constants.ts';
 import { isGone } from '../account/account.ts';
 import type { Act, Family, Step } from '../family.ts';
+import type { SimulatedEvent } from '../recorder.ts';
 import { HOUR_MS, MINUTE_MS } from '../time-patterns.ts';
 import { type SimulatedThread, threadOf } from './thread.ts';
 
@@ -52,6 +54,21 @@ export const writeToSupport =
     const thread = threadOf(family);
     goOn(family, { thread, at, course: course === 'everything' ? EVERYTHING : drawCourse(family) });
     return thread.open({ at, sessionId });
+  };
+
+interface HandingOver {
+  readonly topic: ContactTopic;
+  /** Records it in the stream of the message, once the thread is there. */
+  readonly record: (threadId: string) => readonly SimulatedEvent[];
+}
+
+/** A conversation with the assistant, which support goes on with. */
+export const handOver =
+  (family: Family, { topic, record }: HandingOver): Step =>
+  (at, sessionId) => {
+    const thread = threadOf(family);
+    goOn(family, { thread, at, course: drawCourse(family) });
+    return [...thread.open({ at, sessionId }, { topic }), ...record(thread.id)];
   };
 
 interface Begun {

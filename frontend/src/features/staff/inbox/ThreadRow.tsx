@@ -82,7 +82,7 @@ export const ThreadRow = ({ thread, isGone, people, nameOf, onFocus }: ThreadRow
 
 const Marks = ({ thread }: { readonly thread: InboxThread }) => {
   const { i18n, t } = useLingui();
-  const { priority, urgency, language, sender, isBounced } = thread;
+  const { priority, urgency, language, sender, channel, isBounced } = thread;
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   return (
     <>
@@ -98,6 +98,11 @@ const Marks = ({ thread }: { readonly thread: InboxThread }) => {
       {sender === 'visitor' && (
         <Mark>
           <Trans>Without an account</Trans>
+        </Mark>
+      )}
+      {channel === 'chat' && (
+        <Mark>
+          <Trans>From the chat</Trans>
         </Mark>
       )}
       {isBounced && (
