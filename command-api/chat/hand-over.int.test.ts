@@ -43,7 +43,8 @@ const handOver = async (
   return { ...answer, handedOver: handedOverSchema.safeParse(answer.body).data };
 };
 
-const threadEvents = (threadId: string | undefined) => api.stored(threadStream.nameOf(`${threadId}`));
+const threadEvents = (threadId: string | undefined) =>
+  api.stored(threadStream.nameOf(`${threadId}`));
 
 /** As support reads it. */
 const readThread = (threadId: string | undefined) =>

@@ -45,6 +45,7 @@ const add = async (row: Partial<ThreadRow> = {}, known?: Added): Promise<Added> 
   const thread: ThreadRow = {
     thread_id: threadId,
     sender: 'visitor',
+    channel: 'form',
     topic: 'technical',
     priority: 'normal',
     urgency: '3',

@@ -61,8 +61,9 @@ export const HandOverStep = ({ chat, chatMessageId, turns }: HandOverStepProps) 
       </h3>
       <p>
         <Trans>
-          A person of our team reads what is in the box below, and answers within {ANSWER_FROM_HOURS}
-          -{ANSWER_HOURS} hours, here and by email. We send nothing before you press the button.
+          A person of our team reads what is in the box below, and answers within{' '}
+          {ANSWER_FROM_HOURS}-{ANSWER_HOURS} hours, here and by email. We send nothing before you
+          press the button.
         </Trans>
       </p>
       <CrisisLine />

@@ -62,7 +62,7 @@ test.for([320, 1280])('it is without barriers at %i px', async (width) => {
   await ask(page, 'I want to die');
   await expect.element(dialog(page).getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
   await ask(page, 'How far does the search look?');
-  await expect.element(says(page, 'Where it says so')).toBeVisible();
+  await expect.element(says(page, 'From our pages')).toBeVisible();
   expect(overflowOf(page)).toBe(0);
   expect(await barriersOf(page)).toEqual([]);
   const { height, width: wide } = dialog(page).element().getBoundingClientRect();
@@ -165,10 +165,12 @@ test('where nothing answers, it says who does', async () => {
   const page = await openChat();
   await ask(page, 'What about the moon?');
   await expect.element(dialog(page).getByText(/I don’t know this one/)).toBeVisible();
-  const helpSearch = dialog(page).getByRole('link', { name: 'Search in the help' });
-  await expect.element(helpSearch).toHaveAttribute('href', '/help');
   await dialog(page).getByRole('link', { name: 'Talk to a person' }).click();
   await expect.poll(page.path).toBe('/contact');
+  await expect
+    .element(page.site.getByLabelText('Message', { exact: true }))
+    .toHaveValue(/I asked:\nWhat about the moon\?\n\nThe assistant answered:\nI don’t know/);
+  expect(page.window().location.href).not.toContain('moon');
 });
 
 test('a failed message says so and is tried again under the same key', async () => {
@@ -361,7 +363,7 @@ test('a 20,000 letter paste stays in the field', async () => {
 test('it is never called a therapist, and offers no plan', async () => {
   const page = await openChat({ viewer: 'family' });
   await ask(page, 'How far does the search look?');
-  await expect.element(says(page, 'Where it says so')).toBeVisible();
+  await expect.element(says(page, 'From our pages')).toBeVisible();
   expect(dialog(page).element().textContent).not.toMatch(/therap|upgrade|plus/i);
 });
 

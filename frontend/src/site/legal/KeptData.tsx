@@ -93,7 +93,8 @@ export const KeptData = () => (
       <li id="kept-chat">
         <Trans>
           <strong>What you ask the assistant:</strong> your messages and its answers, for 12 months,
-          and whether an answer helped. In the log the words are encrypted.
+          whether an answer helped, and whether you wanted a person. In the log the words are
+          encrypted.
         </Trans>
       </li>
       <li id="kept-staff">
