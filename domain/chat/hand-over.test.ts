@@ -26,9 +26,7 @@ test('support reads the note, then both sides of the conversation', () => {
 
 test('of a long conversation, the last messages are handed over', () => {
   const turns = Array.from({ length: 20 }, (_, nth) => turnOf(`Question ${nth}`, 'Yes.'));
-  expect(handedOver({ turns, note: '', translate }).turns).toEqual(
-    turns.slice(-MOST_HANDED_OVER),
-  );
+  expect(handedOver({ turns, note: '', translate }).turns).toEqual(turns.slice(-MOST_HANDED_OVER));
 });
 
 test('of long messages, as many as fit, and always the last one', () => {

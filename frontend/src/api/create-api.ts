@@ -48,7 +48,7 @@ interface Command<T> {
 }
 
 /** A whole body, and the position of the command that the body itself names. */
-export interface ReadPieces {
+interface ReadPieces {
   readonly body: unknown;
   readonly position: string | undefined;
 }
