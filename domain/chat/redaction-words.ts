@@ -1,0 +1,91 @@
+import type { ContentLanguage } from '../content/content.constants.ts';
+
+/** A word of a text, with its place. */
+export interface TextWord {
+  readonly text: string;
+  /** In lower case, without accents and apostrophes. */
+  readonly plain: string;
+  readonly from: number;
+  /** Before a possessive `’s`. */
+  readonly to: number;
+  readonly isCapital: boolean;
+}
+
+/** A part of a text that is replaced. */
+export interface Redacted {
+  readonly from: number;
+  readonly to: number;
+  readonly by: string;
+}
+
+export const plainOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’.]/gu, '')
+    .toLowerCase();
+
+export const textWordsOf = (text: string): readonly TextWord[] =>
+  [...text.matchAll(/[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{M}\p{N}])?/gu)].map((match) => {
+    const word = match[0].replace(/['’]s$/iu, '');
+    return {
+      text: word,
+      plain: plainOf(word),
+      from: match.index,
+      to: match.index + word.length,
+      isCapital: /^\p{Lu}/u.test(word),
+    };
+  });
+
+/** Replaces parts that do not overlap; of two that do, the first and longest stays. */
+export const replaced = (text: string, parts: readonly Redacted[]): string => {
+  let at = 0;
+  let result = '';
+  for (const { from, to, by } of parts.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (from < at) continue;
+    result += text.slice(at, from) + by;
+    at = to;
+  }
+  return (result + text.slice(at)).replaceAll(/ {2,}/gu, ' ');
+};
+
+/** The words that stand for what is left out. */
+export const NEUTRAL: Readonly<Record<ContentLanguage, Readonly<Record<Neutral, string>>>> = {
+  en: {
+    link: 'a link',
+    email: 'an e-mail address',
+    phone: 'a phone number',
+    number: 'a number',
+    date: 'a date',
+    address: 'an address',
+    place: 'my area',
+    child: 'my child',
+    person: 'a person',
+  },
+  es: {
+    link: 'un enlace',
+    email: 'un correo',
+    phone: 'un teléfono',
+    number: 'un número',
+    date: 'una fecha',
+    address: 'una dirección',
+    place: 'mi zona',
+    child: 'mi hijo',
+    person: 'una persona',
+  },
+};
+
+export type Neutral =
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'date'
+  | 'address'
+  | 'place'
+  | 'child'
+  | 'person';
+
+export type NeutralWords = Readonly<Record<Neutral, string>>;
+
+export const setOfWords = (...lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')));
