@@ -7,6 +7,7 @@ import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { Answering } from '@hearthway/infra/adapters/chat-models/answering.ts';
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import type { FindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Inbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
@@ -122,6 +123,8 @@ export interface TestApiOptions {
   readonly inboundMail?: Inbound;
   /** By default, the assistant answers without a model. */
   readonly answering?: Answering;
+  /** By default the assistant cannot search the directory. */
+  readonly findProviders?: FindProviders;
   /** By default nothing is sold. */
   readonly createPayments?: (clock: () => Date) => Payments;
 }
@@ -130,6 +133,7 @@ export const startTestApi = async ({
   rateLimitFactor = 1_000,
   inboundMail,
   answering,
+  findProviders,
   createPayments,
 }: TestApiOptions = {}): Promise<TestApi> => {
   const postgres = await createTestDatabase();
@@ -176,6 +180,7 @@ export const startTestApi = async ({
       onMailPosted: () => {},
       inboundMail,
       answering,
+      findProviders,
       payments,
     });
   const build = (

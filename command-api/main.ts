@@ -4,6 +4,7 @@ import {
   answeringVariables,
   readAnswering,
 } from '@hearthway/infra/adapters/chat-models/answering.ts';
+import { createFindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createInbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
 import { inboundVariables } from '@hearthway/infra/adapters/inbound-mail/inbound-settings.ts';
@@ -40,6 +41,8 @@ const variables = {
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Public address of Hearthway, for links in mails. */
   PUBLIC_URL: z.url().default('http://localhost:8080'),
+  /** Address under which reads are answered, for searches of the assistant. */
+  READ_API_URL: z.url().optional(),
   /** The file of erased user ids, kept outside the backups. */
   ERASURE_LIST: z.string(),
   /** Age at which the master key in a file is rotated; 0 or unset for never. */
@@ -78,6 +81,7 @@ runMain(async () => {
     onMailPosted: () => jobs?.wake('mail'),
     inboundMail,
     answering,
+    findProviders: createFindProviders({ readApi: environment.READ_API_URL, logger }),
     payments: paymentSettings && createPayments(paymentSettings, clock),
     onPaymentEvent: () => jobs?.wake(PAYMENTS_JOB),
   });

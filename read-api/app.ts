@@ -58,7 +58,9 @@ const PARTS: readonly ReadPart[] = [
   { addRoutes: addThreadsRoutes },
 ];
 
-export interface ReadApiOptions extends Omit<ReadDependencies, 'readModel'> {
+export interface ReadApiOptions extends Omit<ReadDependencies, 'chatModel' | 'readModel'> {
+  /** By default, sentences of our own pages. */
+  readonly chatModel?: ReadDependencies['chatModel'];
   /** Listens to the same database. */
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
   readonly logger: Logger;
@@ -96,6 +98,7 @@ export const buildReadApi = ({
   settings = LOCAL_SETTINGS,
   waitMs,
   live = {},
+  chatModel = 'embedded',
 }: ReadApiOptions): HttpServer => {
   const app = buildHttpServer({ logger, settings });
   const sessions = createSessionLookup({ database, clock, cachedForMs: SESSION_CACHED_MS });
@@ -195,7 +198,7 @@ export const buildReadApi = ({
     onCarriedRead: (request) => sessions.forgetOf(readCredentials(request)),
   });
   for (const { addRoutes } of PARTS)
-    addRoutes(app, { database, readModel, eventStore, privacy, clock });
+    addRoutes(app, { database, readModel, eventStore, privacy, clock, chatModel });
   return app;
 };
 

@@ -12,6 +12,9 @@ const variables = {
   ...httpVariables,
   /** Address of the overall health, if any. */
   HEALTH_URL: z.url().optional(),
+  /** As command-api has them: pages say whether an outside model is asked. */
+  CHAT_ADAPTER: z.enum(['embedded', 'openai', 'anthropic']).optional(),
+  CHAT_MODEL_URL: z.string().optional(),
 };
 
 /** Longer than any query here takes on a healthy database. */
@@ -37,6 +40,7 @@ runMain(async () => {
       eventStore,
       privacy,
       clock: () => new Date(),
+      chatModel: environment.CHAT_ADAPTER ?? (environment.CHAT_MODEL_URL ? 'openai' : 'embedded'),
       logger,
       live: { readHealth },
       settings: httpSettings(environment),

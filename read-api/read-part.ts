@@ -13,6 +13,8 @@ export interface ReadDependencies {
   readonly eventStore: EventStore;
   readonly privacy: Pick<Privacy, 'openEvents' | 'openForPerson'>;
   readonly clock: () => Date;
+  /** The model of the assistant, as the operator has set it. */
+  readonly chatModel: 'embedded' | 'openai' | 'anthropic';
 }
 
 /** A context's share of this service, beside the reads that its manifest declares. */

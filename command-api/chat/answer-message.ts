@@ -18,10 +18,12 @@ import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { embeddedAnswer, meaningWordsOf } from '@hearthway/infra/adapters/chat/embedded-model.ts';
 import { findPassages } from '@hearthway/infra/adapters/chat/passages.ts';
+import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { askModel } from './ask-model.ts';
 import { readEarlierTurns } from './earlier-turns.ts';
+import { answerByLookUp } from './look-up.ts';
 import type { OnSentence } from './on-sentence.ts';
 import { lookUps, prepareOutside, toolOf } from './outside.ts';
 
@@ -45,6 +47,8 @@ const say = (given: GivenAnswer, onSentence: OnSentence): GivenAnswer => {
 export interface Asker {
   /** Undefined for a visitor. */
   readonly familyId: string | undefined;
+  /** The family's request, by which the directory knows it. Undefined for a visitor. */
+  readonly caller: SearchCaller | undefined;
   readonly onSentence: OnSentence;
   /** Aborted once the answer is no longer awaited, or the service ends. */
   readonly signal: AbortSignal;
@@ -52,7 +56,14 @@ export interface Asker {
 
 type AnswerDependencies = Pick<
   CommandDependencies,
-  'answering' | 'clock' | 'database' | 'eventStore' | 'logger' | 'privacy'
+  | 'answering'
+  | 'clock'
+  | 'database'
+  | 'eventStore'
+  | 'findProviders'
+  | 'logger'
+  | 'privacy'
+  | 'readState'
 >;
 
 /**
@@ -82,6 +93,9 @@ export const answerMessage = async (
   if (crisis !== null) return sayCrisis(crisis);
   if (selfInjuryIn(text)) return sayFixed(SAFETY_ANSWER);
   if (asksForMedicalDecision(text)) return sayFixed(MEDICAL_ANSWER);
+  const { caller, signal } = asker;
+  const lookedUp = await answerByLookUp(dependencies, text, { language, caller, signal });
+  if (lookedUp !== null) return say(lookedUp, onSentence);
   const topic = chatTopicOf(meaningWordsOf(text));
   const found = await findPassages(database, {
     question: text,
@@ -121,12 +135,14 @@ interface Asked {
 const requestOf = async (
   dependencies: AnswerDependencies,
   { question, language, found }: Asked,
-  { familyId, signal }: Asker,
+  { familyId, caller, signal }: Asker,
 ): Promise<ModelRequest | null> => {
   const passages = [...found];
   const inside = { question, language, passages, earlier: [], tools: [], signal };
   if (dependencies.answering.model.name === 'embedded') return inside;
-  const tools = lookUps(dependencies, { familyId }).map((lookUp) => toolOf(lookUp, passages));
+  const tools = lookUps(dependencies, { language, caller }).map((lookUp) =>
+    toolOf(lookUp, passages),
+  );
   const earlier = familyId === undefined ? [] : await readEarlierTurns(dependencies, familyId);
   return prepareOutside(dependencies, { request: { ...inside, tools, earlier }, familyId });
 };

@@ -16,6 +16,7 @@ import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
+import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpReply, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -53,7 +54,11 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
   const answers = createAnswers(app);
 
   /** Once the message is stored: sent again under its key, it finds the answer that it has. */
-  const answerFamily = async (question: Question, context: CommandContext): Promise<Answer> => {
+  const answerFamily = async (
+    question: Question,
+    context: CommandContext,
+    caller: SearchCaller,
+  ): Promise<Answer> => {
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
     const id = chatStreamIdOf(userId, chatMessageId);
@@ -80,6 +85,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
         try {
           const given = await answerMessage(dependencies, question, {
             familyId: userId,
+            caller,
             onSentence,
             signal: answers.closing,
           });
@@ -109,6 +115,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     return async (onSentence) => {
       const given = await answerMessage(dependencies, question, {
         familyId: undefined,
+        caller: undefined,
         onSentence,
         signal: AbortSignal.any([answers.closing, leaving]),
       });
@@ -130,7 +137,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       const question = { text, language, crisis: crisisIn(text) };
       const answer =
         request.session?.role === 'family'
-          ? await answerFamily(question, familyContext(request, { now: clock() }))
+          ? await answerFamily(question, familyContext(request, { now: clock() }), request)
           : await answerVisitor(question, { ip: request.ip, leaving: leavingOf(reply) });
       reply.header('vary', 'Accept');
       if (wantsEvents(request)) return sendEvents(reply, answer);

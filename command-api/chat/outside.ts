@@ -1,6 +1,13 @@
+import type { AnswerLine } from '@hearthway/domain/chat/answer-lines.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
+import { outsideModelDecider } from '@hearthway/domain/chat/outside-model.decider.ts';
+import { redact } from '@hearthway/domain/chat/redaction.ts';
+import { zipCodesIn } from '@hearthway/domain/chat/redaction-patterns.ts';
+import { stateName } from '@hearthway/domain/directory/states.ts';
 import type { AnswerTool, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { LookUpDependencies, LookUpFor } from './look-up.ts';
+import { outsideTools } from './outside-tools.ts';
 
 interface Outgoing {
   readonly request: ModelRequest;
@@ -8,11 +15,58 @@ interface Outgoing {
   readonly familyId: string | undefined;
 }
 
-/** The request as an outside model may see it; null where nothing may leave. */
+/**
+ * The request as an outside model may see it, without what tells who asks and where; null where nothing may
+ * leave: of visitors, and of families that do not allow it.
+ */
 export const prepareOutside = async (
-  _dependencies: Pick<CommandDependencies, 'database'>,
-  { request }: Outgoing,
-): Promise<ModelRequest | null> => request;
+  { database, readState }: Pick<CommandDependencies, 'database' | 'readState'>,
+  { request, familyId }: Outgoing,
+): Promise<ModelRequest | null> => {
+  if (familyId === undefined) return null;
+  const { question, language, earlier } = request;
+  const { isAllowed } = await readState(outsideModelDecider, familyId);
+  if (!isAllowed) return null;
+  const texts = [question, ...earlier.flatMap((turn) => [turn.question, turn.answer])];
+  const [names, statesByZip] = await Promise.all([
+    namesOf(database, familyId),
+    statesOf(database, texts),
+  ]);
+  const [asked = '', ...turns] = redact(texts, { names, statesByZip, language });
+  return {
+    ...request,
+    question: asked,
+    earlier: earlier.map((_, at) => ({
+      question: turns[2 * at] ?? '',
+      answer: turns[2 * at + 1] ?? '',
+    })),
+  };
+};
+
+type Database = CommandDependencies['database'];
+
+const namesOf = async (database: Database, familyId: string): Promise<readonly string[]> => {
+  const account = await database
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('user_id', '=', familyId)
+    .executeTakeFirst();
+  return account === undefined ? [] : [account.first_name, account.last_name];
+};
+
+const statesOf = async (
+  database: Database,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const zips = [...new Set(texts.flatMap(zipCodesIn))];
+  if (zips.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('zip_codes')
+    .select(['zip', 'state'])
+    .where('zip', 'in', zips)
+    .execute();
+  return new Map(rows.map(({ zip, state }) => [zip, stateName(state)]));
+};
 
 /** A look-up for an outside model. Its results can be cited like passages of our pages. */
 interface LookUp extends Pick<AnswerTool, 'name' | 'description' | 'parameters'> {
@@ -21,9 +75,27 @@ interface LookUp extends Pick<AnswerTool, 'name' | 'description' | 'parameters'>
 
 /** The look-ups that an outside model may ask for. */
 export const lookUps = (
-  _dependencies: Pick<CommandDependencies, 'database'>,
-  _outgoing: Pick<Outgoing, 'familyId'>,
-): readonly LookUp[] => [];
+  dependencies: LookUpDependencies,
+  options: Pick<LookUpFor, 'caller' | 'language'>,
+): readonly LookUp[] =>
+  outsideTools(dependencies, options).map(({ find, ...told }) => ({
+    ...told,
+    find: async (input, signal) => passagesOf(await find(input, signal)),
+  }));
+
+/** A passage for each page, of the sentences that rest on it. */
+const passagesOf = (lines: readonly AnswerLine[]): readonly AnswerPassage[] => {
+  const pages = Map.groupBy(
+    lines.flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source }])),
+    ({ source }) => source.address,
+  );
+  return Array.from(pages.values(), (ofPage) => ({
+    title: ofPage[0]?.source.title ?? '',
+    address: ofPage[0]?.source.address ?? '',
+    text: ofPage.map(({ text }) => text).join(' '),
+    coverage: 1,
+  }));
+};
 
 /** A tool whose results are added to the passages that may be cited. */
 export const toolOf = ({ find, ...told }: LookUp, passages: AnswerPassage[]): AnswerTool => ({

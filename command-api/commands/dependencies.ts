@@ -2,6 +2,7 @@ import {
   ANSWERING_EMBEDDED,
   type Answering,
 } from '@hearthway/infra/adapters/chat-models/answering.ts';
+import type { FindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import {
@@ -38,6 +39,8 @@ export interface CommandDependencies {
   readonly inboundMail: Inbound | undefined;
   /** How the assistant's answers are composed. */
   readonly answering: Answering;
+  /** A search of the directory for the assistant. */
+  readonly findProviders: FindProviders;
   /** Undefined where plans are not sold. */
   readonly payments: Payments | undefined;
   /** Called when an event of the payment provider waits. */
@@ -77,6 +80,8 @@ export interface CommandDependenciesOptions
   readonly inboundMail?: Inbound | undefined;
   /** By default, answers are sentences of our own pages. */
   readonly answering?: Answering | undefined;
+  /** By default the directory cannot be searched from here. */
+  readonly findProviders?: FindProviders | undefined;
   /** None by default: nothing is sold. */
   readonly payments?: Payments | undefined;
   readonly onPaymentEvent?: () => void;
@@ -89,6 +94,9 @@ export const createDependencies = ({
   onMailPosted,
   inboundMail,
   answering = ANSWERING_EMBEDDED,
+  findProviders = async ({ caller }) => ({
+    outcome: caller === undefined ? 'visitor' : 'unavailable',
+  }),
   payments,
   onPaymentEvent = () => {},
   ...given
@@ -99,6 +107,7 @@ export const createDependencies = ({
     ...given,
     inboundMail,
     answering,
+    findProviders,
     payments,
     onPaymentEvent,
     privacy,

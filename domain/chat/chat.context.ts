@@ -1,8 +1,12 @@
+import * as z from 'zod';
 import { defineContext } from '../kernel/context.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
+import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
+import { ownRow } from '../kernel/own-row.ts';
+import { NONE, plainCommand } from '../kernel/plain-command.ts';
 import { assistantCrises, assistantQuestions } from './assistant.report.ts';
 import { CHAT_OUTCOME_WORDS, CHAT_TOPIC_WORDS } from './chat.constants.ts';
 import { chatDecider } from './chat.decider.ts';
@@ -10,6 +14,9 @@ import { chatErrors } from './chat.errors.ts';
 import { type ChatEvent, chatStream } from './chat.events.ts';
 import { chatRowSchema, chatsView } from './chats.view.ts';
 import { CRISIS_TIER_WORDS } from './crisis.constants.ts';
+import { outsideModelChoiceSchema } from './outside-model.contract.ts';
+import { outsideModelDecider } from './outside-model.decider.ts';
+import { outsideModelStream } from './outside-model.events.ts';
 
 const chatEvents = familyEvents<ChatEvent>()({
   streams: [chatStream],
@@ -35,11 +42,43 @@ const chatsModel = foldRows({
   read: chatEvents.read,
 });
 
+const outsideModel = foldStream({
+  name: 'outside-model',
+  label: say('Whether an outside model may answer you'),
+  stream: outsideModelStream,
+  row: z.object({ is_allowed: z.boolean() }),
+  view: { evolve: (_, { data }) => ({ is_allowed: data.isAllowed }) },
+});
+
 /** What families ask the assistant, and its answers. */
 export const chatContext = defineContext({
   name: 'chat',
-  aggregates: [{ decider: chatDecider, label: say('Assistant'), icon: 'bot' }],
-  readModels: [chatsModel],
+  aggregates: [
+    { decider: chatDecider, label: say('Assistant'), icon: 'bot' },
+    { decider: outsideModelDecider, label: say('Outside model'), icon: 'bot' },
+  ],
+  readModels: [chatsModel, outsideModel],
+  commands: [
+    plainCommand(outsideModelDecider)({
+      route: 'PUT /api/support/chat/outside-model',
+      params: NONE,
+      body: outsideModelChoiceSchema,
+      toCommand: ({ body }) => ({ command: 'choose-outside-model', ...body }),
+      example: { params: {}, body: { isAllowed: false } },
+      habit: {
+        perSession: 0.02,
+        send: ({ pick }) => ({ params: {}, body: { isAllowed: pick([true, false]) } }),
+      },
+    }),
+  ],
+  reads: [
+    ownRow({
+      url: '/api/support/chat/outside-model',
+      model: outsideModel,
+      answer: outsideModelChoiceSchema,
+      toAnswer: (row) => ({ isAllowed: row?.is_allowed ?? true }),
+    }),
+  ],
   held: [
     held({
       model: chatsModel,
@@ -65,11 +104,18 @@ export const chatContext = defineContext({
         threadId: say('Conversation id'),
       },
     }),
+    held({
+      model: outsideModel,
+      title: say('Whether an outside model may answer you'),
+      toRows: ({ is_allowed: isAllowed }) => [{ isAllowed }],
+      fields: { isAllowed: say('An outside model may answer') },
+    }),
   ],
   words: {
     fields: {
       answer: say('Answer'),
       chatMessageId: say('Message id'),
+      isAllowed: say('An outside model may answer'),
       isHelpful: say('Whether the answer helped'),
       language: say('Language'),
       lexiconVersion: say('Version of the list of crisis words'),

@@ -22,7 +22,7 @@ const RELATIONS = setOfWords(
   'gemela hijastro hijastra peque',
 );
 
-/** After these, a name follows in whatever letters. */
+/** After these, a name follows in any letters. */
 const SURE_CUES = ['name is', 'names', 'nombre es', 'me llamo', 'named', 'goes by'].map((cue) =>
   cue.split(' '),
 );

@@ -7,7 +7,7 @@ import {
 } from './redaction-words.ts';
 import { stateAt } from './states-in-text.ts';
 
-/** After these, a place stands in whatever letters: `we live in`. */
+/** After these, a place stands in any letters: `we live in`. */
 const HOME_CUES = [
   'live in',
   'lives in',

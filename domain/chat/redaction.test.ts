@@ -59,6 +59,7 @@ describe('addresses, numbers, days and places', () => {
     ['write to ana.lopez+1@example.org please', 'write to an e-mail address please'],
     ['call me at (919) 555-0100', 'call me at a phone number'],
     ['call me at +1 919 555 0100', 'call me at a phone number'],
+    ['write to ana at example dot org', 'write to an e-mail address'],
     ['see https://example.org/x?y=1.', 'see a link.'],
     ['see www.example.org', 'see a link'],
     ['we live at 12 N Main Street, Apt 4', 'we live at an address'],

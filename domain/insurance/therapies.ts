@@ -125,8 +125,6 @@ const underStateLaw = (content: LookupContent): Statement => {
     ...(parity === undefined ? [] : [[parity]]),
   ];
   if (state === undefined) return { ...asked('aba'), uncertain: [[CHOOSE_STATE], ...uncertain] };
-  const { law } = state.data;
-  const named = { state: state.words.title, year: `${law.year}`, statute: law.statute };
   const limits = [
     limit(stateWord(content, 'ageLimit'), say('Age:')),
     limit(stateWord(content, 'annualCap'), say('Most it pays in a year:')),
@@ -135,7 +133,7 @@ const underStateLaw = (content: LookupContent): Statement => {
   const exempt = limit(stateWord(content, 'exemptPlans'), say('The rule leaves out:'));
   return {
     ...asked('aba'),
-    notes: [LAWS[law.kind](named), ASK.aba],
+    notes: [lawSentence(state), ASK.aba],
     sessions: limits.length === 0 ? [SESSIONS] : limits,
     uncertain: [...(exempt.length === 0 ? [] : [exempt]), ...uncertain],
     restsOn: [...factsOf(state, 'law.statute'), ...factsOf(state, 'law.year')],
@@ -148,6 +146,13 @@ const limit = (found: Sourced | undefined, name: Message): readonly Line[] =>
 const ASK_WHO_FUNDS = say('Ask: “Is my plan self-funded or fully insured?”');
 
 const CHOOSE_STATE = say('Choose your state to see what its law says.');
+
+/** The law of a state in one sentence. */
+export const lawSentence = ({
+  data: { law },
+  words,
+}: NonNullable<LookupContent['state']>): Message =>
+  LAWS[law.kind]({ state: words.title, year: `${law.year}`, statute: law.statute });
 
 type LawValues = { readonly state: string; readonly year: string; readonly statute: string };
 

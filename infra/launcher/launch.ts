@@ -162,6 +162,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         HOST: '127.0.0.1',
         PORT: '0',
         HEALTH_URL: `${gatewayUrl}/health`,
+        READ_API_URL: options.environment['READ_API_URL'] || gatewayUrl,
       };
       await startServices({ environment, output, progress, signal }, started, giveUp);
     };

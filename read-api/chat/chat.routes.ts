@@ -8,6 +8,7 @@ import {
 } from '@hearthway/domain/chat/chat.contract.ts';
 import { chatStream, chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { chatEntryOf } from '@hearthway/domain/chat/chat-entry.ts';
+import { chatModelSchema } from '@hearthway/domain/chat/outside-model.contract.ts';
 import { QUICK_RESPONSES } from '@hearthway/domain/chat/quick-responses.ts';
 import { readerOf } from '@hearthway/domain/kernel/read-event.ts';
 import { readStored } from '@hearthway/infra/adapters/event-store/read-stored.ts';
@@ -22,9 +23,9 @@ const ANSWER_WITHIN_MS = 2_000;
 
 const read = readerOf(chatStream);
 
-/** `GET /api/support/quick-responses`, for anyone, and `GET /api/support/chat`, a family's history. */
+/** `GET /api/support/quick-responses` and `/chat/model`, for anyone, and `GET /api/support/chat`, a family's history. */
 export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
-  const { database, readModel } = dependencies;
+  const { chatModel, database, readModel } = dependencies;
 
   app.get(
     '/api/support/quick-responses',
@@ -37,6 +38,12 @@ export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): 
         response: translate(response),
       }));
     },
+  );
+
+  app.get(
+    '/api/support/chat/model',
+    { config: { access: 'anyone' }, schema: { response: { 200: chatModelSchema } } },
+    () => ({ model: chatModel }),
   );
 
   /** One more than a page, which tells whether there are older ones. */

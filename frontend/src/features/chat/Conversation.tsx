@@ -8,6 +8,7 @@ import { Composer } from './Composer.tsx';
 import { type ChatRow, joined, pendingTurn, rowsOf } from './chat-log.ts';
 import { HandedOverNote } from './HandedOverNote.tsx';
 import { HandOverStep } from './HandOverStep.tsx';
+import { OutsideModelNote } from './OutsideModelNote.tsx';
 import { QuickQuestions } from './QuickQuestions.tsx';
 import { Talk } from './Talk.tsx';
 import type { OpenChat } from './useChat.ts';
@@ -70,6 +71,7 @@ export const Conversation = ({ userId, chat }: ConversationProps) => {
       <Composer chat={chat} />
       <p className="px-4 pb-3 text-sm text-text-soft">
         <Trans>AI responses are not medical advice.</Trans>
+        {userId !== null && <OutsideModelNote userId={userId} />}
       </p>
     </ChatDialog>
   );

@@ -5,6 +5,11 @@ import {
   chatReplySchema,
   quickResponsesSchema,
 } from '@hearthway/domain/chat/chat.contract.ts';
+import {
+  chatModelSchema,
+  outsideModelChoiceSchema,
+} from '@hearthway/domain/chat/outside-model.contract.ts';
+import * as z from 'zod/mini';
 import { none, type RoutesOf, textOf } from '../../testing/route.fixture.ts';
 
 export const QUICK = [
@@ -88,11 +93,31 @@ const answerTo = (message: string): ChatAnswer => {
 
 export const routes: RoutesOf = () => {
   let entries: readonly ChatEntry[] = [];
+  let isAllowed = true;
   return [
     {
       route: 'GET /api/support/quick-responses',
       schema: quickResponsesSchema,
       answer: () => QUICK,
+    },
+    {
+      route: 'GET /api/support/chat/model',
+      schema: chatModelSchema,
+      answer: () => ({ model: 'embedded' as const }),
+    },
+    {
+      route: 'GET /api/support/chat/outside-model',
+      schema: outsideModelChoiceSchema,
+      model: 'outside_model',
+      answer: () => ({ isAllowed }),
+    },
+    {
+      route: 'PUT /api/support/chat/outside-model',
+      model: 'outside_model',
+      answer: ({ body }) => {
+        isAllowed = z.parse(outsideModelChoiceSchema, body).isAllowed;
+        return undefined;
+      },
     },
     {
       route: 'GET /api/support/chat',

@@ -6,6 +6,7 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { OwnFeedback } from '../../feedback/shared/OwnFeedback.tsx';
 import { ConfirmEmailLine } from '../ConfirmEmailLine.tsx';
+import { AssistantSection } from './AssistantSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
@@ -33,6 +34,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
         <PasswordSection user={user} />
         <SessionsSection userId={user.id} />
         {user.role === 'family' && <StaffAccessSection userId={user.id} />}
+        {user.role === 'family' && <AssistantSection userId={user.id} />}
         {user.role === 'family' && <OwnFeedback userId={user.id} />}
         <ExportSection userId={user.id} />
         <DeletionSection user={user} />

@@ -1,6 +1,5 @@
+import { MONTHLY_CENTS } from '@hearthway/domain/subscription/plan-features.constants.ts';
 import {
-  FAMILY_MONTHLY_CENTS,
-  PLUS_MONTHLY_CENTS,
   type Plan,
   TRIAL_DAYS,
   TRIAL_NOTICE_DAYS,
@@ -71,7 +70,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Price, trial, first payment and the way to leave stand beside the button. */
 const Terms = ({ plan, offer, children }: TermsProps) => {
   const { i18n } = useLingui();
-  const price = amountWords(i18n, plan === 'plus' ? PLUS_MONTHLY_CENTS : FAMILY_MONTHLY_CENTS);
+  const price = amountWords(i18n, MONTHLY_CENTS[plan]);
   const firstPayment = i18n.date(new Date(Date.now() + TRIAL_DAYS * DAY_MS), {
     dateStyle: 'long',
   });

@@ -1,8 +1,5 @@
+import { MONTHLY_CENTS } from '@hearthway/domain/subscription/plan-features.constants.ts';
 import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
-import {
-  FAMILY_MONTHLY_CENTS,
-  PLUS_MONTHLY_CENTS,
-} from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FreePlan } from './FreePlan.tsx';
@@ -21,14 +18,14 @@ export const PlanCards = ({ viewer }: { readonly viewer: PlanViewer }) => {
   return (
     <>
       <div className="grid grid-cols-1 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-y-2">
-        <PlanCard plan="free" monthlyCents={0} isCurrent={tier === 'free'}>
+        <PlanCard plan="free" monthlyCents={MONTHLY_CENTS.free} isCurrent={tier === 'free'}>
           <FreePlan />
         </PlanCard>
         {(['plus', 'family'] as const).map((paid) => (
           <PlanCard
             key={paid}
             plan={paid}
-            monthlyCents={paid === 'plus' ? PLUS_MONTHLY_CENTS : FAMILY_MONTHLY_CENTS}
+            monthlyCents={MONTHLY_CENTS[paid]}
             isCurrent={tier === paid}
           >
             <PaidPlan

@@ -1,9 +1,8 @@
 import {
-  FREE_RADIUS_MILES,
-  FREE_RESULTS_PER_SEARCH,
-  PLUS_RADIUS_MILES,
-} from '@hearthway/domain/directory/directory.constants.ts';
-import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+  PLAN_FEATURES,
+  type PlanFeatureName,
+  type PlanValue,
+} from '@hearthway/domain/subscription/plan-features.constants.ts';
 import {
   FAMILY_CHILDREN_LIMIT,
   type Tier,
@@ -17,8 +16,6 @@ export interface Limit {
   readonly on: Readonly<Record<Tier, MessageDescriptor | number | boolean>>;
 }
 
-const NO_LIMIT = msg`No limit`;
-
 const fromPlus = (name: MessageDescriptor): Limit => ({
   name,
   on: { free: false, plus: true, family: true },
@@ -29,31 +26,36 @@ const onFamily = (name: MessageDescriptor): Limit => ({
   on: { free: false, plus: false, family: true },
 });
 
+const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
+  results: msg`Results of each search`,
+  miles: msg`Distance`,
+  favorites: msg`Favorites`,
+  filters: msg`Search filters`,
+  map: msg`Map of results`,
+  lessons: msg`Lessons and progress`,
+};
+
+const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | boolean => {
+  if (typeof value === 'boolean') return value;
+  switch (name) {
+    case 'results':
+      return value === 'all' ? msg`All` : msg`The first ${value}`;
+    case 'miles':
+      return value === 'all' ? msg`The whole country` : msg`Up to ${value} miles`;
+    default:
+      return value === 'all' ? msg`No limit` : msg`Up to ${value}`;
+  }
+};
+
 /** See docs/product-rules.md#tiers. */
-export const LIMITS: readonly Limit[] = [
-  {
-    name: msg`Results of each search`,
-    on: { free: msg`The first ${FREE_RESULTS_PER_SEARCH}`, plus: msg`All`, family: msg`All` },
+export const LIMITS: readonly Limit[] = PLAN_FEATURES.map(({ name, on }) => ({
+  name: NAMES[name],
+  on: {
+    free: wordsOf(name, on.free),
+    plus: wordsOf(name, on.plus),
+    family: wordsOf(name, on.family),
   },
-  {
-    name: msg`Distance`,
-    on: {
-      free: msg`Up to ${FREE_RADIUS_MILES} miles`,
-      plus: msg`Up to ${PLUS_RADIUS_MILES} miles`,
-      family: msg`The whole country`,
-    },
-  },
-  {
-    name: msg`Favorites`,
-    on: { free: msg`Up to ${FREE_FAVORITES_LIMIT}`, plus: NO_LIMIT, family: NO_LIMIT },
-  },
-  fromPlus(msg`Search filters`),
-  fromPlus(msg`Map of results`),
-  {
-    name: msg`Lessons and progress`,
-    on: { free: true, plus: true, family: true },
-  },
-];
+}));
 
 /** Parts of the plans that are still being built. */
 export const LATER: readonly Limit[] = [

@@ -1,0 +1,77 @@
+import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { storeLesson, storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Credentials, startTestApi, type TestApi } from '../command-api.fixture.ts';
+
+let api: TestApi;
+const searched: { readonly search: string; readonly authorization: string | undefined }[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi({
+    findProviders: async ({ search, caller }) => {
+      if (caller === undefined) return { outcome: 'visitor' };
+      searched.push({ search, authorization: caller.headers.authorization });
+      return { outcome: 'unclear', code: 'UnknownLocation', choices: ['Durham, NC'] };
+    },
+  });
+  await storeState(api.database, { id: 'texas', titles: { en: 'Texas', es: 'Tejas' } });
+  await storeLesson(api.database, {
+    id: 'nights',
+    texts: {
+      en: { title: 'Calm nights', sections: { sleep: ['Sleep', 'Sleep comes with a routine.'] } },
+    },
+  });
+});
+
+afterAll(() => api.stop());
+
+const ask = async (message: string, as?: Credentials, language = 'en') => {
+  const headers = { 'accept-language': language };
+  const call = { method: 'POST', url: '/api/support/chat', body: { message }, headers };
+  const { body } = await api.send(as === undefined ? call : { ...call, as });
+  return chatReplySchema.parse(body);
+};
+
+test('providers are found by the search of the directory, for the family that asks', async () => {
+  const family = await api.signUp();
+  const message = 'find a speech therapist near Durhm';
+  const { response, sources } = await ask(message, family);
+  expect(response).toMatch(/ZIP code.* Durham, NC$/);
+  expect(sources).toMatchObject([{ address: expect.stringMatching(/^\/resources\?search=find/) }]);
+  expect(searched).toEqual([{ search: message, authorization: `Bearer ${family.token}` }]);
+});
+
+test('a visitor who looks for providers is led to the sign-in', async () => {
+  const { sources } = await ask('find a speech therapist near 27701');
+  expect(sources[0]?.address).toBe('/login');
+});
+
+test('a law is told by the values of its page, with how far it was checked', async () => {
+  const { response, sources } = await ask('What does the law in Texas say about ABA?');
+  expect(response).toContain('Texas has a law since 2007');
+  expect(response).toContain('Under 10 years.');
+  expect(response).toMatch(/Confirm it with your plan|confirm it with your plan/);
+  expect(sources[0]).toEqual({ title: 'Texas', address: '/insurance-help/TEXAS' });
+});
+
+test('in Spanish, the law is told in Spanish', async () => {
+  const { response } = await ask('¿Qué dice la ley de Tejas sobre ABA?', undefined, 'es');
+  expect(response).toContain('Tejas');
+  expect(response).not.toMatch(/has a law/);
+});
+
+test('a lesson is opened by its subject', async () => {
+  const { sources } = await ask('open the lesson on sleep');
+  expect(sources).toEqual([{ title: 'Calm nights', address: '/learning/module/nights' }]);
+});
+
+test('what a plan includes is told with its price', async () => {
+  const { response, sources } = await ask('What do I get with Plus?');
+  expect(response).toContain('$5.99');
+  expect(sources[0]?.address).toBe('/subscribe');
+});
+
+test('a crisis is answered before any look-up', async () => {
+  const { outcome } = await ask('I want to kill myself, find a therapist near 27701');
+  expect(outcome).toBe('crisis');
+});

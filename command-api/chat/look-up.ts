@@ -1,0 +1,124 @@
+import { type AnswerLine, answerOfLines } from '@hearthway/domain/chat/answer-lines.ts';
+import type { ChatTopic } from '@hearthway/domain/chat/chat.constants.ts';
+import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
+import { lawLines, whichState } from '@hearthway/domain/chat/law-answer.ts';
+import { lessonLines } from '@hearthway/domain/chat/lesson-answer.ts';
+import { planLines } from '@hearthway/domain/chat/plan-answer.ts';
+import { placelessLines, providerLines } from '@hearthway/domain/chat/provider-answer.ts';
+import { type ToolQuestion, toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { lessons, states } from '@hearthway/domain/content/kinds.ts';
+import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import { type StateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
+import { findPassages } from '@hearthway/infra/adapters/chat/passages.ts';
+import { createItems } from '@hearthway/infra/adapters/content/items.ts';
+import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
+import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+
+export type LookUpDependencies = Pick<CommandDependencies, 'database' | 'findProviders'>;
+
+export interface LookUpFor {
+  readonly language: ContentLanguage;
+  /** Undefined for a visitor. */
+  readonly caller: SearchCaller | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The answer of a look-up; null for a message that asks for none. */
+export const answerByLookUp = async (
+  dependencies: LookUpDependencies,
+  text: string,
+  options: LookUpFor,
+): Promise<GivenAnswer | null> => {
+  const asked = toolQuestionIn(text);
+  if (asked === null) return null;
+  const lines = await lookUp(dependencies, asked, options);
+  return lines.length === 0
+    ? null
+    : { answer: answerOfLines(lines), topic: TOPICS[asked.tool], model: 'embedded' };
+};
+
+const TOPICS: Readonly<Record<ToolQuestion['tool'], ChatTopic>> = {
+  providers: 'providers',
+  'state-law': 'insurance',
+  lesson: 'other',
+  plans: 'plan',
+};
+
+/** Sentences with their pages. None: there is no such lesson. */
+export const lookUp = async (
+  dependencies: LookUpDependencies,
+  asked: ToolQuestion,
+  { language, caller, signal }: LookUpFor,
+): Promise<readonly AnswerLine[]> => {
+  const translate = translatorIn(language);
+  switch (asked.tool) {
+    case 'providers': {
+      const { search, isPlaceHidden } = asked;
+      const found = await dependencies.findProviders({ search, caller }, signal);
+      return (isPlaceHidden ? placelessLines : providerLines)(found, {
+        search,
+        language,
+        translate,
+      });
+    }
+    case 'state-law':
+      return asked.state === null
+        ? whichState(translate)
+        : lawLines(asked.state, {
+            state: await readState(dependencies, asked.state, language),
+            translate,
+          });
+    case 'lesson':
+      return lessonLines(await findLessons(dependencies, asked.about, language), translate);
+    case 'plans':
+      return planLines(asked.plan, { language, translate });
+  }
+};
+
+const readState = async (
+  { database }: LookUpDependencies,
+  state: StateCode,
+  language: ContentLanguage,
+) => {
+  const item = await createItems({ database, kind: states }).find({
+    id: stateIdOf(state),
+    language,
+  });
+  return item?.isRetired === true ? undefined : item;
+};
+
+const MOST_LESSONS = 2;
+
+/** Passages among which lessons are sought: other kinds of pages are found as well. */
+const MOST_PASSAGES = 10;
+
+/** As for any answer, a passage has to speak of what was asked. */
+const LEAST_COVERAGE = 0.45;
+
+const findLessons = async (
+  { database }: LookUpDependencies,
+  about: string,
+  language: ContentLanguage,
+): Promise<readonly { readonly title: string; readonly address: string }[]> => {
+  const passages = await findPassages(database, {
+    question: about,
+    language,
+    understoodBy: parentsPhrases,
+    most: MOST_PASSAGES,
+  });
+  const begins = lessons.path('');
+  const ids = passages
+    .filter(({ address, coverage }) => address.startsWith(begins) && coverage >= LEAST_COVERAGE)
+    .map(({ address }) => address.slice(begins.length).replace(/#.*$/u, ''));
+  const items = createItems({ database, kind: lessons });
+  const found = await Promise.all(
+    [...new Set(ids)].slice(0, MOST_LESSONS).map((id) => items.find({ id, language })),
+  );
+  return found.flatMap((item) =>
+    item === undefined || item.isRetired
+      ? []
+      : [{ title: item.words.title, address: lessons.path(item.id) }],
+  );
+};

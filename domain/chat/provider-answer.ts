@@ -1,0 +1,146 @@
+import type { FoundResource, ResourceList } from '../directory/directory.contract.ts';
+import { type Message, say } from '../kernel/message.ts';
+import type { AnswerLine } from './answer-lines.ts';
+
+/** How a search of the directory ended. */
+export type ProviderSearch =
+  | { readonly outcome: 'found'; readonly list: ResourceList }
+  /** The place is none that can be searched around: an error code of the directory. */
+  | { readonly outcome: 'unclear'; readonly code: string; readonly choices: readonly string[] }
+  | { readonly outcome: 'visitor' | 'unavailable' };
+
+interface ProviderAnswerOptions {
+  /** As the directory was searched. */
+  readonly search: string;
+  readonly language: string;
+  readonly translate: (message: Message) => string;
+}
+
+const MOST_PROVIDERS = 3;
+
+/** The nearest providers that the directory's own search finds, within the limits of the family's plan. */
+export const providerLines = (
+  found: ProviderSearch,
+  { search, language, translate }: ProviderAnswerOptions,
+): readonly AnswerLine[] => {
+  const all = wholeSearch(search, translate);
+  switch (found.outcome) {
+    case 'visitor':
+      return [
+        {
+          text: translate(say('I can search near you once you are signed in.')),
+          source: { title: translate(say('Sign in')), address: '/login' },
+        },
+        {
+          text: translate(say('The kinds of providers are there for everyone.')),
+          source: { title: translate(say('Find providers')), address: '/resources' },
+        },
+      ];
+    case 'unavailable':
+      return [{ text: translate(say('The directory can be searched here.')), source: all }];
+    case 'unclear': {
+      const choices = found.choices.slice(0, MOST_CHOICES).join(' · ');
+      const text = translate(UNCLEAR[found.code] ?? WHERE);
+      return [{ text, source: all }, ...(choices === '' ? [] : [{ text: choices }])];
+    }
+    case 'found':
+      return foundLines(found.list, { all, language, translate });
+  }
+};
+
+/** The same for those who may not know where the family lives: whether there are any, and their page. */
+export const placelessLines = (
+  found: ProviderSearch,
+  { search, translate }: ProviderAnswerOptions,
+): readonly AnswerLine[] => {
+  const isFound = found.outcome === 'found' && found.list.meta.place !== null;
+  const has = isFound && found.list.resources.length > 0;
+  return [
+    {
+      text: translate(
+        has
+          ? say('The directory has providers of this kind near you: this search shows them.')
+          : say('The directory can be searched here.'),
+      ),
+      source: wholeSearch(search, translate),
+    },
+  ];
+};
+
+const wholeSearch = (search: string, translate: (message: Message) => string) => ({
+  title: translate(say('The whole search')),
+  address: `/resources?search=${encodeURIComponent(search)}`,
+});
+
+const MOST_CHOICES = 5;
+
+const WHERE = say(
+  'Tell me your ZIP code, or your city and state, such as “speech therapist near 27701”.',
+);
+
+const UNCLEAR: Readonly<Record<string, Message>> = {
+  UnknownLocation: say('I don’t know that place. Write me a ZIP code, or a city and its state.'),
+  LocationAmbiguous: say('Several places have that name. Write me a ZIP code, or add the state.'),
+  LocationTooWide: say('That is a whole state. Write me a city in it, or a ZIP code.'),
+  LocationMilitary: say('That ZIP code is for military mail. Write me a city near you.'),
+  LocationOutsideUS: say('The directory lists providers in the United States only.'),
+};
+
+interface FoundOptions extends Omit<ProviderAnswerOptions, 'search'> {
+  readonly all: NonNullable<AnswerLine['source']>;
+}
+
+const foundLines = (
+  { resources, beyond, meta }: ResourceList,
+  { all, language, translate }: FoundOptions,
+): readonly AnswerLine[] => {
+  const { place, radiusMiles } = meta;
+  if (place === null) return [{ text: translate(WHERE), source: all }];
+  const miles = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const lineOf = (provider: FoundResource): AnswerLine => providerLine(provider, miles, translate);
+  if (resources.length > 0)
+    return [
+      { text: translate(say('The directory has these near {place}:', { place })) },
+      ...resources.slice(0, MOST_PROVIDERS).map(lineOf),
+      { text: translate(say('Call first and ask whether they take new families.')), source: all },
+    ];
+  const nothing =
+    radiusMiles === null
+      ? say('The directory has nothing like it near {place}.', { place })
+      : say('The directory has nothing like it within {miles} miles of {place}.', {
+          miles: radiusMiles,
+          place,
+        });
+  const further = (beyond?.nearest ?? []).slice(0, MOST_PROVIDERS);
+  return [
+    { text: translate(nothing), source: all },
+    ...(further.length === 0 ? [] : [{ text: translate(say('The nearest elsewhere:')) }]),
+    ...further.map(lineOf),
+  ];
+};
+
+const providerLine = (
+  { id, name, distance }: FoundResource,
+  miles: Intl.NumberFormat,
+  translate: (message: Message) => string,
+): AnswerLine => {
+  const title = plainName(name);
+  return {
+    text:
+      distance === null
+        ? title
+        : translate(
+            say('{name}, {miles} miles away', { name: title, miles: miles.format(distance) }),
+          ),
+    source: { title, address: `/resources/provider/${encodeURIComponent(id)}` },
+  };
+};
+
+/** A listing's name is text of others: one line of it is shown, and nothing in it is acted on. */
+const plainName = (name: string): string =>
+  name
+    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_MAX_LENGTH);
+
+const NAME_MAX_LENGTH = 120;

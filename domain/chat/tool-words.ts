@@ -1,0 +1,103 @@
+import { plainOf } from './redaction-words.ts';
+import { isSlipOf } from './slip.ts';
+
+const setOf = (...lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')));
+
+/** Words by which a message asks for a list of providers. */
+export const FIND = setOf(
+  'find search searching look looking locate need want recommend recommendation suggest show list get',
+  'seeking available busco buscar busca encuentra encontrar encuentro necesito necesitamos quiero muestra',
+  'muestrame recomienda recomiendame conoces conoce hay donde where any consigo conseguir dame buscame',
+);
+
+/** People and places that the directory lists. */
+export const PROVIDERS = setOf(
+  'provider providers therapist therapists clinic clinics doctor doctors dentist dentists specialist',
+  'specialists psychologist psychologists psychiatrist pediatrician pediatricians neurologist',
+  'neurologists slp ot bcba bcbas pathologist pathologists counselor counselors diagnostician center',
+  'centers agency agencies optometrist audiologist barber haircut respite terapeuta terapeutas',
+  'terapista terapistas proveedor proveedores clinica clinicas doctores doctora dentista dentistas',
+  'especialista especialistas psicologo psicologa psiquiatra pediatra pediatras neurologo neurologa',
+  'logopeda fonoaudiologa logopedas centro centros agencia agencias peluqueria terapia terapias therapy therapies aba',
+);
+
+/** Alone, `therapy` and `ABA` are a subject, and no one to find. */
+export const PEOPLE = new Set(
+  [...PROVIDERS].filter(
+    (word) => !['terapia', 'terapias', 'therapy', 'therapies', 'aba'].includes(word),
+  ),
+);
+
+export const LAW = setOf('law laws mandate mandates statute ley leyes norma');
+
+export const INSURERS = setOf(
+  'insurer insurers insurance insurances plan plans aseguradora aseguradoras aseguranza seguro seguros planes',
+);
+
+export const MUST_PAY = setOf(
+  'cubierta cubierto cubiertas cubiertos pay pays cover covers covered covering coverage require requires required make makes mandate force',
+  'forces pagar paga pagan pague cubre cubren cubrir cubran cobertura obliga obligan exige exigen',
+);
+
+export const OPEN = setOf(
+  'open start show read see take go begin watch abre abrir abreme empieza empezar muestra muestrame',
+  'ver leer lleva llevame quiero want',
+);
+
+export const LESSONS = setOf(
+  'lesson lessons module modules course courses leccion lecciones modulo modulos curso cursos',
+);
+
+export const OFFER = setOf(
+  'get gets include includes included including cost costs price prices priced pricing much charge',
+  'difference compare versus vs offer offers come comes worth incluye incluyen cuesta cuestan cuanto',
+  'precio precios vale trae ofrece diferencia comparar contiene recibo',
+);
+
+/** Words of plans of doctors, schools and insurers, and not of ours. */
+export const OTHER_PLANS = setOf(
+  'insurance insurer medicaid medicare cover covers covered coverage deny denied deductible copay aba',
+  'therapy speech iep ifsp 504 school treatment safety behavior meal self funded employer health state',
+  'seguro aseguradora aseguranza cubre cobertura terapia escuela educativo tratamiento seguridad conducta',
+  'card tarjeta call llamar appeal apelar refund reembolso cancel cancelar switch cambiar remind remember',
+  'autofinanciado autofinanciados bill today hoy quitan pasarme job funds who',
+);
+
+/** Words of other languages and days are left alone: only these are corrected. */
+const CORRECTED = [
+  ...PEOPLE,
+  ...LAW,
+  ...INSURERS,
+  ...LESSONS,
+  'therapy',
+  'terapia',
+  'family',
+  'search',
+].filter(({ length }) => length >= 6);
+
+/** A word of a message, in lower case without accents, and with a slip undone. */
+export interface ToolWord {
+  readonly text: string;
+  readonly plain: string;
+}
+
+export const toolWordsOf = (text: string): readonly ToolWord[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu)].map(([word]) => ({
+    text: word,
+    plain: correctedOf(plainOf(word)),
+  }));
+
+/** No slips: words that are known themselves. */
+const KNOWN = new Set(
+  [FIND, PROVIDERS, LAW, INSURERS, MUST_PAY, OPEN, LESSONS, OFFER, OTHER_PLANS].flatMap((set) => [
+    ...set,
+  ]),
+);
+
+const correctedOf = (word: string): string =>
+  word.length < LEAST_LETTERS || KNOWN.has(word)
+    ? word
+    : (CORRECTED.find((known) => isSlipOf(word, known)) ?? word);
+
+const LEAST_LETTERS = 5;

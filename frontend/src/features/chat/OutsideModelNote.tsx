@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { closeOnWay } from './close-on-way.ts';
+import { chatModelQuery, outsideModelQuery } from './shared/outside-model.query.ts';
+
+/** Says where an outside model may answer the family, and the way to turn it off. */
+export const OutsideModelNote = ({ userId }: { readonly userId: string }) => {
+  const { data: set } = useQuery(chatModelQuery);
+  const isOutside = set !== undefined && set.model !== 'embedded';
+  const { data: choice } = useQuery({ ...outsideModelQuery(userId), enabled: isOutside });
+  if (!isOutside || choice === undefined) return null;
+  return (
+    <>
+      {' '}
+      {choice.isAllowed ? (
+        <Trans>
+          An outside AI model may word the answers, without names or places.{' '}
+          <Link to="/account#assistant" onClick={closeOnWay}>
+            Change this
+          </Link>
+        </Trans>
+      ) : (
+        <Trans>
+          Your questions stay on our servers.{' '}
+          <Link to="/account#assistant" onClick={closeOnWay}>
+            Change this
+          </Link>
+        </Trans>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ProviderSearch } from '@hearthway/domain/chat/provider-answer.ts';
+import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import type { HttpRequest } from '../http/server.ts';
+import type { Logger } from '../logging/logger.ts';
+
+/** For whom the directory is searched: the directory knows the family's plan and place by its session. */
+export type SearchCaller = Pick<HttpRequest, 'headers' | 'ip' | 'protocol'>;
+
+export interface ProviderQuery {
+  /** A place in it goes before the family's own. */
+  readonly search: string;
+  /** Undefined for a visitor. */
+  readonly caller: SearchCaller | undefined;
+}
+
+/** A search of the directory, as its page makes it. Never rejects. */
+export type FindProviders = (query: ProviderQuery, signal: AbortSignal) => Promise<ProviderSearch>;
+
+interface FindProvidersOptions {
+  /** Address under which reads are answered; undefined where none is set. */
+  readonly readApi: string | undefined;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+const WITHIN_MS = 3_000;
+
+/**
+ * Asks read-api with the session of the family that asks, so that the limits of its plan, its place and the
+ * limits of requests are those of any search.
+ */
+export const createFindProviders =
+  ({ readApi, logger }: FindProvidersOptions): FindProviders =>
+  async ({ search, caller }, signal) => {
+    if (caller === undefined) return { outcome: 'visitor' };
+    if (readApi === undefined) return { outcome: 'unavailable' };
+    const url = `${readApi}/api/resources?${new URLSearchParams({ search }).toString()}`;
+    try {
+      const response = await fetch(url, {
+        headers: headersOf(caller),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
+      });
+      const body: unknown = await response.json();
+      if (response.ok) return { outcome: 'found', list: resourceListSchema.parse(body) };
+      const { code, choices = [] } = errorBodySchema.parse(body);
+      if (code === 'SignInRequired') return { outcome: 'visitor' };
+      return response.status === UNCLEAR_PLACE
+        ? { outcome: 'unclear', code, choices }
+        : { outcome: 'unavailable' };
+    } catch (error) {
+      // Without the search: it may name a place.
+      logger.warn(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'The assistant could not search the directory.',
+      );
+      return { outcome: 'unavailable' };
+    }
+  };
+
+const UNCLEAR_PLACE = 422;
+
+const headersOf = ({ headers, ip, protocol }: SearchCaller): Record<string, string> => ({
+  accept: 'application/json',
+  'x-forwarded-for': ip,
+  'x-forwarded-proto': protocol,
+  ...(headers.authorization !== undefined && { authorization: headers.authorization }),
+  ...(headers.cookie !== undefined && { cookie: headers.cookie }),
+});
