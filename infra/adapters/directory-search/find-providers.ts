@@ -7,7 +7,7 @@ import type { Logger } from '../logging/logger.ts';
 /** For whom the directory is searched: the directory knows the family's plan and place by its session. */
 export type SearchCaller = Pick<HttpRequest, 'headers' | 'ip' | 'protocol'>;
 
-export interface ProviderQuery {
+interface ProviderQuery {
   /** A place in it goes before the family's own. */
   readonly search: string;
   /** Undefined for a visitor. */
