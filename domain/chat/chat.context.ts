@@ -50,7 +50,7 @@ const outsideModel = foldStream({
   view: { evolve: (_, { data }) => ({ is_allowed: data.isAllowed }) },
 });
 
-/** What families ask the assistant, and its answers. */
+/** Questions of families to the assistant, and its answers. */
 export const chatContext = defineContext({
   name: 'chat',
   aggregates: [
