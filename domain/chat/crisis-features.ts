@@ -1,51 +1,39 @@
-import { conceptsOf } from './crisis-concepts.ts';
-
-/**
- * Features of a text by kind, each once: words in their order; beginnings of words and concepts in
- * theirs; and letters. Each kind has the same weight, however many of its features there are.
- */
-export type CrisisFeatures = readonly ReadonlySet<string>[];
+import { CRISIS_CONCEPTS } from './crisis-concepts.constants.ts';
+import { CRISIS_GISTS } from './crisis-gists.constants.ts';
+import {
+  beginningsOf,
+  besideConceptsOf,
+  conceptFeaturesOf,
+  conceptPairsOf,
+  gistFeaturesOf,
+  lettersOf,
+  sequencesOf,
+} from './text-features.ts';
+import type { TextFeatures } from './text-model.ts';
+import { allNamesIn, bestNameIn } from './word-lists.ts';
 
 /** Of a text as `crisisTextOf` returns it. */
-export const crisisFeaturesOf = (text: string): CrisisFeatures => {
+export const crisisFeaturesOf = (text: string): TextFeatures => {
   const said = text.split(' ').filter((word) => word !== '');
   const words = ['^', ...said, '$'];
-  const beginnings = words.map((word) =>
-    word.length > BEGINNING ? `${word.slice(0, BEGINNING)}*` : word,
-  );
+  const beginnings = beginningsOf(words);
   const concepts = words.map(conceptsOf);
-  const general = new Set([...sequencesOf(beginnings, [1, 2]), ...conceptFeaturesOf(concepts)]);
-  return [new Set(sequencesOf(words, [1, 2, 3])), general, lettersOf(said)];
+  return [
+    new Set(sequencesOf(words, [1, 2, 3])),
+    new Set([
+      ...sequencesOf(beginnings, [1, 2]),
+      ...conceptFeaturesOf(concepts),
+      ...conceptPairsOf(concepts),
+    ]),
+    new Set(besideConceptsOf(beginnings, concepts)),
+    new Set(gistFeaturesOf(words.flatMap(gistsOf))),
+    lettersOf(said),
+  ];
 };
 
-const BEGINNING = 5;
+const conceptsOf = allNamesIn(CRISIS_CONCEPTS);
 
-/** Each word, and pairs of words at these distances. Neighbors have a space between them. */
-const sequencesOf = (words: readonly string[], distances: readonly number[]): readonly string[] => [
-  ...words,
-  ...distances.flatMap((distance) => {
-    const sign = distance === 1 ? ' ' : '_';
-    return words.slice(distance).map((word, at) => `${words[at]}${sign}${word}`);
-  }),
-];
+const gistOf = bestNameIn(CRISIS_GISTS);
 
-/** Concepts, and pairs of concepts whose words are up to three apart. */
-const conceptFeaturesOf = (concepts: readonly (readonly string[])[]): readonly string[] =>
-  concepts.flatMap((here, at) => {
-    const near = concepts.slice(at + 1, at + 1 + CONCEPT_DISTANCE).flat();
-    return here.flatMap((first) => [`@${first}`, ...near.map((next) => `@${first} @${next}`)]);
-  });
-
-const CONCEPT_DISTANCE = 3;
-
-/** Three to five letters in a row of each word, its ends included. */
-const lettersOf = (words: readonly string[]): ReadonlySet<string> => {
-  const letters = new Set<string>();
-  for (const word of new Set(words)) {
-    const whole = ` ${word} `;
-    for (let length = 3; length <= 5; length += 1)
-      for (let at = 0; at + length <= whole.length; at += 1)
-        letters.add(`=${whole.slice(at, at + length)}`);
-  }
-  return letters;
-};
+const gistsOf = (word: string): readonly string[] =>
+  /^[\^$|?]$/u.test(word) ? [word] : [gistOf(word) ?? []].flat();

@@ -1,5 +1,12 @@
 import type { CrisisTier } from './crisis.constants.ts';
-import type { CrisisFeatures } from './crisis-features.ts';
+import {
+  featureIndexOf,
+  knownIn,
+  scoreOf,
+  type TextFeatures,
+  type WeightColumn,
+  weightsIn,
+} from './text-model.ts';
 
 /** A question that the weights answer. */
 export type CrisisScore = 'danger' | 'self-injury' | 'spanish' | CrisisTier;
@@ -24,61 +31,32 @@ export interface CrisisWeights {
   readonly threshold: number;
   /** Separated by `~`. */
   readonly features: string;
-  /** A sign for each feature, and what one step of a sign is worth. */
-  readonly scores: Readonly<Record<CrisisScore, { readonly step: number; readonly signs: string }>>;
+  readonly scores: Readonly<Record<CrisisScore, WeightColumn>>;
 }
 
-export type CrisisModel = (features: CrisisFeatures) => CrisisScores;
+export interface CrisisModel {
+  readonly scoresOf: (features: TextFeatures) => CrisisScores;
+  /** What a word by itself adds to the danger. */
+  readonly dangerOfWord: (word: string) => number;
+}
 
 export const crisisModelOf = (weights: CrisisWeights): CrisisModel => {
-  const index = new Map(weights.features.split('~').map((feature, at) => [feature, at]));
-  const columns = byScore((score) => {
-    const { step, signs } = weights.scores[score];
-    return Float32Array.from(signs, (sign) => step * numberOf(sign));
-  });
-  return (features) => {
-    const found = knownIn(features, index);
-    const of = (column: Float32Array): number =>
-      found.reduce((sum, { at, value }) => sum + value * (column[at] ?? 0), 0);
-    return byScore((score) => of(columns[score]));
+  const index = featureIndexOf(weights.features);
+  const columns = byScore((score) => weightsIn(weights.scores[score]));
+  return {
+    scoresOf: (features) => {
+      const known = knownIn(features, index);
+      return byScore((score) => scoreOf(known, columns[score]));
+    },
+    dangerOfWord: (word) => {
+      const at = index.get(word);
+      return at === undefined ? 0 : (columns.danger[at] ?? 0);
+    },
   };
 };
-
-export interface KnownFeature {
-  readonly at: number;
-  readonly value: number;
-}
-
-/** The features that a model knows. Those of one kind have a length of 1 together. */
-export const knownIn = (
-  features: CrisisFeatures,
-  index: ReadonlyMap<string, number>,
-): readonly KnownFeature[] =>
-  features.flatMap((kind) => {
-    const known: number[] = [];
-    for (const feature of kind) {
-      const at = index.get(feature);
-      if (at !== undefined) known.push(at);
-    }
-    const value = 1 / Math.sqrt(known.length);
-    return known.map((at) => ({ at, value }));
-  });
-
-/** Signs stand for the whole numbers up to `LARGEST` and below 0. None needs an escape in a string. */
-export const signOf = (number: number): string => {
-  const sign = String.fromCharCode(MIDDLE + number);
-  return sign === '\\' ? '~' : sign;
-};
-
-const numberOf = (sign: string): number => (sign === '~' ? '\\' : sign).charCodeAt(0) - MIDDLE;
-
-export const LARGEST = 42;
-
-/** The code of the sign for 0. */
-const MIDDLE = 83;
 
 /** Words that say it outright need less: everything around them would have to speak against it. */
 export const isDanger = (danger: number, isExplicit: boolean, threshold: number): boolean =>
   danger > (isExplicit ? threshold - EXPLICIT_BONUS : threshold);
 
-const EXPLICIT_BONUS = 0.7;
+const EXPLICIT_BONUS = 0.5;

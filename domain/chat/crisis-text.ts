@@ -49,7 +49,8 @@ const joined = (words: readonly string[]): readonly string[] => {
 /** `d i e`, but not `i a m`. */
 const MIN_SPELLED = 3;
 
-const written = (raw: string): readonly string[] => {
+const written = (typed: string): readonly string[] => {
+  const raw = typed.slice(0, MOST_LETTERS);
   if (raw === '|' || raw === '?' || /^\d+$/u.test(raw)) return [raw];
   const word = unmasked(raw).replaceAll(/([a-z])\1{2,}/gu, '$1');
   if (word === '') return [];
@@ -57,6 +58,9 @@ const written = (raw: string): readonly string[] => {
   if (shortened !== undefined) return shortened;
   return [correctedOf(word)];
 };
+
+/** No word is longer. */
+const MOST_LETTERS = 40;
 
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -11,7 +11,11 @@ interface Pattern extends CrisisPattern, ExplicitCrisis {}
 /** The most urgent crisis that the words of a text say outright. Of a text as `crisisTextOf` returns it. */
 export const explicitCrisisIn = (text: string): ExplicitCrisis | null => {
   const read = withoutHarmless(text);
-  return PATTERNS.find((pattern) => matches(pattern, read)) ?? null;
+  for (const number of patternsIn(read)) {
+    const pattern = PATTERNS[number];
+    if (pattern?.expression.test(read)) return pattern;
+  }
+  return null;
 };
 
 /** Whether a text says a crisis outright. For pages, which do not load the weights. */
@@ -34,11 +38,29 @@ const HARMLESS: readonly CrisisPattern[] = LANGUAGES.flatMap(({ lists, harmless 
   harmless.map((pattern) => crisisPattern(pattern, lists)),
 );
 
-const matches = ({ triggers, expression }: CrisisPattern, text: string): boolean =>
-  triggers.some((trigger) => text.includes(` ${trigger}`)) && expression.test(text);
+/** Numbers of the patterns, in their order, of which a text holds a word that they all need. */
+const candidatesIn = (
+  patterns: readonly CrisisPattern[],
+): ((text: string) => readonly number[]) => {
+  const byTrigger = new Map<string, number[]>();
+  for (const [number, { triggers }] of patterns.entries())
+    for (const trigger of triggers)
+      byTrigger.set(trigger, [...(byTrigger.get(trigger) ?? []), number]);
+  return (text) => {
+    const found = new Set<number>();
+    for (const word of new Set(text.split(' ')))
+      for (let length = 1; length <= word.length; length += 1)
+        for (const number of byTrigger.get(word.slice(0, length)) ?? []) found.add(number);
+    return [...found].sort((a, b) => a - b);
+  };
+};
+
+const patternsIn = candidatesIn(PATTERNS);
+
+const harmlessIn = candidatesIn(HARMLESS);
 
 const withoutHarmless = (text: string): string =>
-  HARMLESS.reduce(
-    (left, pattern) => (matches(pattern, left) ? left.replace(pattern.expression, ' | ') : left),
-    text,
-  );
+  harmlessIn(text).reduce((left, number) => {
+    const expression = HARMLESS[number]?.expression;
+    return expression === undefined ? left : left.replace(expression, ' | ');
+  }, text);

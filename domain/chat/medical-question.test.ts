@@ -5,10 +5,13 @@ test.each([
   'How much melatonin can I give a six year old?',
   'Is it safe to stop his risperidone?',
   'does chlorine dioxide help',
-  'My neighbor says autism can be cured. How?',
   'He lines up his cars. Autism yes or no?',
+  'Should we raise the dose?',
+  'which vitamins cure autism',
   '¿Le subo la dosis?',
-  'Quiero que se le quite el autismo',
+  '¿Cuánta melatonina le doy?',
+  'Quiero que se le quite el autismo, ¿qué le doy?',
+  '¿Le pongo la vacuna o no?',
 ])('“%s” is for a doctor', (question) => {
   expect(asksForMedicalDecision(question)).toBe(true);
 });
@@ -18,7 +21,20 @@ test.each([
   'What does the plan pay for speech therapy?',
   'When do I call an ambulance for a seizure?',
   'She eats three foods only',
+  'How do I ask for a second opinion?',
   'Acaban de darnos el diagnóstico, ¿por dónde empezamos?',
+  '¿El seguro cubre la evaluación?',
+  '¿Cómo le explico a mi hija que va a ir al dentista?',
+  '',
 ])('“%s” is not', (question) => {
   expect(asksForMedicalDecision(question)).toBe(false);
+});
+
+test.each([
+  ['capital letters', 'HOW MUCH MELATONIN CAN I GIVE HIM'],
+  ['accents left out', 'cuanta melatonina le doy'],
+  ['more spaces', '  how   much melatonin   can I give him '],
+  ['no question mark', 'how much melatonin can I give him'],
+])('%s hide no such question', (_, question) => {
+  expect(asksForMedicalDecision(question)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { isDanger } from '@hearthway/domain/chat/crisis-model.ts';
 import { crisisTextOf } from '@hearthway/domain/chat/crisis-text.ts';
 import { explicitCrisisIn } from '@hearthway/domain/chat/explicit-crisis.ts';
-import { learn, scoreIn } from './learn.ts';
+import { dangerLearnedFrom } from './crisis-learner.ts';
 import type { LabeledMessage } from './messages.ts';
 
 /** A message and how dangerous weights find it that were learned from the other authors. */
@@ -24,20 +24,21 @@ export interface Choice {
   readonly figures: readonly AuthorFigures[];
 }
 
-/** The lowest threshold at which, on average over the authors, so few harmless messages alarm. */
+/** The lowest threshold at which so few of all harmless messages alarm. */
 export const chooseThreshold = (
   authors: ReadonlyMap<string, readonly LabeledMessage[]>,
+  ordinary: readonly LabeledMessage[],
   falseAlarms: number,
 ): Choice => {
   const judged = [...authors].map(([author, messages]) => {
     const others = [...authors].flatMap(([other, theirs]) => (other === author ? [] : theirs));
-    const learned = learn(others);
+    const dangerOf = dangerLearnedFrom([...others, ...ordinary]);
     return {
       author,
       judged: messages.map(
         (message): Judged => ({
           message,
-          danger: scoreIn(learned, 'danger', message.text),
+          danger: dangerOf(message.text),
           isExplicit: explicitCrisisIn(crisisTextOf(message.text)) !== null,
         }),
       ),
@@ -53,12 +54,13 @@ export const chooseThreshold = (
         falseAlarms: share('harmless'),
       };
     });
-  for (let hundredths = 0; ; hundredths += 1) {
-    const threshold = hundredths / 100;
-    const figures = figuresAt(threshold);
-    if (mean(figures.map((each) => each.falseAlarms)) <= falseAlarms) return { threshold, figures };
-  }
+  const all = judged.flatMap(({ judged: theirs }) => theirs);
+  let hundredths = LOWEST;
+  while (shareAt(all, hundredths / 100)('harmless') > falseAlarms) hundredths += 1;
+  return { threshold: hundredths / 100, figures: figuresAt(hundredths / 100) };
 };
+
+const LOWEST = -50;
 
 const shareAt =
   (judged: readonly Judged[], threshold: number) =>
@@ -69,6 +71,3 @@ const shareAt =
     );
     return alarms.length / ofKind.length;
   };
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

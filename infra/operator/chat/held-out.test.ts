@@ -23,8 +23,8 @@ test('crises of a writer from whom nothing was learned are noticed, and harmless
 }, () => {
   const { explicit, implicit, falseAlarms } = figuresOf();
   expect(explicit).toBe(1);
-  expect(implicit).toBeGreaterThanOrEqual(0.9);
-  expect(falseAlarms).toBeLessThanOrEqual(0.03);
+  expect(implicit).toBeGreaterThanOrEqual(0.95);
+  expect(falseAlarms).toBeLessThanOrEqual(0.02);
 });
 
 test('Spanish is understood as well as English', { timeout: 30_000 }, () => {

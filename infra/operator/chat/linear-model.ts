@@ -40,12 +40,12 @@ export const learnWeights = ({ vectors, answers, features }: Training): Float64A
   return weights;
 };
 
-const EPOCHS = 12;
+const EPOCHS = 8;
 
 /** 1/2C. */
 const SOFTNESS = 1;
 
-export const product = (weights: Float64Array, { at, values }: Vector): number => {
+const product = (weights: Float64Array, { at, values }: Vector): number => {
   let sum = 0;
   for (let n = 0; n < at.length; n += 1) sum += (weights[at[n] ?? 0] ?? 0) * (values[n] ?? 0);
   return sum;

@@ -6,12 +6,13 @@ import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { evaluateQuestions } from './judge-command.ts';
 import { learnAnswerableAndWrite } from './learn-answerable-command.ts';
-import { learnAndWrite } from './learn-command.ts';
+import { learnCrises, learnMedical } from './learn-command.ts';
 
 const USAGE = `npm run chat -- learn
 npm run chat -- learn-answerable
 npm run chat -- evaluate FILE
-  learn             learns from infra/operator/chat/messages how a crisis reads, and writes the weights
+  learn             learns from infra/operator/chat/messages how a crisis reads, and from
+                    doctors-questions which are for a doctor, and writes the weights
   learn-answerable  learns from infra/operator/chat/questions/tuning when our pages answer a question
   evaluate          how well the assistant does on a file of messages with the right answers, by language;
                     a line is label, language, text and right passages with tabs between:
@@ -41,8 +42,10 @@ runMain(async () => {
     }
   };
   const [command, file, ...more] = process.argv.slice(2);
-  if (command === 'learn' && file === undefined) learnAndWrite(print);
-  else if (command === 'learn-answerable' && file === undefined)
+  if (command === 'learn' && file === undefined) {
+    learnCrises(print);
+    learnMedical(print);
+  } else if (command === 'learn-answerable' && file === undefined)
     await onDatabase((database) => learnAnswerableAndWrite(database, print));
   else if (command === 'evaluate' && file !== undefined && more.length === 0)
     print(await onDatabase((database) => evaluateQuestions(database, resolve(INIT_CWD, file))));

@@ -1,0 +1,63 @@
+/** Each word, and pairs of words at these distances. Neighbors have a space between them. */
+export const sequencesOf = (
+  words: readonly string[],
+  distances: readonly number[],
+): readonly string[] => [
+  ...words,
+  ...distances.flatMap((distance) => {
+    const sign = distance === 1 ? ' ' : '_';
+    return words.slice(distance).map((word, at) => `${words[at]}${sign}${word}`);
+  }),
+];
+
+/** Words without their endings. */
+export const beginningsOf = (words: readonly string[]): readonly string[] =>
+  words.map((word) => (word.length > BEGINNING ? `${word.slice(0, BEGINNING)}*` : word));
+
+const BEGINNING = 5;
+
+/** Three to five letters in a row of each word, its ends included. */
+export const lettersOf = (words: readonly string[]): ReadonlySet<string> => {
+  const letters = new Set<string>();
+  for (const word of new Set(words)) {
+    const whole = ` ${word} `;
+    for (let length = 3; length <= 5; length += 1)
+      for (let at = 0; at + length <= whole.length; at += 1)
+        letters.add(`=${whole.slice(at, at + length)}`);
+  }
+  return letters;
+};
+
+/** Concepts, and pairs of concepts whose words are up to three apart. */
+export const conceptFeaturesOf = (concepts: readonly (readonly string[])[]): readonly string[] =>
+  concepts.flatMap((here, at) => {
+    const near = concepts.slice(at + 1, at + 1 + NEAR).flat();
+    return here.flatMap((first) => [`@${first}`, ...near.map((next) => `@${first} @${next}`)]);
+  });
+
+/** Pairs of concepts that a text holds, however far apart. */
+export const conceptPairsOf = (concepts: readonly (readonly string[])[]): readonly string[] => {
+  const all = [...new Set(concepts.flat())].sort();
+  return all.flatMap((first, at) => all.slice(at + 1).map((next) => `&${first} ${next}`));
+};
+
+/** Words with the concepts up to two words before and after them. */
+export const besideConceptsOf = (
+  words: readonly string[],
+  concepts: readonly (readonly string[])[],
+): readonly string[] =>
+  words.flatMap((word, at) => [
+    ...(concepts[at + 1] ?? []).map((concept) => `${word}>${concept}`),
+    ...(concepts[at - 1] ?? []).map((concept) => `${concept}<${word}`),
+    ...(concepts[at + 2] ?? []).map((concept) => `${word}>>${concept}`),
+    ...(concepts[at - 2] ?? []).map((concept) => `${concept}<<${word}`),
+  ]);
+
+/** Gists, and pairs of gists up to three apart, words without a gist left out. */
+export const gistFeaturesOf = (gists: readonly string[]): readonly string[] =>
+  gists.flatMap((gist, at) => [
+    `+${gist}`,
+    ...gists.slice(at + 1, at + 1 + NEAR).map((next) => `${gist}+${next}`),
+  ]);
+
+const NEAR = 3;

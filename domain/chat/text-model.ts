@@ -1,0 +1,52 @@
+/** Features of a text by kind, each once. Each kind has the same weight, however many features it has. */
+export type TextFeatures = readonly ReadonlySet<string>[];
+
+/** A sign for each feature, and how much one step of a sign is worth. */
+export interface WeightColumn {
+  readonly step: number;
+  readonly signs: string;
+}
+
+export type FeatureIndex = ReadonlyMap<string, number>;
+
+/** Of features that are separated by `~`. */
+export const featureIndexOf = (features: string): FeatureIndex =>
+  new Map(features.split('~').map((feature, at) => [feature, at]));
+
+export const weightsIn = ({ step, signs }: WeightColumn): Float32Array =>
+  Float32Array.from(signs, (sign) => step * numberOf(sign));
+
+export interface KnownFeature {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** The features that an index knows. Those of one kind have a length of 1 together. */
+export const knownIn = (features: TextFeatures, index: FeatureIndex): readonly KnownFeature[] =>
+  features.flatMap((kind) => {
+    const known: number[] = [];
+    for (const feature of kind) {
+      const at = index.get(feature);
+      if (at !== undefined) known.push(at);
+    }
+    const value = 1 / Math.sqrt(known.length);
+    return known.map((at) => ({ at, value }));
+  });
+
+export const scoreOf = (
+  known: readonly KnownFeature[],
+  weights: Float32Array | Float64Array,
+): number => known.reduce((sum, { at, value }) => sum + value * (weights[at] ?? 0), 0);
+
+/** Signs stand for the whole numbers up to `LARGEST` and below 0. None needs an escape in a string. */
+export const signOf = (number: number): string => {
+  const sign = String.fromCharCode(MIDDLE + number);
+  return sign === '\\' ? '~' : sign;
+};
+
+const numberOf = (sign: string): number => (sign === '~' ? '\\' : sign).charCodeAt(0) - MIDDLE;
+
+export const LARGEST = 42;
+
+/** The code of the sign for 0. */
+const MIDDLE = 83;
