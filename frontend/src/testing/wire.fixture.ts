@@ -16,7 +16,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A body that is no JSON is a `Blob` or a text. */
+/** A body that is no JSON is a `Blob`, or a stream where it comes piece by piece. */
 export interface Reply {
   readonly status?: number;
   readonly body?: unknown;
@@ -189,7 +189,7 @@ const fetchOver = async (
   });
   try {
     const { status, body, headers } = await Promise.race([handle(call), aborted]);
-    const isRaw = body === undefined || body instanceof Blob;
+    const isRaw = body === undefined || body instanceof Blob || body instanceof ReadableStream;
     // Of the page's own kind, as `instanceof` in its scripts knows them.
     return new page.Response(isRaw ? (body ?? null) : JSON.stringify(body), {
       status: status ?? (body === undefined ? 204 : 200),

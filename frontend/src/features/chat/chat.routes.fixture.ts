@@ -3,6 +3,7 @@ import {
   type ChatEntry,
   chatHistorySchema,
   chatReplySchema,
+  handedOverSchema,
   quickResponsesSchema,
 } from '@hearthway/domain/chat/chat.contract.ts';
 import {
@@ -46,6 +47,9 @@ export const UNKNOWN: ChatAnswer = {
   sentences: [{ text: 'I don’t know this one. Here is who does.', sources: [] }],
   sources: [],
 };
+
+/** The thread that a conversation goes on in. */
+export const HANDED_THREAD = 'd'.repeat(32);
 
 /** Place of the first message that a test sends, after those of its history. */
 const NEW = 900;
@@ -141,6 +145,18 @@ export const routes: RoutesOf = () => {
             { ...entry, sentAt: timestamp, message, answer, isHelpful: null, threadId: null },
           ];
         return reply;
+      },
+    },
+    {
+      route: 'POST /api/support/chat/:chatMessageId/handover',
+      schema: handedOverSchema,
+      model: 'chats',
+      answer: ({ params }) => {
+        const threadId = HANDED_THREAD;
+        entries = entries.map((entry) =>
+          entry.chatMessageId === params['chatMessageId'] ? { ...entry, threadId } : entry,
+        );
+        return { threadId, answerBy: '2026-11-25T17:00:00.000Z' };
       },
     },
     {
