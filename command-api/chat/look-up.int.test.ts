@@ -62,7 +62,7 @@ test('in Spanish, the law is told in Spanish', async () => {
 
 test('a lesson is opened by its subject', async () => {
   const { sources } = await ask('open the lesson on sleep');
-  expect(sources).toEqual([{ title: 'Calm nights', address: '/learning/module/nights' }]);
+  expect(sources[0]).toEqual({ title: 'Calm nights', address: '/learning/module/nights' });
 });
 
 test('what a plan includes is told with its price', async () => {

@@ -46,10 +46,10 @@ const writeAs = async (person: Family): Promise<string> => {
   const id = z.string().parse(contactedSchema.parse(body).threadId);
   await sql`
     insert into support_threads (
-      user_id, thread_id, sender, topic, priority, urgency, language, status, opened_at, moved_at,
+      user_id, thread_id, sender, channel, topic, priority, urgency, language, status, opened_at, moved_at,
       messages, viewed, bounced
     ) values (
-      ${person.userId}, ${id}, 'family', 'insurance', 'normal', '3', 'en', 'waiting', now(), now(),
+      ${person.userId}, ${id}, 'family', 'form', 'insurance', 'normal', '3', 'en', 'waiting', now(), now(),
       '1', '{}', 'false'
     )
   `.execute(api.database);

@@ -17,11 +17,11 @@ beforeAll(async () => {
   await sql`alter table support_threads_v1 set (autovacuum_enabled = false)`.execute(api.database);
   await sql`
     insert into support_threads_v1 (
-      user_id, thread_id, sender, topic, priority, urgency, language, status, opened_at, due_at,
+      user_id, thread_id, sender, channel, topic, priority, urgency, language, status, opened_at, due_at,
       moved_at, messages, viewed, bounced
     )
     select
-      md5('user' || nth), md5('thread' || nth), 'family', 'other', 'normal', (nth % 5)::text, 'en',
+      md5('user' || nth), md5('thread' || nth), 'family', 'form', 'other', 'normal', (nth % 5)::text, 'en',
       case when nth % 4 = 0 then 'resolved' else 'waiting' end, ${NOW},
       case when nth % 4 > 0 then ${NOW}::timestamptz + (nth - 72000) * interval '1 second' end,
       ${NOW}, '2', '{}', 'false'

@@ -31,7 +31,7 @@ export const CHAT_OUTCOME_WORDS: Readonly<Record<ChatOutcome, Message>> = {
   crisis: say('Sent to people who help in a crisis'),
 };
 
-/** What composed an answer: `fixed` texts are for what no model is asked. */
+/** The kinds of composers of an answer: `fixed` texts are for what no model is asked. */
 export const ANSWER_MODELS = ['fixed', 'embedded', 'openai', 'anthropic'] as const;
 
 export type AnswerModelName = (typeof ANSWER_MODELS)[number];

@@ -3,7 +3,6 @@ import type { Checked } from './check-answer.ts';
 import { type Crisis, LEXICON_VERSION } from './crisis.constants.ts';
 import { crisisIn } from './crisis.ts';
 import { isCrisisSaid } from './explicit-crisis.ts';
-import { asksForMedicalDecision } from './medical-question.ts';
 
 /** Why a model's own words are not said: a crisis, or a decision that a doctor has to make. */
 export type ModelDanger =
@@ -29,11 +28,11 @@ export const dangerIn = (
   const sources = sentences
     .flatMap(({ cited }) => cited)
     .map((passage) => passages[passage]?.text ?? '');
+  const saysAdvice = (told: string): boolean =>
+    MEDICINE_ADVICE.some((pattern) => pattern.test(told));
+  if (saysAdvice(text) && !sources.some(saysAdvice)) return { kind: 'medical' };
   const crisis = isCrisisSaid(text) ? crisisIn(text) : null;
-  if (crisis !== null && !sources.some(isCrisisSaid)) return { kind: 'crisis', crisis };
-  if (asksForMedicalDecision(text) && !sources.some(asksForMedicalDecision))
-    return { kind: 'medical' };
-  return null;
+  return crisis !== null && !sources.some(isCrisisSaid) ? { kind: 'crisis', crisis } : null;
 };
 
 const HARM: readonly RegExp[] = [
@@ -52,4 +51,22 @@ const DECISIONS: readonly RegExp[] = [
   /\byour (?:child|son|daughter|kid|toddler) (?:is|must be) (?:(?:likely|probably|clearly|definitely|not|certainly) )(?:autistic|on the spectrum)\b/iu,
   /(?<!\p{L})su (?:hijo|hija|niño|niña|bebé)(?: o hija| o niña)? (?:(?:probablemente|seguramente|claramente|sin duda|casi seguro) )?(?:tiene|padece) (?:autismo|TDAH|TOC|epilepsia|asperger)/iu,
   /(?<!\p{L})(?:parece|suena a|se trata de|es claramente|es probable que sea) (?:un caso de )?(?:autismo|TDAH|autista|epilepsia|asperger)/iu,
+];
+
+const MEDICINES =
+  'medicines?|medications?|meds|drugs?|dos(?:e|es|age)|pills?|tablets?|drops|supplements?|vitamins?|melatonin|risperidone|risperdal|aripiprazole|abilify|methylphenidate|ritalin|guanfacine|clonidine|leucovorin|cbd|magnesium';
+
+const MEDICINES_IN_SPANISH =
+  'medicinas?|medicamentos?|remedios?|dosis|pastillas?|píldoras?|gotas|suplementos?|vitaminas?|melatonina|risperidona|aripiprazol|metilfenidato|guanfacina|clonidina|leucovorina|cbd|magnesio';
+
+/** Advice to take, change or leave a medicine. */
+const MEDICINE_ADVICE: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:give|take|try|start|stop|skip|double|halve|increase|reduce|lower|raise|change|switch|mix|crush|cut)(?:ing)?\\b[^.!?]{0,40}\\b(?:${MEDICINES})\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:d[eé](?:le|n)?|dar(?:le)?|tom[ea]r?|pruebe|probar|empiece|empezar|suspend[ae]r?|deje|dejar|doble|aumente|aumentar|reduzca|reducir|baje|bajar|suba|subir|cambie|cambiar|mezcle|mezclar)(?!\\p{L})[^.!?]{0,40}(?<!\\p{L})(?:${MEDICINES_IN_SPANISH})(?!\\p{L})`,
+    'iu',
+  ),
 ];

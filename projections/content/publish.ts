@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AskedQuestion } from './asked.ts';
+import { indexPassages } from './chat-passages/index-passages.ts';
 import type { CompiledItem } from './compile.ts';
 import type { ContentSchema } from './content-schema.ts';
 import { correctedItems } from './corrections/corrected-items.ts';
 import { indexSections } from './index-sections.ts';
 import { type Layer, offeredItems } from './layers.ts';
-import { indexPassages } from './passages/index-passages.ts';
 
 export interface LayerContent {
   readonly layer: Layer;

@@ -22,6 +22,7 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
     row: {
       thread_id: THREAD,
       sender: 'family',
+      channel: 'form',
       topic: 'insurance',
       priority: 'normal',
       urgency: '3',

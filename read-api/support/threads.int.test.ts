@@ -87,10 +87,10 @@ const answer = async (userId: string, threadId: string, seen = 1): Promise<void>
 const keepJoined = (userId: string, threadId: string, into: string) =>
   sql`
     insert into support_threads_v1 (
-      user_id, thread_id, sender, topic, priority, urgency, language, status, opened_at, moved_at,
+      user_id, thread_id, sender, channel, topic, priority, urgency, language, status, opened_at, moved_at,
       messages, viewed, bounced, merged_into
     ) values (
-      ${userId}, ${threadId}, 'family', 'insurance', 'normal', '3', 'en', 'merged', now(), now(),
+      ${userId}, ${threadId}, 'family', 'form', 'insurance', 'normal', '3', 'en', 'merged', now(), now(),
       '1', '{}', 'false', ${into}
     )
   `.execute(scenario.database);

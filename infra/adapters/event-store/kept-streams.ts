@@ -54,7 +54,7 @@ export const keepLongStreams = (eventStore: EventStore): ReadStream => {
   };
 };
 
-/** What was appended to a kept stream; undefined where the log holds another stream by now. */
+/** The events appended to a kept stream since; undefined where the log holds another stream by now. */
 const readAdded = async (
   eventStore: EventStore,
   { events }: KeptStream,

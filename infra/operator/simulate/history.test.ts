@@ -19,7 +19,7 @@ const simulate = (changes: Partial<HistoryOptions> = {}): readonly SimulatedEven
 ];
 
 const history = simulate();
-const longer = simulate({ families: 400, events: 22_000 });
+const longer = simulate({ families: 400, events: 24_000 });
 
 const versions = new Map(catalog.map(({ type, currentVersion }) => [type, currentVersion]));
 

@@ -24,11 +24,11 @@ beforeAll(async () => {
   );
   await sql`
     insert into support_threads_v1 (
-      user_id, thread_id, sender, topic, priority, urgency, language, status, crisis, opened_at,
+      user_id, thread_id, sender, channel, topic, priority, urgency, language, status, crisis, opened_at,
       due_at, moved_at, messages, assigned_to, viewed, bounced
     )
     select
-      md5('user' || nth), md5('thread' || nth), 'family',
+      md5('user' || nth), md5('thread' || nth), 'family', 'form',
       (${[...CONTACT_TOPICS]}::text[])[1 + nth / 200 % ${CONTACT_TOPICS.length}::int],
       'normal', case when nth % 50 = 0 then '0' else (1 + nth % 4)::text end,
       case when nth / 200 % 7 = 0 then 'es' else 'en' end, status,

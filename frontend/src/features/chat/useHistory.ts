@@ -5,7 +5,7 @@ import { historyQuery } from './chat.queries.ts';
 
 const NONE: readonly ChatEntry[] = [];
 
-/** What the server has of a conversation. Of a visitor’s and of our staff’s it has nothing. */
+/** The server’s part of a conversation: none of a visitor’s or of our staff’s. */
 export const useHistory = (userId: string | null) => {
   const query = useInfiniteQuery({ ...historyQuery(userId ?? ''), enabled: userId !== null });
   const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage } = query;

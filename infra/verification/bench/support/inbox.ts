@@ -79,11 +79,11 @@ const fill = async (
   try {
     await client.query(
       `insert into support_threads (
-        user_id, thread_id, sender, topic, priority, urgency, language, status, crisis, opened_at,
-        due_at, moved_at, messages, assigned_to, merged_into, viewed, bounced
+        user_id, thread_id, sender, channel, topic, priority, urgency, language, status, crisis,
+        opened_at, due_at, moved_at, messages, assigned_to, merged_into, viewed, bounced
       )
       select
-        md5('user' || nth), md5('thread' || nth), 'family', ($2::text[])[1 + nth % $3::int],
+        md5('user' || nth), md5('thread' || nth), 'family', 'form', ($2::text[])[1 + nth % $3::int],
         priority,
         case
           when crisis is not null then '0' when priority = 'high' then '1' when nth % 13 = 0 then '2'

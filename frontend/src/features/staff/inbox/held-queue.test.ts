@@ -5,7 +5,14 @@ import { type HeldRow, holdQueue, rowsOf } from './held-queue.ts';
 const thread = (threadId: string, known: Partial<InboxThread> = {}): InboxThread =>
   inboxThreadSchema.parse({
     ...{ threadId, topic: 'other', priority: 'normal', urgency: '3', language: 'en' },
-    ...{ sender: 'family', status: 'waiting', crisis: null, messages: 1, isBounced: false },
+    ...{
+      sender: 'family',
+      channel: 'form',
+      status: 'waiting',
+      crisis: null,
+      messages: 1,
+      isBounced: false,
+    },
     ...{ openedAt: '2026-11-20T10:00:00Z', dueAt: null, movedAt: '2026-11-20T10:00:00Z' },
     ...{ assignedTo: null, ...known },
   });
