@@ -109,7 +109,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       });
   };
 
-  const answerVisitor = async (question: Question, { ip, leaving }: Visitor): Promise<Answer> => {
+  const answerVisitor = async (question: Question, ip: string): Promise<Answer> => {
     const network = await privacy.keyedHash('network', networkOf(ip));
     await requireAllowance({ database, now: clock() }, VISITORS, network.toString('hex'));
     return async (onSentence) => {
@@ -117,7 +117,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
         familyId: undefined,
         caller: undefined,
         onSentence,
-        signal: AbortSignal.any([answers.closing, leaving]),
+        signal: answers.closing,
       });
       const chatMessageId = idFor(undefined, newId);
       const reply = replyOf({ chatMessageId, ...given, at: clock().toISOString() });
@@ -138,7 +138,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       const answer =
         request.session?.role === 'family'
           ? await answerFamily(question, familyContext(request, { now: clock() }), request)
-          : await answerVisitor(question, { ip: request.ip, leaving: leavingOf(reply) });
+          : await answerVisitor(question, request.ip);
       reply.header('vary', 'Accept');
       if (wantsEvents(request)) return sendEvents(reply, answer);
       const { reply: whole, position } = await answer(() => {});
@@ -156,18 +156,6 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       command: { command: 'rate', chatMessageId, isHelpful },
     }),
   });
-};
-
-interface Visitor {
-  readonly ip: string;
-  /** Aborted when the visitor goes before the answer is there. */
-  readonly leaving: AbortSignal;
-}
-
-const leavingOf = ({ raw }: HttpReply): AbortSignal => {
-  const left = new AbortController();
-  raw.once('close', () => left.abort());
-  return left.signal;
 };
 
 const replyOf = ({
