@@ -19,7 +19,7 @@ import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-la
 import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
-import type { HttpReply, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   type Allowance,
   requireAllowance,
