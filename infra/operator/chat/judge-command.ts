@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AnswerModel } from '../../adapters/chat/answer-model.ts';
 import { type Judged, judge } from './judge.ts';
 import { type Question, readQuestions } from './questions.ts';
 
@@ -53,9 +54,10 @@ const ROWS: readonly Row[] = [
 export const evaluateQuestions = async <Schema>(
   database: Kysely<Schema>,
   file: string,
+  model: AnswerModel,
 ): Promise<string> => {
   const judged: Judged[] = [];
-  for (const question of readQuestions(file)) judged.push(await judge(database, question));
+  for (const question of readQuestions(file)) judged.push(await judge(database, question, model));
   const columns = [
     judged.filter(({ question }) => question.language === 'en'),
     judged.filter(({ question }) => question.language === 'es'),

@@ -1,13 +1,20 @@
 import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
+import { claimsOf, hasClaims } from '@hearthway/domain/chat/claims.ts';
+import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
 import { crisisIn, selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import { AnswerDanger, AnswerFault, readAnswer } from '@hearthway/domain/chat/read-answer.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import { isStateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Kysely } from 'kysely';
+import type { AnswerModel } from '../../adapters/chat/answer-model.ts';
 import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
 import { toPassage } from '../../adapters/chat/passages.ts';
 import { type RankedPassage, rankPassages } from '../../adapters/chat/rank-passages.ts';
 import type { Question } from './questions.ts';
+
+/** The longest that a model is waited for. */
+const ANSWERS_WITHIN_MS = 60_000;
 
 /** As in the service: passages that an answer may be made of. */
 const MOST_PASSAGES = 5;
@@ -22,10 +29,14 @@ export interface Judged {
   readonly isSupported: boolean;
 }
 
-/** The assistant's way to an answer, without the service: the same steps in the same order. */
+/**
+ * The assistant's way to an answer, without the service: the same steps in the same order. As there, our
+ * own pages answer where the model fails.
+ */
 export const judge = async <Schema>(
   database: Kysely<Schema>,
   question: Question,
+  model: AnswerModel,
 ): Promise<Judged> => {
   const { text, language, passages } = question;
   const ranked = await rankPassages(database, {
@@ -43,6 +54,10 @@ export const judge = async <Schema>(
   const given = isAnswerable(text, ranked) ? ranked.map(toPassage) : [];
   const answer = embeddedAnswer({ question: text, language, passages: given });
   if (answer === null) return { ...judged, outcome: 'unknown' };
+  if (model.name !== 'embedded') {
+    const asked = await askOutside(model, { question: text, language, passages: given });
+    if (asked !== 'fault') return { ...judged, ...asked };
+  }
   const textOf = new Map(given.map((passage) => [passage.address, passage.text]));
   const isSupported = answer.sentences.every(
     (sentence) =>
@@ -52,6 +67,34 @@ export const judge = async <Schema>(
       ),
   );
   return { ...judged, isSupported, outcome: 'answered' };
+};
+
+interface Asked {
+  readonly question: string;
+  readonly language: Question['language'];
+  readonly passages: readonly AnswerPassage[];
+}
+
+/** The checked answer of a model outside, of which each sentence that claims something has to name a passage. */
+const askOutside = async (
+  model: AnswerModel,
+  asked: Asked,
+): Promise<Pick<Judged, 'outcome' | 'isSupported'> | 'fault'> => {
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  const parts = model.answer({ ...asked, earlier: [], tools: [], signal });
+  let isSupported = true;
+  try {
+    for await (const { cited, text } of readAnswer(parts, asked))
+      isSupported &&= cited.length > 0 || !hasClaims(claimsOf(text, asked.language));
+    return { outcome: 'answered', isSupported };
+  } catch (cause) {
+    if (cause instanceof AnswerDanger) {
+      const isCrisis = cause.danger.kind === 'crisis';
+      return { outcome: isCrisis ? 'crisis' : 'refused', isSupported: true };
+    }
+    if (cause instanceof AnswerFault) return 'fault';
+    throw cause;
+  }
 };
 
 /** Help and items of fields are one passage; a state goes by its code as well. */

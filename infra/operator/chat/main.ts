@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
+import { chatVariables, readChatSettings } from '../../adapters/chat/chat-settings.ts';
+import { createAnswerModel } from '../../adapters/chat/create-answer-model.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { evaluateQuestions } from './judge-command.ts';
@@ -10,24 +13,27 @@ import { learnCrises, learnMedical } from './learn-command.ts';
 
 const USAGE = `npm run chat -- learn
 npm run chat -- learn-answerable
-npm run chat -- evaluate FILE
+npm run chat -- evaluate FILE [--adapter embedded]
   learn             learns from infra/operator/chat/messages how a crisis reads, and from
                     doctors-questions which are for a doctor, and writes the weights
   learn-answerable  learns from infra/operator/chat/questions/tuning when our pages answer a question
   evaluate          how well the assistant does on a file of messages with the right answers, by language;
                     a line is label, language, text and right passages with tabs between:
                     see infra/operator/chat/README.md
+  --adapter         openai or anthropic ask the model of CHAT_MODEL_URL, CHAT_MODEL and CHAT_MODEL_KEY
 The last two ask the Hearthway that runs here, or DATABASE_URL.`;
 
 // npm runs its scripts in the project; the operator meant paths from where he was.
 const variables = {
+  ...chatVariables,
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   INIT_CWD: z.string().default('.'),
 };
 
 runMain(async () => {
-  const { DATABASE_URL, DATA_DIR, INIT_CWD } = readEnvironment(variables, process.env);
+  const environment = readEnvironment(variables, process.env);
+  const { DATABASE_URL, DATA_DIR, INIT_CWD } = environment;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const onDatabase = async <Result>(
     work: (database: Kysely<unknown>) => Promise<Result>,
@@ -41,13 +47,25 @@ runMain(async () => {
       await database.destroy();
     }
   };
-  const [command, file, ...more] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { adapter: { type: 'string' } },
+  });
+  const [command, file, ...more] = positionals;
+  const adapter = chatVariables.CHAT_ADAPTER.safeParse(values.adapter ?? 'embedded');
   if (command === 'learn' && file === undefined) {
     learnCrises(print);
     learnMedical(print);
   } else if (command === 'learn-answerable' && file === undefined)
     await onDatabase((database) => learnAnswerableAndWrite(database, print));
-  else if (command === 'evaluate' && file !== undefined && more.length === 0)
-    print(await onDatabase((database) => evaluateQuestions(database, resolve(INIT_CWD, file))));
-  else throw new Error(USAGE);
+  else if (command === 'evaluate' && file !== undefined && more.length === 0 && adapter.success) {
+    const isOutside = adapter.data !== 'embedded';
+    const model = await createAnswerModel(
+      isOutside
+        ? readChatSettings({ ...environment, CHAT_ADAPTER: adapter.data })
+        : { adapter: 'embedded' },
+    );
+    const path = resolve(INIT_CWD, file);
+    print(await onDatabase((database) => evaluateQuestions(database, path, model)));
+  } else throw new Error(USAGE);
 });
