@@ -277,7 +277,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   // Made-up stories stand in for those of families.
   '/': ['stories', 'subscription/plan', 'subscription/prompts'],
   '/resources/speech-therapy': ['subscription/prompts'],
-  '/account': ['subscription/status'],
+  '/account': ['subscription/status', 'support/chat/model'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
   '/learning': ['journey', 'subscription/status'],

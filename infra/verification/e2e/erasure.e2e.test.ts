@@ -50,7 +50,7 @@ const TRACES = [
 /** Jobs look every few seconds. */
 const PATIENCE = { timeout: 30_000, interval: 100 };
 /** For a look that takes a second of the processor. */
-const LOOKING_EVERYWHERE = { timeout: 30_000, interval: 1_000 };
+const LOOKING_EVERYWHERE = { timeout: 60_000, interval: 1_000 };
 
 let directory: string;
 const at = (...names: readonly string[]): string => join(directory, ...names);
