@@ -48,7 +48,7 @@ const TRACES = [
 ];
 
 /** Jobs look every few seconds. */
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 /** For a look that takes a second of the processor. */
 const LOOKING_EVERYWHERE = { timeout: 60_000, interval: 1_000 };
 
@@ -278,7 +278,7 @@ const expectNoTraces = async (userId: string): Promise<void> => {
 };
 
 test('of a family that was erased nothing is left anywhere, and no backup brings it back', {
-  timeout: 240_000,
+  timeout: 400_000,
 }, async () => {
   await makeDatabaseReadable();
   const first = await start();
