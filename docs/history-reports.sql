@@ -566,14 +566,16 @@ from (
 group by all
 order by all;
 
--- Of each family and subject: whether anything was asked, not answered, and how answers were found
+-- Of each family and subject: whether anything was asked, not answered, handed to a person, and how
+-- answers were found
 create or replace view assistant_questions as
 select
   grouped_by, "group",
   count(distinct subject) filter (type = 'ChatAnswered') as families,
   count(distinct subject) filter (outcome = 'unknown') as unanswered,
   count(distinct subject) filter (is_helpful = 'true') as helpful,
-  count(distinct subject) filter (is_helpful = 'false') as unhelpful
+  count(distinct subject) filter (is_helpful = 'false') as unhelpful,
+  count(distinct subject) filter (type = 'ChatHandedOver') as handed
 from (
   select
     subject, type,
@@ -582,7 +584,7 @@ from (
     unnest(['topic', 'state']) as grouped_by,
     unnest(['question: ' || (data->>'$.topic'), family_state]) as "group"
   from counted_in_period
-  where type in ('ChatAnswered', 'ChatRated')
+  where type in ('ChatAnswered', 'ChatRated', 'ChatHandedOver')
 )
 group by all
 order by all;

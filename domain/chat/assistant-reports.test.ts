@@ -14,6 +14,7 @@ const rated = (isHelpful: boolean) => ({
   type: 'ChatRated',
   data: { topic: 'sleep', isHelpful },
 });
+const handedOver = (topic: string) => ({ type: 'ChatHandedOver', data: { topic } });
 const routed = (tier: string) => ({ type: 'ChatCrisisRouted', data: { tier } });
 
 const isCounted = ([, ...counts]: readonly unknown[]) => counts.some((count) => count !== 0);
@@ -27,8 +28,8 @@ describe('questions to the assistant', () => {
       { ...answered('food', 'refused'), ...by('ben') },
     ]);
     expect(rows(period).filter(isCounted)).toEqual([
-      ['question: food', 1, 0, 0, 0],
-      ['question: sleep', 2, 1, 0, 0],
+      ['question: food', 1, 0, 0, 0, 0],
+      ['question: sleep', 2, 1, 0, 0, 0],
     ]);
   });
 
@@ -40,7 +41,23 @@ describe('questions to the assistant', () => {
       { ...answered('sleep'), ...by('ben') },
       { ...rated(true), ...by('ben') },
     ]);
-    expect(rows(period).filter(isCounted)).toEqual([['question: sleep', 2, 0, 2, 1]]);
+    expect(rows(period).filter(isCounted)).toEqual([['question: sleep', 2, 0, 2, 1, 0]]);
+  });
+
+  test('are counted with the families that asked for a person', () => {
+    const { rows } = givenHistory(assistantQuestions, [
+      { ...answered('sleep'), ...by('ana') },
+      { ...handedOver('sleep'), ...by('ana') },
+      { ...handedOver('sleep'), ...by('ana') },
+      { ...handedOver('other'), ...by('ben') },
+    ]);
+    expect(rows(period).filter(isCounted)).toEqual([
+      ['question: sleep', 1, 0, 0, 0, 1],
+      ['question: other', 0, 0, 0, 0, 1],
+    ]);
+    expect(rows({ ...period, groupBy: 'state' }).filter(isCounted)).toEqual([
+      ['unknown', 1, 0, 0, 0, 2],
+    ]);
   });
 
   test('are counted by state once for each family', () => {
@@ -49,7 +66,9 @@ describe('questions to the assistant', () => {
       { ...answered('sleep'), ...by('ana') },
       { ...answered('food', 'unknown'), ...by('ana') },
     ]);
-    expect(rows({ ...period, groupBy: 'state' }).filter(isCounted)).toEqual([['NC', 1, 1, 0, 0]]);
+    expect(rows({ ...period, groupBy: 'state' }).filter(isCounted)).toEqual([
+      ['NC', 1, 1, 0, 0, 0],
+    ]);
   });
 
   test('of other days are left out', () => {

@@ -12,12 +12,12 @@ const TOPICS = CHAT_TOPICS.map((topic) => `question: ${topic}`);
 /** By subject: authors see where an answer is missing. */
 export const assistantQuestions = familyReport({
   id: 'assistant-questions',
-  version: 1,
+  version: 2,
   title: say('Questions to the assistant'),
   describes: say(
-    'Families that the assistant answered in the period, those with a question that our pages do not answer and those who said that an answer helped or did not, by subject or by the families’ states.',
+    'Families that the assistant answered in the period, those with a question that our pages do not answer, those who said that an answer helped or did not and those who asked for a person, by subject or by the families’ states.',
   ),
-  types: ['ChatAnswered', 'ChatRated'],
+  types: ['ChatAnswered', 'ChatRated', 'ChatHandedOver'],
   groupings: ['topic', 'state'],
   columns: [
     { id: 'group', label: say('Group'), type: 'text' },
@@ -26,10 +26,12 @@ export const assistantQuestions = familyReport({
     { id: 'share', label: say('Share'), type: 'share', part: 'unanswered', whole: 'families' },
     { id: 'helpful', label: say('Families that it helped'), type: 'families' },
     { id: 'unhelpful', label: say('Families that it did not help'), type: 'families' },
+    { id: 'handed', label: say('Families handed to a person'), type: 'families' },
   ],
   chart: { kind: 'bar', x: 'group', y: ['families', 'unanswered'] },
   measure: ({ type, data: { topic, outcome, isHelpful } }) => {
     const group = `question: ${String(topic)}`;
+    if (type === 'ChatHandedOver') return `handed ${group}`;
     if (type === 'ChatRated') return `${isHelpful === true ? 'helpful' : 'unhelpful'} ${group}`;
     return outcome === 'unknown'
       ? [`families ${group}`, `unanswered ${group}`]
@@ -54,6 +56,7 @@ export const assistantQuestions = familyReport({
         having('unanswered'),
         having('helpful'),
         having('unhelpful'),
+        having('handed'),
       ];
     });
   },

@@ -92,6 +92,7 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
     data: { topic: 'sleep', outcome: index % 3 === 0 ? 'unknown' : 'answered' },
   }),
   (index) => ({ type: 'ChatRated', data: { topic: 'sleep', isHelpful: index % 2 === 0 } }),
+  () => ({ type: 'ChatHandedOver', data: { topic: 'sleep' } }),
   (index) => ({
     type: 'ChatCrisisRouted',
     data: { tier: index % 2 === 0 ? 'emergency' : 'overwhelmed' },
