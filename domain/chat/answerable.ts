@@ -17,13 +17,17 @@ let known: ReadonlyMap<string, number> | undefined;
 
 /** Read once, when it is needed. */
 const knownWordings = (): ReadonlyMap<string, number> => {
+  known ??= readWordings();
+  return known;
+};
+
+const readWordings = (): ReadonlyMap<string, number> => {
   const weights = ANSWERABLE_WEIGHTS.weights.split(' ');
-  known ??= new Map(
+  return new Map(
     ANSWERABLE_WEIGHTS.wordings
       .split('~')
       .map((wording, at) => [wording, Number(weights[at]) / THOUSANDTHS]),
   );
-  return known;
 };
 
 const wordingSum = (question: string): number => wordingSumBy(knownWordings(), question);
