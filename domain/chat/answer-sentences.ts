@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import type { AnswerPart } from './answer-part.ts';
+import { SENTENCES } from './sentences.ts';
 
 /** A sentence as a model wrote it, and the numbers that it cites. */
 export interface WrittenSentence {
@@ -66,7 +67,7 @@ export const readSentences = (language: ContentLanguage): SentenceReader => {
 
 const spansOf = (text: string, language: ContentLanguage): readonly Span[] => {
   const spans: Span[] = [];
-  for (const { segment, index } of SEGMENTERS[language].segment(text)) {
+  for (const { segment, index } of SENTENCES[language].segment(text)) {
     const visible = segment.search(/\S/u);
     if (visible < 0) continue;
     const span = { from: index + visible, to: index + segment.length };
@@ -89,8 +90,3 @@ const belongTogether = (text: string, before: Span, next: Span): boolean => {
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra|Srta|St|Sec|No|Nos|vs|e\.g|i\.e|approx|art|Art|núm|Núm|p\. ej|Ud|Uds|EE\. UU|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u;
-
-const SEGMENTERS: Readonly<Record<ContentLanguage, Intl.Segmenter>> = {
-  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
-  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
-};

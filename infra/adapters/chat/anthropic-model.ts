@@ -1,6 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
+import { SENTENCES } from '@hearthway/domain/chat/sentences.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { z } from 'zod';
 import type { AnswerModel, ModelRequest, NumberedPassage } from './answer-model.ts';
@@ -177,8 +178,7 @@ const partsOf = (
     type: 'citation' as const,
     passage: numbers[document] ?? -1,
   }));
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return Array.from(sentences).flatMap(({ segment }) => [
+  return Array.from(SENTENCES[language].segment(text)).flatMap(({ segment }) => [
     { type: 'text' as const, text: segment },
     ...citations,
   ]);
