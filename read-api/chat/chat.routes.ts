@@ -12,6 +12,7 @@ import { chatModelSchema } from '@hearthway/domain/chat/outside-model.contract.t
 import { QUICK_RESPONSES } from '@hearthway/domain/chat/quick-responses.ts';
 import { readerOf } from '@hearthway/domain/kernel/read-event.ts';
 import { readStored } from '@hearthway/infra/adapters/event-store/read-stored.ts';
+import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
@@ -88,7 +89,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): 
       const oldest = page.at(-1);
       const entries = await readEntries(
         dependencies,
-        page.map(({ chat_message_id: id }) => chatStreamIdOf(familyId, id)),
+        page.map(({ chat_message_id: id }) => chatStream.nameOf(chatStreamIdOf(familyId, id))),
       );
       return {
         entries: entries.toReversed(),
@@ -101,20 +102,17 @@ export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): 
   );
 };
 
-/** The words of messages, in the order of their streams. */
+/** Messages with their answers, in the order of their streams. */
 const readEntries = async (
   { eventStore, privacy }: Pick<ReadDependencies, 'eventStore' | 'privacy'>,
-  streamIds: readonly string[],
+  streamNames: readonly string[],
 ): Promise<ChatEntry[]> => {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const streams = await Promise.all(
-    streamIds.map((id) => readStored(eventStore, { streamName: chatStream.nameOf(id), signal })),
+    streamNames.map((streamName) => readStored(readStream(eventStore, { streamName, signal }))),
   );
   const opened = await privacy.openEvents(streams.flat());
-  const events = opened.map(read);
-  return streamIds.flatMap((_, at) => {
-    const from = streams.slice(0, at).reduce((count, { length }) => count + length, 0);
-    const entry = chatEntryOf(events.slice(from, from + (streams[at]?.length ?? 0)));
-    return entry === null ? [] : [entry];
-  });
+  return Array.from(Map.groupBy(opened, ({ streamId }) => streamId).values(), (events) =>
+    chatEntryOf(events.map(read)),
+  ).filter((entry) => entry !== null);
 };

@@ -2,7 +2,7 @@ import { readerOf, readMetadata } from '@hearthway/domain/kernel/read-event.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { threadStream } from '@hearthway/domain/support/thread.events.ts';
 import { type ThreadHistory, threadHistory } from '@hearthway/domain/support/thread-history.ts';
-import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
+import { readStored } from '@hearthway/infra/adapters/event-store/read-stored.ts';
 import type { ReadStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
@@ -25,33 +25,20 @@ export const readThread = async (
   before: readonly string[] = [],
 ): Promise<ThreadHistory | undefined> => {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const stored = await readStored(reading, threadId, signal);
+  const readOne = (id: string) =>
+    readStored(reading.readStream({ streamName: threadStream.nameOf(id), signal }));
+  const stored = await readOne(threadId);
   const into = goesOnIn(stored);
   // Two that were joined with each other in the same moment lead nowhere: then the last of them.
   if (into !== undefined && !before.includes(into))
     return readThread(reading, into, [...before, threadId]);
   const joined = await joinedWith(reading, { threadId, stored });
-  const others = await Promise.all(joined.map((id) => readStored(reading, id, signal)));
+  const others = await Promise.all(joined.map(readOne));
   const events = [stored, ...others]
     .flat()
     .toSorted((a, b) => Number(positionOf(a) - positionOf(b)));
   const opened = await reading.privacy.openEvents(events);
   return threadHistory(threadId, opened.map(read));
-};
-
-const readStored = async (
-  { readStream }: Pick<ThreadReading, 'readStream'>,
-  threadId: string,
-  signal: AbortSignal,
-): Promise<readonly StoredEvent[]> => {
-  const events: StoredEvent[] = [];
-  try {
-    for await (const event of readStream({ streamName: threadStream.nameOf(threadId), signal }))
-      events.push({ ...event, position: { commit: event.position?.commit ?? 0n } });
-  } catch (cause) {
-    throw new EventStoreUnavailableError({ cause });
-  }
-  return events;
 };
 
 const positionOf = ({ position }: StoredEvent): bigint => position.commit;
