@@ -56,14 +56,7 @@ export interface Asker {
 
 type AnswerDependencies = Pick<
   CommandDependencies,
-  | 'answering'
-  | 'clock'
-  | 'database'
-  | 'eventStore'
-  | 'findProviders'
-  | 'logger'
-  | 'privacy'
-  | 'readState'
+  'answering' | 'clock' | 'database' | 'findProviders' | 'logger' | 'readState'
 >;
 
 /**

@@ -1,8 +1,6 @@
-import { chatStream, chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
-import { chatEntryOf } from '@hearthway/domain/chat/chat-entry.ts';
-import { readerOf } from '@hearthway/domain/kernel/read-event.ts';
+import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
+import { chatEntry } from '@hearthway/domain/chat/chat-entry.ts';
 import type { EarlierTurn } from '@hearthway/infra/adapters/chat/answer-model.ts';
-import { readStored } from '@hearthway/infra/adapters/event-store/read-stored.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** Enough to understand "and for my other son?". */
@@ -11,18 +9,9 @@ const MOST_TURNS = 3;
 /** An older conversation was about something else. */
 const TOLD_FOR_MS = 24 * 60 * 60_000;
 
-const READ_WITHIN_MS = 1_000;
-
-const read = readerOf(chatStream);
-
 /** The last messages of a family that were answered from our pages, the oldest first. */
 export const readEarlierTurns = async (
-  {
-    database,
-    eventStore,
-    privacy,
-    clock,
-  }: Pick<CommandDependencies, 'database' | 'eventStore' | 'privacy' | 'clock'>,
+  { database, readState, clock }: Pick<CommandDependencies, 'database' | 'readState' | 'clock'>,
   familyId: string,
 ): Promise<readonly EarlierTurn[]> => {
   const rows = await database
@@ -35,16 +24,12 @@ export const readEarlierTurns = async (
     .orderBy('chat_message_id', 'desc')
     .limit(MOST_TURNS)
     .execute();
-  const signal = AbortSignal.timeout(READ_WITHIN_MS);
-  const turns = await Promise.all(
-    rows.map(async ({ chat_message_id: id }) => {
-      const streamName = chatStream.nameOf(chatStreamIdOf(familyId, id));
-      const stored = await readStored(eventStore, { streamName, signal });
-      const entry = chatEntryOf((await privacy.openEvents(stored)).map(read));
-      if (!entry?.message || entry.answer === null) return [];
-      const answer = entry.answer.sentences.map(({ text }) => text).join(' ');
-      return [{ question: entry.message, answer }];
-    }),
+  const entries = await Promise.all(
+    rows.map(({ chat_message_id: id }) => readState(chatEntry, chatStreamIdOf(familyId, id))),
   );
-  return turns.flat().toReversed();
+  return entries.toReversed().flatMap((entry) => {
+    if (!entry?.message || entry.answer === null) return [];
+    const answer = entry.answer.sentences.map(({ text }) => text).join(' ');
+    return [{ question: entry.message, answer }];
+  });
 };
