@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { policies } from '@hearthway/domain/contexts.ts';
-import {
-  answeringVariables,
-  readAnswering,
-} from '@hearthway/infra/adapters/chat-models/answering.ts';
+import { readAnswering } from '@hearthway/infra/adapters/chat-models/answering.ts';
+import { chatVariables } from '@hearthway/infra/adapters/chat-models/chat-settings.ts';
 import { createFindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createInbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
@@ -36,7 +34,7 @@ const variables = {
   ...mailVariables,
   ...inboundVariables,
   ...paymentVariables,
-  ...answeringVariables,
+  ...chatVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Public address of Hearthway, for links in mails. */

@@ -1,3 +1,7 @@
+import {
+  adapterOf,
+  adapterVariables,
+} from '@hearthway/infra/adapters/chat-models/chat-settings.ts';
 import { fetchHealth } from '@hearthway/infra/adapters/http/fetch-health.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
@@ -13,8 +17,7 @@ const variables = {
   /** Address of the overall health, if any. */
   HEALTH_URL: z.url().optional(),
   /** As command-api has them: pages say whether an outside model is asked. */
-  CHAT_ADAPTER: z.enum(['embedded', 'openai', 'anthropic']).optional(),
-  CHAT_MODEL_URL: z.string().optional(),
+  ...adapterVariables,
 };
 
 /** Longer than any query here takes on a healthy database. */
@@ -40,7 +43,7 @@ runMain(async () => {
       eventStore,
       privacy,
       clock: () => new Date(),
-      chatModel: environment.CHAT_ADAPTER ?? (environment.CHAT_MODEL_URL ? 'openai' : 'embedded'),
+      chatModel: adapterOf(environment),
       logger,
       live: { readHealth },
       settings: httpSettings(environment),

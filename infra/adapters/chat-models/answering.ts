@@ -1,11 +1,7 @@
-import type { z } from 'zod';
 import type { AnswerModel } from '../chat/answer-model.ts';
-import { chatVariables, readChatSettings } from '../chat/chat-settings.ts';
 import { createAnswerModel } from '../chat/create-answer-model.ts';
 import { embeddedModel } from '../chat/embedded-model.ts';
-
-/** Environment variables of a process in which the assistant answers. */
-export const answeringVariables = chatVariables;
+import { type ChatVariables, readChatSettings } from './chat-settings.ts';
 
 /** How long a model may take. */
 interface Patience {
@@ -27,9 +23,7 @@ export interface Answering {
 export const ANSWERING_EMBEDDED: Answering = { model: embeddedModel, patience: PATIENCE };
 
 /** As it is configured. Rejects with a sentence for settings that are incomplete. */
-export const readAnswering = async (
-  environment: z.output<z.ZodObject<typeof answeringVariables>>,
-): Promise<Answering> => ({
+export const readAnswering = async (environment: ChatVariables): Promise<Answering> => ({
   model: await createAnswerModel(readChatSettings(environment)),
   patience: PATIENCE,
 });

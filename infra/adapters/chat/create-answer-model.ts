@@ -1,5 +1,5 @@
+import type { ChatSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerModel } from './answer-model.ts';
-import type { ChatSettings } from './chat-settings.ts';
 import { embeddedModel } from './embedded-model.ts';
 
 /** The model that is configured. Packages for outside models are loaded for these alone. */

@@ -1,8 +1,8 @@
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
 import { describe, expect, test, vi } from 'vitest';
+import type { OutsideSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerTool, ModelRequest } from './answer-model.ts';
-import type { OutsideSettings } from './chat-settings.ts';
 import { createAnswerModel } from './create-answer-model.ts';
 import {
   answers,

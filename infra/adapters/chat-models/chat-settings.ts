@@ -1,13 +1,26 @@
 import { z } from 'zod';
 
-/** Environment variables of a process in which the assistant answers. */
-export const chatVariables = {
+/** Environment variables that say which model answers. */
+export const adapterVariables = {
   CHAT_ADAPTER: z.enum(['embedded', 'openai', 'anthropic']).optional(),
   /** Of any server that speaks like the adapter; unset for its maker's own. */
   CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+};
+
+/** Environment variables of a process in which the assistant answers. */
+export const chatVariables = {
+  ...adapterVariables,
   CHAT_MODEL: z.string().optional(),
   CHAT_MODEL_KEY: z.string().optional(),
 };
+
+export type ChatVariables = z.output<z.ZodObject<typeof chatVariables>>;
+
+type AdapterVariables = Pick<ChatVariables, keyof typeof adapterVariables>;
+
+/** A server of one's own needs no name of its adapter. */
+export const adapterOf = ({ CHAT_ADAPTER, CHAT_MODEL_URL }: AdapterVariables) =>
+  CHAT_ADAPTER ?? (CHAT_MODEL_URL === undefined ? 'embedded' : 'openai');
 
 /** A model outside of this process. */
 export interface OutsideSettings {
@@ -20,13 +33,9 @@ export interface OutsideSettings {
 export type ChatSettings = { readonly adapter: 'embedded' } | OutsideSettings;
 
 /** Throws a sentence for settings that are incomplete. The sentence holds no value: one is a secret. */
-export const readChatSettings = ({
-  CHAT_ADAPTER,
-  CHAT_MODEL_URL: url,
-  CHAT_MODEL: model,
-  CHAT_MODEL_KEY: key,
-}: z.output<z.ZodObject<typeof chatVariables>>): ChatSettings => {
-  const adapter = CHAT_ADAPTER ?? (url === undefined ? 'embedded' : 'openai');
+export const readChatSettings = (variables: ChatVariables): ChatSettings => {
+  const { CHAT_ADAPTER, CHAT_MODEL_URL: url, CHAT_MODEL: model, CHAT_MODEL_KEY: key } = variables;
+  const adapter = adapterOf(variables);
   if (adapter === 'embedded') {
     const set = [model && 'CHAT_MODEL', key && 'CHAT_MODEL_KEY'].filter(Boolean);
     if (CHAT_ADAPTER === undefined && set.length > 0)
