@@ -1,3 +1,4 @@
+import { setOfWords } from '../kernel/plain-word.ts';
 import { isSlipOf } from './slip.ts';
 
 /**
@@ -98,13 +99,11 @@ const WEIGHTY: readonly string[] = [
 ].flatMap((line) => line.split(' '));
 
 /** Other words that are a letter away from those. */
-const NEIGHBORS: ReadonlySet<string> = new Set(
-  [
-    'amused amusing homeless frowning crowning breeding bleeping seizures breathed breather breaths',
-    'exhausts abuses breathes esposa esposos respiro encuentra encuentre encuentros respirara',
-    'expose hopeful husbands lastima amenazas golpear golpes aguanta aguante agotado agotada marida',
-    'respiran breath bleeding drowning agotadas agotados',
-  ].flatMap((line) => line.split(' ')),
+const NEIGHBORS = setOfWords(
+  'amused amusing homeless frowning crowning breeding bleeping seizures breathed breather breaths',
+  'exhausts abuses breathes esposa esposos respiro encuentra encuentre encuentros respirara',
+  'expose hopeful husbands lastima amenazas golpear golpes aguanta aguante agotado agotada marida',
+  'respiran breath bleeding drowning agotadas agotados',
 );
 
 /** Words that were masked or misspelled beyond one slip, or are too short to be corrected. */

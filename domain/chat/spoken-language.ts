@@ -1,29 +1,31 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { setOfWords } from '../kernel/plain-word.ts';
 
 /** Frequent words. Those that several languages share tell them apart by how many come together. */
 const WORDS = {
-  en: 'the a an and of to in is are was be you your it this that for with on can may not do if or from by at as have has will we they he she who what how when our their about i my me should does did where which much many get',
-  es: 'el la los las un una unos unas y de del que en es son está están su sus tu para con por se lo le no al a nos me como cuánto cuál dónde hago tengo debo hijo hija niño niña niños les ser puede pueden si o usted hay cuando qué quién cómo también este esta ya muy mi',
-  fr: 'le la les un une des et de du que en est sont vous votre pour avec par ce cette il elle ne pas au aux qui dans sur peut si ou je nous mais être à',
-  pt: 'o a os as um uma e de do da dos das que em no na é são seu sua para com por se não ao mais pode você ou quando também isso este está mas eu',
-  de: 'der die das ein eine und von zu in ist sind sie ihr ihre für mit auf kann nicht wenn oder es den dem wie auch bei im ich wir aber',
-  it: 'il lo la gli le un una e di del della che in è sono suo sua per con si non al come più può se o anche questo questa ma io',
-} as const;
+  en: setOfWords(
+    'the a an and of to in is are was be you your it this that for with on can may not do if or from by at as have has will we they he she who what how when our their about i my me should does did where which much many get',
+  ),
+  es: setOfWords(
+    'el la los las un una unos unas y de del que en es son está están su sus tu para con por se lo le no al a nos me como cuánto cuál dónde hago tengo debo hijo hija niño niña niños les ser puede pueden si o usted hay cuando qué quién cómo también este esta ya muy mi',
+  ),
+  fr: setOfWords(
+    'le la les un une des et de du que en est sont vous votre pour avec par ce cette il elle ne pas au aux qui dans sur peut si ou je nous mais être à',
+  ),
+  pt: setOfWords(
+    'o a os as um uma e de do da dos das que em no na é são seu sua para com por se não ao mais pode você ou quando também isso este está mas eu',
+  ),
+  de: setOfWords(
+    'der die das ein eine und von zu in ist sind sie ihr ihre für mit auf kann nicht wenn oder es den dem wie auch bei im ich wir aber',
+  ),
+  it: setOfWords(
+    'il lo la gli le un una e di del della che in è sono suo sua per con si non al come più può se o anche questo questa ma io',
+  ),
+};
 
 type Language = keyof typeof WORDS;
 
 const LANGUAGES = ['en', 'es', 'fr', 'pt', 'de', 'it'] as const satisfies readonly Language[];
-
-const setOf = (language: Language): ReadonlySet<string> => new Set(WORDS[language].split(' '));
-
-const KNOWN: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: setOf('en'),
-  es: setOf('es'),
-  fr: setOf('fr'),
-  pt: setOf('pt'),
-  de: setOf('de'),
-  it: setOf('it'),
-};
 
 /** Shorter texts tell no language. */
 const LEAST_WORDS = 4;
@@ -57,4 +59,4 @@ export const languageOf = (question: string, page: ContentLanguage): ContentLang
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const countOf = (words: readonly string[], language: Language): number =>
-  words.filter((word) => KNOWN[language].has(word)).length;
+  words.filter((word) => WORDS[language].has(word)).length;

@@ -1,18 +1,15 @@
-import { plainOf } from './redaction-words.ts';
+import { plainOf, setOfWords } from '../kernel/plain-word.ts';
 import { isSlipOf } from './slip.ts';
 
-const setOf = (...lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.split(' ')));
-
 /** Words by which a message asks for a list of providers. */
-export const FIND = setOf(
+export const FIND = setOfWords(
   'find search searching look looking locate need want recommend recommendation suggest show list get',
   'seeking available busco buscar busca encuentra encontrar encuentro necesito necesitamos quiero muestra',
   'muestrame recomienda recomiendame conoces conoce hay donde where any consigo conseguir dame buscame',
 );
 
 /** People and places that the directory lists. */
-export const PROVIDERS = setOf(
+export const PROVIDERS = setOfWords(
   'provider providers therapist therapists clinic clinics doctor doctors dentist dentists specialist',
   'specialists psychologist psychologists psychiatrist pediatrician pediatricians neurologist',
   'neurologists slp ot bcba bcbas pathologist pathologists counselor counselors diagnostician center',
@@ -29,34 +26,34 @@ export const PEOPLE = new Set(
   ),
 );
 
-export const LAW = setOf('law laws mandate mandates statute ley leyes norma');
+export const LAW = setOfWords('law laws mandate mandates statute ley leyes norma');
 
-export const INSURERS = setOf(
+export const INSURERS = setOfWords(
   'insurer insurers insurance insurances plan plans aseguradora aseguradoras aseguranza seguro seguros planes',
 );
 
-export const MUST_PAY = setOf(
+export const MUST_PAY = setOfWords(
   'cubierta cubierto cubiertas cubiertos pay pays cover covers covered covering coverage require requires required make makes mandate force',
   'forces pagar paga pagan pague cubre cubren cubrir cubran cobertura obliga obligan exige exigen',
 );
 
-export const OPEN = setOf(
+export const OPEN = setOfWords(
   'open start show read see take go begin watch abre abrir abreme empieza empezar muestra muestrame',
   'ver leer lleva llevame quiero want',
 );
 
-export const LESSONS = setOf(
+export const LESSONS = setOfWords(
   'lesson lessons module modules course courses leccion lecciones modulo modulos curso cursos',
 );
 
-export const OFFER = setOf(
+export const OFFER = setOfWords(
   'get gets include includes included including cost costs price prices priced pricing much charge',
   'difference compare versus vs offer offers come comes worth incluye incluyen cuesta cuestan cuanto',
   'precio precios vale trae ofrece diferencia comparar contiene recibo',
 );
 
 /** Words of plans of doctors, schools and insurers, and not of ours. */
-export const OTHER_PLANS = setOf(
+export const OTHER_PLANS = setOfWords(
   'insurance insurer medicaid medicare cover covers covered coverage deny denied deductible copay aba',
   'therapy speech iep ifsp 504 school treatment safety behavior meal self funded employer health state',
   'seguro aseguradora aseguranza cubre cobertura terapia escuela educativo tratamiento seguridad conducta',

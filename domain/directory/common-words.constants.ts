@@ -1,12 +1,12 @@
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { setOfWords } from '../kernel/plain-word.ts';
 
-export const NEGATIONS = setOf(
+export const NEGATIONS = setOfWords(
   'not no never isnt arent doesnt dont didnt wont cant cannot hasnt havent wasnt werent couldnt ' +
     'wouldnt shouldnt wont refuse refuses refusing unable hate hates nunca jamas tampoco sin rechaza odia',
 );
 
 /** Words without influence on meaning or matches. */
-export const STOP_WORDS = setOf(
+export const STOP_WORDS = setOfWords(
   'a an and any are at be been being but by can could did do does for from had has have he her hers ' +
     'him his how i if im in is it its just me my of on or our really she so some still that the ' +
     'their them there they this to too us very was we were what when where which who why will with ' +
@@ -15,7 +15,7 @@ export const STOP_WORDS = setOf(
 );
 
 /** Ignored beside other needs: "autism dentist" is about teeth. */
-export const WEAK_WORDS = setOf(
+export const WEAK_WORDS = setOfWords(
   'autism autistic asd spectrum child children kid kids son sons daughter boy girl toddler baby ' +
     'special pediatric pediatrics peds ped disability disabilities disabled tx appt ' +
     'teen teens teenager teenagers preschooler preschoolers infant newborn grandson granddaughter ' +
@@ -39,7 +39,7 @@ export const WEAK_WORDS = setOf(
 );
 
 /** Between the words of a phrase they change nothing: "can’t even talk", "no sabe hablar". */
-export const FILLERS = setOf(
+export const FILLERS = setOfWords(
   'want wants wanna like likes really even know knows able try tries trying start starts started ' +
     'keep keeps kept gonna anything anymore often sometimes too very well only enough right bit ' +
     'easily properly alone own self himself herself themselves today ever ' +
@@ -49,12 +49,12 @@ export const FILLERS = setOf(
     'entienda entiendan sepa sepan experiencia tenga trabaja puedo pueda podemos',
 );
 
-export const AUTISM_WORDS = setOf(
+export const AUTISM_WORDS = setOfWords(
   'autism autistic asd spectrum neurodivergent asperger aspergers audhd autismo autista autistas espectro',
 );
 
 /** Weak words of someone who looks for help, and does not wonder what a child has. */
-export const SERVICE_WORDS = setOf(
+export const SERVICE_WORDS = setOfWords(
   'specialist specialists provider providers place places service services therapy therapies ' +
     'therapist therapists treatment support program programs care school help helps looking find ' +
     'search good best great top insurance network covered accepts accepting free affordable cheap ' +
@@ -64,7 +64,7 @@ export const SERVICE_WORDS = setOf(
 );
 
 /** Names of kinds of help, and of those who give it. */
-export const NAMES_OF_HELP = setOf(
+export const NAMES_OF_HELP = setOfWords(
   'dentist dentists dental dentistry orthodontist dentista dentistas odontologo odontopediatra ' +
     'speech slp language habla lenguaje logopeda logopedia fonoaudiologa fonoaudiologo audiologist ' +
     'occupational ot ocupacional physical pt physiotherapist physiotherapy fisioterapia fisioterapeuta ' +
@@ -75,7 +75,7 @@ export const NAMES_OF_HELP = setOf(
 );
 
 /** Needs that say little beside another: an evaluation of speech is for speech. */
-export const GENERIC_WORDS = setOf(
+export const GENERIC_WORDS = setOfWords(
   'evaluation evaluations eval evals assessment assessments screening diagnosis diagnose diagnostic ' +
     'evaluacion evaluaciones evaluar diagnostico delay delays delayed late retraso adult adults adulto ' +
     'adultos desarrollo development developmental crisis recursos resources job work ' +
@@ -83,24 +83,24 @@ export const GENERIC_WORDS = setOf(
 );
 
 /** Where something happens, after "at" or "in". */
-export const SETTINGS = setOf(
+export const SETTINGS = setOfWords(
   'teacher teachers maestra maestras maestro preschool kindergarten daycare school schools class classroom recess gym pe church store library ' +
     'preescolar kinder guarderia escuela escuelita clase salon colegio iglesia tienda parque noche night',
 );
 
 /** Between a preposition and its noun. */
-export const DETERMINERS = setOf(
+export const DETERMINERS = setOfWords(
   'a an the his her my our their your this el la los las su mi un una',
 );
 
 /** They may be of any kind of help. */
-export const THERAPIST_WORDS = setOf(
+export const THERAPIST_WORDS = setOfWords(
   'therapist therapists terapeuta terapeutas terapista terapistas',
 );
-export const THERAPY_WORDS = setOf('therapy therapies terapia terapias treatment tratamiento');
+export const THERAPY_WORDS = setOfWords('therapy therapies terapia terapias treatment tratamiento');
 
 /** Those who talk in therapy, and do not play. */
-export const GROWN_WORDS = setOf(
+export const GROWN_WORDS = setOfWords(
   'teen teens teenage teenager teenagers adult adults adolescente adolescentes adulto adultos parents ' +
     'mom dad mama papa mamas papas padres',
 );

@@ -1,3 +1,5 @@
+import { plainOf, setOfWords } from '../kernel/plain-word.ts';
+
 /** A part of a search that may be a place. */
 export interface PlaceMention {
   /**
@@ -25,9 +27,6 @@ interface Word {
   readonly from: number;
   readonly to: number;
 }
-
-const plainOf = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[.’']/g, '');
 
 /** Much more than "Truth or Consequences, New Mexico". */
 const MAX_PLACE_WORDS = 5;
@@ -68,19 +67,15 @@ const NEAR = phrases(
 const IN = phrases('in, from, serving, en, desde');
 
 /** Words before a ZIP code that mean nothing without it. */
-const BEFORE_CODE = new Set(
-  (
-    'near to close around outside of next in at from serving by zip zipcode code postal my area is ' +
-    'live we i im cerca de cercano alrededor en codigo vivo del area'
-  ).split(' '),
+const BEFORE_CODE = setOfWords(
+  'near to close around outside of next in at from serving by zip zipcode code postal my area is',
+  'live we i im cerca de cercano alrededor en codigo vivo del area',
 );
 
 /** A place ends before them. */
-const AFTER_PLACE = new Set(
-  (
-    'that who which with for and accepting accepts taking takes open near in on please thanks who ' +
-    'que con para y o por acepta acepten aceptan en favor'
-  ).split(' '),
+const AFTER_PLACE = setOfWords(
+  'that who which with for and accepting accepts taking takes open near in on please thanks who',
+  'que con para y o por acepta acepten aceptan en favor',
 );
 
 const CODE = /(?<![\p{L}\p{N}-])\d{5}(?:-?\d{4})?(?![\p{L}\p{N}]|-\d)/u;
