@@ -1,14 +1,14 @@
+import { setOfWords } from '../kernel/plain-word.ts';
 import { GIVEN_NAMES } from './given-names.constants.ts';
 import {
+  isAt,
   type NeutralWords,
-  plainOf,
   type Redacted,
   replaced,
-  setOfWords,
   type TextWord,
   textWordsOf,
 } from './redaction-words.ts';
-import { stateAt } from './states-in-text.ts';
+import { stateAt } from './state-at.ts';
 
 /** People after whom a name may follow: `my son Mateo`. */
 const RELATIONS = setOfWords(
@@ -189,6 +189,3 @@ const redactedOf = (
   const isOther = cue === 'title' || words.slice(from, to).some(({ plain }) => own.has(plain));
   return { from: start, to: end, by: isOther ? person : child };
 };
-
-const isAt = (words: readonly TextWord[], at: number, cue: readonly string[]): boolean =>
-  cue.every((part, index) => words[at + index]?.plain === plainOf(part));

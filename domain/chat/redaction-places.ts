@@ -1,11 +1,6 @@
-import {
-  type Redacted,
-  replaced,
-  setOfWords,
-  type TextWord,
-  textWordsOf,
-} from './redaction-words.ts';
-import { stateAt } from './states-in-text.ts';
+import { setOfWords } from '../kernel/plain-word.ts';
+import { isAt, type Redacted, replaced, type TextWord, textWordsOf } from './redaction-words.ts';
+import { stateAt } from './state-at.ts';
 
 /** After these, a place stands in any letters: `we live in`. */
 const HOME_CUES = [
@@ -147,6 +142,3 @@ const placesAfterCues = (
     const isBeforeState = stateAt(words, last + 1) !== undefined;
     return [{ from: word.from, to: words[last]?.to ?? word.to, by: isBeforeState ? '' : place }];
   });
-
-const isAt = (words: readonly TextWord[], at: number, cue: readonly string[]): boolean =>
-  cue.every((part, index) => words[at + index]?.plain === part);

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { plainOf } from '../kernel/plain-word.ts';
 
 /** A word of a text, with its place. */
 export interface TextWord {
@@ -18,12 +19,6 @@ export interface Redacted {
   readonly by: string;
 }
 
-export const plainOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’.]/gu, '')
-    .toLowerCase();
-
 export const textWordsOf = (text: string): readonly TextWord[] =>
   [...text.matchAll(/[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{M}\p{N}])?/gu)].map((match) => {
     const word = match[0].replace(/['’]s$/iu, '');
@@ -35,6 +30,10 @@ export const textWordsOf = (text: string): readonly TextWord[] =>
       isCapital: /^\p{Lu}/u.test(word),
     };
   });
+
+/** Whether words stand in a text at a place. */
+export const isAt = (words: readonly TextWord[], at: number, cue: readonly string[]): boolean =>
+  cue.every((part, index) => words[at + index]?.plain === part);
 
 /** Replaces parts that do not overlap; of two that do, the first and longest stays. */
 export const replaced = (text: string, parts: readonly Redacted[]): string => {
@@ -86,6 +85,3 @@ export type Neutral =
   | 'person';
 
 export type NeutralWords = Readonly<Record<Neutral, string>>;
-
-export const setOfWords = (...lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.split(' ')));

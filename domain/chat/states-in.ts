@@ -1,5 +1,6 @@
-import { isStateCode, STATES, type StateCode } from '../kernel/states.constants.ts';
+import { isStateCode, type StateCode } from '../kernel/states.constants.ts';
 import { plainWordsOf } from './letters.ts';
+import { NAMES, nameAtStart, namesIn } from './state-at.ts';
 import {
   BEFORE_PLACES,
   CODES_ALSO_SHORT,
@@ -12,40 +13,15 @@ export const statesIn = (text: string): readonly StateCode[] => {
   const words = plainWordsOf(text);
   const found = new Set<StateCode>();
   for (let at = 0; at < words.length; ) {
-    const named = nameAt(words, at);
-    if (named !== undefined) found.add(named.code);
+    const named = nameAtStart(words.slice(at), NAMES_AND_WORDS);
+    if (isStateCode(named?.code)) found.add(named.code);
     at += named?.length ?? 1;
   }
   for (const code of codesIn(text)) found.add(code);
   return [...found];
 };
 
-interface Name {
-  readonly code: StateCode;
-  /** Words of it. */
-  readonly length: number;
-}
-
-const CODES = Object.keys(STATES).filter(isStateCode);
-
-const NAMES: ReadonlyMap<string, StateCode> = new Map(
-  CODES.flatMap((code) =>
-    [STATES[code], ...STATE_WORDS[code].split(', ')].map(
-      (name) => [plainWordsOf(name).join(' '), code] as const,
-    ),
-  ),
-);
-
-const LONGEST_NAME = 3;
-
-/** The longest name, so that West Virginia is not Virginia. */
-const nameAt = (words: readonly string[], at: number): Name | undefined => {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const code = NAMES.get(words.slice(at, at + length).join(' '));
-    if (code !== undefined) return { code, length };
-  }
-  return undefined;
-};
+const NAMES_AND_WORDS: ReadonlyMap<string, string> = new Map([...NAMES, ...namesIn(STATE_WORDS)]);
 
 const codesIn = (text: string): readonly StateCode[] => {
   const tokens = text.match(/\p{L}+|,/gu) ?? [];

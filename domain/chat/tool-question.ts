@@ -1,8 +1,9 @@
 import { SEARCH_MAX_LENGTH } from '../directory/directory.constants.ts';
 import { placesIn } from '../directory/places-in-text.ts';
+import { setOfWords } from '../kernel/plain-word.ts';
 import type { StateCode } from '../kernel/states.constants.ts';
 import type { Tier } from '../subscription/subscription.constants.ts';
-import { stateAt, statesIn } from './states-in-text.ts';
+import { firstStateIn, stateAt } from './state-at.ts';
 import {
   FIND,
   INSURERS,
@@ -56,7 +57,7 @@ const says = (words: readonly ToolWord[], phrase: RegExp): boolean =>
   phrase.test(` ${words.map(({ plain }) => plain).join(' ')} `);
 
 const lawIn = (words: readonly ToolWord[]): ToolQuestion | null => {
-  const [state] = statesIn(words);
+  const state = firstStateIn(words);
   const asksForLaw = has(words, LAW);
   if (state !== undefined) {
     const asksWhoPays = has(words, MUST_PAY) && (has(words, INSURERS) || says(words, THERAPY));
@@ -91,9 +92,9 @@ const lessonIn = (words: readonly ToolWord[]): ToolQuestion | null => {
   return { tool: 'lesson', about: subject.map(({ text }) => text).join(' ') };
 };
 
-const ABOUT = new Set('on about called sobre de del acerca'.split(' '));
-const ARTICLES = new Set(
-  'a an the your me us please can you i to la el una un por favor puedes'.split(' '),
+const ABOUT = setOfWords('on about called sobre de del acerca');
+const ARTICLES = setOfWords(
+  'a an the your me us please can you i to la el una un por favor puedes',
 );
 
 const HOW_TO = / (?:how (?:do|can|to)|como) /u;
@@ -157,18 +158,16 @@ const isPlace = (words: readonly ToolWord[], at: number): boolean => {
   return /^\p{Lu}\p{Ll}/u.test(word.text) && !NO_CITY.has(word.plain);
 };
 
-const NO_CITY = new Set(
-  'english spanish espanol ingles hearthway medicaid aprender march may january'.split(' '),
+const NO_CITY = setOfWords(
+  'english spanish espanol ingles hearthway medicaid aprender march may january',
 );
 
 /** The word that asks comes early. */
 const FIRST_WORDS = 8;
 const SHORT = 12;
 
-const BEGINS = new Set(
-  'find search looking need recommend locate seeking busco buscar busca buscame encuentra encuentrame necesito recomiendame'.split(
-    ' ',
-  ),
+const BEGINS = setOfWords(
+  'find search looking need recommend locate seeking busco buscar busca buscame encuentra encuentrame necesito recomiendame',
 );
 
 /** How the directory works, how to deal with a provider, and who pays, are for the help and the guides. */
