@@ -31,6 +31,7 @@ import { familyContext } from '../commands/family-context.ts';
 import { accepted } from '../commands/send-position.ts';
 import { answerMessage, type Question } from './answer-message.ts';
 import { type Answered, createAnswers } from './answers.ts';
+import { continuedQuestion } from './continued-question.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
 import type { OnSentence } from './on-sentence.ts';
 
@@ -39,6 +40,11 @@ const MESSAGES: Allowance = {
   most: FAMILY_MESSAGES,
   perMs: CHAT_LIMIT_MINUTES * 60_000,
 };
+
+interface Message extends Question {
+  /** The whole question, where the message only goes on with the one before. */
+  readonly asked: string;
+}
 
 type Answer = (onSentence: OnSentence) => Promise<Answered>;
 
@@ -55,10 +61,11 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
 
   /** Once the message is stored: sent again under its key, it finds the answer that it has. */
   const answerFamily = async (
-    question: Question,
+    { asked, ...message }: Message,
     context: CommandContext,
     caller: SearchCaller,
   ): Promise<Answer> => {
+    const question = { ...message, text: asked };
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
     const id = chatStreamIdOf(userId, chatMessageId);
@@ -67,7 +74,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     const { position } = accepted(
       await handle(chatDecider, {
         id,
-        command: { command: 'send', chatMessageId, ...question },
+        command: { command: 'send', chatMessageId, ...message },
         context,
       }),
     );
@@ -109,7 +116,11 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       });
   };
 
-  const answerVisitor = async (question: Question, ip: string): Promise<Answer> => {
+  const answerVisitor = async (
+    { asked, language, crisis }: Message,
+    ip: string,
+  ): Promise<Answer> => {
+    const question = { text: asked, language, crisis };
     const network = await privacy.keyedHash('network', networkOf(ip));
     await requireAllowance({ database, now: clock() }, VISITORS, network.toString('hex'));
     return async (onSentence) => {
@@ -132,13 +143,18 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       schema: { body: sendChatSchema, response: { 200: chatReplySchema } },
     },
     async (request, reply) => {
-      const { message: text } = request.body;
-      const language = languageOf(text, contentLanguageFor(request));
-      const question = { text, language, crisis: crisisIn(text) };
+      const { message: text, conversationHistory: told = [] } = request.body;
+      const page = contentLanguageFor(request);
+      const context =
+        request.session?.role === 'family' ? familyContext(request, { now: clock() }) : undefined;
+      const familyId = context?.userId;
+      const asked = await continuedQuestion(dependencies, text, { familyId, told, page });
+      const language = languageOf(asked, page);
+      const message = { text, asked, language, crisis: crisisIn(text) };
       const answer =
-        request.session?.role === 'family'
-          ? await answerFamily(question, familyContext(request, { now: clock() }), request)
-          : await answerVisitor(question, request.ip);
+        context === undefined
+          ? await answerVisitor(message, request.ip)
+          : await answerFamily(message, context, request);
       reply.header('vary', 'Accept');
       if (wantsEvents(request)) return sendEvents(reply, answer);
       const { reply: whole, position } = await answer(() => {});

@@ -11,13 +11,23 @@ export const quickResponsesSchema = z.array(z.object({ text: z.string(), respons
 export type QuickResponse = Readonly<z.infer<typeof quickResponsesSchema>[number]>;
 
 /**
- * `POST /api/support/chat`, for anyone. Clients may send a `conversationHistory`: it is accepted and not
- * read, since the history of a family is the server's own.
+ * `POST /api/support/chat`, for anyone. Clients may send a `conversationHistory`, the messages before this
+ * one. Of a visitor, whose messages are kept nowhere, {@link toldMessageSchema} tells which question a place
+ * goes on with, and nothing else is read. The history of a family is the server's own.
  */
 export const sendChatSchema = z.object({
   message: typedText({ most: CHAT_MESSAGE_MAX_LENGTH, missing: 'Please write a message' }),
   conversationHistory: z.optional(z.array(z.unknown()).check(z.maxLength(200))),
 });
+
+/** A visitor's earlier message, as its page tells it. */
+export const toldMessageSchema = z.object({
+  role: z.literal('user'),
+  content: z.string().check(z.maxLength(CHAT_MESSAGE_MAX_LENGTH)),
+});
+
+/** Enough for a question and two places after it. */
+export const MOST_TOLD_MESSAGES = 3;
 
 /** A place of our pages that a sentence rests on. */
 const sourceSchema = z.object({

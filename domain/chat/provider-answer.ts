@@ -86,6 +86,9 @@ const UNCLEAR: Readonly<Record<string, Message>> = {
   LocationOutsideUS: say('The directory lists providers in the United States only.'),
 };
 
+/** Sentences after which a message of one place is awaited. */
+export const PLACE_REQUESTS: readonly Message[] = [WHERE, ...Object.values(UNCLEAR)];
+
 interface FoundOptions extends Omit<ProviderAnswerOptions, 'search'> {
   readonly all: NonNullable<AnswerLine['source']>;
 }

@@ -149,9 +149,10 @@ const providersIn = (text: string, words: readonly ToolWord[]): ToolQuestion | n
 };
 
 /** `near the school` is no place. */
-const SOMEWHERE = /^(?:the|my|a|our|his|her|la|el|mi|su|un|una)(?: |$)/iu;
+export const SOMEWHERE = /^(?:the|my|a|our|his|her|la|el|mi|su|un|una)(?: |$)/iu;
 
-const isPlace = (words: readonly ToolWord[], at: number): boolean => {
+/** Whether a word begins the name of a city or state, as far as its letters tell. */
+export const isPlace = (words: readonly ToolWord[], at: number): boolean => {
   const word = words[at];
   if (word === undefined) return false;
   if (stateAt(words, at) !== undefined) return true;

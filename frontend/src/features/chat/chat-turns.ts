@@ -1,10 +1,11 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@hearthway/domain/chat/chat.constants.ts';
-import type {
-  ChatEntry,
-  ChatReply,
-  ChatSentence,
-  ChatSource,
-  QuickResponse,
+import {
+  type ChatEntry,
+  type ChatReply,
+  type ChatSentence,
+  type ChatSource,
+  MOST_TOLD_MESSAGES,
+  type QuickResponse,
 } from '@hearthway/domain/chat/chat.contract.ts';
 
 /** A message that has no answer yet. */
@@ -39,6 +40,16 @@ export const pendingOf = ({ message, key, sentAt }: Pending): Pending => ({
   message: message.trim(),
   key,
   sentAt,
+});
+
+/** A message on its way, with the last ones before it, the oldest first. */
+export interface Asked extends Pending {
+  readonly before: readonly string[];
+}
+
+export const askedOf = (pending: Pending, turns: readonly Turn[]): Asked => ({
+  ...pending,
+  before: turns.flatMap(({ message }) => message ?? []).slice(-MOST_TOLD_MESSAGES),
 });
 
 export const unansweredTurn = ({ message, key, sentAt }: Pending): Turn & { key: string } => ({

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
 import { type AnswerEvent, chatMachine, type HandOver, RETRY_MS } from './chat.machine.ts';
-import type { Kept, Pending } from './chat-turns.ts';
+import type { Asked, Kept } from './chat-turns.ts';
 
 const NOTHING: Kept = { turns: [], pending: null };
 const NOW = '2026-11-23T10:00:00.000Z';
@@ -30,12 +30,12 @@ const HANDED_OVER = { threadId: 't1', answerBy: NOW };
 const start = (kept: Kept = NOTHING, refusals: readonly unknown[] = []) => {
   const handed: HandOver[] = [];
   const clock = new SimulatedClock();
-  const asked: Pending[] = [];
+  const asked: Asked[] = [];
   const keeps: Kept[] = [];
   let tell = (_event: AnswerEvent): void => {};
   const machine = chatMachine.provide({
     actors: {
-      ask: fromCallback<AnswerEvent, Pending>(({ input, sendBack }) => {
+      ask: fromCallback<AnswerEvent, Asked>(({ input, sendBack }) => {
         asked.push(input);
         tell = (event) => sendBack(event);
       }),
@@ -94,6 +94,21 @@ test.each(['', ' \n\t ', 'a'.repeat(2_001)])('an empty or too long message is no
   const page = start();
   page.says(text);
   expect([page.asked, page.is('pending')]).toEqual([[], false]);
+});
+
+test('a message is sent with the last three before it', () => {
+  const page = start();
+  for (const message of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    page.says(message);
+    page.hears({ type: 'answered', reply });
+  }
+  expect(page.asked.map(({ before }) => before)).toEqual([
+    [],
+    ['One'],
+    ['One', 'Two'],
+    ['One', 'Two', 'Three'],
+    ['Two', 'Three', 'Four'],
+  ]);
 });
 
 test('a second message waits for the answer to the first', () => {
@@ -193,7 +208,7 @@ test('a message that failed is sent again when the network comes back', () => {
 test('a message that a reload has interrupted is sent again under its key', () => {
   const pending = { message: 'What is ABA?', key: 'k1', sentAt: NOW };
   const page = start({ turns: [], pending });
-  expect([page.asked, page.is('thinking')]).toEqual([[pending], true]);
+  expect([page.asked, page.is('thinking')]).toEqual([[{ ...pending, before: [] }], true]);
 });
 
 test('each step is kept: what is sent before it is answered, and the answer', () => {

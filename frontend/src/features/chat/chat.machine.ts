@@ -3,7 +3,9 @@ import type { ContactTopic } from '@hearthway/domain/support/support.constants.t
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
 import {
+  type Asked,
   answeredTurn,
+  askedOf,
   isSayable,
   type Kept,
   type Pending,
@@ -71,7 +73,7 @@ export const chatMachine = setup({
   },
   actors: {
     /** Sends the message, and reports an answer or a failure. */
-    ask: fromCallback<AnswerEvent, Pending>(() => {
+    ask: fromCallback<AnswerEvent, Asked>(() => {
       throw new Error('Effects are supplied with .provide().');
     }),
     handOver: fromPromise<HandedOver, HandOver>(() => {
@@ -144,7 +146,10 @@ export const chatMachine = setup({
         sending: {
           tags: 'pending',
           entry: ['forgetSentences', { type: 'keep', params: ({ context }) => keptOf(context) }],
-          invoke: { src: 'ask', input: ({ context }) => existing(context.pending) },
+          invoke: {
+            src: 'ask',
+            input: ({ context }) => askedOf(existing(context.pending), context.turns),
+          },
           initial: 'waiting',
           on: {
             sentence: {
