@@ -3,7 +3,8 @@ import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
 import { eventsIn } from './event-stream.fixture.ts';
-import { OWN, QUESTION, type Script, startModelApi } from './model-api.fixture.ts';
+import { type Script, startModelApi } from './model-api.fixture.ts';
+import { OWN_SENTENCES, QUESTION } from './teeth-lesson.fixture.ts';
 
 let api: Awaited<ReturnType<typeof startModelApi>>['api'];
 let asked: Awaited<ReturnType<typeof startModelApi>>['asked'];
@@ -17,6 +18,8 @@ afterAll(() => api.stop());
 beforeEach(() => {
   asked.mockReset();
 });
+
+const OWN = OWN_SENTENCES.join(' ');
 
 const says = (...pieces: readonly (string | number)[]): Script =>
   async function* () {
@@ -184,7 +187,7 @@ describe('no model is asked', () => {
   test('for a visitor, whom our own pages answer', async () => {
     asked.mockImplementation(says('Try a song.', 0));
     const { sentences, reply } = await listen();
-    expect(sentences).toMatchObject([{ text: OWN }]);
+    expect(sentences).toMatchObject(OWN_SENTENCES.map((text) => ({ text })));
     expect(reply).toMatchObject({ outcome: 'answered', response: OWN });
     expect(asked).not.toHaveBeenCalled();
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
-import { QUESTION, startModelApi } from './model-api.fixture.ts';
+import { startModelApi } from './model-api.fixture.ts';
+import { QUESTION } from './teeth-lesson.fixture.ts';
 
 let api: Awaited<ReturnType<typeof startModelApi>>['api'];
 let asked: Awaited<ReturnType<typeof startModelApi>>['asked'];

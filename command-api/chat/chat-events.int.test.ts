@@ -1,34 +1,19 @@
 import { FAMILY_MESSAGES } from '@hearthway/domain/chat/chat.constants.ts';
 import { chatReplySchema, chatSentenceSchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
-import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { eventsIn } from './event-stream.fixture.ts';
+import { OWN_SENTENCES, QUESTION, storeTeethLesson } from './teeth-lesson.fixture.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await storeLesson(api.database, {
-    id: 'teeth',
-    texts: {
-      en: {
-        title: 'Healthy teeth',
-        sections: {
-          song: [
-            'A short song',
-            'A short song helps many children to brush their teeth. Sing it each time.',
-          ],
-        },
-      },
-    },
-  });
+  await storeTeethLesson(api);
 });
 
 afterAll(() => api.stop());
-
-const QUESTION = 'Which song helps children to brush their teeth?';
 
 const listen = async (message: string, { as, headers }: Partial<Call> = {}) => {
   const {
@@ -57,7 +42,7 @@ test('sentences come one by one with their sources, then the whole reply', async
     address: '/learning/module/teeth#song',
   };
   expect(chatSentenceSchema.parse(events[0]?.data)).toEqual({
-    text: 'A short song helps many children to brush their teeth.',
+    text: OWN_SENTENCES[0],
     sources: [source],
   });
   expect(chatReplySchema.parse(events[2]?.data)).toMatchObject({

@@ -1,36 +1,18 @@
 import { FAMILY_MESSAGES } from '@hearthway/domain/chat/chat.constants.ts';
 import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
-import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { OWN_SENTENCES, QUESTION, storeTeethLesson } from './teeth-lesson.fixture.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await storeLesson(api.database, {
-    id: 'teeth',
-    texts: {
-      en: {
-        title: 'Healthy teeth',
-        sections: {
-          song: ['A short song', 'A short song helps many children to brush their teeth'],
-        },
-      },
-      es: {
-        title: 'Dientes sanos',
-        sections: {
-          song: ['Una canción', 'Una canción corta ayuda a muchos niños a cepillarse los dientes'],
-        },
-      },
-    },
-  });
+  await storeTeethLesson(api);
 });
 
 afterAll(() => api.stop());
-
-const QUESTION = 'Which song helps children to brush their teeth?';
 
 const ask = async (message: string, options: Partial<Call> = {}) => {
   const body = { message };
@@ -44,7 +26,7 @@ test('a visitor is answered from our own pages, and nothing is kept', async () =
   expect(status).toBe(200);
   expect(reply).toMatchObject({
     outcome: 'answered',
-    response: expect.stringContaining('A short song helps many children to brush their teeth'),
+    response: OWN_SENTENCES.join(' '),
     sources: [{ address: '/learning/module/teeth#song' }],
   });
   expect(api.head()).toBe(head);

@@ -1,0 +1,25 @@
+import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import type { TestApi } from '../command-api.fixture.ts';
+
+/** A question that one lesson answers. */
+export const QUESTION = 'Which song helps children to brush their teeth?';
+
+/** Sentences of the lesson, which are the answer in the words of our own pages. */
+export const OWN_SENTENCES = [
+  'A short song of 20 seconds helps many children to brush their teeth.',
+  'Sing it each time.',
+];
+
+const SPANISH = 'Una canción corta de 20 segundos ayuda a muchos niños a cepillarse los dientes.';
+
+export const storeTeethLesson = ({ database }: Pick<TestApi, 'database'>) =>
+  storeLesson(database, {
+    id: 'teeth',
+    texts: {
+      en: {
+        title: 'Healthy teeth',
+        sections: { song: ['A short song', OWN_SENTENCES.join(' ')] },
+      },
+      es: { title: 'Dientes sanos', sections: { song: ['Una canción', SPANISH] } },
+    },
+  });
