@@ -2,7 +2,7 @@ import { say } from '../kernel/message.ts';
 import { isWithin } from '../reports/days.ts';
 import { PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyByState, tallyColumns } from '../reports/family-tally.ts';
 import type { Row } from '../reports/report.ts';
 import { CHAT_TOPICS } from './chat.constants.ts';
 import { CRISIS_TIERS } from './crisis.constants.ts';
@@ -73,20 +73,8 @@ export const assistantCrises = familyReport({
   ),
   types: ['ChatCrisisRouted'],
   groupings: ['danger', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['families'] },
   measure: ({ data: { tier } }) => `crisis danger: ${String(tier)}`,
-  rows: (families, params) => {
-    const isByState = params.groupBy === 'state';
-    return tallyRows({
-      families,
-      params,
-      groupOf: (_, danger, state) => (isByState ? state : danger),
-      always: isByState ? PLACES : DANGERS,
-    });
-  },
+  rows: tallyByState(DANGERS),
 });

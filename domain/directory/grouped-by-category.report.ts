@@ -1,7 +1,7 @@
-import { type Message, say } from '../kernel/message.ts';
-import { type Measure, PLACES, UNKNOWN } from '../reports/family-log.ts';
+import type { Message } from '../kernel/message.ts';
+import { type Measure, UNKNOWN } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyByState, tallyColumns } from '../reports/family-tally.ts';
 import type { Report } from '../reports/report.ts';
 import { CATEGORY_IDS } from './categories.ts';
 
@@ -29,21 +29,11 @@ export const groupedByCategory = ({
     ...description,
     types: [type],
     groupings: ['category', 'state'],
-    columns: [
-      { id: 'group', label: say('Group'), type: 'text' },
-      { id: 'families', label: say('Families'), type: 'families' },
-      { id: 'count', label: countLabel, type: 'count', of: 'families' },
-    ],
+    columns: tallyColumns(countLabel),
     chart: { kind: 'bar', x: 'group', y: ['count'] },
     measure: ({ data: { category } }) =>
       typeof category === 'string'
         ? (MEASURES.get(category) ?? `category ${category}`)
         : NO_CATEGORY,
-    rows: (families, params) =>
-      tallyRows({
-        families,
-        params,
-        groupOf: (_kind, category, state) => (params.groupBy === 'state' ? state : category),
-        always: params.groupBy === 'state' ? PLACES : [...CATEGORY_IDS, UNKNOWN],
-      }),
+    rows: tallyByState([...CATEGORY_IDS, UNKNOWN]),
   });

@@ -1,7 +1,7 @@
 import { say } from '../kernel/message.ts';
 import { type Measure, PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 import { CATEGORY_IDS } from './categories.ts';
 import { PROPOSAL_OUTCOMES } from './resource-proposal.constants.ts';
 
@@ -17,11 +17,7 @@ export const proposedProviders = familyReport({
   ),
   types: ['ResourceProposed', 'ResourceProposalAnswered'],
   groupings: ['topic', 'category', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   measure: ({ type, data }): Measure | null =>
     type === 'ResourceProposed'

@@ -1,7 +1,7 @@
 import { say } from '../kernel/message.ts';
 import { type Measure, PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 import { FEEDBACK_TYPES, MOST_STARS } from './feedback.constants.ts';
 
 /** Feedback by type and rating, as it was first sent. */
@@ -14,11 +14,7 @@ export const feedbackReport = familyReport({
   ),
   types: ['FeedbackSubmitted'],
   groupings: ['type', 'rating', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   measure: ({ data: { feedbackType, rating } }): Measure =>
     `${String(feedbackType)} ${String(rating)}`,

@@ -2,7 +2,7 @@ import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
 import { GUIDES } from '../content/guide.constants.ts';
 import { say } from '../kernel/message.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 
 export const guideDownloads = familyReport({
   id: 'guide-downloads',
@@ -13,11 +13,7 @@ export const guideDownloads = familyReport({
   ),
   types: ['GuideDownloaded'],
   groupings: ['guide', 'language'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['families', 'count'] },
   measure: ({ data: { guideId, language } }) => `${String(language)} ${String(guideId)}`,
   rows: (families, params) =>

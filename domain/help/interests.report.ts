@@ -1,7 +1,6 @@
 import { say } from '../kernel/message.ts';
-import { PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyByState, tallyColumns } from '../reports/family-tally.ts';
 import { INTERESTS } from './help.constants.ts';
 
 export const interests = familyReport({
@@ -13,18 +12,8 @@ export const interests = familyReport({
   ),
   types: ['InterestTold'],
   groupings: ['interest', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['families'] },
   measure: ({ data: { interest } }) => `interest ${String(interest)}`,
-  rows: (families, params) =>
-    tallyRows({
-      families,
-      params,
-      groupOf: (_kind, interest, state) => (params.groupBy === 'state' ? state : interest),
-      always: params.groupBy === 'state' ? PLACES : [...INTERESTS],
-    }),
+  rows: tallyByState(INTERESTS),
 });

@@ -2,7 +2,7 @@ import { say } from '../kernel/message.ts';
 import { isWithin } from '../reports/days.ts';
 import { type FamilyHistory, PLACES, UNKNOWN } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 import type { ReportEvent, Row } from '../reports/report.ts';
 import { DENIAL_REASONS } from './denials.constants.ts';
 import { PLAN_TYPES } from './plan-types.constants.ts';
@@ -31,11 +31,7 @@ export const denials = familyReport({
   ),
   types: ['DenialRecorded'],
   groupings: [REASON, PLAN, 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Denials'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(say('Denials')),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   measure: (event) => {
     const [reason, plan] = reasonAndPlan(event);

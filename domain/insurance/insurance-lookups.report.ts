@@ -1,7 +1,7 @@
 import { say } from '../kernel/message.ts';
-import { PLACES, UNKNOWN } from '../reports/family-log.ts';
+import { UNKNOWN } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyByState, tallyColumns } from '../reports/family-tally.ts';
 import { INSURERS } from './insurers.constants.ts';
 
 /** The state is that of the family, as in other reports: the one looked up would single out a family. */
@@ -14,18 +14,8 @@ export const insuranceLookups = familyReport({
   ),
   types: ['InsuranceLookedUp'],
   groupings: ['insurer', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Lookups'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(say('Lookups')),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   measure: ({ data: { insurer } }) => `insurer ${typeof insurer === 'string' ? insurer : UNKNOWN}`,
-  rows: (families, params) =>
-    tallyRows({
-      families,
-      params,
-      groupOf: (_kind, insurer, state) => (params.groupBy === 'state' ? state : insurer),
-      always: params.groupBy === 'state' ? PLACES : [...INSURERS],
-    }),
+  rows: tallyByState(INSURERS),
 });

@@ -1,7 +1,7 @@
 import { say } from '../kernel/message.ts';
 import { PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 import { UPGRADE_PROMPTS } from './activity.constants.ts';
 
 const FAVORITE_LIMIT = 'favorite-limit';
@@ -15,11 +15,7 @@ export const limitsAndPrompts = familyReport({
   ),
   types: ['FavoriteLimitHit', 'UpgradePromptShown'],
   groupings: ['prompt', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   measure: ({ type, data: { where } }) =>
     type === 'FavoriteLimitHit' ? `limit ${FAVORITE_LIMIT}` : `prompt ${String(where)}`,

@@ -2,7 +2,7 @@ import { CATEGORY_IDS } from '../directory/categories.ts';
 import { say } from '../kernel/message.ts';
 import { type Measure, PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 import type { ReportEvent } from '../reports/report.ts';
 
 const ALL_CATEGORIES = 'all';
@@ -16,11 +16,7 @@ export const searchesWithoutResults = familyReport({
   ),
   types: ['SearchPerformed'],
   groupings: ['term', 'category', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Searches'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(say('Searches')),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   leavesOutSmall: ['term'],
   measure: ({ data }) => (data['resultCount'] === 0 ? measuresOf(data) : null),

@@ -1,6 +1,28 @@
+import { type Message, say } from '../kernel/message.ts';
 import { isWithin } from './days.ts';
-import type { FamilyHistory } from './family-log.ts';
-import type { ReportParams, Row } from './report.ts';
+import { type FamilyHistory, PLACES } from './family-log.ts';
+import type { FamilyReportOptions } from './family-report.ts';
+import type { Column, ReportParams, Row } from './report.ts';
+
+/** Columns of the rows below. */
+export const tallyColumns = (countLabel: Message = say('Times')): readonly Column[] => [
+  { id: 'group', label: say('Group'), type: 'text' },
+  { id: 'families', label: say('Families'), type: 'families' },
+  { id: 'count', label: countLabel, type: 'count', of: 'families' },
+];
+
+/** Rows by the families' states, or else by what was measured, where these have a row in any case. */
+export const tallyByState =
+  (always: readonly string[]): FamilyReportOptions['rows'] =>
+  (families, params) => {
+    const isByState = params.groupBy === 'state';
+    return tallyRows({
+      families,
+      params,
+      groupOf: (_kind, what, state) => (isByState ? state : what),
+      always: isByState ? PLACES : always,
+    });
+  };
 
 /** The number of families in a group, and of the counted events. */
 interface Tally {

@@ -2,7 +2,7 @@ import { REPORT_OUTCOMES, REPORT_TOPICS } from '../directory/listing-report.cons
 import { say } from '../kernel/message.ts';
 import { type Measure, PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 import type { ReportEvent } from '../reports/report.ts';
 
 const SUPPORT_ACTS = {
@@ -26,11 +26,7 @@ export const supportLoad = familyReport({
   ),
   types: ['ListingErrorReported', 'ListingErrorResolved', ...Object.keys(SUPPORT_ACTS)],
   groupings: ['topic', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   measure: (event) => measureOf(event),
   rows: (families, params) =>

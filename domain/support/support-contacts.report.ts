@@ -1,7 +1,7 @@
 import { say } from '../kernel/message.ts';
 import { PLACES } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
+import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
 import { CONTACT_PRIORITIES, CONTACT_TOPICS, THREAD_CHANNELS } from './support.constants.ts';
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -20,11 +20,7 @@ export const supportContacts = familyReport({
   ),
   types: ['ThreadOpened'],
   groupings: ['topic', 'priority', 'channel', 'state'],
-  columns: [
-    { id: 'group', label: say('Group'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
-  ],
+  columns: tallyColumns(),
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   measure: ({ data: { topic, priority, channel } }) => [
     `contact ${String(topic)}`,
