@@ -6,6 +6,8 @@ import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { Answering } from '@hearthway/infra/adapters/chat-models/answering.ts';
+import type { Embeddings } from '@hearthway/infra/adapters/chat-vectors/embeddings.ts';
+import { createPassageVectors } from '@hearthway/infra/adapters/chat-vectors/passage-vectors.ts';
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import type { FindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
@@ -123,6 +125,8 @@ export interface TestApiOptions {
   readonly inboundMail?: Inbound;
   /** By default, the assistant answers without a model. */
   readonly answering?: Answering;
+  /** By default the assistant finds passages by their words. */
+  readonly embeddings?: Embeddings;
   /** By default the assistant cannot search the directory. */
   readonly findProviders?: FindProviders;
   /** By default nothing is sold. */
@@ -133,6 +137,7 @@ export const startTestApi = async ({
   rateLimitFactor = 1_000,
   inboundMail,
   answering,
+  embeddings,
   findProviders,
   createPayments,
 }: TestApiOptions = {}): Promise<TestApi> => {
@@ -160,6 +165,8 @@ export const startTestApi = async ({
   const masterKeys = newMasterKeys();
   const outbox = await mkdtemp(join(tmpdir(), 'hearthway-outbox-'));
   const logger = createLogger({ name: 'command-api', level: 'silent' });
+  const clock = () => now;
+  const vectors = embeddings && createPassageVectors({ embeddings, database, logger, clock });
   const dependenciesOver = (
     other: Kysely<CommandSchema>,
     storeWithinMs?: number,
@@ -173,13 +180,14 @@ export const startTestApi = async ({
       erasureList: erasureListIn(join(outbox, 'erasures.txt')),
       publicUrl: PUBLIC_URL,
       logger,
-      clock: () => now,
+      clock,
       newId: randomUUID,
       random: Math.random,
       storeWithinMs,
       onMailPosted: () => {},
       inboundMail,
       answering,
+      vectors,
       findProviders,
       payments,
     });

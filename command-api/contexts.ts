@@ -1,6 +1,5 @@
 import { accountPart } from './account/account.part.ts';
-import { addChatRoutes } from './chat/chat.routes.ts';
-import { addHandOverRoute } from './chat/hand-over.routes.ts';
+import { chatPart } from './chat/chat.part.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
@@ -19,8 +18,7 @@ import { supportPart } from './support/support.part.ts';
 /** Each context with commands, jobs or preparations of its own. */
 export const parts: readonly CommandPart[] = [
   accountPart,
-  { addRoutes: addChatRoutes },
-  { addRoutes: addHandOverRoute },
+  chatPart,
   { addRoutes: addFavoritesRoutes },
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },

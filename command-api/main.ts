@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { policies } from '@hearthway/domain/contexts.ts';
 import { readAnswering } from '@hearthway/infra/adapters/chat-models/answering.ts';
 import { chatVariables } from '@hearthway/infra/adapters/chat-models/chat-settings.ts';
+import { readEmbeddings } from '@hearthway/infra/adapters/chat-vectors/embeddings.ts';
+import { embeddingsVariables } from '@hearthway/infra/adapters/chat-vectors/embeddings-settings.ts';
+import { createPassageVectors } from '@hearthway/infra/adapters/chat-vectors/passage-vectors.ts';
 import { createFindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createInbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
@@ -35,6 +38,7 @@ const variables = {
   ...inboundVariables,
   ...paymentVariables,
   ...chatVariables,
+  ...embeddingsVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Public address of Hearthway, for links in mails. */
@@ -54,6 +58,7 @@ runMain(async () => {
   const environment = readEnvironment(variables, process.env);
   const paymentSettings = readPaymentSettings(environment);
   const answering = await readAnswering(environment);
+  const embeddings = await readEmbeddings(environment);
   const service = connectService<CommandSchema>({
     name: 'command-api',
     environment,
@@ -79,6 +84,7 @@ runMain(async () => {
     onMailPosted: () => jobs?.wake('mail'),
     inboundMail,
     answering,
+    vectors: embeddings && createPassageVectors({ embeddings, database, logger, clock }),
     findProviders: createFindProviders({ readApi: environment.READ_API_URL, logger }),
     payments: paymentSettings && createPayments(paymentSettings, clock),
     onPaymentEvent: () => jobs?.wake(PAYMENTS_JOB),

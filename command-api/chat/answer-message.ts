@@ -22,10 +22,11 @@ import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/fi
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { askModel } from './ask-model.ts';
-import { readEarlierTurns } from './earlier-turns.ts';
 import { answerByLookUp } from './look-up.ts';
+import { nearPassages } from './near-passages.ts';
 import type { OnSentence } from './on-sentence.ts';
-import { lookUps, prepareOutside, toolOf } from './outside.ts';
+import { outgoingReader, type ReadOutgoing } from './outgoing.ts';
+import { lookUps, toolOf } from './outside.ts';
 
 export interface Question {
   readonly text: string;
@@ -56,7 +57,7 @@ export interface Asker {
 
 type AnswerDependencies = Pick<
   CommandDependencies,
-  'answering' | 'clock' | 'database' | 'findProviders' | 'logger' | 'readState'
+  'answering' | 'clock' | 'database' | 'findProviders' | 'logger' | 'readState' | 'vectors'
 >;
 
 /**
@@ -90,17 +91,23 @@ export const answerMessage = async (
   const lookedUp = await answerByLookUp(dependencies, text, { language, caller, signal });
   if (lookedUp !== null) return say(lookedUp, onSentence);
   const topic = chatTopicOf(meaningWordsOf(text));
+  const readOutgoing = outgoingReader(dependencies, { question: text, language }, asker.familyId);
   const found = await findPassages(database, {
     question: text,
     language,
     understoodBy: parentsPhrases,
     most: MOST_PASSAGES,
+    near: await nearPassages(dependencies, { text, language, signal, readOutgoing }),
   });
   const own = embeddedAnswer({ question: text, language, passages: found });
   if (own === null) return sayFixed(UNKNOWN_ANSWER, topic);
   const { model } = answering;
   try {
-    const request = await requestOf(dependencies, { question: text, language, found }, asker);
+    const request = await requestOf(
+      dependencies,
+      { question: text, language, found, readOutgoing },
+      asker,
+    );
     if (request !== null) {
       const { patience } = answering;
       const answer = await askModel({ model, request, patience, onSentence });
@@ -122,22 +129,24 @@ interface Asked {
   readonly question: string;
   readonly language: ContentLanguage;
   readonly found: readonly AnswerPassage[];
+  readonly readOutgoing: ReadOutgoing;
 }
 
 /** Null where an outside model may not be asked. */
 const requestOf = async (
   dependencies: AnswerDependencies,
-  { question, language, found }: Asked,
-  { familyId, caller, signal }: Asker,
+  { question, language, found, readOutgoing }: Asked,
+  { caller, signal }: Asker,
 ): Promise<ModelRequest | null> => {
   const passages = [...found];
   const inside = { question, language, passages, earlier: [], tools: [], signal };
   if (dependencies.answering.model.name === 'embedded') return inside;
+  const outgoing = await readOutgoing();
+  if (outgoing === null) return null;
   const tools = lookUps(dependencies, { language, caller }).map((lookUp) =>
     toolOf(lookUp, passages),
   );
-  const earlier = familyId === undefined ? [] : await readEarlierTurns(dependencies, familyId);
-  return prepareOutside(dependencies, { request: { ...inside, tools, earlier }, familyId });
+  return { ...inside, ...outgoing, tools };
 };
 
 /** Without words: the message of a model's fault may repeat some. */

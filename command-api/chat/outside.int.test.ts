@@ -1,9 +1,8 @@
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
-import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
-import { lookUps, prepareOutside, toolOf } from './outside.ts';
+import { lookUps, type OutgoingQuestion, prepareOutside, toolOf } from './outside.ts';
 
 let api: TestApi;
 let family: Family;
@@ -20,17 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-const request: ModelRequest = {
+const asked: OutgoingQuestion = {
   question: 'Does Xiomar need a new plan near 27701?',
   language: 'en',
-  passages: [],
   earlier: [{ question: 'My son’s name is Xiomar', answer: 'Write to ana@example.org.' }],
-  tools: [],
-  signal: AbortSignal.timeout(10_000),
 };
 
 const outside = (familyId: string | undefined) =>
-  prepareOutside(api.dependencies, { request, familyId });
+  prepareOutside(api.dependencies, { asked, familyId });
 
 const choose = (isAllowed: boolean) =>
   api.send({
@@ -55,7 +51,7 @@ test('the names of the account stay here', async () => {
     .executeTakeFirstOrThrow();
   const question = `${name} asks who pays`;
   const prepared = await prepareOutside(api.dependencies, {
-    request: { ...request, question },
+    asked: { ...asked, question },
     familyId: family.userId,
   });
   expect(prepared?.question).toBe('a person asks who pays');

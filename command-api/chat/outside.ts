@@ -9,22 +9,24 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { LookUpDependencies, LookUpFor } from './look-up.ts';
 import { outsideTools } from './outside-tools.ts';
 
+/** A question and the turns before it. */
+export type OutgoingQuestion = Pick<ModelRequest, 'question' | 'language' | 'earlier'>;
+
 interface Outgoing {
-  readonly request: ModelRequest;
+  readonly asked: OutgoingQuestion;
   /** Undefined for a visitor. */
   readonly familyId: string | undefined;
 }
 
 /**
- * The request as an outside model may see it, without what tells who asks and where; null where nothing may
- * leave: of visitors, and of families that do not allow it.
+ * A question and the turns before it as an outside model may see them, without what tells who asks and
+ * where; null where nothing may leave: of visitors, and of families that do not allow it.
  */
 export const prepareOutside = async (
   { database, readState }: Pick<CommandDependencies, 'database' | 'readState'>,
-  { request, familyId }: Outgoing,
-): Promise<ModelRequest | null> => {
+  { asked: { question, language, earlier }, familyId }: Outgoing,
+): Promise<OutgoingQuestion | null> => {
   if (familyId === undefined) return null;
-  const { question, language, earlier } = request;
   const { isAllowed } = await readState(outsideModelDecider, familyId);
   if (!isAllowed) return null;
   const texts = [question, ...earlier.flatMap((turn) => [turn.question, turn.answer])];
@@ -32,10 +34,10 @@ export const prepareOutside = async (
     namesOf(database, familyId),
     statesOf(database, texts),
   ]);
-  const [asked = '', ...turns] = redact(texts, { names, statesByZip, language });
+  const [redacted = '', ...turns] = redact(texts, { names, statesByZip, language });
   return {
-    ...request,
-    question: asked,
+    language,
+    question: redacted,
     earlier: earlier.map((_, at) => ({
       question: turns[2 * at] ?? '',
       answer: turns[2 * at + 1] ?? '',

@@ -2,6 +2,7 @@ import {
   ANSWERING_EMBEDDED,
   type Answering,
 } from '@hearthway/infra/adapters/chat-models/answering.ts';
+import type { PassageVectors } from '@hearthway/infra/adapters/chat-vectors/passage-vectors.ts';
 import type { FindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
@@ -39,6 +40,8 @@ export interface CommandDependencies {
   readonly inboundMail: Inbound | undefined;
   /** How the assistant's answers are composed. */
   readonly answering: Answering;
+  /** By which the assistant finds passages beside their words; undefined without an embeddings server. */
+  readonly vectors: PassageVectors | undefined;
   /** A search of the directory for the assistant. */
   readonly findProviders: FindProviders;
   /** Undefined where plans are not sold. */
@@ -80,6 +83,8 @@ export interface CommandDependenciesOptions
   readonly inboundMail?: Inbound | undefined;
   /** By default, answers are sentences of our own pages. */
   readonly answering?: Answering | undefined;
+  /** None by default: passages are found by their words. */
+  readonly vectors?: PassageVectors | undefined;
   /** By default the directory cannot be searched from here. */
   readonly findProviders?: FindProviders | undefined;
   /** None by default: nothing is sold. */
@@ -94,6 +99,7 @@ export const createDependencies = ({
   onMailPosted,
   inboundMail,
   answering = ANSWERING_EMBEDDED,
+  vectors,
   findProviders = async ({ caller }) => ({
     outcome: caller === undefined ? 'visitor' : 'unavailable',
   }),
@@ -107,6 +113,7 @@ export const createDependencies = ({
     ...given,
     inboundMail,
     answering,
+    vectors,
     findProviders,
     payments,
     onPaymentEvent,

@@ -19,6 +19,7 @@ export interface CommandSchema
       | 'known_devices'
       | 'mailed_codes'
       | 'operational_log'
+      | 'passage_vectors'
       | 'payment_events'
       | 'people'
       | 'person_keys'

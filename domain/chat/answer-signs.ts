@@ -12,6 +12,8 @@ export interface PassageSigns {
   readonly alike: number;
   /** Words of the question that no passage has. */
   readonly unknown: number;
+  /** By how many standard deviations its vector is nearer than vectors are on average; 0 without vectors. */
+  readonly standsOutBy: number;
 }
 
 /** As the trainer writes them. */

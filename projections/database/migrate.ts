@@ -36,6 +36,7 @@ import { supportThreads } from './0028-support-threads.migration.ts';
 import { inboundMail } from './0029-inbound-mail.migration.ts';
 import { askedQuestions } from './0030-asked-questions.migration.ts';
 import { passages } from './0031-passages.migration.ts';
+import { passageVectors } from './0032-passage-vectors.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-inbound-mail': inboundMail,
   '0030-asked-questions': askedQuestions,
   '0031-passages': passages,
+  '0032-passage-vectors': passageVectors,
 };
 
 /**

@@ -1,15 +1,14 @@
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { OutsideSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerModel, ModelRequest } from './answer-model.ts';
 import { readMarkers } from './citation-markers.ts';
 import { fencedPassages, fencedQuestion } from './fenced.ts';
 import { INSTRUCTIONS } from './instructions.ts';
+import { openAiClient } from './openai-client.ts';
 import { MOST_ROUNDS, runTool } from './run-tool.ts';
-
-const OPENAI_URL = 'https://api.openai.com/v1';
 
 const HOW_TO_CITE = {
   en: 'Cite passages by their numbers in square brackets before the period: "You have 180 days [1]."',
@@ -46,19 +45,9 @@ interface ToolCall {
   readonly input: string;
 }
 
-/** Any server that speaks like OpenAI's chat completions. It reads nothing from the environment. */
+/** Any server that speaks like OpenAI's chat completions. */
 export const openAiModel = ({ model, url, key }: OutsideSettings): AnswerModel => {
-  const client = new OpenAI({
-    apiKey: key ?? 'none',
-    baseURL: url ?? OPENAI_URL,
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-    maxRetries: 0,
-    // It would write requests, with their words.
-    logLevel: 'off',
-  });
+  const client = openAiClient({ url, key });
   return {
     name: 'openai',
     answer: async function* (request) {

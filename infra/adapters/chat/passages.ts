@@ -1,4 +1,4 @@
-import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
+import { isAnswerable, standsOut } from '@hearthway/domain/chat/answerable.ts';
 import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
@@ -9,7 +9,7 @@ export interface Passage {
   readonly text: string;
   /** Path of its page: `/learning/module/ID#section`. */
   readonly address: string;
-  /** Share of the question, by the weight of its words, that the passage speaks of: from 0 to 1. */
+  /** Share of the question, by the weight of its words or by its meaning, that the passage speaks of: from 0 to 1. */
   readonly coverage: number;
 }
 
@@ -23,11 +23,11 @@ export const findPassages = async <Schema>(
   return ranked.map(toPassage);
 };
 
-export const toPassage = ({ title, body, coverage, ...place }: RankedPassage): Passage => ({
+export const toPassage = ({ title, body, coverage, ...found }: RankedPassage): Passage => ({
   title,
   text: body,
-  coverage,
-  address: addressOf(place),
+  coverage: standsOut(found) ? 1 : coverage,
+  address: addressOf(found),
 });
 
 const addressOf = ({

@@ -4,12 +4,15 @@ import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { SearchLanguage } from '@hearthway/domain/content/search-language.ts';
 import { type Kysely, sql } from 'kysely';
+import type { NearPassage } from '../chat-vectors/vector-index.ts';
 
 export interface PassageQuery {
   readonly question: string;
   readonly language: ContentLanguage;
   readonly understoodBy: SearchLanguage;
   readonly most: number;
+  /** Passages that mean much the same, the best first; none without vectors. */
+  readonly near?: readonly NearPassage[];
 }
 
 /** A passage and how well it fits the question. */
@@ -28,6 +31,12 @@ const ALIKE_SHARE = 0.3;
 /** The constant of reciprocal rank fusion, as its authors propose it. */
 const RRF = 60;
 
+/**
+ * Of a ranking by meaning: as much as words and pieces together, which both go by letters, so that a passage
+ * without a word of the question is found.
+ */
+const NEAR_SHARE = 2;
+
 /** Passages whose parents' questions are compared with this one: the best by words and pieces. */
 const COMPARED = 20;
 
@@ -35,14 +44,14 @@ const COMPARED = 20;
 const ALIKE_SHARES = [0.5, 0.3, 0.2];
 
 /**
- * The passages that speak of what is asked, the best first. Three rankings are fused by reciprocal rank: by
+ * The passages that speak of what is asked, the best first. Rankings are fused by reciprocal rank: by
  * the stems of the words, and of phrases that mean the same; by pieces of the words, which outlive slips and
- * endings; and by the questions of parents that are most alike. A state's page takes part where the question
+ * endings; by the questions of parents that are most alike; and by vectors, where there are any. A state's page takes part where the question
  * names the state, and then wins a ranking more.
  */
 export const rankPassages = async <Schema>(
   database: Kysely<Schema>,
-  { question, language, understoodBy, most }: PassageQuery,
+  { question, language, understoodBy, most, near = [] }: PassageQuery,
 ): Promise<readonly RankedPassage[]> => {
   const configuration = sql`content_configuration(${language})`;
   const alike = understoodBy.termsOf(question).flatMap((term) => term.alike);
@@ -71,20 +80,34 @@ export const rankPassages = async <Schema>(
         sum(rarity * share) filter (where is_piece) as pieces,
         count(*) filter (where is_typed and passages is null) as unknown
       from weighed
+    ), near as materialized (
+      select passage, nth, stands_out_by
+      from unnest(
+          ${near.map(({ hash }) => hash)}::text[],
+          ${near.map(({ standsOutBy }) => standsOutBy)}::float8[]
+        ) with ordinality as given (hash, stands_out_by, nth)
+        join content_passages using (hash)
+      where language = ${language}
     ), found as (
       select passage,
         coalesce(sum(rarity * share * weight) filter (where not is_piece), 0) as words,
         coalesce(sum(rarity * share * weight) filter (where is_piece), 0) as pieces,
         coalesce(sum(rarity) filter (where is_typed), 0) as said_words,
         coalesce(sum(rarity * share) filter (where is_piece), 0) as said_pieces
-      from weighed, unnest(passages, weights) as posting (passage, weight)
+      from (
+        select is_piece, is_typed, rarity, share, passage, weight
+        from weighed, unnest(passages, weights) as posting (passage, weight)
+        union all
+        select false, false, 0, 0, passage, 0 from near
+      ) as postings
       group by passage
     ), ranked as (
-      select found.*, kind, id, section, title, body,
+      select found.*, kind, id, section, title, body, coalesce(stands_out_by, 0) as stands_out_by,
         1.0 / (${RRF}::float8 + rank() over (order by words desc))
           + 1.0 / (${RRF}::float8 + rank() over (order by pieces desc))
+          + coalesce(${NEAR_SHARE} / (${RRF}::float8 + nth), 0)
           + case when state is null then 0 else 1.0 / (${RRF}::float8 + 1) end as fused
-      from found join content_passages using (passage)
+      from found join content_passages using (passage) left join near using (passage)
       where language = ${language}
         and (state is null or state = any (${statesIn(question)}::text[]))
       order by fused desc, passage
@@ -103,8 +126,8 @@ export const rankPassages = async <Schema>(
     )
     select kind, id, section, title, body, compared.pieces, alike,
       coalesce(said_words / totals.words, 0) as coverage,
-      said_pieces / totals.pieces as "pieceCoverage",
-      totals.unknown::integer as unknown
+      coalesce(said_pieces / totals.pieces, 0) as "pieceCoverage",
+      totals.unknown::integer as unknown, stands_out_by as "standsOutBy"
     from compared, totals
     order by fused
       + 1.0 / (${RRF}::float8 + rank() over (order by alike desc)) desc, passage

@@ -2,6 +2,7 @@ import type { ColumnType, InsertType, SelectType, UpdateType } from 'kysely';
 
 /** As PostgreSQL names it in `information_schema` (`udt_name`). */
 type PostgresType =
+  | '_float4'
   | '_float8'
   | '_int4'
   | '_text'
@@ -52,6 +53,7 @@ const column =
 export const text = column<string>('text');
 export const texts = column<readonly string[]>('_text');
 export const integers = column<readonly number[]>('_int4');
+export const reals = column<readonly number[]>('_float4');
 export const floats = column<readonly number[]>('_float8');
 export const boolean = column<boolean>('bool');
 export const bytes = column<Buffer>('bytea');

@@ -8,6 +8,7 @@ import {
   jsonb,
   neverNull,
   nullable,
+  reals,
   searchDocument,
   text,
   timestamp,
@@ -120,6 +121,20 @@ export const content_passages = {
   state: nullable(text()),
   title: text(),
   body: text(),
+  /** Of title and body. */
+  hash: generated(neverNull(text())),
+};
+
+/** Vectors of passages, for a search by meaning. */
+export const passage_vectors = {
+  /** Of the passage's title and body. */
+  hash: text(),
+  /** The model that has made it. */
+  model: text(),
+  /** Of length 1; null while it is being made. */
+  vector: nullable(reals()),
+  /** Until then one process makes it; null once it is made. */
+  taken_until: nullable(timestamp()),
 };
 
 /** In which passages a term is, and how much of it. */

@@ -20,6 +20,7 @@ import {
   content_terms,
   content_versions,
   content_words,
+  passage_vectors,
 } from './content.tables.ts';
 import {
   category_counts,
@@ -86,6 +87,7 @@ export const TABLES = {
   moves,
   operational_log,
   parked_events,
+  passage_vectors,
   payment_events,
   people,
   person_keys,

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import {
+  type EmbeddingsSettings,
+  type embeddingsVariables,
+  readEmbeddingsSettings,
+} from './embeddings-settings.ts';
+
+/** A server that makes vectors of texts: of texts that mean much the same, vectors that are alike. */
+export interface Embeddings {
+  /** Vectors of two models are never compared. */
+  readonly model: string;
+  /** A vector of length 1 for each text, all with as many numbers. Rejects on any fault of the server. */
+  readonly embed: (
+    texts: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly Float32Array[]>;
+}
+
+type FaultReason = 'not-readable' | 'other-size';
+
+/** The server has answered with vectors that cannot be used. */
+export class EmbeddingsFault extends Error {
+  readonly reason: FaultReason;
+
+  constructor(reason: FaultReason) {
+    super(`The vectors cannot be used: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** Why a server gave no vectors, without any words of it or for it. */
+export const faultOf = (
+  cause: unknown,
+): { readonly reason: string; readonly status: number | undefined } => ({
+  reason:
+    cause instanceof EmbeddingsFault
+      ? cause.reason
+      : cause instanceof Error
+        ? cause.constructor.name
+        : 'Error',
+  status:
+    cause instanceof Error && 'status' in cause && typeof cause.status === 'number'
+      ? cause.status
+      : undefined,
+});
+
+/** As it is configured; undefined without vectors. Rejects with a sentence for settings that are incomplete. */
+export const readEmbeddings = async (
+  environment: z.output<z.ZodObject<typeof embeddingsVariables>>,
+): Promise<Embeddings | undefined> => {
+  const settings = readEmbeddingsSettings(environment);
+  return settings && (await connectEmbeddings(settings));
+};
+
+const MOST_NUMBERS = 8_192;
+
+const answerSchema = z.object({
+  data: z.array(
+    z.object({ index: z.int(), embedding: z.array(z.number()).min(1).max(MOST_NUMBERS) }),
+  ),
+});
+
+/** The package is loaded only here. */
+export const connectEmbeddings = async ({
+  url,
+  model,
+  key,
+}: EmbeddingsSettings): Promise<Embeddings> => {
+  const { openAiClient } = await import('../chat/openai-client.ts');
+  const client = openAiClient({ url, key });
+  return {
+    model,
+    embed: async (texts, signal) => {
+      const answer: unknown = await client.embeddings.create(
+        { model, input: [...texts], encoding_format: 'float' },
+        { signal },
+      );
+      const { success, data: read } = answerSchema.safeParse(answer);
+      if (!success) throw new EmbeddingsFault('not-readable');
+      const byIndex = new Map(read.data.map(({ index, embedding }) => [index, embedding]));
+      const vectors = texts.map((_, index) => normalized(byIndex.get(index)));
+      if (vectors.some(({ length }) => length !== vectors[0]?.length))
+        throw new EmbeddingsFault('other-size');
+      return vectors;
+    },
+  };
+};
+
+const normalized = (numbers: readonly number[] | undefined): Float32Array => {
+  const length = Math.hypot(...(numbers ?? []));
+  if (numbers === undefined || !(length > 0) || !Number.isFinite(length))
+    throw new EmbeddingsFault('not-readable');
+  return Float32Array.from(numbers, (number) => number / length);
+};

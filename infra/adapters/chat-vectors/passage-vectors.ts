@@ -1,0 +1,123 @@
+import { statesIn } from '@hearthway/domain/chat/states-in.ts';
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { EmbeddingsFault, faultOf } from './embeddings.ts';
+import { createVectorMaker, type MakerOptions } from './make-vectors.ts';
+import { type IndexedVector, type NearPassage, nearestIn } from './vector-index.ts';
+import { forgetOldVectors, listPassages, readVectors } from './vector-store.ts';
+
+/** A question, and as much of it as may leave. */
+interface VectorQuestion {
+  readonly text: string;
+  /** Without what tells who asks and where. */
+  readonly redacted: string;
+  readonly language: ContentLanguage;
+  readonly signal: AbortSignal;
+}
+
+interface VectorStatus {
+  /** Of this process, for monitoring. */
+  readonly numbers: {
+    /** Texts of passages. */
+    readonly passages: number;
+    /** Of these, the ones that have a vector. */
+    readonly vectors: number;
+    /** Questions that were sent to the server. */
+    readonly questions: number;
+    /** Of these, the ones that the server gave no vector for. */
+    readonly failures: number;
+    /** Questions that were not sent, since the server had failed just before. */
+    readonly skipped: number;
+  };
+  /** The last batch of passages could not be made. */
+  readonly isFailing: boolean;
+}
+
+export interface PassageVectors {
+  /** The passages that mean much the same as the question, the best first; none where the server fails. Never rejects. */
+  readonly nearest: (question: VectorQuestion) => Promise<readonly NearPassage[]>;
+  /** Makes vectors of some passages that have none, and takes up those that any process has made. */
+  readonly refresh: (signal: AbortSignal) => Promise<{ readonly isMore: boolean }>;
+  readonly status: () => VectorStatus;
+}
+
+/** A family waits meanwhile. */
+const ANSWERED_WITHIN_MS = 1_000;
+
+/** After as many failures in a row, no question is sent for a while; then one is. */
+const MOST_FAILURES = 3;
+const PAUSE_MS = 30_000;
+
+/** Enough for the fusion with other rankings. */
+const MOST_NEAR = 50;
+
+/** Vectors of passages, kept in the database and compared in this process. */
+export const createPassageVectors = <Schema>(options: MakerOptions<Schema>): PassageVectors => {
+  const { embeddings, database, logger, clock } = options;
+  const maker = createVectorMaker(options);
+  let index: readonly IndexedVector[] = [];
+  const numbers = { passages: 0, vectors: 0, questions: 0, failures: 0, skipped: 0 };
+  let failuresInARow = 0;
+  let nextAt = 0;
+
+  /** Reads only vectors that are new. */
+  const load = async (): Promise<void> => {
+    const passages = await listPassages(database, embeddings.model);
+    const made = passages.filter(({ isMade }) => isMade);
+    const known = new Map(index.map(({ hash, vector }) => [hash, vector]));
+    const added = new Set(made.map(({ hash }) => hash).filter((hash) => !known.has(hash)));
+    const read = await readVectors(database, embeddings.model, [...added]);
+    index = made.flatMap(({ language, hash, state }) => {
+      const vector = known.get(hash) ?? read.get(hash);
+      return vector === undefined ? [] : [{ language, hash, state, vector }];
+    });
+    numbers.passages = new Set(passages.map(({ hash }) => hash)).size;
+    numbers.vectors = new Set(index.map(({ hash }) => hash)).size;
+  };
+
+  const vectorOf = async (question: string, signal: AbortSignal): Promise<Float32Array> => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWERED_WITHIN_MS)]);
+    const [vector] = await embeddings.embed([question], limit);
+    if (vector === undefined) throw new EmbeddingsFault('not-readable');
+    return vector;
+  };
+
+  const failed = (cause: unknown): void => {
+    numbers.failures += 1;
+    failuresInARow += 1;
+    if (failuresInARow >= MOST_FAILURES) nextAt = clock().getTime() + PAUSE_MS;
+    logger.warn(faultOf(cause), 'The assistant searched without vectors.');
+  };
+
+  return {
+    nearest: async ({ text, redacted, language, signal }) => {
+      if (index.length === 0) return [];
+      const now = clock().getTime();
+      if (now < nextAt) {
+        numbers.skipped += 1;
+        return [];
+      }
+      // Of questions at the same time, one finds out whether the server is back.
+      if (failuresInARow >= MOST_FAILURES) nextAt = now + ANSWERED_WITHIN_MS;
+      numbers.questions += 1;
+      try {
+        const vector = await vectorOf(redacted, signal);
+        const states = new Set(statesIn(text));
+        const near = nearestIn(index, vector, { language, states, most: MOST_NEAR });
+        failuresInARow = 0;
+        nextAt = 0;
+        return near;
+      } catch (cause) {
+        if (!signal.aborted) failed(cause);
+        return [];
+      }
+    },
+    refresh: async (signal) => {
+      await load();
+      const made = await maker.make({ size: index[0]?.vector.length, signal });
+      if (numbers.vectors > 0 && numbers.vectors === numbers.passages)
+        await forgetOldVectors(database);
+      return { isMore: made > 0 };
+    },
+    status: () => ({ numbers: { ...numbers }, isFailing: maker.isFailing() }),
+  };
+};

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import type { IndexedVector } from './vector-index.ts';
+
+/** A passage whose vector a process has taken to make. */
+export interface TakenPassage {
+  readonly hash: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+interface Take {
+  readonly model: string;
+  readonly most: number;
+  readonly now: Date;
+  /** Another process may take them from then on. */
+  readonly until: Date;
+}
+
+/** Takes passages that have no vector yet, and that no other process makes; any of them. */
+export const takePassages = async <Schema>(
+  database: Kysely<Schema>,
+  { model, most, now, until }: Take,
+): Promise<readonly TakenPassage[]> => {
+  const { rows } = await sql<TakenPassage>`
+    with missing as (
+      select hash, min(title) as title, min(body) as body from content_passages
+      where not exists (
+        select from passage_vectors as known
+        where known.hash = content_passages.hash and known.model = ${model}
+          and (vector is not null or taken_until > ${now})
+      )
+      group by hash order by random() limit ${most}
+    ), taken as (
+      insert into passage_vectors as known (hash, model, taken_until)
+      select hash, ${model}, ${until} from missing
+      on conflict (hash, model) do update set taken_until = excluded.taken_until
+        where known.vector is null and known.taken_until <= ${now}
+      returning hash
+    )
+    select hash, title, body from missing join taken using (hash)
+  `.execute(database);
+  return rows;
+};
+
+interface MadeVector {
+  readonly hash: string;
+  readonly vector: Float32Array;
+}
+
+export const storeVectors = async <Schema>(
+  database: Kysely<Schema>,
+  model: string,
+  vectors: readonly MadeVector[],
+): Promise<void> => {
+  const made = vectors.map(({ hash, vector }) => ({ hash, vector: Array.from(vector) }));
+  await sql`
+    update passage_vectors as known set vector = made.vector, taken_until = null
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (hash text, vector real[])
+    where known.hash = made.hash and known.model = ${model}
+  `.execute(database);
+};
+
+/** Lets any process make them at once. */
+export const releasePassages = async <Schema>(
+  database: Kysely<Schema>,
+  model: string,
+  hashes: readonly string[],
+): Promise<void> => {
+  await sql`
+    delete from passage_vectors
+    where model = ${model} and hash = any (${hashes}::text[]) and vector is null
+  `.execute(database);
+};
+
+/** Vectors, of any model, of texts that are no passages any more. */
+export const forgetOldVectors = async <Schema>(database: Kysely<Schema>): Promise<void> => {
+  await sql`
+    delete from passage_vectors
+    where not exists (select from content_passages where content_passages.hash = passage_vectors.hash)
+  `.execute(database);
+};
+
+/** All passages, and which of them have a vector. */
+export const listPassages = async <Schema>(
+  database: Kysely<Schema>,
+  model: string,
+): Promise<readonly (Omit<IndexedVector, 'vector'> & { readonly isMade: boolean })[]> => {
+  const { rows } = await sql<Omit<IndexedVector, 'vector'> & { readonly isMade: boolean }>`
+    select distinct language, content_passages.hash, state, vector is not null as "isMade"
+    from content_passages
+      left join passage_vectors as known on known.hash = content_passages.hash and model = ${model}
+  `.execute(database);
+  return rows;
+};
+
+/** As many as are read at once: decoding them holds up the process. */
+const READ_AT_ONCE = 100;
+
+export const readVectors = async <Schema>(
+  database: Kysely<Schema>,
+  model: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Float32Array>> => {
+  const vectors = new Map<string, Float32Array>();
+  for (let from = 0; from < hashes.length; from += READ_AT_ONCE) {
+    const { rows } = await sql<{ readonly hash: string; readonly vector: readonly number[] }>`
+      select hash, vector from passage_vectors
+      where model = ${model} and hash = any (${hashes.slice(from, from + READ_AT_ONCE)}::text[])
+        and vector is not null
+    `.execute(database);
+    for (const { hash, vector } of rows) vectors.set(hash, Float32Array.from(vector));
+  }
+  return vectors;
+};
