@@ -109,9 +109,10 @@ export const answerMessage = async (
       asker,
     );
     if (request !== null) {
-      const { patience } = answering;
-      const answer = await askModel({ model, request, patience, onSentence });
-      return { answer, topic, model: model.name };
+      const { patience, breaker } = answering;
+      const ask = () => askModel({ model, request, patience, onSentence });
+      const answer = await breaker.run(ask, signal);
+      if (answer !== null) return { answer, topic, model: model.name };
     }
   } catch (cause) {
     if (cause instanceof AnswerDanger) {
@@ -132,15 +133,17 @@ interface Asked {
   readonly readOutgoing: ReadOutgoing;
 }
 
-/** Null where an outside model may not be asked. */
+/** Null where an outside model may not be asked, or pauses. */
 const requestOf = async (
   dependencies: AnswerDependencies,
   { question, language, found, readOutgoing }: Asked,
   { caller, signal }: Asker,
 ): Promise<ModelRequest | null> => {
+  const { model, breaker } = dependencies.answering;
+  if (breaker.isPaused()) return null;
   const passages = [...found];
   const inside = { question, language, passages, earlier: [], tools: [], signal };
-  if (dependencies.answering.model.name === 'embedded') return inside;
+  if (model.name === 'embedded') return inside;
   const outgoing = await readOutgoing();
   if (outgoing === null) return null;
   const tools = lookUps(dependencies, { language, caller }).map((lookUp) =>

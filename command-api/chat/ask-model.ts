@@ -5,7 +5,7 @@ import type { AnswerModel, ModelRequest } from '@hearthway/infra/adapters/chat/a
 import type { Answering } from '@hearthway/infra/adapters/chat-models/answering.ts';
 import type { OnSentence } from './on-sentence.ts';
 
-interface AskOptions extends Answering {
+interface AskOptions extends Pick<Answering, 'model' | 'patience'> {
   readonly request: ModelRequest;
   readonly onSentence: OnSentence;
 }

@@ -1,14 +1,19 @@
 import type { CommandPart } from '../commands/command-part.ts';
 import { addChatRoutes } from './chat.routes.ts';
 import { addHandOverRoute } from './hand-over.routes.ts';
+import { modelHealthOf } from './model-health.ts';
 import { passageVectorsJob } from './passage-vectors.job.ts';
 import { readVectorHealth } from './vector-health.ts';
 
+/** Questions to the assistant, and the way from them to a person. */
 export const chatPart: CommandPart = {
   addRoutes: (app, dependencies) => {
     addChatRoutes(app, dependencies);
     addHandOverRoute(app, dependencies);
   },
   jobs: [passageVectorsJob],
-  readHealth: async (dependencies) => readVectorHealth(dependencies),
+  readHealth: async (dependencies) => [
+    ...modelHealthOf(dependencies),
+    ...readVectorHealth(dependencies),
+  ],
 };

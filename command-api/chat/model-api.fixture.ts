@@ -1,17 +1,20 @@
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import type { AnswerModel, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
+import { createBreaker } from '@hearthway/infra/adapters/chat-models/breaker.ts';
 import { vi } from 'vitest';
 import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { storeTeethLesson } from './teeth-lesson.fixture.ts';
 
 export type Script = (request: ModelRequest) => AsyncIterable<AnswerPart>;
 
+const NEVER_PAUSED = createBreaker({ clock: () => 0, isOutage: () => false });
+
 /** A command-api with a model outside, as each test writes it. */
 export const startModelApi = async () => {
   const asked = vi.fn<Script>();
   const model: AnswerModel = { name: 'openai', answer: (request) => asked(request) };
   const api: TestApi = await startTestApi({
-    answering: { model, patience: { firstWordsMs: 100, wholeMs: 300 } },
+    answering: { model, patience: { firstWordsMs: 100, wholeMs: 300 }, breaker: NEVER_PAUSED },
   });
   await storeTeethLesson(api);
   return { api, asked };

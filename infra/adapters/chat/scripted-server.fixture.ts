@@ -9,7 +9,7 @@ interface Heard {
   readonly body: string;
 }
 
-type Script = (reply: ServerResponse, heard: Heard) => void;
+export type Script = (reply: ServerResponse, heard: Heard) => void;
 
 /** A server that answers each request by the next script, and the last one from then on. */
 export const startScripted = async (...scripts: readonly Script[]) => {

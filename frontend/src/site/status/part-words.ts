@@ -12,6 +12,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   mail: msg`Sending you email`,
   payments: msg`Plans and payments`,
   'support-queue': msg`Messages to support`,
+  'assistant-model': msg`Wording of the assistant’s answers`,
   'inbound-mail': msg`Answers by email`,
   disk: msg`Room for new data`,
   'live-updates': msg`Updating open pages`,

@@ -1,0 +1,78 @@
+/** Failures in a row after which a model is not asked for a while. */
+export const MOST_FAILURES = 3;
+
+/** The first pause. Each one after a failed try is twice as long, up to the longest. */
+export const FIRST_PAUSE_MS = 30_000;
+export const LONGEST_PAUSE_MS = 5 * 60_000;
+
+interface BreakerOptions {
+  /** Milliseconds that never go back. */
+  readonly clock: () => number;
+  /** Whether a failure means that the model cannot be reached or is too slow. */
+  readonly isOutage: (cause: unknown) => boolean;
+}
+
+/** For monitoring: counted since the process began. */
+interface BreakerNumbers {
+  readonly failuresInRow: number;
+  readonly pauses: number;
+}
+
+/** A circuit breaker: a model that does not answer costs the next families no time. */
+export interface Breaker {
+  /** After a pause, one question at a time tries whether the model answers again. */
+  readonly isPaused: () => boolean;
+  /** The answer of the model; null while it pauses. An aborted question tells nothing of the model. */
+  readonly run: <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer | null>;
+  readonly numbers: () => BreakerNumbers;
+}
+
+export const createBreaker = ({ clock, isOutage }: BreakerOptions): Breaker => {
+  let failuresInRow = 0;
+  let pauses = 0;
+  let pause: { readonly until: number; readonly ms: number } | undefined;
+  let isTried = false;
+
+  const isPaused = () => pause !== undefined && (isTried || clock() < pause.until);
+
+  const nextPauseMs = (isTrial: boolean): number | undefined => {
+    if (pause === undefined) return failuresInRow < MOST_FAILURES ? undefined : FIRST_PAUSE_MS;
+    // Questions that were under way when the pause began do not prolong it.
+    return isTrial ? Math.min(2 * pause.ms, LONGEST_PAUSE_MS) : undefined;
+  };
+
+  const fail = (isTrial: boolean): void => {
+    failuresInRow += 1;
+    const ms = nextPauseMs(isTrial);
+    if (ms === undefined) return;
+    pause = { until: clock() + ms, ms };
+    pauses += 1;
+  };
+
+  const succeed = (): void => {
+    failuresInRow = 0;
+    pause = undefined;
+  };
+
+  return {
+    isPaused,
+    run: async (ask, signal) => {
+      if (isPaused()) return null;
+      const isTrial = pause !== undefined;
+      isTried = isTried || isTrial;
+      try {
+        const answer = await ask();
+        succeed();
+        return answer;
+      } catch (cause) {
+        if (signal.aborted) throw cause;
+        if (isOutage(cause)) fail(isTrial);
+        else succeed();
+        throw cause;
+      } finally {
+        if (isTrial) isTried = false;
+      }
+    },
+    numbers: () => ({ failuresInRow, pauses }),
+  };
+};
