@@ -1,5 +1,6 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { expect, test } from 'vitest';
-import { eventsOf, type ServerEvent } from './server-events.ts';
+import { eventsOf } from './server-events.ts';
 
 const bodyOf = (chunks: readonly Uint8Array<ArrayBuffer>[], isOpen = false) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -12,7 +13,7 @@ const bodyOf = (chunks: readonly Uint8Array<ArrayBuffer>[], isOpen = false) =>
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 const read = async (body: ReturnType<typeof bodyOf>, silentMs = 1_000) => {
-  const events: ServerEvent[] = [];
+  const events: EventSourceMessage[] = [];
   for await (const event of eventsOf(body, silentMs)) events.push(event);
   return events;
 };
