@@ -98,7 +98,7 @@ export const buildReadApi = ({
   settings = LOCAL_SETTINGS,
   waitMs,
   live = {},
-  chatModel = 'embedded',
+  chatModel = { model: 'embedded', isOutside: false },
 }: ReadApiOptions): HttpServer => {
   const app = buildHttpServer({ logger, settings });
   const sessions = createSessionLookup({ database, clock, cachedForMs: SESSION_CACHED_MS });

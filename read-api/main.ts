@@ -1,7 +1,7 @@
 import {
-  adapterOf,
-  adapterVariables,
-} from '@hearthway/infra/adapters/chat-models/chat-settings.ts';
+  chatModelOf,
+  chatModelVariables,
+} from '@hearthway/infra/adapters/chat-models/chat-model.ts';
 import { fetchHealth } from '@hearthway/infra/adapters/http/fetch-health.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
@@ -17,7 +17,7 @@ const variables = {
   /** Address of the overall health, if any. */
   HEALTH_URL: z.url().optional(),
   /** As command-api has them: pages say whether an outside model is asked. */
-  ...adapterVariables,
+  ...chatModelVariables,
 };
 
 /** Longer than any query here takes on a healthy database. */
@@ -43,7 +43,7 @@ runMain(async () => {
       eventStore,
       privacy,
       clock: () => new Date(),
-      chatModel: adapterOf(environment),
+      chatModel: chatModelOf(environment),
       logger,
       live: { readHealth },
       settings: httpSettings(environment),

@@ -1,3 +1,4 @@
+import type { ChatModel } from '@hearthway/domain/chat/outside-model.contract.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
@@ -13,8 +14,8 @@ export interface ReadDependencies {
   readonly eventStore: EventStore;
   readonly privacy: Pick<Privacy, 'openEvents' | 'openForPerson'>;
   readonly clock: () => Date;
-  /** The model of the assistant, as the operator has set it. */
-  readonly chatModel: 'embedded' | 'openai' | 'anthropic';
+  /** How the assistant answers, as the operator has set it. */
+  readonly chatModel: ChatModel;
 }
 
 /** A context's share of this service, beside the reads that its manifest declares. */

@@ -44,7 +44,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): 
   app.get(
     '/api/support/chat/model',
     { config: { access: 'anyone' }, schema: { response: { 200: chatModelSchema } } },
-    () => ({ model: chatModel }),
+    () => chatModel,
   );
 
   /** One more than a page, which tells whether there are older ones. */

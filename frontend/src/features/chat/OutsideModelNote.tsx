@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { closeOnWay } from './close-on-way.ts';
 import { chatModelQuery, outsideModelQuery } from './shared/outside-model.query.ts';
 
-/** Says where an outside model may answer the family, and the way to turn it off. */
+/** Says where an outside model may read the family's questions, and the way to turn that off. */
 export const OutsideModelNote = ({ userId }: { readonly userId: string }) => {
   const { data: set } = useQuery(chatModelQuery);
-  const isOutside = set !== undefined && set.model !== 'embedded';
+  const isOutside = set?.isOutside === true;
   const { data: choice } = useQuery({ ...outsideModelQuery(userId), enabled: isOutside });
   if (!isOutside || choice === undefined) return null;
   return (
@@ -15,7 +15,7 @@ export const OutsideModelNote = ({ userId }: { readonly userId: string }) => {
       {' '}
       {choice.isAllowed ? (
         <Trans>
-          An outside AI model may word the answers, without names or places.{' '}
+          Outside AI models may help with the answers, without names or places.{' '}
           <Link to="/account#assistant" onClick={closeOnWay}>
             Change this
           </Link>

@@ -107,7 +107,7 @@ export const routes: RoutesOf = () => {
     {
       route: 'GET /api/support/chat/model',
       schema: chatModelSchema,
-      answer: () => ({ model: 'embedded' as const }),
+      answer: () => ({ model: 'embedded' as const, isOutside: false }),
     },
     {
       route: 'GET /api/support/chat/outside-model',

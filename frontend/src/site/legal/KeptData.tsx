@@ -98,12 +98,13 @@ export const KeptData = () => (
         </Trans>{' '}
         <Trans>
           Its answers are made on our servers from our own pages, and your words do not leave them,
-          unless this site has set up an outside AI model. Then your account page says so, and you
-          can turn it off there. Before a question goes to that model, we take out names, email
-          addresses, phone numbers, addresses, places smaller than a state, dates of birth and
-          numbers such as member IDs, as far as our software recognizes them; the model is not told
-          who asks. Messages that tell of a crisis or ask for medical decisions, and those of
-          visitors without an account, never go to it.
+          unless this site has set up outside AI models: one that words answers, or one that turns a
+          question into numbers, by which we look for the pages that fit. Then your account page
+          says so, and you can turn it off there. Before a question goes to such a model, we take
+          out names, email addresses, phone numbers, addresses, places smaller than a state, dates
+          of birth and numbers such as member IDs, as far as our software recognizes them; the model
+          is not told who asks. Messages that tell of a crisis or ask for medical decisions, and
+          those of visitors without an account, never go to one.
         </Trans>
       </li>
       <li id="kept-staff">

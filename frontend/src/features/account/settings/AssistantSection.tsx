@@ -7,10 +7,10 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { chatModelQuery, outsideModelQuery } from '../../chat/shared/outside-model.query.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Where the operator has set up an outside model: whether it may answer the family. */
+/** Where the operator has set up an outside model: whether the family's questions may go there. */
 export const AssistantSection = ({ userId }: { readonly userId: string }) => {
   const { data: set } = useQuery(chatModelQuery);
-  return set === undefined || set.model === 'embedded' ? null : <Choice userId={userId} />;
+  return set?.isOutside === true ? <Choice userId={userId} /> : null;
 };
 
 const Choice = ({ userId }: { readonly userId: string }) => {
@@ -32,8 +32,8 @@ const Choice = ({ userId }: { readonly userId: string }) => {
       <FailedQuery query={query} title={t`We couldn’t load this setting`} />
       {isAllowed !== undefined && (
         <Checkbox
-          label={t`Let an outside AI model word the answers`}
-          description={t`Your question goes to it without names, contacts, dates of birth and places smaller than a state, as far as our software recognizes them. When this is off, your questions stay on our servers.`}
+          label={t`Let outside AI models help with the answers`}
+          description={t`They may look for pages that fit your question, or word the answer. Your question goes to them without names, contacts, dates of birth and places smaller than a state, as far as our software recognizes them. When this is off, your questions stay on our servers.`}
           isOn={isAllowed}
           onSwitch={(isOn) => mutate(isOn)}
         />

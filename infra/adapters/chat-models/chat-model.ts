@@ -1,0 +1,18 @@
+import type { ChatModel } from '@hearthway/domain/chat/outside-model.contract.ts';
+import type { z } from 'zod';
+import { embeddingsVariables } from '../chat-vectors/embeddings-settings.ts';
+import { adapterOf, adapterVariables } from './chat-settings.ts';
+
+/** Environment variables that say whether questions go to an outside model. */
+export const chatModelVariables = {
+  ...adapterVariables,
+  EMBEDDINGS_URL: embeddingsVariables.EMBEDDINGS_URL,
+};
+
+/** A server that makes vectors of questions is an outside model, too. */
+export const chatModelOf = (
+  variables: z.output<z.ZodObject<typeof chatModelVariables>>,
+): ChatModel => {
+  const model = adapterOf(variables);
+  return { model, isOutside: model !== 'embedded' || variables.EMBEDDINGS_URL !== undefined };
+};
