@@ -3,7 +3,7 @@ import { addChatRoutes } from './chat.routes.ts';
 import { addHandOverRoute } from './hand-over.routes.ts';
 import { modelHealthOf } from './model-health.ts';
 import { passageVectorsJob } from './passage-vectors.job.ts';
-import { readVectorHealth } from './vector-health.ts';
+import { vectorHealthOf } from './vector-health.ts';
 
 /** Questions to the assistant, and the way from them to a person. */
 export const chatPart: CommandPart = {
@@ -14,6 +14,6 @@ export const chatPart: CommandPart = {
   jobs: [passageVectorsJob],
   readHealth: async (dependencies) => [
     ...modelHealthOf(dependencies),
-    ...readVectorHealth(dependencies),
+    ...vectorHealthOf(dependencies),
   ],
 };

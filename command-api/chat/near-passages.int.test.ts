@@ -132,7 +132,7 @@ test('without an answer of the server, words find the passages', async () => {
 
 test('health tells how many passages have a vector, and of questions without one', async () => {
   const { body } = await api.send({ method: 'GET', url: '/health' });
-  const part = healthSchema.parse(body).parts.find(({ name }) => name === 'passage-vectors');
+  const part = healthSchema.parse(body).parts.find(({ name }) => name === 'assistant-vectors');
   const { passages = 0, vectors, failures = 0 } = part?.numbers ?? {};
   expect(part).toMatchObject({ status: 'ok', isOptional: true });
   expect(part?.detail).toBe(`${passages} of ${passages} passages have a vector.`);

@@ -2,15 +2,15 @@ import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** Whether passages have their vectors; no part without vectors. Words find passages meanwhile. */
-export const readVectorHealth = ({
+export const vectorHealthOf = ({
   vectors,
 }: Pick<CommandDependencies, 'vectors'>): readonly HealthPart[] => {
   if (vectors === undefined) return [];
   const { numbers, isFailing } = vectors.status();
   const { passages, vectors: made } = numbers;
   const detail = `${made} of ${passages} passages have a vector.`;
-  const part = { name: 'passage-vectors', isOptional: true, numbers } as const;
+  const part = { name: 'assistant-vectors', isOptional: true, numbers } as const;
   return isFailing
-    ? [{ ...part, status: 'failing', detail: `${detail} The embeddings server made no more.` }]
+    ? [{ ...part, status: 'failing', detail: `${detail} The embeddings server does not answer.` }]
     : [{ ...part, status: 'ok', detail }];
 };

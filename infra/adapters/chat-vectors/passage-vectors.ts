@@ -1,5 +1,6 @@
 import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { createBreaker } from '../chat-models/breaker.ts';
 import { EmbeddingsFault, faultOf } from './embeddings.ts';
 import { createVectorMaker, type MakerOptions } from './make-vectors.ts';
 import { type IndexedVector, type NearPassage, nearestIn } from './vector-index.ts';
@@ -28,7 +29,7 @@ interface VectorStatus {
     /** Questions that were not sent, since the server had failed just before. */
     readonly skipped: number;
   };
-  /** The last batch of passages could not be made. */
+  /** The last batch of passages could not be made, or questions are not sent for a while. */
   readonly isFailing: boolean;
 }
 
@@ -43,10 +44,6 @@ export interface PassageVectors {
 /** A family waits meanwhile. */
 const ANSWERED_WITHIN_MS = 1_000;
 
-/** After as many failures in a row, no question is sent for a while; then one is. */
-const MOST_FAILURES = 3;
-const PAUSE_MS = 30_000;
-
 /** Enough for the fusion with other rankings. */
 const MOST_NEAR = 50;
 
@@ -56,8 +53,7 @@ export const createPassageVectors = <Schema>(options: MakerOptions<Schema>): Pas
   const maker = createVectorMaker(options);
   let index: readonly IndexedVector[] = [];
   const numbers = { passages: 0, vectors: 0, questions: 0, failures: 0, skipped: 0 };
-  let failuresInARow = 0;
-  let nextAt = 0;
+  const breaker = createBreaker({ clock: () => clock().getTime(), isOutage: () => true });
 
   /** Reads only vectors that are new. */
   const load = async (): Promise<void> => {
@@ -81,33 +77,23 @@ export const createPassageVectors = <Schema>(options: MakerOptions<Schema>): Pas
     return vector;
   };
 
-  const failed = (cause: unknown): void => {
-    numbers.failures += 1;
-    failuresInARow += 1;
-    if (failuresInARow >= MOST_FAILURES) nextAt = clock().getTime() + PAUSE_MS;
-    logger.warn(faultOf(cause), 'The assistant searched without vectors.');
-  };
-
   return {
     nearest: async ({ text, redacted, language, signal }) => {
       if (index.length === 0) return [];
-      const now = clock().getTime();
-      if (now < nextAt) {
-        numbers.skipped += 1;
-        return [];
-      }
-      // Of questions at the same time, one finds out whether the server is back.
-      if (failuresInARow >= MOST_FAILURES) nextAt = now + ANSWERED_WITHIN_MS;
-      numbers.questions += 1;
-      try {
+      const ask = async () => {
+        numbers.questions += 1;
         const vector = await vectorOf(redacted, signal);
         const states = new Set(statesIn(text));
-        const near = nearestIn(index, vector, { language, states, most: MOST_NEAR });
-        failuresInARow = 0;
-        nextAt = 0;
-        return near;
+        return nearestIn(index, vector, { language, states, most: MOST_NEAR });
+      };
+      try {
+        const near = await breaker.run(ask, signal);
+        if (near === null) numbers.skipped += 1;
+        return near ?? [];
       } catch (cause) {
-        if (!signal.aborted) failed(cause);
+        if (signal.aborted) return [];
+        numbers.failures += 1;
+        logger.warn(faultOf(cause), 'The assistant searched without vectors.');
         return [];
       }
     },
@@ -118,6 +104,6 @@ export const createPassageVectors = <Schema>(options: MakerOptions<Schema>): Pas
         await forgetOldVectors(database);
       return { isMore: made > 0 };
     },
-    status: () => ({ numbers: { ...numbers }, isFailing: maker.isFailing() }),
+    status: () => ({ numbers: { ...numbers }, isFailing: maker.isFailing() || breaker.isPaused() }),
   };
 };

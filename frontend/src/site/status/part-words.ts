@@ -13,6 +13,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   payments: msg`Plans and payments`,
   'support-queue': msg`Messages to support`,
   'assistant-model': msg`Wording of the assistant’s answers`,
+  'assistant-vectors': msg`Finding pages for the assistant`,
   'inbound-mail': msg`Answers by email`,
   disk: msg`Room for new data`,
   'live-updates': msg`Updating open pages`,
