@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AnswerModel } from '../../adapters/chat/answer-model.ts';
-import { type Judged, judge } from './judge.ts';
+import { type Assistant, type Judged, judge } from './judge.ts';
 import { type Question, readQuestions } from './questions.ts';
 
 type Test = (judged: Judged) => boolean;
@@ -54,10 +53,11 @@ const ROWS: readonly Row[] = [
 export const evaluateQuestions = async <Schema>(
   database: Kysely<Schema>,
   file: string,
-  model: AnswerModel,
+  assistant: Assistant,
 ): Promise<string> => {
   const judged: Judged[] = [];
-  for (const question of readQuestions(file)) judged.push(await judge(database, question, model));
+  for (const question of readQuestions(file))
+    judged.push(await judge(database, question, assistant));
   const columns = [
     judged.filter(({ question }) => question.language === 'en'),
     judged.filter(({ question }) => question.language === 'es'),

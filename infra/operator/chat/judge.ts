@@ -11,6 +11,7 @@ import type { AnswerModel } from '../../adapters/chat/answer-model.ts';
 import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
 import { toPassage } from '../../adapters/chat/passages.ts';
 import { type RankedPassage, rankPassages } from '../../adapters/chat/rank-passages.ts';
+import type { PassageVectors } from '../../adapters/chat-vectors/passage-vectors.ts';
 import type { Question } from './questions.ts';
 
 /** The longest that a model is waited for. */
@@ -29,6 +30,13 @@ export interface Judged {
   readonly isSupported: boolean;
 }
 
+/** What the assistant answers with. */
+export interface Assistant {
+  readonly model: AnswerModel;
+  /** Undefined for a search by words alone. */
+  readonly vectors: PassageVectors | undefined;
+}
+
 /**
  * The assistant's way to an answer, without the service: the same steps in the same order. As there, our
  * own pages answer where the model fails.
@@ -36,27 +44,29 @@ export interface Judged {
 export const judge = async <Schema>(
   database: Kysely<Schema>,
   question: Question,
-  model: AnswerModel,
+  { model, vectors }: Assistant,
 ): Promise<Judged> => {
   const { text, language, passages } = question;
+  const fixed = fixedOutcomeOf(text);
+  const asked = { text, redacted: text, language, signal: new AbortController().signal };
+  const near = fixed === null ? await vectors?.nearest(asked) : undefined;
   const ranked = await rankPassages(database, {
     question: text,
     language,
     understoodBy: parentsPhrases,
     most: MOST_PASSAGES,
+    near: near ?? [],
   });
   const right = new Set(passages.map(nameOf));
   const isFound = ranked.slice(0, 3).some((passage) => right.has(keyOf(passage)));
   const judged = { question, isFound, isSupported: true };
-  if (crisisIn(text) !== null) return { ...judged, outcome: 'crisis' };
-  if (selfInjuryIn(text)) return { ...judged, outcome: 'safety' };
-  if (asksForMedicalDecision(text)) return { ...judged, outcome: 'refused' };
+  if (fixed !== null) return { ...judged, outcome: fixed };
   const given = isAnswerable(text, ranked) ? ranked.map(toPassage) : [];
   const answer = embeddedAnswer({ question: text, language, passages: given });
   if (answer === null) return { ...judged, outcome: 'unknown' };
   if (model.name !== 'embedded') {
-    const asked = await askOutside(model, { question: text, language, passages: given });
-    if (asked !== 'fault') return { ...judged, ...asked };
+    const answered = await askOutside(model, { question: text, language, passages: given });
+    if (answered !== 'fault') return { ...judged, ...answered };
   }
   const textOf = new Map(given.map((passage) => [passage.address, passage.text]));
   const isSupported = answer.sentences.every(
@@ -67,6 +77,13 @@ export const judge = async <Schema>(
       ),
   );
   return { ...judged, isSupported, outcome: 'answered' };
+};
+
+/** Of a message that nothing is looked up for; null for all others. */
+const fixedOutcomeOf = (text: string): 'crisis' | 'safety' | 'refused' | null => {
+  if (crisisIn(text) !== null) return 'crisis';
+  if (selfInjuryIn(text)) return 'safety';
+  return asksForMedicalDecision(text) ? 'refused' : null;
 };
 
 interface Asked {

@@ -5,8 +5,11 @@ import { z } from 'zod';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { createAnswerModel } from '../../adapters/chat/create-answer-model.ts';
 import { chatVariables, readChatSettings } from '../../adapters/chat-models/chat-settings.ts';
+import { readEmbeddings } from '../../adapters/chat-vectors/embeddings.ts';
+import { embeddingsVariables } from '../../adapters/chat-vectors/embeddings-settings.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
+import { completeVectors } from './complete-vectors.ts';
 import { evaluateQuestions } from './judge-command.ts';
 import { learnAnswerableAndWrite } from './learn-answerable-command.ts';
 import { learnCrises, learnMedical } from './learn-command.ts';
@@ -21,11 +24,13 @@ npm run chat -- evaluate FILE [--adapter embedded]
                     a line is label, language, text and right passages with tabs between:
                     see infra/operator/chat/README.md
   --adapter         openai or anthropic ask the model of CHAT_MODEL_URL, CHAT_MODEL and CHAT_MODEL_KEY
+  EMBEDDINGS_URL    and the other two: evaluate finds passages by vectors, too, and makes those that are missing
 The last two ask the Hearthway that runs here, or DATABASE_URL.`;
 
 // npm runs its scripts in the project; the operator meant paths from where he was.
 const variables = {
   ...chatVariables,
+  ...embeddingsVariables,
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   INIT_CWD: z.string().default('.'),
@@ -65,7 +70,13 @@ runMain(async () => {
         ? readChatSettings({ ...environment, CHAT_ADAPTER: adapter.data })
         : { adapter: 'embedded' },
     );
+    const embeddings = await readEmbeddings(environment);
     const path = resolve(INIT_CWD, file);
-    print(await onDatabase((database) => evaluateQuestions(database, path, model)));
+    print(
+      await onDatabase(async (database) => {
+        const vectors = embeddings && (await completeVectors(database, embeddings, print));
+        return evaluateQuestions(database, path, { model, vectors });
+      }),
+    );
   } else throw new Error(USAGE);
 });
