@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFocusFallback } from '../../../components/useFocusFallback.ts';
 
 interface SettingsSectionProps {
@@ -13,6 +13,11 @@ export const SettingsSection = ({ id, title, children }: SettingsSectionProps) =
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section);
+  // One that waits for its data comes after the page has looked for it.
+  useEffect(() => {
+    if (window.location.hash === `#${id}` && document.activeElement === document.body)
+      section.current?.focus();
+  }, [id]);
   return (
     <section
       ref={section}
