@@ -3,7 +3,6 @@ import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatTopicOf } from '@hearthway/domain/chat/chat-topics.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
 import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
-import { selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import {
   CRISIS_ANSWERS,
   type FixedAnswer,
@@ -11,13 +10,11 @@ import {
   SAFETY_ANSWER,
   UNKNOWN_ANSWER,
 } from '@hearthway/domain/chat/fixed-answers.ts';
-import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
 import { AnswerDanger, AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
-import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
+import { answerWay } from '@hearthway/infra/adapters/chat/answer-way.ts';
 import { embeddedAnswer, meaningWordsOf } from '@hearthway/infra/adapters/chat/embedded-model.ts';
-import { findPassages } from '@hearthway/infra/adapters/chat/passages.ts';
 import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -33,9 +30,6 @@ export interface Question {
   readonly language: ContentLanguage;
   readonly crisis: Crisis | null;
 }
-
-/** Passages that an answer may be made of. */
-const MOST_PASSAGES = 5;
 
 /** Says an answer that is complete. */
 const say = (given: GivenAnswer, onSentence: OnSentence): GivenAnswer => {
@@ -84,30 +78,25 @@ export const answerMessage = async (
     say({ answer: fixedAnswer(fixed, translate), topic, model: 'fixed' }, onFixed);
   const sayCrisis = (found: Crisis): GivenAnswer =>
     say({ answer: crisisAnswer(found, translate), topic: 'safety', model: 'fixed' }, onFixed);
-  if (crisis !== null) return sayCrisis(crisis);
-  if (selfInjuryIn(text)) return sayFixed(SAFETY_ANSWER);
-  if (asksForMedicalDecision(text)) return sayFixed(MEDICAL_ANSWER);
   const { caller, signal } = asker;
-  const lookedUp = await answerByLookUp(dependencies, text, { language, caller, signal });
-  if (lookedUp !== null) return say(lookedUp, onSentence);
-  const topic = chatTopicOf(meaningWordsOf(text));
   const readOutgoing = outgoingReader(dependencies, { question: text, language }, asker.familyId);
-  const found = await findPassages(database, {
-    question: text,
+  const way = await answerWay(database, {
+    text,
     language,
-    understoodBy: parentsPhrases,
-    most: MOST_PASSAGES,
-    near: await nearPassages(dependencies, { text, language, signal, readOutgoing }),
+    crisis,
+    lookUp: () => answerByLookUp(dependencies, text, { language, caller, signal }),
+    findNear: () => nearPassages(dependencies, { text, language, signal, readOutgoing }),
   });
-  const own = embeddedAnswer({ question: text, language, passages: found });
-  if (own === null) return sayFixed(UNKNOWN_ANSWER, topic);
+  if (way.by === 'crisis') return sayCrisis(way.crisis);
+  if (way.by === 'safety') return sayFixed(SAFETY_ANSWER);
+  if (way.by === 'medical') return sayFixed(MEDICAL_ANSWER);
+  if (way.by === 'look-up') return say(way.lookedUp, onSentence);
+  const topic = chatTopicOf(meaningWordsOf(text));
+  if (way.by === 'unknown') return sayFixed(UNKNOWN_ANSWER, topic);
+  const question = { question: text, language, passages: way.passages };
   const { model } = answering;
   try {
-    const request = await requestOf(
-      dependencies,
-      { question: text, language, found, readOutgoing },
-      asker,
-    );
+    const request = await requestOf(dependencies, { ...question, readOutgoing }, asker);
     if (request !== null) {
       const { patience, breaker } = answering;
       const ask = () => askModel({ model, request, patience, onSentence });
@@ -123,20 +112,23 @@ export const answerMessage = async (
     }
     if (!asker.signal.aborted) logFault(dependencies, cause);
   }
-  return say({ answer: own, topic, model: 'embedded' }, onFixed);
+  const own = embeddedAnswer(question);
+  return own === null
+    ? sayFixed(UNKNOWN_ANSWER, topic)
+    : say({ answer: own, topic, model: 'embedded' }, onFixed);
 };
 
 interface Asked {
   readonly question: string;
   readonly language: ContentLanguage;
-  readonly found: readonly AnswerPassage[];
+  readonly passages: readonly AnswerPassage[];
   readonly readOutgoing: ReadOutgoing;
 }
 
 /** Null where an outside model may not be asked, or pauses. */
 const requestOf = async (
   dependencies: AnswerDependencies,
-  { question, language, found, readOutgoing }: Asked,
+  { question, language, passages: found, readOutgoing }: Asked,
   { caller, signal }: Asker,
 ): Promise<ModelRequest | null> => {
   const { model, breaker } = dependencies.answering;

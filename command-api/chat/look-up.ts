@@ -8,7 +8,6 @@ import { placelessLines, providerLines } from '@hearthway/domain/chat/provider-a
 import { type ToolQuestion, toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { lessons, states } from '@hearthway/domain/content/kinds.ts';
-import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import { type StateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import { findPassages } from '@hearthway/infra/adapters/chat/passages.ts';
 import { createItems } from '@hearthway/infra/adapters/content/items.ts';
@@ -105,7 +104,6 @@ const findLessons = async (
   const passages = await findPassages(database, {
     question: about,
     language,
-    understoodBy: parentsPhrases,
     most: MOST_PASSAGES,
   });
   const begins = lessons.path('');

@@ -23,7 +23,7 @@ export const findPassages = async <Schema>(
   return ranked.map(toPassage);
 };
 
-export const toPassage = ({ title, body, coverage, ...found }: RankedPassage): Passage => ({
+const toPassage = ({ title, body, coverage, ...found }: RankedPassage): Passage => ({
   title,
   text: body,
   coverage: standsOut(found) ? 1 : coverage,

@@ -2,15 +2,15 @@ import type { PassageSigns } from '@hearthway/domain/chat/answer-signs.ts';
 import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
 import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
-import type { SearchLanguage } from '@hearthway/domain/content/search-language.ts';
+import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import { type Kysely, sql } from 'kysely';
 import type { NearPassage } from '../chat-vectors/vector-index.ts';
 
 export interface PassageQuery {
   readonly question: string;
   readonly language: ContentLanguage;
-  readonly understoodBy: SearchLanguage;
-  readonly most: number;
+  /** As many as an answer may be made of, by default. */
+  readonly most?: number;
   /** Passages that mean much the same, the best first; none without vectors. */
   readonly near?: readonly NearPassage[];
 }
@@ -24,6 +24,8 @@ export interface RankedPassage extends PassageSigns {
   readonly title: string;
   readonly body: string;
 }
+
+const MOST_PASSAGES = 5;
 
 /** Weight of a phrase that means the same, beside the one that was typed. */
 const ALIKE_SHARE = 0.3;
@@ -51,10 +53,10 @@ const ALIKE_SHARES = [0.5, 0.3, 0.2];
  */
 export const rankPassages = async <Schema>(
   database: Kysely<Schema>,
-  { question, language, understoodBy, most, near = [] }: PassageQuery,
+  { question, language, most = MOST_PASSAGES, near = [] }: PassageQuery,
 ): Promise<readonly RankedPassage[]> => {
   const configuration = sql`content_configuration(${language})`;
-  const alike = understoodBy.termsOf(question).flatMap((term) => term.alike);
+  const alike = parentsPhrases.termsOf(question).flatMap((term) => term.alike);
   const { rows } = await sql<RankedPassage>`
     with typed as materialized (
       select tsvector_to_array(to_tsvector(${configuration}, ${question})) as stems

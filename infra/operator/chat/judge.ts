@@ -1,24 +1,20 @@
-import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
 import { claimsOf, hasClaims } from '@hearthway/domain/chat/claims.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
-import { crisisIn, selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
-import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 import { AnswerDanger, AnswerFault, readAnswer } from '@hearthway/domain/chat/read-answer.ts';
-import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import { toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
 import { isStateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Kysely } from 'kysely';
 import type { AnswerModel } from '../../adapters/chat/answer-model.ts';
+import { answerWay } from '../../adapters/chat/answer-way.ts';
 import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
-import { toPassage } from '../../adapters/chat/passages.ts';
 import { type RankedPassage, rankPassages } from '../../adapters/chat/rank-passages.ts';
 import type { PassageVectors } from '../../adapters/chat-vectors/passage-vectors.ts';
+import type { NearPassage } from '../../adapters/chat-vectors/vector-index.ts';
 import type { Question } from './questions.ts';
 
 /** The longest that a model is waited for. */
 const ANSWERS_WITHIN_MS = 60_000;
-
-/** As in the service: passages that an answer may be made of. */
-const MOST_PASSAGES = 5;
 
 /** A question, and how the assistant did on it. */
 export interface Judged {
@@ -37,60 +33,62 @@ export interface Assistant {
   readonly vectors: PassageVectors | undefined;
 }
 
-/**
- * The assistant's way to an answer, without the service: the same steps in the same order. As there, our
- * own pages answer where the model fails.
- */
+/** By the steps of the service: our own pages answer where the model fails. */
 export const judge = async <Schema>(
   database: Kysely<Schema>,
   question: Question,
   { model, vectors }: Assistant,
 ): Promise<Judged> => {
   const { text, language, passages } = question;
-  const fixed = fixedOutcomeOf(text);
-  const asked = { text, redacted: text, language, signal: new AbortController().signal };
-  const near = fixed === null ? await vectors?.nearest(asked) : undefined;
-  const ranked = await rankPassages(database, {
-    question: text,
+  let near: readonly NearPassage[] = [];
+  const way = await answerWay(database, {
+    text,
     language,
-    understoodBy: parentsPhrases,
-    most: MOST_PASSAGES,
-    near: near ?? [],
+    crisis: crisisIn(text),
+    // Its sentences are made of the values that it finds.
+    lookUp: async () => toolQuestionIn(text),
+    findNear: async () => {
+      const { signal } = new AbortController();
+      near = (await vectors?.nearest({ text, redacted: text, language, signal })) ?? [];
+      return near;
+    },
   });
+  const best = await rankPassages(database, { question: text, language, near, most: 3 });
   const right = new Set(passages.map(nameOf));
-  const isFound = ranked.slice(0, 3).some((passage) => right.has(keyOf(passage)));
+  const isFound = best.some((passage) => right.has(keyOf(passage)));
   const judged = { question, isFound, isSupported: true };
-  if (fixed !== null) return { ...judged, outcome: fixed };
-  const given = isAnswerable(text, ranked) ? ranked.map(toPassage) : [];
-  const answer = embeddedAnswer({ question: text, language, passages: given });
-  if (answer === null) return { ...judged, outcome: 'unknown' };
-  if (model.name !== 'embedded') {
-    const answered = await askOutside(model, { question: text, language, passages: given });
-    if (answered !== 'fault') return { ...judged, ...answered };
-  }
-  const textOf = new Map(given.map((passage) => [passage.address, passage.text]));
-  const isSupported = answer.sentences.every(
-    (sentence) =>
-      sentence.sources.length > 0 &&
-      sentence.sources.every((source) =>
-        textOf.get(answer.sources[source]?.address ?? '')?.includes(sentence.text),
-      ),
-  );
-  return { ...judged, isSupported, outcome: 'answered' };
+  if (way.by !== 'passages') return { ...judged, outcome: OUTCOMES[way.by] };
+  const asked = { question: text, language, passages: way.passages };
+  const outside = model.name === 'embedded' ? 'fault' : await askOutside(model, asked);
+  return { ...judged, ...(outside === 'fault' ? answerEmbedded(asked) : outside) };
 };
 
-/** Of a message that nothing is looked up for; null for all others. */
-const fixedOutcomeOf = (text: string): 'crisis' | 'safety' | 'refused' | null => {
-  if (crisisIn(text) !== null) return 'crisis';
-  if (selfInjuryIn(text)) return 'safety';
-  return asksForMedicalDecision(text) ? 'refused' : null;
-};
+const OUTCOMES = {
+  crisis: 'crisis',
+  safety: 'safety',
+  medical: 'refused',
+  'look-up': 'answered',
+  unknown: 'unknown',
+} as const;
 
 interface Asked {
   readonly question: string;
   readonly language: Question['language'];
   readonly passages: readonly AnswerPassage[];
 }
+
+const answerEmbedded = (asked: Asked): Pick<Judged, 'outcome' | 'isSupported'> => {
+  const { sentences, sources } = embeddedAnswer(asked) ?? { sentences: [], sources: [] };
+  const textOf = new Map(asked.passages.map(({ address, text }) => [address, text]));
+  const isSupported = sentences.every(
+    (sentence) =>
+      sentence.sources.length > 0 &&
+      sentence.sources.every((source) =>
+        textOf.get(sources[source]?.address ?? '')?.includes(sentence.text),
+      ),
+  );
+  return { outcome: 'answered', isSupported };
+};
 
 /** The checked answer of a model outside, of which each sentence that claims something has to name a passage. */
 const askOutside = async (

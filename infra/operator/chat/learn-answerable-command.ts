@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import type { Kysely } from 'kysely';
 import { rankPassages } from '../../adapters/chat/rank-passages.ts';
 import {
@@ -19,8 +18,6 @@ const WEIGHTS = new URL(
 /** Of unanswerable questions, at the threshold. */
 const REFUSED = 0.9;
 
-const MOST_PASSAGES = 5;
-
 /** Learns when to answer from the tuning questions, and writes the weights. */
 export const learnAnswerableAndWrite = async <Schema>(
   database: Kysely<Schema>,
@@ -34,12 +31,7 @@ export const learnAnswerableAndWrite = async <Schema>(
       questions.push({
         text,
         isAnswerable: kind === 'answerable',
-        found: await rankPassages(database, {
-          question: text,
-          language,
-          understoodBy: parentsPhrases,
-          most: MOST_PASSAGES,
-        }),
+        found: await rankPassages(database, { question: text, language }),
       });
   const { weights, answered, refused } = learnAnswerable(
     readAsked(fileURLToPath(ASKED)),

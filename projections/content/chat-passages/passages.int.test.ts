@@ -1,4 +1,3 @@
-import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import { rankPassages } from '@hearthway/infra/adapters/chat/rank-passages.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
@@ -31,12 +30,7 @@ const found = async (
   question: string,
   language: 'en' | 'es' = 'en',
 ): Promise<readonly string[]> => {
-  const ranked = await rankPassages(database, {
-    question,
-    language,
-    understoodBy: parentsPhrases,
-    most: 3,
-  });
+  const ranked = await rankPassages(database, { question, language, most: 3 });
   return ranked.map(({ kind, id, section }) => `${kind}/${id}${section && `#${section}`}`);
 };
 
