@@ -1,4 +1,4 @@
-import type { ChatModel } from '@hearthway/domain/chat/outside-model.contract.ts';
+import type { ChatModel } from '@hearthway/infra/adapters/chat-models/chat-model.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';

@@ -11,5 +11,3 @@ export const chatModelSchema = z.object({
   /** Whether questions go to an outside model, which composes answers or finds passages. */
   isOutside: z.boolean(),
 });
-
-export type ChatModel = Readonly<z.infer<typeof chatModelSchema>>;

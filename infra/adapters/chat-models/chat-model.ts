@@ -1,4 +1,4 @@
-import type { ChatModel } from '@hearthway/domain/chat/outside-model.contract.ts';
+import type { chatModelSchema } from '@hearthway/domain/chat/outside-model.contract.ts';
 import type { z } from 'zod';
 import { embeddingsVariables } from '../chat-vectors/embeddings-settings.ts';
 import { adapterOf, adapterVariables } from './chat-settings.ts';
@@ -8,6 +8,9 @@ export const chatModelVariables = {
   ...adapterVariables,
   EMBEDDINGS_URL: embeddingsVariables.EMBEDDINGS_URL,
 };
+
+/** How questions are answered, as pages are told. */
+export type ChatModel = Readonly<z.output<typeof chatModelSchema>>;
 
 /** A server that makes vectors of questions is an outside model, too. */
 export const chatModelOf = (
