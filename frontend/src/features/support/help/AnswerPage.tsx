@@ -10,8 +10,8 @@ import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { answerPath } from './answer-path.ts';
 import { answerQuery, answersQuery } from './help.queries.ts';
+import { RateAnswer } from './RateAnswer.tsx';
 import { UnknownAnswer } from './UnknownAnswer.tsx';
-import { WasHelpful } from './WasHelpful.tsx';
 
 /** One question of the help with its answer. */
 export const AnswerPage = ({ id }: { readonly id: string }) => {
@@ -42,7 +42,7 @@ export const AnswerPage = ({ id }: { readonly id: string }) => {
       </PageHeading>
       <div className="grid grid-cols-1 gap-8">
         <AnswerText answer={answer} level={2} />
-        <WasHelpful answer={answer} />
+        <RateAnswer answer={answer} />
       </div>
     </ReadingPage>
   );

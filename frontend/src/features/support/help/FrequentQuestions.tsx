@@ -8,7 +8,7 @@ import { AnswerText } from './AnswerText.tsx';
 import type { Answer } from './answer.ts';
 import { answerPath } from './answer-path.ts';
 import { frequentQuery } from './help.queries.ts';
-import { WasHelpful } from './WasHelpful.tsx';
+import { RateAnswer } from './RateAnswer.tsx';
 
 /** The six questions, each opening its whole answer. */
 export const FrequentQuestions = () => {
@@ -56,6 +56,6 @@ const Opened = ({ answer }: { readonly answer: Answer }) => (
         <Trans>This answer as a page, to send on or print</Trans>
       </Link>
     </p>
-    <WasHelpful answer={answer} />
+    <RateAnswer answer={answer} />
   </div>
 );
