@@ -2,12 +2,13 @@ import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 import { readFolder } from '../../../operator/chat/messages.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
+import { measureFirstWords } from './first-words.ts';
 import { measureHistory } from './history.ts';
 
 const GOAL = 'p99 1 ms';
 const LONGEST = 20_000;
 
-/** The search for a crisis in a message and in one as long as can be sent, and a family's long history. */
+/** The search for a crisis in messages, the time until an answer's words, and a family's long history. */
 export const run = async (): Promise<void> => {
   const folder = new URL('../../../operator/chat/messages/', import.meta.url);
   const texts = [...readFolder(folder).values()].flat().map(({ text }) => text);
@@ -23,6 +24,8 @@ export const run = async (): Promise<void> => {
   ]);
   const stack = await startStack();
   try {
+    console.log('From a question until the words of its answer');
+    console.table([await measureFirstWords(stack)]);
     console.log('Opening the history of a family');
     console.table([await measureHistory(stack)]);
   } finally {
