@@ -10,7 +10,11 @@ import {
   chatReplySchema,
   sendChatSchema,
 } from '@hearthway/domain/chat/chat.contract.ts';
-import { chatDecider, type GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
+import {
+  type ChatState,
+  chatDecider,
+  type GivenAnswer,
+} from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
 import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
@@ -69,22 +73,25 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
     const id = chatStreamIdOf(userId, chatMessageId);
-    if (!(await readState(chatDecider, id)).isSent)
-      await requireAllowanceOnce({ database, now, requestId: chatMessageId }, MESSAGES, userId);
-    const { position } = accepted(
+    await requireAllowanceOnce({ database, now, requestId: chatMessageId }, MESSAGES, userId).catch(
+      async (refusal: unknown) => {
+        // Sent before, and long ago: it is counted no more, and has its answer.
+        if (!(await readState(chatDecider, id)).isSent) throw refusal;
+      },
+    );
+    const replyIn = ({ answer, topic, answeredAt: at }: ChatState): ChatReply | undefined =>
+      answer === null || topic === null || at === null
+        ? undefined
+        : replyOf({ chatMessageId, answer, topic, at });
+    const sent = accepted(
       await handle(chatDecider, {
         id,
         command: { command: 'send', chatMessageId, ...message },
         context,
       }),
     );
-    const stored = async (): Promise<ChatReply | undefined> => {
-      const { answer, topic, answeredAt: at } = await readState(chatDecider, id);
-      return answer === null || topic === null || at === null
-        ? undefined
-        : replyOf({ chatMessageId, answer, topic, at });
-    };
-    const reply = await stored();
+    const { position } = sent;
+    const reply = replyIn(sent.state);
     if (reply !== undefined) return async () => ({ reply, position });
     const answering = { ...context, idempotency: undefined };
     return (onSentence) =>
@@ -97,14 +104,16 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
             signal: answers.closing,
           });
           const at = clock();
-          const outcome = await handle(chatDecider, {
-            id,
-            command: { command: 'answer', chatMessageId, ...given },
-            context: { ...answering, now: at },
-          });
-          const own = replyOf({ chatMessageId, ...given, at: at.toISOString() });
           // Another process may have been faster: the first answer is the one that stays.
-          return { reply: (await stored()) ?? own, position: accepted(outcome).position };
+          const answered = accepted(
+            await handle(chatDecider, {
+              id,
+              command: { command: 'answer', chatMessageId, ...given },
+              context: { ...answering, now: at },
+            }),
+          );
+          const own = replyOf({ chatMessageId, ...given, at: at.toISOString() });
+          return { reply: replyIn(answered.state) ?? own, position: answered.position };
         } catch (cause) {
           await handle(chatDecider, {
             id,

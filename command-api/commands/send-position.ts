@@ -6,7 +6,9 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply } from '@hearthway/infra/adapters/http/server.ts';
 
 /** Refuses a rejected command. */
-export const accepted = (outcome: Accepted | Rejected<ErrorCode>): Accepted => {
+export const accepted = <Outcome extends Accepted>(
+  outcome: Outcome | Rejected<ErrorCode>,
+): Outcome => {
   if (isRejected(outcome)) throw refuse(outcome.rejected);
   return outcome;
 };

@@ -46,7 +46,7 @@ export interface Accepted {
 export type Handle = <State, Command, Event extends DomainEvent, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
   request: CommandRequest<Command>,
-) => Promise<Accepted | Rejected<Code>>;
+) => Promise<(Accepted & { readonly state: State }) | Rejected<Code>>;
 
 export interface HandleOptions {
   readonly eventStore: EventStore;
@@ -84,6 +84,8 @@ export const createHandle = ({
     const { idempotency } = context;
     const signal = AbortSignal.timeout(withinMs);
     const pause = createPause(random, signal);
+    const metadataFor = (event: Parameters<typeof stream.versionOf>[0]) =>
+      metadataOf(context, stream.versionOf(event));
     const toStored = async (event: Parameters<typeof stream.versionOf>[0] & DomainEvent) => {
       const id = newId();
       const { type, data } = event;
@@ -93,7 +95,7 @@ export const createHandle = ({
         id,
         type,
         data: await privacy.sealEvent({ id, type, data }, { personal, userId, at }),
-        metadata: metadataOf(context, stream.versionOf(event)),
+        metadata: metadataFor(event),
       });
     };
 
@@ -112,14 +114,17 @@ export const createHandle = ({
       );
       if (earlier !== undefined) {
         if (earlier.bodyHash !== idempotency?.bodyHash) throw refuse('IdempotencyKeyReused');
-        return { position: earlier.position };
+        return { position: earlier.position, state };
       }
       const decided = decider.decide(command, state);
       if (isRejected(decided)) return decided;
-      if (decided.length === 0) return { position };
+      if (decided.length === 0) return { position, state };
       const events = await Promise.all(decided.map(toStored));
       const stored = await append({ streamName, events, revision, pause, signal });
-      if (stored !== undefined) return { position: stored };
+      if (stored !== undefined) {
+        const recorded = decided.map((event) => ({ ...event, metadata: metadataFor(event) }));
+        return { position: stored, state: recorded.reduce(decider.evolve, state) };
+      }
       await pause(attempt);
     }
   };
