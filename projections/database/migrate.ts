@@ -37,6 +37,8 @@ import { inboundMail } from './0029-inbound-mail.migration.ts';
 import { askedQuestions } from './0030-asked-questions.migration.ts';
 import { passages } from './0031-passages.migration.ts';
 import { passageVectors } from './0032-passage-vectors.migration.ts';
+import { trigramSignatures } from './0033-trigram-signatures.migration.ts';
+import { unloggedAllowances } from './0034-unlogged-allowances.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -73,6 +75,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-asked-questions': askedQuestions,
   '0031-passages': passages,
   '0032-passage-vectors': passageVectors,
+  '0033-trigram-signatures': trigramSignatures,
+  '0034-unlogged-allowances': unloggedAllowances,
 };
 
 /**

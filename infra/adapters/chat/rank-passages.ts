@@ -59,7 +59,8 @@ export const rankPassages = async <Schema>(
   const alike = parentsPhrases.termsOf(question).flatMap((term) => term.alike);
   const { rows } = await sql<RankedPassage>`
     with typed as materialized (
-      select tsvector_to_array(to_tsvector(${configuration}, ${question})) as stems
+      select tsvector_to_array(to_tsvector(${configuration}, ${question})) as stems,
+        trigram_signature(${question}) as trigrams
     ), given as materialized (
       select 'w:' || stem as term, true as is_typed, false as is_piece, 1.0::float8 as share
       from typed, unnest(stems) as stem
@@ -120,15 +121,18 @@ export const rankPassages = async <Schema>(
         select sum(alike * (${ALIKE_SHARES}::float8[])[nth]) as alike
         from (
           select alike, row_number() over (order by alike desc) as nth
-          from content_asked, similarity(question, ${question}) as alike
+          from typed, content_asked, lateral (
+            select bit_count(content_asked.trigrams & typed.trigrams)::float8
+              / greatest(bit_count(content_asked.trigrams | typed.trigrams), 1) as alike
+          ) as shared
           where language = ${language} and content_asked.passage = ranked.passage
         ) as most_alike
         where nth <= ${ALIKE_SHARES.length}
       ) as alike
     )
     select kind, id, section, title, body, compared.pieces, alike,
-      coalesce(said_words / totals.words, 0) as coverage,
-      coalesce(said_pieces / totals.pieces, 0) as "pieceCoverage",
+      coalesce(said_words / nullif(totals.words, 0), 0) as coverage,
+      coalesce(said_pieces / nullif(totals.pieces, 0), 0) as "pieceCoverage",
       totals.unknown::integer as unknown, stands_out_by as "standsOutBy"
     from compared, totals
     order by fused

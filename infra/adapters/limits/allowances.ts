@@ -29,9 +29,19 @@ export const takeAllowance = async (
   allowance: Allowance,
   key: string,
 ): Promise<number> => {
-  await options.database.deleteFrom('allowances').where('ends_at', '<=', options.now).execute();
-  return take(options, allowance, key);
+  const { used, waitMs } = await take(options, allowance, key);
+  // Rows are added, or begin anew, no more often than this.
+  if (used === 1)
+    await options.database.deleteFrom('allowances').where('ends_at', '<=', options.now).execute();
+  return waitMs;
 };
+
+interface Taken {
+  /** Units within the time, this one included. */
+  readonly used: number;
+  /** 0, or the milliseconds until the next unit. */
+  readonly waitMs: number;
+}
 
 const take = async (
   {
@@ -42,7 +52,7 @@ const take = async (
   },
   { name, most, perMs }: Allowance,
   key: string,
-): Promise<number> => {
+): Promise<Taken> => {
   const until = new Date(now.getTime() + perMs);
   const hasEnded = sql`allowances.ends_at <= ${now}`;
   const { used, ends_at } = await database
@@ -56,7 +66,7 @@ const take = async (
     )
     .returning(['used', 'ends_at'])
     .executeTakeFirstOrThrow();
-  return used <= most ? 0 : ends_at.getTime() - now.getTime();
+  return { used, waitMs: used <= most ? 0 : ends_at.getTime() - now.getTime() };
 };
 
 /** Refuses with `TooManyTries` when nothing is left. */
@@ -91,7 +101,7 @@ export const requireAllowanceOnce = async (
   database.transaction().execute(async (transaction) => {
     const options = { database: transaction, now };
     const once = { name: `${allowance.name}-request`, most: 1, perMs: allowance.perMs };
-    if ((await take(options, once, requestId)) > 0) return;
-    const waitMs = await take(options, allowance, key);
+    if ((await take(options, once, requestId)).used > 1) return;
+    const { waitMs } = await take(options, allowance, key);
     if (waitMs > 0) throw refuseFor(waitMs);
   });

@@ -6,6 +6,7 @@ type PostgresType =
   | '_float8'
   | '_int4'
   | '_text'
+  | 'bit'
   | 'bool'
   | 'bytea'
   | 'cube'
@@ -72,6 +73,7 @@ export const bigCount = column<ColumnType<string, number, number>>('int8');
 export const date = column<ColumnType<Date, string, string>>('date');
 export const point = column<string>('cube');
 export const searchDocument = column<string>('tsvector');
+export const bits = column<string>('bit');
 
 /** Written as JSON text. */
 const jsonColumn =

@@ -1,5 +1,6 @@
 import type { VERIFIED_LEVELS } from '@hearthway/domain/content/content.constants.ts';
 import {
+  bits,
   float,
   floats,
   generated,
@@ -103,7 +104,8 @@ export const content_asked = {
   section: text(),
   language: text(),
   question: text(),
-  document: generated(neverNull(searchDocument())),
+  /** A bit for each of its trigrams. */
+  trigrams: generated(neverNull(bits())),
   /** The passage that answers it; null where there is none. */
   passage: nullable(integer()),
 };

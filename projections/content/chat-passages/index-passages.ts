@@ -14,6 +14,9 @@ interface NumberedPassage extends IndexedPassage {
 /** Titles and parents' questions tell more of what a passage answers than its other words. */
 const TELLING_TIMES = 2;
 
+/** Pieces that more passages have tell too little for the time that they take. */
+const PIECES_SHARED = 0.4;
+
 /** Makes all published items what the assistant finds of them. */
 export const indexPassages = async (transaction: Transaction<ContentSchema>): Promise<void> => {
   const passages = await storePassages(transaction);
@@ -22,10 +25,11 @@ export const indexPassages = async (transaction: Transaction<ContentSchema>): Pr
     const ofLanguage = passages.filter((passage) => passage.language === language);
     const stems = await stemsIn(transaction, ofLanguage);
     const shares = sharesOf(ofLanguage);
-    const terms = [stems, ofLanguage.flatMap(piecesIn)].flatMap((occurrences) =>
-      weighTerms(occurrences, shares),
-    );
-    await storeTerms(transaction, language, terms);
+    const pieces = ofLanguage.flatMap(piecesIn);
+    await storeTerms(transaction, language, [
+      ...weighTerms(stems, shares),
+      ...weighTerms(pieces, shares, PIECES_SHARED),
+    ]);
   }
 };
 

@@ -19,8 +19,15 @@ const LENGTH_SHARE = 0.5;
 /** How much each passage counts for the rarity of a term, by its number: many that read alike count as one. */
 export type Shares = ReadonlyMap<number, number>;
 
-/** Weighs the terms of one kind in all passages of a language, as BM25 does. */
-export const weighTerms = (occurrences: readonly Occurrence[], shares: Shares): readonly Term[] => {
+/**
+ * Weighs the terms of one kind in all passages of a language, as BM25 does. Terms that a larger share of
+ * passages has than `mostShared` weigh nothing.
+ */
+export const weighTerms = (
+  occurrences: readonly Occurrence[],
+  shares: Shares,
+  mostShared = 1,
+): readonly Term[] => {
   const lengths = new Map<number, number>();
   const byTerm = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences) {
@@ -34,14 +41,18 @@ export const weighTerms = (occurrences: readonly Occurrence[], shares: Shares): 
   const damping = (passage: number): number =>
     SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * (lengths.get(passage) ?? 0)) / mean);
   const passages = sumOf(shares.values());
-  return [...byTerm].map(([term, found]) => ({
-    term,
-    rarity: rarityOf(sumOf(found.map(({ passage }) => shares.get(passage) ?? 0)), passages),
-    passages: found.map(({ passage }) => passage),
-    weights: found.map(({ passage, often }) =>
-      Number(((often * (SATURATION + 1)) / (often + damping(passage))).toPrecision(4)),
-    ),
-  }));
+  return [...byTerm].map(([term, found]) => {
+    const having = sumOf(found.map(({ passage }) => shares.get(passage) ?? 0));
+    if (having > passages * mostShared) return { term, rarity: 0, passages: [], weights: [] };
+    return {
+      term,
+      rarity: rarityOf(having, passages),
+      passages: found.map(({ passage }) => passage),
+      weights: found.map(({ passage, often }) =>
+        Number(((often * (SATURATION + 1)) / (often + damping(passage))).toPrecision(4)),
+      ),
+    };
+  });
 };
 
 const rarityOf = (found: number, passages: number): number =>
