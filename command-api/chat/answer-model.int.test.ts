@@ -2,6 +2,7 @@ import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
+import { keepAnswered } from './answered-chat.fixture.ts';
 import { eventsIn } from './event-stream.fixture.ts';
 import { type Script, startModelApi } from './model-api.fixture.ts';
 import { OWN_SENTENCES, QUESTION } from './teeth-lesson.fixture.ts';
@@ -203,21 +204,10 @@ test("a client's history is not given to a model", async () => {
 
 test("a family's last messages that were answered are given to a model, the oldest first", async () => {
   const family = await api.signUp();
-  for (const [at, song] of ['Try a song.', 'Try another song.'].entries()) {
+  for (const song of ['Try a song.', 'Try another song.']) {
     asked.mockImplementation(says(song));
     const { reply } = await listen({ as: family });
-    await api.database
-      .insertInto('chats')
-      .values({
-        user_id: family.userId,
-        chat_message_id: reply.chatMessageId,
-        sent_at: new Date(api.now().getTime() - 1_000 + at),
-        outcome: 'answered',
-        topic: 'other',
-        tier: null,
-        is_helpful: null,
-      })
-      .execute();
+    await keepAnswered(api, family, reply.chatMessageId);
   }
   await listen({ as: family });
   await listen({ as: await api.signUp() });

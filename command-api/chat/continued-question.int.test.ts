@@ -5,6 +5,7 @@ import type { ProviderSearch } from '@hearthway/domain/chat/provider-answer.ts';
 import { storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { keepAnswered } from './answered-chat.fixture.ts';
 
 let api: TestApi;
 let searched: string[] = [];
@@ -31,23 +32,6 @@ beforeEach(() => {
 
 afterAll(() => api.stop());
 
-/** A family's answered message is in the read model, as the projections leave it there. */
-const project = async ({ userId }: Family, chatMessageId: string): Promise<void> => {
-  api.passTime(1_000);
-  await api.database
-    .insertInto('chats')
-    .values({
-      user_id: userId,
-      chat_message_id: chatMessageId,
-      sent_at: api.now(),
-      outcome: 'answered',
-      topic: 'providers',
-      tier: null,
-      is_helpful: null,
-    })
-    .execute();
-};
-
 const send = async (
   message: string,
   { as, told, page = 'en' }: { as?: Family; told?: readonly unknown[]; page?: string } = {},
@@ -61,7 +45,7 @@ const send = async (
   });
   expect(status).toBe(200);
   const reply = chatReplySchema.parse(body);
-  if (as !== undefined) await project(as, reply.chatMessageId);
+  if (as !== undefined) await keepAnswered(api, as, reply.chatMessageId);
   return reply;
 };
 

@@ -8,6 +8,7 @@ import {
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { keepAnswered } from './answered-chat.fixture.ts';
 import { passageVectorsJob } from './passage-vectors.job.ts';
 
 let server: Awaited<ReturnType<typeof startEmbeddingsServer>>;
@@ -85,26 +86,10 @@ test('nothing is sent of a family that keeps its questions here', async () => {
   expect(server.heard).toEqual([]);
 });
 
-/** As the projection does of a message that was answered. */
-const project = async ({ userId }: Family, chatMessageId: string): Promise<void> => {
-  await api.database
-    .insertInto('chats')
-    .values({
-      user_id: userId,
-      chat_message_id: chatMessageId,
-      sent_at: api.now(),
-      outcome: 'answered',
-      topic: 'other',
-      tier: null,
-      is_helpful: null,
-    })
-    .execute();
-};
-
 test('names, contacts and places stay here, also a name that was told before', async () => {
   const family = await api.signUp();
   const { chatMessageId } = await ask(family, 'My son’s name is Xiomar. Which door chime helps?');
-  await project(family, chatMessageId);
+  await keepAnswered(api, family, chatMessageId);
   await ask(family, 'Ana asks, ana@example.org: is Xiomar wandering off?');
   const sent = server.texts().join('\n');
   expect(server.texts()).toHaveLength(2);
