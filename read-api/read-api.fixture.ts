@@ -6,6 +6,7 @@ import {
   connectEventStore,
   type EventStore,
 } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
@@ -222,6 +223,15 @@ export interface BuildOverOptions extends Partial<ReadApiOptions> {
   /** Address of the listening connection, if other than the database's. */
   readonly listenTo?: string;
 }
+
+/** Stores commands as command-api does. */
+export const handleOver = ({ eventStore, database, masterKeys }: Scenario): Handle =>
+  createHandle({
+    eventStore,
+    privacy: createPrivacy({ database, masterKeys }),
+    newId: randomUUID,
+    random: () => 0.5,
+  });
 
 /** Another read-api on a scenario's database. */
 export const buildOver = (

@@ -3,22 +3,25 @@ import { CHAT_PAGE } from '@hearthway/domain/chat/chat.constants.ts';
 import { chatHistorySchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
-import { createHandle } from '@hearthway/infra/adapters/event-store/handle.ts';
-import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import type { Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import {
+  buildOver,
+  type Family,
+  handleOver,
+  type Scenario,
+  startScenario,
+} from '../read-api.fixture.ts';
 
 let scenario: Scenario;
 let app: ReturnType<typeof buildOver>['app'];
 let close: () => Promise<void>;
-let handle: ReturnType<typeof createHandle>;
+let handle: Handle;
 
 beforeAll(async () => {
   scenario = await startScenario();
   ({ app, close } = buildOver(scenario));
-  const { eventStore, database, masterKeys } = scenario;
-  const privacy = createPrivacy({ database, masterKeys });
-  handle = createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random });
+  handle = handleOver(scenario);
 });
 
 afterAll(async () => {

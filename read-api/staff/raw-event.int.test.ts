@@ -4,12 +4,17 @@ import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { supportAccessDecider } from '@hearthway/domain/staff/support-access.decider.ts';
 import { type RawEvent, rawEventSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
+import type { Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
-import { createPrivacy, type Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import {
+  buildOver,
+  type Family,
+  handleOver,
+  type Scenario,
+  startScenario,
+} from '../read-api.fixture.ts';
 import { addAct, addEvent, signUpStaff } from './timeline.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +23,6 @@ const NOTE = 'Emma could not sleep';
 let scenario: Scenario;
 let app: ReturnType<typeof buildOver>['app'];
 let close: () => Promise<void>;
-let privacy: Privacy;
 let handle: Handle;
 let support: Family;
 let family: Family;
@@ -28,9 +32,7 @@ const now = (): Date => new Date(Date.now() + passedMs);
 
 beforeAll(async () => {
   scenario = await startScenario();
-  const { database, masterKeys, eventStore } = scenario;
-  privacy = createPrivacy({ database, masterKeys });
-  handle = createHandle({ eventStore, privacy, newId: randomUUID, random: () => 0.5 });
+  handle = handleOver(scenario);
   ({ app, close } = buildOver(scenario, { clock: now }));
   support = await signUpStaff(scenario, 'support');
 });

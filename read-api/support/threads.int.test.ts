@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { threadSchema } from '@hearthway/domain/support/support.contract.ts';
 import { type ThreadCommand, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
-import { createHandle } from '@hearthway/infra/adapters/event-store/handle.ts';
-import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import type { Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import {
   hashOfSecret,
   THREAD_COOKIE,
 } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOver, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { buildOver, handleOver, type Scenario, startScenario } from '../read-api.fixture.ts';
 
 let scenario: Scenario;
 let app: ReturnType<typeof buildOver>['app'];
 let close: () => Promise<void>;
-let handle: ReturnType<typeof createHandle>;
+let handle: Handle;
 
 beforeAll(async () => {
   scenario = await startScenario();
   ({ app, close } = buildOver(scenario));
-  const { eventStore, database, masterKeys } = scenario;
-  const privacy = createPrivacy({ database, masterKeys });
-  handle = createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random });
+  handle = handleOver(scenario);
 });
 
 afterAll(async () => {
