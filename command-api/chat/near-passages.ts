@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { faultOf } from '@hearthway/infra/adapters/chat-vectors/embeddings.ts';
-import type { NearPassage } from '@hearthway/infra/adapters/chat-vectors/vector-index.ts';
+import type { NearPassage } from '@hearthway/infra/adapters/chat-vectors/passage-vectors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { ReadOutgoing } from './outgoing.ts';
 

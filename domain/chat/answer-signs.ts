@@ -12,8 +12,8 @@ export interface PassageSigns {
   readonly alike: number;
   /** Words of the question that no passage has. */
   readonly unknown: number;
-  /** By how many standard deviations its vector is nearer than vectors are on average; 0 without vectors. */
-  readonly standsOutBy: number;
+  /** Whether it is so near in meaning that it answers; false without vectors. */
+  readonly standsOut: boolean;
 }
 
 /** As the trainer writes them. */
@@ -35,7 +35,7 @@ export const answerSignsOf = (
 ): readonly number[] => {
   const words = Math.max(1, plainWordsOf(question).length);
   const best = found.slice(0, 3);
-  const most = (sign: keyof PassageSigns, of = best): number =>
+  const most = (sign: Exclude<keyof PassageSigns, 'standsOut'>, of = best): number =>
     Math.max(0, ...of.map((passage) => passage[sign]));
   return [
     found[0]?.coverage ?? 0,

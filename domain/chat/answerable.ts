@@ -3,18 +3,8 @@ import { ANSWERABLE_WEIGHTS } from './answerable-weights.constants.ts';
 
 /** Whether our own pages answer a question, by the passages that were found for it. */
 export const isAnswerable = (question: string, found: readonly PassageSigns[]): boolean =>
-  found.some(standsOut) ||
+  found.some(({ standsOut }) => standsOut) ||
   (found.length > 0 && answerSum(question, found) >= ANSWERABLE_WEIGHTS.threshold);
-
-/**
- * Of a thousand passages that have nothing to do with a question, the most alike is some three standard
- * deviations from the mean.
- */
-const STANDS_OUT_BY = 5;
-
-/** Whether vectors alone tell that a passage answers, even without a word of the question. */
-export const standsOut = ({ standsOutBy }: Pick<PassageSigns, 'standsOutBy'>): boolean =>
-  standsOutBy >= STANDS_OUT_BY;
 
 const answerSum = (question: string, found: readonly PassageSigns[]): number =>
   [...answerSignsOf(question, found), wordingSum(question)].reduce(

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Logger } from '../logging/logger.ts';
 import { type BackOff, backOffMs } from '../process/back-off.ts';
 import { type Embeddings, EmbeddingsFault, faultOf } from './embeddings.ts';
-import { releasePassages, storeVectors, type TakenPassage, takePassages } from './vector-store.ts';
+import { type HashedText, releaseTexts, storeVectors, takeTexts } from './vector-store.ts';
 
 export interface MakerOptions<Schema> {
   readonly embeddings: Embeddings;
   readonly database: Kysely<Schema>;
+  /** Texts that get a vector beside all passages. */
+  readonly others: readonly HashedText[];
   readonly logger: Pick<Logger, 'warn'>;
   readonly clock: () => Date;
 }
@@ -18,12 +20,12 @@ interface Make {
 }
 
 export interface VectorMaker {
-  /** Makes vectors of some passages that have none: how many. After a failure it waits, longer each time. */
+  /** Makes vectors of some texts that have none: how many. After a failure it waits, longer each time. */
   readonly make: (options: Make) => Promise<number>;
   readonly isFailing: () => boolean;
 }
 
-/** Passages of a request; half as many after each failure, so that a refused text ends up alone. */
+/** Texts of a request; half as many after each failure, so that a refused text ends up alone. */
 const BATCH_SIZE = 32;
 
 /** Models read about as much of a text. */
@@ -39,18 +41,16 @@ const BACK_OFF: BackOff = { firstMs: 1_000, maxMs: 5 * 60_000 };
 export const createVectorMaker = <Schema>({
   embeddings: { model, embed },
   database,
+  others,
   logger,
   clock,
 }: MakerOptions<Schema>): VectorMaker => {
   let failures = 0;
   let nextAt = 0;
 
-  const makeTaken = async (
-    taken: readonly TakenPassage[],
-    { size, signal }: Make,
-  ): Promise<void> => {
+  const makeTaken = async (taken: readonly HashedText[], { size, signal }: Make): Promise<void> => {
     const vectors = await embed(
-      taken.map(({ title, body }) => `${title}\n${body}`.slice(0, LONGEST_TEXT)),
+      taken.map(({ text }) => text.slice(0, LONGEST_TEXT)),
       AbortSignal.any([signal, AbortSignal.timeout(MADE_WITHIN_MS)]),
     );
     const made = taken.flatMap(({ hash }, at) => {
@@ -66,8 +66,9 @@ export const createVectorMaker = <Schema>({
     make: async (options) => {
       const now = clock();
       if (now.getTime() < nextAt) return 0;
-      const taken = await takePassages(database, {
+      const taken = await takeTexts(database, {
         model,
+        others,
         most: Math.max(1, Math.floor(BATCH_SIZE / 2 ** failures)),
         now,
         until: new Date(now.getTime() + LEASE_MS),
@@ -79,7 +80,7 @@ export const createVectorMaker = <Schema>({
         return taken.length;
       } catch (cause) {
         const hashes = taken.map(({ hash }) => hash);
-        await releasePassages(database, model, hashes);
+        await releaseTexts(database, model, hashes);
         if (options.signal.aborted) return 0;
         failures += 1;
         nextAt = now.getTime() + backOffMs(BACK_OFF, failures);

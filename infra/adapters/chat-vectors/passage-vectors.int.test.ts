@@ -7,6 +7,7 @@ import { connectPostgres } from '../postgres/postgres.ts';
 import { connectEmbeddings } from './embeddings.ts';
 import { FAULTS, otherSize, STALLS, startEmbeddingsServer } from './embeddings-server.fixture.ts';
 import { createPassageVectors, type PassageVectors } from './passage-vectors.ts';
+import { type UnanswerableQuestion, unanswerable } from './unanswerable.ts';
 
 let postgres: TestDatabase;
 let database: Kysely<unknown>;
@@ -57,9 +58,12 @@ afterAll(async () => {
 const warn = vi.fn();
 
 /** As a process that starts. */
-const start = async (model = 'm'): Promise<PassageVectors> => {
+const start = async (
+  model = 'm',
+  questions: readonly UnanswerableQuestion[] = [],
+): Promise<PassageVectors> => {
   const embeddings = await connectEmbeddings({ url: server.url, model, key: undefined });
-  return createPassageVectors({ embeddings, database, logger: { warn }, clock });
+  return createPassageVectors({ embeddings, database, logger: { warn }, clock, questions });
 };
 
 const running = new AbortController().signal;
@@ -100,7 +104,35 @@ test('a question finds a passage with which it shares no word', async () => {
   await refresh(vectors);
   const [best] = await ask(vectors);
   expect(best?.hash).toBe(await hashOf('section-0'));
-  expect(best?.standsOutBy).toBeGreaterThan(4);
+});
+
+describe('a passage stands out', () => {
+  const QUESTIONS = Array.from({ length: 10 }, (_, at) => unanswerable('en', `Who is ${at}?`));
+
+  test('when it is nearer than any is to questions that no page answers', async () => {
+    const vectors = await start('m', QUESTIONS);
+    await refresh(vectors);
+    expect(server.texts()).toHaveLength(SECTIONS + QUESTIONS.length);
+    const [best, ...others] = await ask(vectors);
+    expect(best).toEqual({ hash: await hashOf('section-0'), standsOut: true });
+    expect(others.filter(({ standsOut }) => standsOut)).toEqual([]);
+  });
+
+  test('not when such a question is as near', async () => {
+    const vectors = await start('m', [...QUESTIONS, unanswerable('en', 'Are the lights off?')]);
+    await refresh(vectors);
+    const [best, next] = await ask(vectors);
+    expect([best?.standsOut, next?.standsOut]).toEqual([true, false]);
+    server.play((reply, asked) => server.answer(reply, { ...asked, input: ['Who is Ana?'] }));
+    expect((await ask(vectors))[0]?.standsOut).toBe(false);
+  });
+
+  test('not before all of these questions have a vector', async () => {
+    const vectors = await start('m', QUESTIONS);
+    await vectors.refresh(running);
+    await vectors.refresh(running);
+    expect((await ask(vectors)).filter(({ standsOut }) => standsOut)).toEqual([]);
+  });
 });
 
 test('English stands in for Spanish under the same vector', async () => {

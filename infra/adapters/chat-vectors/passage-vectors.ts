@@ -3,8 +3,18 @@ import type { ContentLanguage } from '@hearthway/domain/content/content.constant
 import { createBreaker } from '../chat-models/breaker.ts';
 import { EmbeddingsFault, faultOf } from './embeddings.ts';
 import { createVectorMaker, type MakerOptions } from './make-vectors.ts';
-import { type IndexedVector, type NearPassage, nearestIn } from './vector-index.ts';
+import { measureStandsOut, type StandsOutFrom } from './stands-out.ts';
+import { readUnanswerable, type UnanswerableQuestion } from './unanswerable.ts';
+import { type IndexedVector, nearestIn } from './vector-index.ts';
 import { forgetOldVectors, listPassages, readVectors } from './vector-store.ts';
+
+/** A passage that means much the same as a question. */
+export interface NearPassage {
+  /** Of its text. */
+  readonly hash: string;
+  /** Whether it is so near that it answers the question, even without a word of it. */
+  readonly standsOut: boolean;
+}
 
 /** A question, and as much of it as may leave. */
 interface VectorQuestion {
@@ -47,27 +57,41 @@ const ANSWERED_WITHIN_MS = 1_000;
 /** Enough for the fusion with other rankings. */
 const MOST_NEAR = 50;
 
+export interface VectorsOptions<Schema> extends Omit<MakerOptions<Schema>, 'others'> {
+  /** Invented ones of our own by default. */
+  readonly questions?: readonly UnanswerableQuestion[];
+}
+
 /** Vectors of passages, kept in the database and compared in this process. */
-export const createPassageVectors = <Schema>(options: MakerOptions<Schema>): PassageVectors => {
+export const createPassageVectors = <Schema>({
+  questions = readUnanswerable(),
+  ...options
+}: VectorsOptions<Schema>): PassageVectors => {
   const { embeddings, database, logger, clock } = options;
-  const maker = createVectorMaker(options);
-  let index: readonly IndexedVector[] = [];
-  const numbers = { passages: 0, vectors: 0, questions: 0, failures: 0, skipped: 0 };
+  const maker = createVectorMaker({ ...options, others: questions });
   const breaker = createBreaker({ clock: () => clock().getTime(), isOutage: () => true });
+  let known: ReadonlyMap<string, Float32Array> = new Map();
+  let index: readonly IndexedVector[] = [];
+  let standsOutFrom: StandsOutFrom = {};
+  const numbers = { passages: 0, vectors: 0, questions: 0, failures: 0, skipped: 0 };
 
   /** Reads only vectors that are new. */
   const load = async (): Promise<void> => {
     const passages = await listPassages(database, embeddings.model);
     const made = passages.filter(({ isMade }) => isMade);
-    const known = new Map(index.map(({ hash, vector }) => [hash, vector]));
-    const added = new Set(made.map(({ hash }) => hash).filter((hash) => !known.has(hash)));
-    const read = await readVectors(database, embeddings.model, [...added]);
+    const hashes = new Set([...made, ...questions].map(({ hash }) => hash));
+    const added = [...hashes].filter((hash) => !known.has(hash));
+    const read = await readVectors(database, embeddings.model, added);
+    const kept = [...known].filter(([hash]) => hashes.has(hash));
+    const isChanged = read.size > 0 || kept.length < known.size;
+    known = new Map([...kept, ...read]);
     index = made.flatMap(({ language, hash, state }) => {
-      const vector = known.get(hash) ?? read.get(hash);
+      const vector = known.get(hash);
       return vector === undefined ? [] : [{ language, hash, state, vector }];
     });
     numbers.passages = new Set(passages.map(({ hash }) => hash)).size;
     numbers.vectors = new Set(index.map(({ hash }) => hash)).size;
+    if (isChanged) standsOutFrom = await measureStandsOut(index, questions, known);
   };
 
   const vectorOf = async (question: string, signal: AbortSignal): Promise<Float32Array> => {
@@ -84,7 +108,10 @@ export const createPassageVectors = <Schema>(options: MakerOptions<Schema>): Pas
         numbers.questions += 1;
         const vector = await vectorOf(redacted, signal);
         const states = new Set(statesIn(text));
-        return nearestIn(index, vector, { language, states, most: MOST_NEAR });
+        const limit = standsOutFrom[language] ?? Number.POSITIVE_INFINITY;
+        return nearestIn(index, vector, { language, states, most: MOST_NEAR }).map(
+          ({ hash, standsOutBy }) => ({ hash, standsOut: standsOutBy >= limit }),
+        );
       };
       try {
         const near = await breaker.run(ask, signal);
@@ -101,7 +128,7 @@ export const createPassageVectors = <Schema>(options: MakerOptions<Schema>): Pas
       await load();
       const made = await maker.make({ size: index[0]?.vector.length, signal });
       if (numbers.vectors > 0 && numbers.vectors === numbers.passages)
-        await forgetOldVectors(database);
+        await forgetOldVectors(database, questions);
       return { isMore: made > 0 };
     },
     status: () => ({ numbers: { ...numbers }, isFailing: maker.isFailing() || breaker.isPaused() }),

@@ -11,8 +11,7 @@ export interface IndexedVector {
   readonly vector: Float32Array;
 }
 
-/** A passage that means much the same as a question. */
-export interface NearPassage {
+interface MeasuredPassage {
   /** Of its text. */
   readonly hash: string;
   /** By how many standard deviations it is more alike than passages are on average. */
@@ -31,7 +30,7 @@ export const nearestIn = (
   passages: readonly IndexedVector[],
   vector: Float32Array,
   { language, states, most }: NearestOptions,
-): readonly NearPassage[] => {
+): readonly MeasuredPassage[] => {
   const alike = passages
     .filter((each) => each.language === language && (each.state === null || states.has(each.state)))
     .map(({ hash, vector: other }) => ({ hash, alike: dotProduct(vector, other) }));

@@ -1,32 +1,42 @@
 import { type Kysely, sql } from 'kysely';
 import type { IndexedVector } from './vector-index.ts';
 
-/** A passage whose vector a process has taken to make. */
-export interface TakenPassage {
+/** A text to make a vector of. */
+export interface HashedText {
   readonly hash: string;
-  readonly title: string;
-  readonly body: string;
+  readonly text: string;
 }
 
 interface Take {
   readonly model: string;
+  /** Beside all passages. */
+  readonly others: readonly HashedText[];
   readonly most: number;
   readonly now: Date;
   /** Another process may take them from then on. */
   readonly until: Date;
 }
 
-/** Takes passages that have no vector yet, and that no other process makes; any of them. */
-export const takePassages = async <Schema>(
+/** Takes texts that have no vector yet, and that no other process makes; any of them. */
+export const takeTexts = async <Schema>(
   database: Kysely<Schema>,
-  { model, most, now, until }: Take,
-): Promise<readonly TakenPassage[]> => {
-  const { rows } = await sql<TakenPassage>`
+  { model, others, most, now, until }: Take,
+): Promise<readonly HashedText[]> => {
+  const { rows } = await sql<HashedText>`
     with missing as (
-      select hash, min(title) as title, min(body) as body from content_passages
+      select hash, min(text) as text
+      from (
+        select hash, title || E'\\n' || body from content_passages
+        union all
+        select *
+        from unnest(
+          ${others.map(({ hash }) => hash)}::text[],
+          ${others.map(({ text }) => text)}::text[]
+        )
+      ) as texts (hash, text)
       where not exists (
         select from passage_vectors as known
-        where known.hash = content_passages.hash and known.model = ${model}
+        where known.hash = texts.hash and known.model = ${model}
           and (vector is not null or taken_until > ${now})
       )
       group by hash order by random() limit ${most}
@@ -37,7 +47,7 @@ export const takePassages = async <Schema>(
         where known.vector is null and known.taken_until <= ${now}
       returning hash
     )
-    select hash, title, body from missing join taken using (hash)
+    select hash, text from missing join taken using (hash)
   `.execute(database);
   return rows;
 };
@@ -61,7 +71,7 @@ export const storeVectors = async <Schema>(
 };
 
 /** Lets any process make them at once. */
-export const releasePassages = async <Schema>(
+export const releaseTexts = async <Schema>(
   database: Kysely<Schema>,
   model: string,
   hashes: readonly string[],
@@ -73,10 +83,14 @@ export const releasePassages = async <Schema>(
 };
 
 /** Vectors, of any model, of texts that are no passages any more. */
-export const forgetOldVectors = async <Schema>(database: Kysely<Schema>): Promise<void> => {
+export const forgetOldVectors = async <Schema>(
+  database: Kysely<Schema>,
+  others: readonly Pick<HashedText, 'hash'>[],
+): Promise<void> => {
   await sql`
     delete from passage_vectors
-    where not exists (select from content_passages where content_passages.hash = passage_vectors.hash)
+    where hash <> all (${others.map(({ hash }) => hash)}::text[])
+      and not exists (select from content_passages where content_passages.hash = passage_vectors.hash)
   `.execute(database);
 };
 

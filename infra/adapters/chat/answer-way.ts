@@ -3,7 +3,7 @@ import { selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { Kysely } from 'kysely';
-import type { NearPassage } from '../chat-vectors/vector-index.ts';
+import type { NearPassage } from '../chat-vectors/passage-vectors.ts';
 import { findPassages, type Passage } from './passages.ts';
 
 /** How a message is answered: by one of the fixed answers, a look-up, or passages of our pages. */

@@ -1,4 +1,4 @@
-import { isAnswerable, standsOut } from '@hearthway/domain/chat/answerable.ts';
+import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
 import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
@@ -23,11 +23,11 @@ export const findPassages = async <Schema>(
   return ranked.map(toPassage);
 };
 
-const toPassage = ({ title, body, coverage, ...found }: RankedPassage): Passage => ({
+const toPassage = ({ title, body, coverage, standsOut, ...place }: RankedPassage): Passage => ({
   title,
   text: body,
-  coverage: standsOut(found) ? 1 : coverage,
-  address: addressOf(found),
+  coverage: standsOut ? 1 : coverage,
+  address: addressOf(place),
 });
 
 const addressOf = ({

@@ -4,7 +4,7 @@ import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import { type Kysely, sql } from 'kysely';
-import type { NearPassage } from '../chat-vectors/vector-index.ts';
+import type { NearPassage } from '../chat-vectors/passage-vectors.ts';
 
 export interface PassageQuery {
   readonly question: string;
@@ -84,11 +84,11 @@ export const rankPassages = async <Schema>(
         count(*) filter (where is_typed and passages is null) as unknown
       from weighed
     ), near as materialized (
-      select passage, nth, stands_out_by
+      select passage, nth, stands_out
       from unnest(
           ${near.map(({ hash }) => hash)}::text[],
-          ${near.map(({ standsOutBy }) => standsOutBy)}::float8[]
-        ) with ordinality as given (hash, stands_out_by, nth)
+          ${near.map(({ standsOut }) => standsOut)}::boolean[]
+        ) with ordinality as given (hash, stands_out, nth)
         join content_passages using (hash)
       where language = ${language}
     ), found as (
@@ -105,7 +105,7 @@ export const rankPassages = async <Schema>(
       ) as postings
       group by passage
     ), ranked as (
-      select found.*, kind, id, section, title, body, coalesce(stands_out_by, 0) as stands_out_by,
+      select found.*, kind, id, section, title, body, coalesce(stands_out, false) as stands_out,
         1.0 / (${RRF}::float8 + rank() over (order by words desc))
           + 1.0 / (${RRF}::float8 + rank() over (order by pieces desc))
           + coalesce(${NEAR_SHARE} / (${RRF}::float8 + nth), 0)
@@ -133,7 +133,7 @@ export const rankPassages = async <Schema>(
     select kind, id, section, title, body, compared.pieces, alike,
       coalesce(said_words / nullif(totals.words, 0), 0) as coverage,
       coalesce(said_pieces / nullif(totals.pieces, 0), 0) as "pieceCoverage",
-      totals.unknown::integer as unknown, stands_out_by as "standsOutBy"
+      totals.unknown::integer as unknown, stands_out as "standsOut"
     from compared, totals
     order by fused
       + 1.0 / (${RRF}::float8 + rank() over (order by alike desc)) desc, passage

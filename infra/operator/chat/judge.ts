@@ -9,8 +9,7 @@ import type { AnswerModel } from '../../adapters/chat/answer-model.ts';
 import { answerWay } from '../../adapters/chat/answer-way.ts';
 import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
 import { type RankedPassage, rankPassages } from '../../adapters/chat/rank-passages.ts';
-import type { PassageVectors } from '../../adapters/chat-vectors/passage-vectors.ts';
-import type { NearPassage } from '../../adapters/chat-vectors/vector-index.ts';
+import type { NearPassage, PassageVectors } from '../../adapters/chat-vectors/passage-vectors.ts';
 import type { Question } from './questions.ts';
 
 /** The longest that a model is waited for. */

@@ -1,0 +1,41 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { statesIn } from '@hearthway/domain/chat/states-in.ts';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
+import type { UnanswerableQuestion } from './unanswerable.ts';
+import { type IndexedVector, nearestIn } from './vector-index.ts';
+
+/** Of questions that no page answers, these are farther from every passage than one that stands out. */
+const FARTHER = 0.98;
+
+/** How far a passage has to stand out to answer a question by its meaning alone, by language. */
+export type StandsOutFrom = Readonly<Partial<Record<ContentLanguage, number>>>;
+
+/**
+ * Measured by questions that no page answers, since models differ: nothing stands out until all of these have
+ * a vector.
+ */
+export const measureStandsOut = async (
+  passages: readonly IndexedVector[],
+  questions: readonly UnanswerableQuestion[],
+  vectors: ReadonlyMap<string, Float32Array>,
+): Promise<StandsOutFrom> => {
+  const measured: Partial<Record<ContentLanguage, number>> = {};
+  for (const language of CONTENT_LANGUAGES) {
+    const nearest: number[] = [];
+    for (const { hash, text } of questions.filter((each) => each.language === language)) {
+      const vector = vectors.get(hash);
+      if (vector === undefined) return {};
+      const states = new Set(statesIn(text));
+      const [best] = nearestIn(passages, vector, { language, states, most: 1 });
+      nearest.push(best?.standsOutBy ?? 0);
+      // Each takes a moment, in which no request is answered.
+      await others();
+    }
+    const limit = nearest.sort((a, b) => a - b)[Math.floor(nearest.length * FARTHER)];
+    if (limit !== undefined) measured[language] = limit;
+  }
+  return measured;
+};

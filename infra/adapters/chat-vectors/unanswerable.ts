@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** A question that no page answers. */
+export interface UnanswerableQuestion {
+  /** As passages have one, of their text. */
+  readonly hash: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+const FILE = new URL('../../operator/chat/questions/tuning/unanswerable.tsv', import.meta.url);
+
+/** Invented questions, by which a model is measured: how near passages are to a question that they do not answer. */
+export const readUnanswerable = (): readonly UnanswerableQuestion[] =>
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, language, text] = line.split('\t');
+      return language === undefined || text === undefined ? [] : [unanswerable(language, text)];
+    });
+
+export const unanswerable = (language: string, text: string): UnanswerableQuestion => ({
+  hash: createHash('md5').update(text).digest('hex'),
+  language,
+  text,
+});
