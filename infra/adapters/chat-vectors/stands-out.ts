@@ -8,7 +8,7 @@ import type { UnanswerableQuestion } from './unanswerable.ts';
 import { type IndexedVector, nearestIn } from './vector-index.ts';
 
 /** Of questions that no page answers, these are farther from every passage than one that stands out. */
-const FARTHER = 0.98;
+const FARTHER = 0.99;
 
 /** How far a passage has to stand out to answer a question by its meaning alone, by language. */
 export type StandsOutFrom = Readonly<Partial<Record<ContentLanguage, number>>>;

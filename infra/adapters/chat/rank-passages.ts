@@ -34,10 +34,10 @@ const ALIKE_SHARE = 0.3;
 const RRF = 60;
 
 /**
- * Of a ranking by meaning: as much as words and pieces together, which both go by letters, so that a passage
- * without a word of the question is found.
+ * A passage that stands out by its meaning counts in that ranking as much as in those by words and pieces
+ * together, so that it is found without a word of the question.
  */
-const NEAR_SHARE = 2;
+const STANDS_OUT_SHARE = 2;
 
 /** Passages whose parents' questions are compared with this one: the best by words and pieces. */
 const COMPARED = 20;
@@ -108,7 +108,7 @@ export const rankPassages = async <Schema>(
       select found.*, kind, id, section, title, body, coalesce(stands_out, false) as stands_out,
         1.0 / (${RRF}::float8 + rank() over (order by words desc))
           + 1.0 / (${RRF}::float8 + rank() over (order by pieces desc))
-          + coalesce(${NEAR_SHARE} / (${RRF}::float8 + nth), 0)
+          + coalesce(case when near.stands_out then ${STANDS_OUT_SHARE} else 1 end / (${RRF}::float8 + nth), 0)
           + case when state is null then 0 else 1.0 / (${RRF}::float8 + 1) end as fused
       from found join content_passages using (passage) left join near using (passage)
       where language = ${language}
