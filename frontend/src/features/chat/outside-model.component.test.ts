@@ -8,7 +8,7 @@ import { unreachable } from '../../testing/wire.fixture.ts';
 const MODEL = 'GET /api/support/chat/model';
 const CHOICE = 'GET /api/support/chat/outside-model';
 
-const GOES_OUT = /An outside AI model may word the answers, without names or places/;
+const GOES_OUT = /Outside AI models may help with the answers, without names or places/;
 const STAYS = /Your questions stay on our servers/;
 
 const dialog = ({ site }: SitePage) => site.getByRole('dialog', { name: 'AI Support Chat' });
@@ -16,7 +16,7 @@ const way = (page: SitePage) => dialog(page).getByRole('link', { name: 'Change t
 
 /** The chat where the operator has set up an outside model. */
 const openChat = async ({ api, ...options }: OpenOptions = {}): Promise<SitePage> => {
-  const outside = { [MODEL]: () => ({ body: { model: 'anthropic' } }) };
+  const outside = { [MODEL]: () => ({ body: { model: 'anthropic', isOutside: true } }) };
   const page = await openPage('/about', {
     viewer: 'family',
     api: { ...outside, ...api },
@@ -37,6 +37,13 @@ test('a family reads that an outside model may answer, without barriers, on a ph
   await expect.element(dialog(page).getByText(GOES_OUT)).toBeVisible();
   expect(overflowOf(page)).toBe(0);
   expect(await barriersOf(page)).toEqual([]);
+});
+
+test('a family reads it also where a model only finds pages', async () => {
+  const page = await openChat({
+    api: { [MODEL]: () => ({ body: { model: 'embedded', isOutside: true } }) },
+  });
+  await expect.element(dialog(page).getByText(GOES_OUT)).toBeVisible();
 });
 
 test('by keyboard it leads to the choice, and the chat closes on the way', async () => {
@@ -64,7 +71,9 @@ test('a choice in another tab changes the words at once', async () => {
 });
 
 test('nothing is said where our own pages answer', async () => {
-  const page = await openChat({ api: { [MODEL]: () => ({ body: { model: 'embedded' } }) } });
+  const page = await openChat({
+    api: { [MODEL]: () => ({ body: { model: 'embedded', isOutside: false } }) },
+  });
   await asked(page, MODEL);
   await expect.element(way(page)).toHaveLength(0);
   expect(page.wire.calls(CHOICE)).toEqual([]);

@@ -8,12 +8,14 @@ import { hold, unreachable } from '../../../testing/wire.fixture.ts';
 const CHOICE = 'GET /api/support/chat/outside-model';
 const CHOOSE = 'PUT /api/support/chat/outside-model';
 
-const OUTSIDE = { 'GET /api/support/chat/model': () => ({ body: { model: 'openai' } }) };
+const OUTSIDE = {
+  'GET /api/support/chat/model': () => ({ body: { model: 'openai', isOutside: true } }),
+};
 
 const section = ({ site }: SitePage) =>
   site.getByRole('main').getByRole('region', { name: 'AI support chat', exact: true });
 const choice = (page: SitePage) =>
-  section(page).getByRole('checkbox', { name: 'Let an outside AI model word the answers' });
+  section(page).getByRole('checkbox', { name: 'Let outside AI models help with the answers' });
 
 /** The settings of a family, where the operator has set up an outside model. */
 const openSettings = async ({ api, ...options }: OpenOptions = {}): Promise<SitePage> => {
