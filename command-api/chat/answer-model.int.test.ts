@@ -5,7 +5,7 @@ import type { Family } from '../command-api.fixture.ts';
 import { keepAnswered } from './answered-chat.fixture.ts';
 import { eventsIn } from './event-stream.fixture.ts';
 import { type Script, startModelApi } from './model-api.fixture.ts';
-import { OWN_SENTENCES, QUESTION } from './teeth-lesson.fixture.ts';
+import { OWN, OWN_SENTENCES, QUESTION } from './teeth-lesson.fixture.ts';
 
 let api: Awaited<ReturnType<typeof startModelApi>>['api'];
 let asked: Awaited<ReturnType<typeof startModelApi>>['asked'];
@@ -19,8 +19,6 @@ afterAll(() => api.stop());
 beforeEach(() => {
   asked.mockReset();
 });
-
-const OWN = OWN_SENTENCES.join(' ');
 
 const says = (...pieces: readonly (string | number)[]): Script =>
   async function* () {

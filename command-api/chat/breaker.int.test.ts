@@ -21,10 +21,9 @@ import {
 } from '@hearthway/infra/adapters/chat-models/breaker.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
-import { OWN_SENTENCES, QUESTION, storeTeethLesson } from './teeth-lesson.fixture.ts';
+import { OWN, QUESTION, storeTeethLesson } from './teeth-lesson.fixture.ts';
 
 const SAYS = 'Try a song.';
-const OWN = OWN_SENTENCES.join(' ');
 
 const OPENAI = {
   adapter: 'openai',

@@ -3,7 +3,7 @@ import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, startTestApi, type TestApi } from '../command-api.fixture.ts';
-import { OWN_SENTENCES, QUESTION, storeTeethLesson } from './teeth-lesson.fixture.ts';
+import { OWN, QUESTION, storeTeethLesson } from './teeth-lesson.fixture.ts';
 
 let api: TestApi;
 
@@ -26,7 +26,7 @@ test('a visitor is answered from our own pages, and nothing is kept', async () =
   expect(status).toBe(200);
   expect(reply).toMatchObject({
     outcome: 'answered',
-    response: OWN_SENTENCES.join(' '),
+    response: OWN,
     sources: [{ address: '/learning/module/teeth#song' }],
   });
   expect(api.head()).toBe(head);
