@@ -1,3 +1,5 @@
+import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
+import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { LEXICON_VERSION } from '@hearthway/domain/chat/crisis.constants.ts';
 import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
 import { GUIDES } from '@hearthway/domain/content/guide.constants.ts';
@@ -64,12 +66,44 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   }
 };
 
-/** With a few favorites that commands can work on. */
+/** With a few favorites and messages to the assistant that commands can work on. */
 const startFamily = async (api: TestApi): Promise<Family> => {
   const family = await api.signUp();
   for (const resourceId of PROVIDERS.slice(0, FREE_FAVORITES_LIMIT / 2))
     await api.send({ method: 'POST', url: '/api/favorites', body: { resourceId }, as: family });
+  for (const chatMessageId of CHAT_MESSAGES) await addChatMessage(api, family, chatMessageId);
   return family;
+};
+
+/** A message that was answered. */
+const addChatMessage = async (
+  { dependencies, now }: TestApi,
+  { userId }: Family,
+  chatMessageId: string,
+): Promise<void> => {
+  const id = chatStreamIdOf(userId, chatMessageId);
+  const context = {
+    userId,
+    actor: userId,
+    sessionId: null,
+    state: null,
+    correlationId: chatMessageId,
+    now: now(),
+    idempotency: undefined,
+  };
+  const text = 'Who pays for speech therapy?';
+  const sentences = [{ text: 'Ask your plan first.', sources: [] }];
+  const answer = { outcome: 'answered', tier: null, sentences, sources: [] } as const;
+  await dependencies.handle(chatDecider, {
+    id,
+    command: { command: 'send', chatMessageId, text, language: 'en', crisis: null },
+    context,
+  });
+  await dependencies.handle(chatDecider, {
+    id,
+    command: { command: 'answer', chatMessageId, answer, topic: 'insurance', model: 'embedded' },
+    context,
+  });
 };
 
 /** A family that support finds, past the service, which was not called yet. */
@@ -121,6 +155,8 @@ const WATCHED = 'a'.repeat(32);
 
 const THREADS = ['b'.repeat(32), 'c'.repeat(32)];
 
+const CHAT_MESSAGES = ['d'.repeat(32), 'e'.repeat(32)];
+
 const PASSWORDS = ['a long password', 'another long password'];
 
 const PROVIDERS = Array.from({ length: 20 }, (_, index) => `provider-${index}`);
@@ -155,6 +191,8 @@ const VOCABULARY = {
   message: ['They ask for a form that we do not know.', 'I want to die, and nobody helps.'],
   into: THREADS,
   threadId: THREADS,
+  chatMessageId: CHAT_MESSAGES,
+  chatMessageIds: CHAT_MESSAGES,
   answerId: FREQUENT_QUESTIONS,
   guideId: GUIDES,
   language: CONTENT_LANGUAGES,

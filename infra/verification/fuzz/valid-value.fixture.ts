@@ -84,10 +84,10 @@ const objectOf = (
     const made = madeFrom(schema, vocabulary);
     const known = vocabulary[name] ?? [];
     if (known.length === 0) return [name, made] as const;
-    return [
-      name,
-      fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: made, weight: 1 }),
-    ] as const;
+    const one = fc.constantFrom(...known);
+    const isList = typeof schema === 'object' && schema.type === 'array';
+    const arbitrary = isList ? fc.array(one, { minLength: 1, maxLength: known.length }) : one;
+    return [name, fc.oneof({ arbitrary, weight: 3 }, { arbitrary: made, weight: 1 })] as const;
   });
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 };
