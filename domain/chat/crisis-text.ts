@@ -8,6 +8,8 @@ import { isSlipOf } from './slip.ts';
  */
 export const crisisTextOf = (text: string): string => {
   const words = text
+    // Taken apart, some end a sentence: `‼️` is two signs.
+    .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
@@ -91,9 +93,9 @@ const MIN_CORRECTED = 5;
 
 /** Words whose loss would hide a crisis. Their neighbors in the dictionary are in `NEIGHBORS`. */
 const WEIGHTY: readonly string[] = [
-  'suicide suicidal suicidio suicidarme suicidarse myself himself herself breathing breathe unconscious',
+  'suicide suicidal suicidio suicidar suicidarme suicidarse myself himself herself breathing breathe unconscious',
   'unresponsive seizure choking swallowed overdose overdosed bleeding drowning hopeless strangled',
-  'abusing abused threatened anymore husband boyfriend worthless exhausted overwhelmed unbearable',
+  'abusing abused threatened threatening anymore husband boyfriend worthless exhausted overwhelmed unbearable',
   'convulsionando respirar respira matarme morirme quitarme lastimar lastimarme desaparecer aguanto',
   'esposo marido amenaza golpea golpeo ahogando encuentro agotada agotado desesperada desesperado',
 ].flatMap((line) => line.split(' '));

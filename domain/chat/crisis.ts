@@ -82,10 +82,10 @@ const readPart = (text: string): Reading => {
   return { crisis: { tier, language, lexiconVersion: LEXICON_VERSION }, scores };
 };
 
-/** Ordinary words around it do not hide a sentence that says a crisis outright. */
+/** Ordinary words around it do not hide a sentence that would be a crisis by itself. */
 const isSaidIn = (sentence: string): boolean =>
   explicitCrisisIn(sentence) !== null &&
-  MODEL.scoresOf(crisisFeaturesOf(sentence)).danger > CRISIS_WEIGHTS.threshold;
+  isDanger(MODEL.scoresOf(crisisFeaturesOf(sentence)).danger, true, CRISIS_WEIGHTS.threshold);
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split('|').filter((sentence) => sentence.trim() !== '');
