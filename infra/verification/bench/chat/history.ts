@@ -10,6 +10,7 @@ import { call } from '../support/requests.ts';
 const MESSAGES = 10_000;
 const READS = 100;
 const WARM_UP = 10;
+const PROJECTED_WITHIN_MS = 30_000;
 
 /**
  * Opening a history of so many messages. A page is read from the streams of its own messages, so those
@@ -25,13 +26,18 @@ export const measureHistory = async (
       path: '/api/support/chat',
       body: { message: `Question ${nth}: who pays for speech therapy?` },
     });
-  const took: number[] = [];
-  for (let nth = 0; nth < READS; nth += 1) {
+  const open = async () => {
     const start = performance.now();
     const read = await call(stack, family, { path: '/api/support/chat' });
     const ms = performance.now() - start;
-    if (chatHistorySchema.parse(read).entries.length < CHAT_PAGE)
-      throw new Error('The page is not complete.');
+    return { ms, entries: chatHistorySchema.parse(read).entries.length };
+  };
+  const until = performance.now() + PROJECTED_WITHIN_MS;
+  while ((await open()).entries < CHAT_PAGE)
+    if (performance.now() > until) throw new Error('The page is not complete.');
+  const took: number[] = [];
+  for (let nth = 0; nth < READS; nth += 1) {
+    const { ms } = await open();
     if (nth >= WARM_UP) took.push(ms);
   }
   took.sort((a, b) => a - b);
