@@ -26,6 +26,7 @@ runMain(async () => {
   >({
     name: 'projections',
     environment,
+    prepares: true,
   });
   const { logger, database, eventStore, masterKeys } = service;
   const privacy = createPrivacy({ database, masterKeys });
