@@ -44,7 +44,7 @@ const chatsModel = foldRows({
 
 const outsideModel = foldStream({
   name: 'outside-model',
-  label: say('Whether an outside model may answer you'),
+  label: say('Whether outside models may read your questions'),
   stream: outsideModelStream,
   row: z.object({ is_allowed: z.boolean() }),
   view: { evolve: (_, { data }) => ({ is_allowed: data.isAllowed }) },
@@ -106,16 +106,16 @@ export const chatContext = defineContext({
     }),
     held({
       model: outsideModel,
-      title: say('Whether an outside model may answer you'),
+      title: say('Whether outside models may read your questions'),
       toRows: ({ is_allowed: isAllowed }) => [{ isAllowed }],
-      fields: { isAllowed: say('An outside model may answer') },
+      fields: { isAllowed: say('Outside models may read questions') },
     }),
   ],
   words: {
     fields: {
       answer: say('Answer'),
       chatMessageId: say('Message id'),
-      isAllowed: say('An outside model may answer'),
+      isAllowed: say('Outside models may read questions'),
       isHelpful: say('Whether the answer helped'),
       language: say('Language'),
       lexiconVersion: say('Version of the list of crisis words'),

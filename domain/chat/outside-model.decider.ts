@@ -11,7 +11,7 @@ export interface ChooseOutsideModel {
   readonly isAllowed: boolean;
 }
 
-/** Whether an outside model may answer the family. */
+/** Whether outside models may read the family's questions. */
 export const outsideModelDecider: Decider<
   OutsideModelState,
   ChooseOutsideModel,

@@ -7,7 +7,7 @@ import { defineStream, type EventOf } from '../kernel/stream.ts';
 const outsideModelChosen = defineEvent({
   type: 'OutsideModelChosen',
   schema: z.object({
-    isAllowed: z.boolean().describe('Whether an outside model may compose answers'),
+    isAllowed: z.boolean().describe('Whether outside models may read questions'),
   }),
   sentence: ({ isAllowed }) =>
     isAllowed

@@ -29,7 +29,7 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/support/chat/:chatMessageId/rating': 'rate an answer of the assistant',
   'POST /api/support/chat/:chatMessageId/handover':
     'hand a conversation with the assistant over to support',
-  'PUT /api/support/chat/outside-model': 'choose whether an outside model may answer',
+  'PUT /api/support/chat/outside-model': 'choose whether outside models may read questions',
   'POST /api/journey/onboarding': 'enter the diagnosis date and where to look for help',
   'POST /api/journey/tour': 'end the guided tour',
   'POST /api/journey/resource-views': 'look at a provider',

@@ -126,7 +126,8 @@ export const createPassageVectors = <Schema>({
     },
     refresh: async (signal) => {
       await load();
-      const made = await maker.make({ size: index[0]?.vector.length, signal });
+      const [first] = known.values();
+      const made = await maker.make({ size: first?.length, signal });
       if (numbers.vectors > 0 && numbers.vectors === numbers.passages)
         await forgetOldVectors(database, questions);
       return { isMore: made > 0 };

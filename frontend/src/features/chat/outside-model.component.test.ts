@@ -32,7 +32,7 @@ const openChat = async ({ api, ...options }: OpenOptions = {}): Promise<SitePage
 const asked = (page: SitePage, route: string) =>
   expect.poll(() => page.wire.calls(route).length).toBeGreaterThan(0);
 
-test('a family reads that an outside model may answer, without barriers, on a phone', async () => {
+test('a family reads that outside models may help, without barriers, on a phone', async () => {
   const page = await openChat({ width: 320, height: 640 });
   await expect.element(dialog(page).getByText(GOES_OUT)).toBeVisible();
   expect(overflowOf(page)).toBe(0);
