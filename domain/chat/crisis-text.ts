@@ -10,6 +10,8 @@ export const crisisTextOf = (text: string): string => {
   const words = text
     // Taken apart, some end a sentence: `‼️` is two signs.
     .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
+    // A line that goes on with a small letter is the same sentence.
+    .replaceAll(/\s*\n\s*(?=\p{Ll})/gu, ' ')
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
