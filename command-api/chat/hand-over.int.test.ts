@@ -99,6 +99,24 @@ test('however often it is handed over, there is one thread', async () => {
   expect(handed).toHaveLength(1);
 });
 
+test('of tabs that hand over in the same instant, each leaves its words in the one thread', async () => {
+  const family = await api.signUp();
+  const chatMessageId = await ask(family);
+  const notes = ['One', 'Two', ''];
+  const tries = await Promise.all(
+    notes.map((note) => handOver(chatMessageId, { as: family, note })),
+  );
+  expect(tries.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(tries.map(({ handedOver }) => handedOver?.threadId)).size).toBe(1);
+  const { threadId } = tries[0]?.handedOver ?? {};
+  const opened = threadEvents(threadId).filter(({ type }) => type === 'ThreadOpened');
+  expect(opened).toHaveLength(1);
+  const texts = (await readThread(threadId))?.messages.map(({ text }) => text) ?? [];
+  for (const note of ['One', 'Two'])
+    expect(texts.filter((text) => text?.startsWith(note))).toHaveLength(1);
+  expect(texts.filter((text) => text?.includes('Lisbon'))).toHaveLength(1);
+});
+
 test('words of a second tab follow those of the first', async () => {
   const family = await api.signUp();
   const chatMessageId = await ask(family);

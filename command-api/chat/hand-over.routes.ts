@@ -8,7 +8,7 @@ import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { chatEntry } from '@hearthway/domain/chat/chat-entry.ts';
 import { HAND_OVER_WORDS } from '@hearthway/domain/chat/hand-over.constants.ts';
 import { handedOver } from '@hearthway/domain/chat/hand-over.ts';
-import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
+import { type ThreadState, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import { answerBy } from '@hearthway/domain/support/thread-urgency.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
@@ -21,6 +21,9 @@ import { accepted, sendPosition } from '../commands/send-position.ts';
 import { crisisOf, worstCrisisOf } from '../support/crisis-of.ts';
 import { hasPrioritySupport } from '../support/priority-support.ts';
 import { requireMessages } from '../support/support.allowances.ts';
+
+const holds = (thread: ThreadState, id: string): boolean =>
+  thread.status !== 'none' && thread.messages.some(({ messageId }) => messageId === id);
 
 /**
  * `POST /api/support/chat/:chatMessageId/handover`: the conversation becomes a thread of support, whose id
@@ -64,7 +67,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
       const turns = await readTurns(userId, [...new Set([...chatMessageIds, chatMessageId])]);
       const threadId = await idOf('chat', userId, chatMessageId);
       const messageId = await idOf(threadId, note);
-      const thread = await readState(threadDecider, threadId);
+      let thread = await readState(threadDecider, threadId);
       if (thread.status === 'none') {
         await requireMessages(dependencies, { sender, requestId: threadId, now });
         const account = await findAccount(database, { userId });
@@ -72,7 +75,8 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
         const language = contentLanguageFor(request);
         const translate = translatorIn(language);
         const handed = handedOver({ turns, note, translate });
-        accepted(
+        // Another tab may open it in the same instant: then the thread that it left is the one.
+        const opened = accepted(
           await handle(threadDecider, {
             id: threadId,
             command: {
@@ -96,7 +100,9 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
             context,
           }),
         );
-      } else if (note !== '') {
+        thread = opened.state;
+      }
+      if (note !== '' && !holds(thread, messageId)) {
         // Another tab was faster: its words are there, and these follow them.
         await requireMessages(dependencies, { sender, requestId: messageId, now });
         accepted(
