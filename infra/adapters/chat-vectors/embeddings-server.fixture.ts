@@ -67,7 +67,7 @@ export const sendVectors = (reply: ServerResponse, vectors: readonly unknown[]):
 const vectorOf = (text: string): readonly number[] =>
   Array.from(createHash('sha512').update(text).digest(), (byte) => byte - 127.5);
 
-/** What servers do wrong. */
+/** Faults of a server that answers. */
 export const FAULTS: Readonly<Record<string, Script>> = {
   'is busy': (reply) => send(reply, 429, { error: { message: 'Slow down' } }),
   'knows no such key': (reply) => send(reply, 401, { error: { message: 'No such key' } }),
@@ -91,6 +91,7 @@ export const FAULTS: Readonly<Record<string, Script>> = {
   },
 };
 
+/** Servers that do not end their answer. */
 export const STALLS: Readonly<Record<string, Script>> = {
   'says nothing': () => {},
   'stalls in the middle': (reply) => {

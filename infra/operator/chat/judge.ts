@@ -25,7 +25,7 @@ export interface Judged {
   readonly isSupported: boolean;
 }
 
-/** What the assistant answers with. */
+/** The model and the search of an assistant. */
 export interface Assistant {
   readonly model: AnswerModel;
   /** Undefined for a search by words alone. */
