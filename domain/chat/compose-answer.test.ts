@@ -67,3 +67,14 @@ test('there is no answer without passages', () => {
     }),
   ).toBeNull();
 });
+
+test('a sentence that refers to the one before is told with it', () => {
+  const texts = textsOf('how many hours of intensive therapy a week', {
+    ...SPEECH,
+    text: 'Some laws have limits. Kentucky has a law about visits. For young children it asks for 20 hours of intensive therapy a week. Ask your plan.',
+  });
+  expect(texts?.slice(0, 2)).toEqual([
+    'Kentucky has a law about visits.',
+    'For young children it asks for 20 hours of intensive therapy a week.',
+  ]);
+});

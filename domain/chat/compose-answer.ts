@@ -65,7 +65,8 @@ export const composeAnswer = ({
 
 /**
  * A section answers from its first sentence on, unless a later one says clearly more of what was asked;
- * then from there. It does not end with words that only introduce a list.
+ * then from there, or from the sentence before that it refers to. It does not end with words that only
+ * introduce a list.
  */
 const fitting = (
   sentences: readonly string[],
@@ -73,10 +74,19 @@ const fitting = (
 ): readonly string[] => {
   const says = sentences.map(saysOf);
   const most = Math.max(...says);
-  const from = most - (says[0] ?? 0) < CLEARLY_MORE ? 0 : says.indexOf(most);
-  const told = sentences.slice(from, from + MOST_SENTENCES);
+  const main = most - (says[0] ?? 0) < CLEARLY_MORE ? 0 : says.indexOf(most);
+  const before = sentences.slice(0, main + 1);
+  const from = Math.max(
+    before.findLastIndex((sentence) => !REFERS_BACK.test(sentence)),
+    0,
+  );
+  const told = sentences.slice(from, Math.max(from + MOST_SENTENCES, main + 1));
   return told.length > 1 && told.at(-1)?.endsWith(':') === true ? told.slice(0, -1) : told;
 };
+
+/** Words that mean little without the sentence before: they begin a sentence, or are among its first. */
+const REFERS_BACK =
+  /^(?:(?:so|but|and|or|also|then|otherwise|instead|pero|así|entonces|también|y|o)\b|(?:[\p{L}\d]+[ ,]+){0,5}(?:it|its|they|them|their|this|these|those|he|she|eso|esto|esos|esas|ellos|ellas|él|ella)\b)/iu;
 
 /** Words of one stem mostly begin alike: `appeal`, `appealing`. */
 const stemOf = (word: string): string => word.slice(0, STEM_LETTERS);
