@@ -50,6 +50,9 @@ export const AnswerView = (props: AnswerViewProps) => {
   );
 };
 
+/** Of a list: it ends without a period, and stands on a line of its own. */
+const isItem = (text: string): boolean => /[\p{L}\d)]$/u.test(text);
+
 const Sentences = ({ answer }: { readonly answer: ChatAnswer }) => (
   <div className="grid gap-2">
     {paragraphsOf(answer).map(({ sentences, sources }, at) => (
@@ -57,7 +60,7 @@ const Sentences = ({ answer }: { readonly answer: ChatAnswer }) => (
       <p key={at} dir="auto" className="wrap-anywhere">
         {sentences.map((text, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow in number.
-          <span key={place}>
+          <span key={place} className={isItem(text) ? 'block' : undefined}>
             {place > 0 && ' '}
             {text}
           </span>
