@@ -8,6 +8,7 @@ import {
   type FixedAnswer,
   MEDICAL_ANSWER,
   SAFETY_ANSWER,
+  SMALL_TALK_ANSWERS,
   UNKNOWN_ANSWER,
 } from '@hearthway/domain/chat/fixed-answers.ts';
 import { AnswerDanger, AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
@@ -90,6 +91,7 @@ export const answerMessage = async (
   if (way.by === 'crisis') return sayCrisis(way.crisis);
   if (way.by === 'safety') return sayFixed(SAFETY_ANSWER);
   if (way.by === 'medical') return sayFixed(MEDICAL_ANSWER);
+  if (way.by === 'small-talk') return sayFixed(SMALL_TALK_ANSWERS[way.talk]);
   if (way.by === 'look-up') return say(way.lookedUp, onSentence);
   const topic = chatTopicOf(meaningWordsOf(text));
   if (way.by === 'unknown') return sayFixed(UNKNOWN_ANSWER, topic);

@@ -2,6 +2,7 @@ import { type Message, say } from '../kernel/message.ts';
 import type { ChatOutcome, ChatTopic } from './chat.constants.ts';
 import type { ChatSource } from './chat.contract.ts';
 import type { CrisisTier } from './crisis.constants.ts';
+import type { SmallTalk } from './small-talk.ts';
 
 /** Sentences that no model writes, in the order in which they are said. */
 export interface FixedAnswer {
@@ -80,6 +81,42 @@ export const MEDICAL_ANSWER: FixedAnswer = {
     ),
   ],
   sources: [],
+};
+
+const ABOUT_ASSISTANT = {
+  title: say('Is there an assistant that answers at once?'),
+  address: '/help/assistant',
+} as const;
+
+/** Without them, a greeting would be a question that no page answers. */
+export const SMALL_TALK_ANSWERS: Readonly<Record<SmallTalk, FixedAnswer>> = {
+  greeting: {
+    outcome: 'answered',
+    topic: 'other',
+    sentences: [
+      say('Hello. I am a computer program that answers from the pages of Hearthway.'),
+      say('Ask about therapies, insurance, school, providers or this site, in English or Spanish.'),
+    ],
+    sources: [ABOUT_ASSISTANT],
+  },
+  thanks: {
+    outcome: 'answered',
+    topic: 'other',
+    sentences: [say('You are welcome. I am here at any hour.')],
+    sources: [],
+  },
+  'who-answers': {
+    outcome: 'answered',
+    topic: 'other',
+    sentences: [
+      say('I am a computer program, and no person.'),
+      say(
+        'Ask about therapies, insurance, school, providers or this site: I answer from our own pages and show where they say so.',
+      ),
+      say('If you would rather talk to a person, write to us.'),
+    ],
+    sources: [ABOUT_ASSISTANT, { title: say('Write to us'), address: '/contact' }],
+  },
 };
 
 /** Nothing in our pages answers it. */

@@ -1,6 +1,7 @@
 import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
 import { selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import { type SmallTalk, smallTalkIn } from '@hearthway/domain/chat/small-talk.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { Kysely } from 'kysely';
 import type { NearPassage } from '../chat-vectors/passage-vectors.ts';
@@ -11,6 +12,7 @@ export type AnswerWay<LookedUp> =
   | { readonly by: 'crisis'; readonly crisis: Crisis }
   | { readonly by: 'safety' }
   | { readonly by: 'medical' }
+  | { readonly by: 'small-talk'; readonly talk: SmallTalk }
   | { readonly by: 'unknown' }
   | { readonly by: 'look-up'; readonly lookedUp: LookedUp }
   | { readonly by: 'passages'; readonly passages: readonly Passage[] };
@@ -33,6 +35,8 @@ export const answerWay = async <Schema, LookedUp>(
   if (crisis !== null) return { by: 'crisis', crisis };
   if (selfInjuryIn(text)) return { by: 'safety' };
   if (asksForMedicalDecision(text)) return { by: 'medical' };
+  const talk = smallTalkIn(text);
+  if (talk !== null) return { by: 'small-talk', talk };
   const lookedUp = await lookUp();
   if (lookedUp !== null) return { by: 'look-up', lookedUp };
   const near = (await findNear?.()) ?? [];

@@ -67,6 +67,8 @@ const OUTCOMES = {
   safety: 'safety',
   medical: 'refused',
   'look-up': 'answered',
+  // Nothing is claimed.
+  'small-talk': 'unknown',
   unknown: 'unknown',
 } as const;
 
