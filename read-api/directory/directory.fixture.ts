@@ -88,6 +88,11 @@ export const startDirectory = async () => {
         query,
         headers: isSignedIn ? { authorization: `Bearer ${token}` } : {},
       }),
+    /** Answers at an address; returns it, with the headers of the family. */
+    listen: async () => ({
+      url: await app.listen({ host: '127.0.0.1', port: 0 }),
+      headers: { authorization: `Bearer ${token}` },
+    }),
     stop: async () => {
       await app.close();
       await database.destroy();
