@@ -40,3 +40,22 @@ test('a family asks the assistant, hands its conversation over, and a person ans
   const answer = family.page.getByRole('article').filter({ hasText: 'Nobody did: it rained.' });
   await expect(answer).toBeVisible(PATIENCE);
 });
+
+test('a family looks for providers, answers with its ZIP code, and opens one', async () => {
+  const { page } = await stage.arrive();
+  await signUp(page, newPerson(), '/about');
+  await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'AI Support Chat' });
+  const ask = async (message: string) => {
+    await chat.getByLabel('Your message').fill(message);
+    await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  };
+  await ask('find a speech therapist');
+  await expect(chat.getByText(/Tell me your ZIP code/)).toBeVisible(PATIENCE);
+  await ask('it’s 27701');
+  await expect(chat.getByText('The directory has these near Durham, NC:')).toBeVisible(PATIENCE);
+  const found = chat.locator('a[href^="/resources/provider/"]');
+  await found.first().click();
+  await expect(page).toHaveURL(/\/resources\/provider\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
+});
