@@ -54,6 +54,15 @@ const EMOJI = ['😭', '🙏🏽', '👨‍👩‍👧', '🇺🇸', '❤️', '
 
 const SIGNS = ['!', '…', '.', '?', '—', '"', '“', ')', '*', '\n', '😭', '🙏🏽'];
 
+test.each([
+  'my daughter is unconscious',
+  'quiero quitarme la vida',
+  'mi hijo perdió el conocimiento',
+])('few words that say a crisis outright are one: %s', (text) => {
+  expect(isCrisis(text)).toBe(true);
+  expect(isCrisis(`Hi! ${text}. What do I do?`)).toBe(true);
+});
+
 describe('an explicit crisis is found', () => {
   test('in any casing', () => {
     fc.assert(

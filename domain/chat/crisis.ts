@@ -85,7 +85,14 @@ const readPart = (text: string): Reading => {
 /** Ordinary words around it do not hide a sentence that would be a crisis by itself. */
 const isSaidIn = (sentence: string): boolean =>
   explicitCrisisIn(sentence) !== null &&
-  isDanger(MODEL.scoresOf(crisisFeaturesOf(sentence)).danger, true, CRISIS_WEIGHTS.threshold);
+  (wordsIn(sentence) <= MOST_WORDS_ALONE ||
+    isDanger(MODEL.scoresOf(crisisFeaturesOf(sentence)).danger, true, CRISIS_WEIGHTS.threshold));
+
+const wordsIn = (sentence: string): number =>
+  sentence.replaceAll('?', ' ').trim().split(/ +/u).length;
+
+/** In so few words, nothing can speak against what is said: "quiero quitarme la vida". */
+const MOST_WORDS_ALONE = 6;
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split('|').filter((sentence) => sentence.trim() !== '');
