@@ -39,6 +39,7 @@ import { passages } from './0031-passages.migration.ts';
 import { passageVectors } from './0032-passage-vectors.migration.ts';
 import { trigramSignatures } from './0033-trigram-signatures.migration.ts';
 import { unloggedAllowances } from './0034-unlogged-allowances.migration.ts';
+import { rarestTerms } from './0035-rarest-terms.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -77,6 +78,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-passage-vectors': passageVectors,
   '0033-trigram-signatures': trigramSignatures,
   '0034-unlogged-allowances': unloggedAllowances,
+  '0035-rarest-terms': rarestTerms,
 };
 
 /**

@@ -15,7 +15,7 @@ interface NumberedPassage extends IndexedPassage {
 const TELLING_TIMES = 2;
 
 /** Pieces that more passages have tell too little for the time that they take. */
-const PIECES_SHARED = 0.4;
+const PIECES_SHARED = 0.7;
 
 /** Makes all published items what the assistant finds of them. */
 export const indexPassages = async (transaction: Transaction<ContentSchema>): Promise<void> => {
