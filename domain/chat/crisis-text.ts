@@ -107,7 +107,7 @@ const NEIGHBORS = setOfWords(
   'amused amusing homeless frowning crowning breeding bleeping seizures breathed breather breaths',
   'exhausts abuses breathes esposa esposos respiro encuentra encuentre encuentros respirara',
   'expose hopeful husbands lastima amenazas golpear golpes aguanta aguante agotado agotada marida',
-  'respiran breath bleeding drowning agotadas agotados',
+  'cooking respiran breath bleeding drowning agotadas agotados',
 );
 
 /** Words that were masked or misspelled beyond one slip, or are too short to be corrected. */
