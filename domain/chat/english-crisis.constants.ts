@@ -78,6 +78,7 @@ export const ENGLISH_HARMLESS: readonly string[] = [
   'hit our|the|my mailbox|car|fence|road|gym|books|snooze',
   'if a child is missing',
   'crisis line number kept',
+  'active shooter drill|drills|training|lockdown|practice',
   'scream|explode haha|lol|into_a_pillow|after|when_he',
   'run away to hawaii|a_beach|mexico',
   'thinking of ending|leaving $',
