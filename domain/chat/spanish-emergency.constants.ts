@@ -185,4 +185,9 @@ export const SPANISH_EMERGENCY: readonly string[] = [
   'no ~1 llega|llegan|viene|vienen|contestan|pasan|alcanza|llego ~2 ambulancia|ambulancias|911|paramedicos|bomberos',
   'ambulancia|911|paramedicos|uber ~4 no_llega|no_llegan|tarda|tardan|no_viene|no_contesta*|no_pasa*|no_han',
   'que_le_hago|que_hago|que_hacemos|ayuda|auxilio|socorro|urgente|emergencia ~6 morad*|azul|sangr*|respir*|ahog*|desmay*|convuls*|trag*|quem*|perdi*|ojos',
+  'agarro|saco|trae|traia|encontro|hallo|tiene|sacar|agarrando ~2 pistola|escopeta|rifle|revolver|machete|cuchillo ~9 mano|cargando|trae|balas|verdad|suelta|cargada',
+  'se ~1 perdio|desaparecio|perdido|extravio ~9 no_habla|traia|gorra|playera|camisa|seguridad|autis*|no_sabe_decir',
+  'nos|techo|casa|edificio|traila|en llamas',
+  'metio|encerro|atoro|quedo|adentro ~2 secadora|lavadora|refrigerador|congelador|horno|hielera|baul|cajuela ~4 no|$|y|prendid*|abre',
+  '@veneno ~4 se_la|se_lo|se_las|se_los ~1 bebio|tomo|trago|comio|echo|empino|acabo|tomaron|bebieron',
 ];

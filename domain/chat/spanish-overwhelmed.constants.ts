@@ -80,4 +80,5 @@ export const SPANISH_OVERWHELMED: readonly string[] = [
   'sin salida|esperanza|esperanzas|fuerzas|consuelo ~3 $|y|con|ya|no|en|de|para',
   'que ~2 arreglen|arregle|queden|quede|cuide|cuiden sin|con|el|quien mi|su|el|sea|gobierno|pai|papa',
   'ya_le_falle|ya_no_me_nace|ya_no_lo_quiero|ya_no_la_quiero|lo_odio|odio_a_mi_hijo|odio_a_mi_hija|mi_propio_hijo',
+  'siento|creo|ya|que ~1 me voy_a|estoy volver|volviendo|volverme loca|loco',
 ];

@@ -86,4 +86,7 @@ export const SPANISH_VIOLENCE: readonly string[] = [
   'hebilla|chicote|latigo|cinturon|cinto|cable ~6 pega|marcas|marcad*|golpe*|hits|espalda|orina|castig*|sangre|abrio|da|le_da|dio|dizque|piernas',
   'machuco|machucan|piso_la_mano|quebro_el_brazo|torcio|tuerce|le_torcio ~5 proposito|brazo|mano|puerta|dedos',
   'esposo|marido|ex|novio|pareja|padrastro|concubino|hombre|papa ~2 me|nos va_a|quiere|quiso|juro|jura|viene_a|iba_a matar|quemar|golpear|pegar|ahorcar',
+  'lo|la|los|las|nos|les estan|esta|andan|anda maltratando|golpeando|pegando|pateando|abusando|violando|manoseando|torturando',
+  'le|les|lo|la pegan|golpean|maltratan|patean ~3 grandes|chofer|companeros|maestr*|adultos|muchachos|bus|escuela',
+  'toca|toco|tocaba|tocando|agarra ~5 en|a sus|mis|las|su partes|cosita|entrepierna|nalgas|pechos',
 ];
