@@ -115,4 +115,6 @@ export const SPANISH_SELF_HARM: readonly string[] = [
   'buscando|busca|busco|googleando|googlea|busque|historial|computadora|compu|celular|google|internet ~5 como ~2 morir*|matar*|suicid*|ahorcar*|colgar*|quitarse|cortarse|hacer_un_nudo|desvivir*',
   'dice|dijo|dicen|repite|grita|escribio|jura|amenaza_con|amenazo_con|anda_diciendo|platico|conto ~6 se_mata|se_mate|se_va_a_matar|se_quiere_morir|se_quiere_matar|va_a_matar|se_avienta|se_cuelga|se_ahorca|se_va_a_morir|quitarse|morirse|matarse|mejor_muerto|mejor_muerta|no_quiere_vivir|ya_no_quiere_vivir|no_quiere_existir|no_quiere_estar_aqui|lo_termina|va_a_tomar_veneno|no_haber_nacido|nadie_lo_quiere_y|estar_en_el_cielo|no_quiere_despertar',
   'se va_a|quiere|quiso|queria|iba_a matar|ahorcar|colgar|suicidar|envenenar|lastimar|cortar_las|quitar_la_vida|aventar_del|tirar_del|desvivir',
+  'me|se|nos ~3 tirar|aventar|lanzar|arrojar|echar|aviente|avente|tire|lance|tirara|aventara|lanzara ~4 puente|tren|azotea|balcon|metro|edificio|techo|ventana|barranco|carros|vias|rio|trafico|camion|freeway|autopista|vacio|piso_de_arriba',
+  'tirarnos|aventarnos|estrellarnos|matarnos|ahorcarnos|envenenarnos ~2 los|las|todos|juntos|puente|con|y|$',
 ];
