@@ -24,4 +24,4 @@ export interface Crisis {
 }
 
 /** Raised with every change of words, patterns or weights, so that history says which were in force. */
-export const LEXICON_VERSION = 3;
+export const LEXICON_VERSION = 4;

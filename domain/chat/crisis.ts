@@ -86,13 +86,16 @@ const readPart = (text: string): Reading => {
 const isSaidIn = (sentence: string): boolean =>
   explicitCrisisIn(sentence) !== null &&
   (wordsIn(sentence) <= MOST_WORDS_ALONE ||
-    isDanger(MODEL.scoresOf(crisisFeaturesOf(sentence)).danger, true, CRISIS_WEIGHTS.threshold));
+    MODEL.scoresOf(crisisFeaturesOf(sentence)).danger > CRISIS_WEIGHTS.threshold - ALONE_BONUS);
+
+/** Less than for the whole message: a sentence is judged without what may speak against it. */
+const ALONE_BONUS = 0.2;
 
 const wordsIn = (sentence: string): number =>
   sentence.replaceAll('?', ' ').trim().split(/ +/u).length;
 
 /** In so few words, nothing can speak against what is said: "quiero quitarme la vida". */
-const MOST_WORDS_ALONE = 6;
+const MOST_WORDS_ALONE = 5;
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split('|').filter((sentence) => sentence.trim() !== '');

@@ -16,7 +16,7 @@ const WEIGHTS = new URL(
 );
 
 /** Of unanswerable questions, at the threshold. */
-const REFUSED = 0.9;
+const REFUSED = 0.85;
 
 /** Learns when to answer from the tuning questions, and writes the weights. */
 export const learnAnswerableAndWrite = async <Schema>(

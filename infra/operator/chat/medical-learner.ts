@@ -75,12 +75,17 @@ const decisionLearnedFrom = (questions: readonly JudgedQuestion[]): ((text: stri
 const featuresOf = ({ text }: JudgedQuestion) => medicalFeaturesOf(crisisTextOf(text));
 
 const readJudged = (): readonly JudgedQuestion[] => [
-  ...['decisions', 'more-decisions']
+  ...['decisions', 'more-decisions', 'messy-decisions']
     .flatMap(readQuestions)
     .map(({ text }) => ({ text, isDecision: true, isAnswerable: false })),
   ...['no-decisions', 'not-ours']
     .flatMap(readQuestions)
     .map(({ text }) => ({ text, isDecision: false, isAnswerable: false })),
+  ...readQuestions('messy-no-decisions').map(({ text }) => ({
+    text,
+    isDecision: false,
+    isAnswerable: true,
+  })),
   ...readAnswerable()
     .filter(({ text }) => !DOCTORS.test(text))
     .map(({ text }) => ({ text, isDecision: false, isAnswerable: true })),
