@@ -133,7 +133,9 @@ const providerLine = (
       distance === null
         ? title
         : translate(
-            say('{name}, {miles} miles away', { name: title, miles: miles.format(distance) }),
+            miles.format(distance) === '1'
+              ? say('{name}, 1 mile away', { name: title })
+              : say('{name}, {miles} miles away', { name: title, miles: miles.format(distance) }),
           ),
     source: { title, address: `/resources/provider/${encodeURIComponent(id)}` },
   };

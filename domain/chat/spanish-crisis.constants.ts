@@ -25,6 +25,8 @@ export const SPANISH_LISTS: WordLists = {
 
 /** Harmless phrases that hold words of a crisis: they are taken out first. */
 export const SPANISH_HARMLESS: readonly string[] = [
+  'metio|metieron a mi|la|nuestra cuenta',
+  'rindo con el|la|los|las entrenamiento|letra|letras|app|papeleo|formulario|formularios|rompecabezas|receta',
   'muero|muere|morirme|moria|morimos|muriendo|morir [de] hambre|risa|ganas|sueno|calor|frio|pena|verguenza|sed|amor|la_risa|envidia|curiosidad',
   'muero por',
   'prevencion del|de suicidio',
