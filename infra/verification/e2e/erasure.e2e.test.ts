@@ -270,11 +270,15 @@ const readUserId = (email: string): Promise<string | undefined> =>
 const tracesInDirectory = (): readonly string[] =>
   tracesInFiles(at('data'), TRACES, (file) => !file.startsWith(at('data', 'postgres')));
 
-/** The user id stays, in the log too: it marks an erased account and identifies no one. */
+/**
+ * The user id stays, in the log too: it marks an erased account and identifies no one. PostgreSQL may have
+ * sampled it for its statistics before, when it happened to look at a table.
+ */
 const expectNoTraces = async (userId: string): Promise<void> => {
   expect(tracesInDirectory()).toEqual([]);
   const traces = await withDatabase((database) => tracesInTables(database, [...TRACES, userId]));
-  expect(traces).toEqual([`erased_people: ${userId}`]);
+  const samples = [`pg_statistic: ${userId}`, `pg_stats: ${userId}`];
+  expect(traces.filter((trace) => !samples.includes(trace))).toEqual([`erased_people: ${userId}`]);
 };
 
 test('of a family that was erased nothing is left anywhere, and no backup brings it back', {

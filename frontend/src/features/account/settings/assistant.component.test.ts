@@ -82,12 +82,13 @@ test('a choice that could not be saved says so and goes back, and can be made ag
   await expect.element(section(page).getByText(/Not saved/)).toHaveLength(0);
 });
 
-test('a choice that could not be loaded is none, and comes when the network does', async () => {
+test('a choice that could not be loaded is none, and can be asked for again', async () => {
   const page = await openSettings({ width: 320, api: { [CHOICE]: unreachable } });
   await expect.element(section(page).getByText('We couldn’t load this setting')).toBeVisible();
   await expect.element(choice(page)).toHaveLength(0);
   expect(await barriersOf(page)).toEqual([]);
   page.wire.answer(CHOICE, page.wire.pass);
+  await section(page).getByRole('button', { name: 'Try again' }).click();
   await expect.element(choice(page)).toBeChecked();
 });
 
