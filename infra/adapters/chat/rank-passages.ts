@@ -48,8 +48,8 @@ const ALIKE_SHARES = [0.5, 0.3, 0.2];
 /**
  * The passages that speak of what is asked, the best first. Rankings are fused by reciprocal rank: by
  * the stems of the words, and of phrases that mean the same; by pieces of the words, which outlive slips and
- * endings; by the questions of parents that are most alike; and by vectors, where there are any. A state's page takes part where the question
- * names the state, and then wins a ranking more.
+ * endings; by the questions of parents that are most alike; and by vectors, where there are any. A state's
+ * page takes part where the question names the state, and then wins a ranking more.
  */
 export const rankPassages = async <Schema>(
   database: Kysely<Schema>,

@@ -25,18 +25,21 @@ export interface WriteBatchOptions extends FoldedBatch {
  * `ReplacedWriterError`.
  */
 export const writeBatch = async (options: WriteBatchOptions): Promise<void> => {
-  const { database, projection, version, epoch, from, to } = options;
-  const { rows, moves, parked, unparked = [] } = options;
-  const { name, table } = projection;
+  const { rows, moves, parked, unparked = [], projection } = options;
   const changes = rows.length + moves.size + parked.length + unparked.length;
-  const { rows: written } =
-    changes === 0
-      ? await moveCheckpoint(options)
-      : await sql`
+  const statement = changes === 0 ? checkpointAlone(options) : allChanges(options);
+  const { rows: written } = await statement.execute(options.database);
+  if (written.length === 0)
+    throw new ReplacedWriterError(`Another process writes ${projection.name} now.`);
+};
+
+const allChanges = (options: WriteBatchOptions): RawBuilder<unknown> => {
+  const { projection, version, to, rows, moves, parked, unparked = [] } = options;
+  const { name, table } = projection;
+  return sql`
     with moved as (
       update checkpoints set position = ${to.toString()}, moved_at = now()
-      where name = ${name} and version = ${version}
-        and epoch = ${epoch} and position = ${from.toString()}
+      where ${isOurs(options)}
       returning name, version
     ), changed as (
       insert into ${sql.table(tableOf(projection, version))} (${columnsOf(projection)})
@@ -61,29 +64,29 @@ export const writeBatch = async (options: WriteBatchOptions): Promise<void> => {
       on conflict ${NEWEST_MOVE}
     )
     select (${notifyOf(moves, name)}) from moved
-  `.execute(database);
-  if (written.length === 0) throw new ReplacedWriterError(`Another process writes ${name} now.`);
+  `;
 };
 
 /**
  * Most events change the rows of few projections; for the others, this is all. Nothing is lost with a move
  * that never reached the disk: the same events change no rows again.
  */
-const moveCheckpoint = ({
-  database,
+const checkpointAlone = (options: WriteBatchOptions): RawBuilder<unknown> => sql`
+  update checkpoints set position = ${options.to.toString()}, moved_at = now()
+  from (select set_config('synchronous_commit', 'off', true)) as unsynced
+  where ${isOurs(options)}
+  returning name
+`;
+
+/** The checkpoint where this writer left it. */
+const isOurs = ({
   projection: { name },
   version,
   epoch,
   from,
-  to,
-}: WriteBatchOptions) =>
-  sql`
-    update checkpoints set position = ${to.toString()}, moved_at = now()
-    from (select set_config('synchronous_commit', 'off', true)) as unsynced
-    where name = ${name} and version = ${version}
-      and epoch = ${epoch} and position = ${from.toString()}
-    returning name
-  `.execute(database);
+}: WriteBatchOptions): RawBuilder<unknown> => sql`
+  name = ${name} and version = ${version} and epoch = ${epoch} and position = ${from.toString()}
+`;
 
 const rowsAsRows = ({ columns }: Table, rows: readonly Row[]): RawBuilder<unknown> => {
   const values = Object.values(columns).map(
