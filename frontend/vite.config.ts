@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
+import { compress } from './build/compress.ts';
 import { guideFiles } from './build/guide-files.ts';
 import { imageHosts } from './build/image-hosts.ts';
 import { prerender } from './build/prerender.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     imageHosts(),
     guideFiles(),
     prerender(),
+    compress(),
   ],
   define: {
     COMMON_PASSWORDS: JSON.stringify(commonPasswords),

@@ -6,16 +6,14 @@ import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import { buildProjections } from './app.ts';
 import { readContentHealth, withContent } from './content/content-health.ts';
 import type { ContentSchema } from './content/content-schema.ts';
-import { CONTENT_FOLDER } from './content/folder.ts';
-import { publishProduct } from './content/publish-product.ts';
 import { migrate } from './database/migrate.ts';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
-import { seedDirectory } from './directory-import/seed/seed.ts';
 import { createHealth } from './engine/health/health.ts';
 import { followCopy } from './engine/log/copied-log.ts';
 import { checkFollowedLog } from './engine/log/followed-log.ts';
 import { checkAccounts } from './engine/log/lost-accounts.ts';
 import { startRunner } from './engine/runner/runner.ts';
+import { fillDatabase } from './fill-database.ts';
 
 runMain(async () => {
   const environment = readEnvironment(connectedVariables, process.env);
@@ -36,8 +34,7 @@ runMain(async () => {
     logger.info('The log is a copy of the one before: read models are built from its start.');
   await checkFollowedLog(database, eventStore);
   await checkAccounts(database, eventStore);
-  await seedDirectory(database);
-  await publishProduct({ database, directory: CONTENT_FOLDER, logger });
+  await fillDatabase({ url: environment.DATABASE_URL, logLevel: environment.LOG_LEVEL });
   const { directUrl: databaseUrl } = service;
   const runners = new Map(
     projections.map((projection) => [

@@ -2,15 +2,18 @@
 // machine's own Node (18 or newer); its children run on the Node 24 that the lock file names.
 // The scripts say `exec`, for otherwise npm's signals would end at the shell in between.
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { constants as os } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installMissing } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 
 const check = [['tsc', '-b'], ['biome', 'ci', '--error-on-warnings'], ['knip']];
+/** Vitest looks for Chromium while it reads its configuration. */
+const machine = ['node', 'infra/verification/machine/main.ts'];
 /**
  * Without bounds V8 lets the young and the old generation grow to several times what is in use.
  *
@@ -26,7 +29,7 @@ const eventStore = [['node', ...heapBounds(1024), 'infra/embedded/event-store/ma
  * @type {Readonly<Record<string, string[][]>>}
  */
 const tasks = {
-  start: [['node', 'infra/launcher/main.ts']],
+  start: [['node', '--max-semi-space-size=2', 'infra/launcher/main.ts']],
   'event-store': eventStore,
   'event-store copy': [['node', ...heapBounds(768), 'infra/operator/copy/main.ts']],
   'directory:import': [['node', ...heapBounds(384), 'projections/directory-import/main.ts']],
@@ -44,20 +47,23 @@ const tasks = {
   'support groups': [['node', 'projections/content/groups/main.ts']],
   report: [['node', ...heapBounds(160), 'infra/operator/reports/main.ts']],
   check,
-  test: [...check, ['vitest', 'run', '--project', '!soak*']],
+  test: [machine, ...check, ['vitest', 'run', '--project', '!soak*']],
   'test:unit': [['vitest', 'run', '--project', 'unit']],
-  'test:component': [['vitest', 'run', '--project', 'component']],
+  'test:component': [machine, ['vitest', 'run', '--project', 'component']],
   'test:conformance': [['vitest', 'run', '--project', 'conformance']],
-  'test:outside': [['node', 'infra/verification/outside/main.ts']],
-  'test:soak': [['vitest', 'run', '--project', 'soak*']],
-  bench: [['node', 'infra/verification/bench/main.ts']],
-  screenshots: [['node', 'infra/verification/screenshots/main.ts']],
+  'test:outside': [machine, ['node', 'infra/verification/outside/main.ts']],
+  'test:soak': [machine, ['vitest', 'run', '--project', 'soak*']],
+  bench: [machine, ['node', 'infra/verification/bench/main.ts']],
+  screenshots: [machine, ['node', 'infra/verification/screenshots/main.ts']],
   format: [['biome', 'check', '--write']],
   messages: [
     ['lingui', 'extract', '--clean', '--config', 'frontend/lingui.config.ts'],
     ['node', 'scripts/untranslated.mjs'],
   ],
 };
+
+/** Tasks that need `devDependencies`. The product is built and run without them. */
+const DEVELOPMENT = /^(?:check|test|bench|screenshots|format|messages)(?::|$)/;
 
 /**
  * @param {string} reason
@@ -120,9 +126,6 @@ const runAll = async (commands) => {
   }
 };
 
-/** @param {string} file */
-const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
 const [script = '', ...given] = process.argv.slice(2);
 const isOwnTask = `${script} ${given[0]}` in tasks;
 const task = isOwnTask ? `${script} ${given[0]}` : script;
@@ -130,39 +133,7 @@ const args = isOwnTask ? given.slice(1) : given;
 const commands = tasks[task];
 if (!commands) fail(`There is no task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
 
-/** npm's codes for a registry that does not answer. */
-const NO_NETWORK =
-  /\b(?:E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|TIMEDOUT)|ERR_SOCKET_TIMEOUT)\b/;
-
-/** Says what goes on, and ends with one sentence where it cannot. */
-const install = async () => {
-  try {
-    mkdirSync(join(root, 'node_modules'), { recursive: true });
-    accessSync(join(root, 'node_modules'), constants.W_OK);
-  } catch (error) {
-    fail(
-      `The packages are not installed, and ${root} cannot be written (${error instanceof Error && 'code' in error ? error.code : error}). Run npm ci once where this checkout can be written; installed and started once, it may be read-only.`,
-    );
-  }
-  console.error('Installing packages, which takes up to a minute ...');
-  const npm = process.env['npm_execpath'];
-  // Tools are included even under NODE_ENV=production. Warnings are left out: they are about the
-  // Node that installs, which is not the one that runs.
-  const wanted = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  // npm's own pauses between tries add up to two minutes.
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
-  const [program, ...args] = npm ? [process.execPath, npm] : ['npm'];
-  const { exitCode, said } = await run([program, ...args, ...wanted, ...patience], 'pipe');
-  if (exitCode === 0) return;
-  const code = NO_NETWORK.exec(said)?.[0];
-  fail(
-    code === undefined
-      ? said.trimEnd()
-      : `The packages could not be installed: the registry does not answer (${code}). Connect this machine to the network, or set npm's registry to one that it reaches, and try again.`,
-  );
-};
-
-if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) await install();
+await installMissing({ root, run, fail, isDevelopment: DEVELOPMENT.test(task) });
 
 if (!existsSync(join(bin, 'node')) && Number.parseInt(process.versions.node, 10) < 24) {
   fail(`npm carries no Node 24 for ${process.platform} ${process.arch}: please install Node 24.`);

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DirectoryHeldError, lockDirectory } from '../adapters/process/directory-lock.ts';
 import { wait } from '../adapters/process/wait.ts';
-import { compressFiles } from './compress.ts';
 import { TEMPLATES } from './templates.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -58,7 +57,6 @@ const build = async (dist: string, { repository, signal }: BuildOptions): Promis
   // A test runner's own, `test`, would choose React's build for development.
   const env = { NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [script, ...args], { cwd: frontend, signal, env });
-  await compressFiles(next);
   // Files saved during the build may not be in it.
   utimesSync(join(next, TEMPLATES), startedAt, startedAt);
   const last = join(dist, 'last');

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { type Health, healthOf, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -13,7 +13,6 @@ import { z } from 'zod';
 import { addHealthRoutes } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { createLogger } from '../adapters/logging/logger.ts';
-import { compressFiles } from './compress.ts';
 import { buildGateway } from './gateway.ts';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -79,7 +78,8 @@ beforeAll(async () => {
   writeFileSync(join(frontend, 'assets/app-1a2b.js'), SCRIPT);
   mkdirSync(join(frontend, 'guides'));
   writeFileSync(join(frontend, 'guides/insurance-guide.es.pdf'), '%PDF-1.7');
-  await compressFiles(frontend);
+  writeFileSync(join(frontend, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(frontend, 'assets/app-1a2b.js.gz'), gzipSync(SCRIPT));
   const [readApi, commandApi] = await Promise.all(['read-api', 'command-api'].map(startService));
   readApiUrl = readApi;
   gateway = buildGateway({

@@ -8,32 +8,45 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildFrontend, makePagesFolder, SOURCES } from './frontend.ts';
 import { REPOSITORY } from './programs.ts';
 
-const SCRIPT = 'scripts/run.mjs';
+const SCRIPTS = ['run.mjs', 'install.mjs'].map((file) => join('scripts', file));
+
+const PACKAGES = {
+  name: 'checkout',
+  version: '0.0.0',
+  dependencies: { zod: '4.6.7' },
+  devDependencies: { knip: '6.42.1' },
+};
 
 let checkout: string;
 
-beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'hearthway-checkout-'));
-  cpSync(join(REPOSITORY, SCRIPT), join(checkout, SCRIPT));
-  const packages = { name: 'checkout', version: '0.0.0', dependencies: { zod: '4.6.7' } };
-  writeFileSync(join(checkout, 'package.json'), JSON.stringify(packages));
-  const zod = { version: '4.6.7', integrity: `sha512-${Buffer.alloc(64).toString('base64')}` };
+const writeLock = (zodVersion: string): void => {
+  const integrity = `sha512-${Buffer.alloc(64).toString('base64')}`;
+  const packages = {
+    '': PACKAGES,
+    'node_modules/zod': { version: zodVersion, integrity },
+    'node_modules/knip': { version: '6.42.1', integrity, dev: true },
+  };
   writeFileSync(
     join(checkout, 'package-lock.json'),
-    JSON.stringify({
-      ...packages,
-      lockfileVersion: 3,
-      packages: { '': packages, 'node_modules/zod': zod },
-    }),
+    JSON.stringify({ ...PACKAGES, lockfileVersion: 3, packages }),
   );
+};
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'hearthway-checkout-'));
+  for (const script of SCRIPTS) cpSync(join(REPOSITORY, script), join(checkout, script));
+  writeFileSync(join(checkout, 'package.json'), JSON.stringify(PACKAGES));
+  writeLock('4.6.7');
   return () => rmSync(checkout, { recursive: true });
 });
 
-const start = async () => {
-  const { npm_execpath: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [join(checkout, SCRIPT), 'start'], {
+/** @param environment Variables beside those of this process, of which npm's own path is left out. */
+const start = async ({ task = 'start', environment = {} as NodeJS.ProcessEnv } = {}) => {
+  const { npm_execpath: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [join(checkout, 'scripts/run.mjs'), task], {
     cwd: checkout,
     env: {
+      ...inherited,
       ...environment,
       npm_config_registry: 'http://127.0.0.1:1/',
       npm_config_cache: join(checkout, 'cache'),
@@ -61,6 +74,38 @@ test('a checkout that cannot be written and is not installed says so in one sent
   expect(said).toMatch(
     /^The packages are not installed, and .+ cannot be written \(E\w+\)\. .+\n$/,
   );
+});
+
+/** Stands in for npm: says how it was called, and notes the packages as installed. */
+const NPM = `
+const { readFileSync, writeFileSync } = require('node:fs');
+const args = process.argv.slice(2);
+console.error('npm', ...args.filter((arg) => /^(?:ci|install|--no-save|--omit.*|--include=dev)$/.test(arg)));
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const kept = Object.entries(packages).filter(([, { dev }]) => !dev || args.includes('--include=dev'));
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(kept) }));
+process.exitCode = 1;
+`;
+
+/** How npm is called for a task; undefined where it is not. */
+const npmCallOf = async (task: string): Promise<string | undefined> => {
+  const npm = join(checkout, 'npm.cjs');
+  writeFileSync(npm, NPM);
+  const { said } = await start({ task, environment: { npm_execpath: npm } });
+  return /^npm (.+)$/m.exec(said)?.[1];
+};
+
+test('a start installs what running needs, and a test only adds the rest', async () => {
+  expect(await npmCallOf('start')).toBe('ci --omit=dev');
+  expect(await npmCallOf('start')).toBeUndefined();
+  expect(await npmCallOf('test:unit')).toBe('install --no-save --include=dev');
+  expect(await npmCallOf('start')).toBeUndefined();
+});
+
+test('another lock file replaces all packages that are there', async () => {
+  expect(await npmCallOf('test:unit')).toBe('ci --include=dev');
+  writeLock('4.6.8');
+  expect(await npmCallOf('start')).toBe('ci --include=dev');
 });
 
 test('a checkout whose pages cannot be built says so in one sentence', async () => {

@@ -1,21 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { findProgram } from '../process/find-program.ts';
 import { freePort } from '../process/free-port.ts';
 
 /** The Debian package is optional: tests that need it are skipped without it. */
-export const HAS_POOLER = ((): boolean => {
-  try {
-    execFileSync('pgbouncer', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+export const HAS_POOLER = findProgram(['pgbouncer'], process.env) !== undefined;
 
 const NOBODY = 65_534;
 

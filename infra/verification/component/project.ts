@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
+import { CHROMIUM_FLAGS } from '../e2e/chromium.ts';
+import { findChromium } from '../machine/programs.ts';
 import { besideEachOther } from '../test-runs/beside-each-other.ts';
 import { commands } from './commands.ts';
 import { serveSite } from './site.ts';
@@ -42,7 +43,7 @@ const chooseSlice = (): number => {
   }
 };
 
-const executablePath = findChromium();
+const executablePath = findChromium(process.env);
 
 /** All files share one page: what has the focus in one would lose it to the other. */
 const onePage = (option: BrowserProviderOption): BrowserProviderOption => ({

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureChromium } from './chromium.ts';
 import { type OutsideStores, type RunningStack, startStack } from './stack.ts';
 import { makeWarmData } from './warm-data.ts';
 
@@ -25,14 +24,13 @@ export const setup = async ({ config, provide }: TestProject): Promise<() => Pro
   const databaseUrl = config.env?.['OUTSIDE_DATABASE_URL'];
   if (eventStoreUrl && databaseUrl) {
     const outside = { eventStoreUrl, databaseUrl };
-    await ensureChromium();
     const { url, dataDirectory, stop } = await startStack({ outside });
     provide('outsideStores', outside);
     provide('sharedStack', { url, dataDirectory });
     return stop;
   }
   const warmData = mkdtempSync(join(tmpdir(), 'hearthway-warm-'));
-  await Promise.all([ensureChromium(), makeWarmData(warmData)]);
+  await makeWarmData(warmData);
   const { url, dataDirectory, stop } = await startStack({ warmData });
   provide('warmData', warmData);
   provide('sharedStack', { url, dataDirectory });

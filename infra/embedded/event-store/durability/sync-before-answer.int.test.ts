@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect, test, vi } from 'vitest';
+import { findProgram } from '../../../adapters/process/find-program.ts';
 import { startServerProcess } from '../server-process.ts';
 
 /**
@@ -11,28 +11,6 @@ import { startServerProcess } from '../server-process.ts';
  * the system calls: writes to the log must be synced before anything goes to a client.
  */
 const TRACED = 'pwrite64,write,writev,sendmsg,sendto,fsync,fdatasync';
-
-const hasStrace = (): boolean => {
-  try {
-    execFileSync('strace', ['-V'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Debian has it as a package; `npm test` installs what it needs where it may. */
-const provideStrace = (): boolean => {
-  if (hasStrace()) return true;
-  if (process.getuid?.() !== 0) return false;
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '--yes', 'strace'], { stdio: 'ignore' });
-  } catch {
-    return false;
-  }
-  return hasStrace();
-};
 
 /** strace pads process ids to a common width. */
 const hasExited = (trace: string, pid: number): boolean =>
@@ -65,7 +43,7 @@ const analyse = (trace: string): Trace => {
 };
 
 test('no answer leaves before the writes to the log are synced', async ({ skip }) => {
-  if (!provideStrace()) skip('strace is not on this machine');
+  if (findProgram(['strace'], process.env) === undefined) skip('strace is not on this machine');
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-sync-'));
   const traceFile = join(directory, 'trace');
   const server = await startServerProcess(['--data', join(directory, 'log')], {

@@ -3,19 +3,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { TEMPLATES } from './templates.ts';
+import type { Plugin } from 'vite';
 
 /** Other formats are compressed already. */
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 /** Puts a `.br` and a `.gz` beside each text: at full quality that takes too long for a request. */
-export const compressFiles = async (directory: string): Promise<void> => {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    // Templates are compressed once they are filled in.
-    .filter((name) => TEXTS.has(extname(name)) && !name.startsWith(TEMPLATES))
-    .map((name) => join(directory, name));
-  await Promise.all(files.map(compressFile));
-};
+export const compress = (): Plugin => ({
+  name: 'hearthway:compress',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async writeBundle({ dir = '' }) {
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      // Templates are compressed once they are filled in.
+      .filter((name) => TEXTS.has(extname(name)) && !name.startsWith('templates'));
+    await Promise.all(files.map((name) => compressFile(join(dir, name))));
+  },
+});
 
 const compressFile = async (file: string): Promise<void> => {
   const content = await readFile(file);
