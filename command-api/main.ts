@@ -58,7 +58,7 @@ runMain(async () => {
   const environment = readEnvironment(variables, process.env);
   const paymentSettings = readPaymentSettings(environment);
   const answering = await readAnswering(environment);
-  const embeddings = await readEmbeddings(environment);
+  const embeddings = readEmbeddings(environment);
   const service = connectService<CommandSchema>({
     name: 'command-api',
     environment,

@@ -27,7 +27,7 @@ const OTHERS = Array.from({ length: 100 }, (_, at): [string, readonly [string, s
 
 beforeAll(async () => {
   server = await startEmbeddingsServer({ alike: [['door chime', 'wandering off']] });
-  const embeddings = await connectEmbeddings({ url: server.url, model: 'm', key: undefined });
+  const embeddings = connectEmbeddings({ url: server.url, model: 'm', key: undefined });
   api = await startTestApi({ embeddings });
   const sections = { doors: ['Doors', ANSWER], ...Object.fromEntries(OTHERS) } as const;
   await storeLesson(api.database, {

@@ -5,7 +5,7 @@ import { FAULTS, STALLS, sendVectors, startEmbeddingsServer } from './embeddings
 const start = async () => {
   const server = await startEmbeddingsServer();
   onTestFinished(server.stop);
-  const { embed } = await connectEmbeddings({ url: server.url, model: 'm', key: 'the-key' });
+  const { embed } = connectEmbeddings({ url: server.url, model: 'm', key: 'the-key' });
   return { server, embed };
 };
 
@@ -51,5 +51,5 @@ test('a fault is told without words', async () => {
     reply.end('{"error": {"message": "Incorrect key the-key"}}');
   });
   const fault = await embed(['one'], patiently()).catch(faultOf);
-  expect(fault).toEqual({ reason: 'RateLimitError', status: 429 });
+  expect(fault).toEqual({ reason: 'ModelServerError', status: 429 });
 });

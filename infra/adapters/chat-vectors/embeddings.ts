@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askModelServer, ModelServerError, openAiServer } from '../chat/model-server.ts';
 import {
   type EmbeddingsSettings,
   type embeddingsVariables,
@@ -38,18 +39,15 @@ export const faultOf = (
       : cause instanceof Error
         ? cause.constructor.name
         : 'Error',
-  status:
-    cause instanceof Error && 'status' in cause && typeof cause.status === 'number'
-      ? cause.status
-      : undefined,
+  status: cause instanceof ModelServerError ? cause.status : undefined,
 });
 
-/** As it is configured; undefined without vectors. Rejects with a sentence for settings that are incomplete. */
-export const readEmbeddings = async (
+/** As it is configured; undefined without vectors. Throws a sentence for settings that are incomplete. */
+export const readEmbeddings = (
   environment: z.output<z.ZodObject<typeof embeddingsVariables>>,
-): Promise<Embeddings | undefined> => {
+): Embeddings | undefined => {
   const settings = readEmbeddingsSettings(environment);
-  return settings && (await connectEmbeddings(settings));
+  return settings && connectEmbeddings(settings);
 };
 
 const MOST_NUMBERS = 8_192;
@@ -60,21 +58,16 @@ const answerSchema = z.object({
   ),
 });
 
-/** The package is loaded only here. */
-export const connectEmbeddings = async ({
-  url,
-  model,
-  key,
-}: EmbeddingsSettings): Promise<Embeddings> => {
-  const { openAiClient } = await import('../chat/openai-client.ts');
-  const client = openAiClient({ url, key });
+export const connectEmbeddings = ({ url, model, key }: EmbeddingsSettings): Embeddings => {
+  const server = openAiServer({ url, key });
   return {
     model,
     embed: async (texts, signal) => {
-      const answer: unknown = await client.embeddings.create(
-        { model, input: [...texts], encoding_format: 'float' },
-        { signal },
-      );
+      const answer = await askModelServer(server, {
+        path: '/embeddings',
+        body: { model, input: texts, encoding_format: 'float' },
+        signal,
+      });
       const { success, data: read } = answerSchema.safeParse(answer);
       if (!success) throw new EmbeddingsFault('not-readable');
       const byIndex = new Map(read.data.map(({ index, embedding }) => [index, embedding]));

@@ -62,7 +62,7 @@ const start = async (
   model = 'm',
   questions: readonly UnanswerableQuestion[] = [],
 ): Promise<PassageVectors> => {
-  const embeddings = await connectEmbeddings({ url: server.url, model, key: undefined });
+  const embeddings = connectEmbeddings({ url: server.url, model, key: undefined });
   return createPassageVectors({ embeddings, database, logger: { warn }, clock, questions });
 };
 

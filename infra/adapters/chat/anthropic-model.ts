@@ -1,4 +1,3 @@
-import Anthropic from '@anthropic-ai/sdk';
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
 import { SENTENCES } from '@hearthway/domain/chat/sentences.ts';
@@ -8,9 +7,11 @@ import type { OutsideSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerModel, ModelRequest, NumberedPassage } from './answer-model.ts';
 import { fencedQuestion } from './fenced.ts';
 import { INSTRUCTIONS } from './instructions.ts';
+import { streamFromModelServer } from './model-server.ts';
 import { MOST_ROUNDS, parsed, runTool } from './run-tool.ts';
 
 const ANTHROPIC_URL = 'https://api.anthropic.com';
+const ANTHROPIC_VERSION = '2023-06-01';
 
 /** More than the longest answer that is asked for. */
 const MOST_TOKENS = 1_024;
@@ -44,29 +45,27 @@ interface Block {
 }
 
 /**
- * Anthropic's messages: passages are documents, and the model's own citations name them. It reads nothing
- * from the environment.
+ * Anthropic's messages: passages are documents, and the model's own citations name them.
  */
 export const anthropicModel = ({ model, url, key }: OutsideSettings): AnswerModel => {
-  const client = new Anthropic({
-    apiKey: key ?? null,
-    authToken: null,
-    webhookKey: null,
-    baseURL: url ?? ANTHROPIC_URL,
-    maxRetries: 0,
-    // It would write requests, with their words.
-    logLevel: 'off',
-  });
+  const server = {
+    url: url ?? ANTHROPIC_URL,
+    headers: {
+      'anthropic-version': ANTHROPIC_VERSION,
+      ...(key !== undefined && { 'x-api-key': key }),
+    },
+  };
   return {
     name: 'anthropic',
     answer: async function* (request) {
       const { language, passages, tools, signal } = request;
-      const messages = [...messagesOf(request)];
+      const messages: object[] = [...messagesOf(request)];
       /** Numbers of the passages, in the order in which all documents were sent. */
       const numbers = passages.map((_, number) => number);
       for (let round = 0; round <= MOST_ROUNDS; round += 1) {
-        const stream = await client.messages.create(
-          {
+        const stream = streamFromModelServer(server, {
+          path: '/v1/messages',
+          body: {
             model,
             max_tokens: MOST_TOKENS,
             system: INSTRUCTIONS[language],
@@ -75,17 +74,17 @@ export const anthropicModel = ({ model, url, key }: OutsideSettings): AnswerMode
             tools: tools.map(({ name, description, parameters }) => ({
               name,
               description,
-              input_schema: { ...parameters, type: 'object' as const },
+              input_schema: { ...parameters, type: 'object' },
             })),
           },
-          { signal },
-        );
+          signal,
+        });
         const { blocks, end } = yield* readStream(stream, { numbers, language });
         if (end === 'refusal') yield { type: 'refused' };
         if (end === 'end_turn' || end === 'stop_sequence') yield { type: 'done' };
         if (end !== 'tool_use') return;
         messages.push({ role: 'assistant', content: blocks.flatMap(saidAgain) });
-        const results: Anthropic.ToolResultBlockParam[] = [];
+        const results: object[] = [];
         for (const { id, name, input } of blocks.filter(({ type }) => type === 'tool_use')) {
           const found = await runTool(request, { name, input });
           numbers.push(...found.map(({ number }) => number));
@@ -97,14 +96,10 @@ export const anthropicModel = ({ model, url, key }: OutsideSettings): AnswerMode
   };
 };
 
-const messagesOf = ({
-  passages,
-  earlier,
-  question,
-}: ModelRequest): readonly Anthropic.MessageParam[] => [
+const messagesOf = ({ passages, earlier, question }: ModelRequest): readonly object[] => [
   ...earlier.flatMap((turn) => [
-    { role: 'user' as const, content: fencedQuestion(turn.question) },
-    { role: 'assistant' as const, content: turn.answer },
+    { role: 'user', content: fencedQuestion(turn.question) },
+    { role: 'assistant', content: turn.answer },
   ]),
   {
     role: 'user',
@@ -112,17 +107,14 @@ const messagesOf = ({
   },
 ];
 
-const documentOf = ({
-  title,
-  text,
-}: Pick<NumberedPassage, 'title' | 'text'>): Anthropic.DocumentBlockParam => ({
+const documentOf = ({ title, text }: Pick<NumberedPassage, 'title' | 'text'>) => ({
   type: 'document',
   title,
   source: { type: 'text', media_type: 'text/plain', data: text },
   citations: { enabled: true },
 });
 
-const saidAgain = ({ type, id, name, text, input }: Block): Anthropic.ContentBlockParam[] => {
+const saidAgain = ({ type, id, name, text, input }: Block): readonly object[] => {
   if (type === 'tool_use') return [{ type, id, name, input: parsed(input || '{}') }];
   return type === 'text' && text.trim() !== '' ? [{ type, text }] : [];
 };
@@ -144,7 +136,7 @@ async function* readStream(
   let end: string | undefined;
   for await (const event of stream) {
     const { success, data } = eventSchema.safeParse(event);
-    if (!success) throw new AnswerFault('not-readable');
+    if (!success || data.type === 'error') throw new AnswerFault('not-readable');
     const { type, content_block: begun, delta } = data;
     const block = blocks.at(-1);
     if (type === 'content_block_start' && begun !== undefined) {

@@ -2,7 +2,7 @@ import type { ChatSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerModel } from './answer-model.ts';
 import { embeddedModel } from './embedded-model.ts';
 
-/** The model that is configured. Packages for outside models are loaded for these alone. */
+/** The model that is configured. Adapters for outside models are loaded for these alone. */
 export const createAnswerModel = async (settings: ChatSettings): Promise<AnswerModel> => {
   switch (settings.adapter) {
     case 'embedded':

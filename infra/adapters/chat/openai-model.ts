@@ -1,13 +1,12 @@
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
-import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { OutsideSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerModel, ModelRequest } from './answer-model.ts';
 import { readMarkers } from './citation-markers.ts';
 import { fencedPassages, fencedQuestion } from './fenced.ts';
 import { INSTRUCTIONS } from './instructions.ts';
-import { openAiClient } from './openai-client.ts';
+import { openAiServer, streamFromModelServer } from './model-server.ts';
 import { MOST_ROUNDS, runTool } from './run-tool.ts';
 
 const HOW_TO_CITE = {
@@ -47,16 +46,17 @@ interface ToolCall {
 
 /** Any server that speaks like OpenAI's chat completions. */
 export const openAiModel = ({ model, url, key }: OutsideSettings): AnswerModel => {
-  const client = openAiClient({ url, key });
+  const server = openAiServer({ url, key });
   return {
     name: 'openai',
     answer: async function* (request) {
-      const messages = [...messagesOf(request)];
+      const messages: object[] = [...messagesOf(request)];
       for (let round = 0; round <= MOST_ROUNDS; round += 1) {
-        const stream = await client.chat.completions.create(
-          { model, messages, stream: true, ...toolsOf(request) },
-          { signal: request.signal },
-        );
+        const stream = streamFromModelServer(server, {
+          path: '/chat/completions',
+          body: { model, messages, stream: true, ...toolsOf(request) },
+          signal: request.signal,
+        });
         const { calls, end } = yield* readStream(stream);
         if (end === 'content_filter') yield { type: 'refused' };
         if (end === 'stop') yield { type: 'done' };
@@ -79,16 +79,11 @@ export const openAiModel = ({ model, url, key }: OutsideSettings): AnswerModel =
   };
 };
 
-const messagesOf = ({
-  language,
-  passages,
-  earlier,
-  question,
-}: ModelRequest): readonly OpenAI.ChatCompletionMessageParam[] => [
+const messagesOf = ({ language, passages, earlier, question }: ModelRequest): readonly object[] => [
   { role: 'system', content: `${INSTRUCTIONS[language]}\n\n${HOW_TO_CITE[language]}` },
   ...earlier.flatMap((turn) => [
-    { role: 'user' as const, content: fencedQuestion(turn.question) },
-    { role: 'assistant' as const, content: turn.answer },
+    { role: 'user', content: fencedQuestion(turn.question) },
+    { role: 'assistant', content: turn.answer },
   ]),
   {
     role: 'user',
@@ -101,7 +96,7 @@ const toolsOf = ({ tools }: ModelRequest) =>
     ? {}
     : {
         tools: tools.map(({ name, description, parameters }) => ({
-          type: 'function' as const,
+          type: 'function',
           function: { name, description, parameters: { ...parameters } },
         })),
       };

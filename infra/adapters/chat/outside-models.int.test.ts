@@ -203,6 +203,28 @@ describe.each([OPENAI, ANTHROPIC])('$adapter', (scripts) => {
     expect(heard).toHaveLength(1);
   });
 
+  test('is not followed elsewhere, where the question would go along', async () => {
+    const elsewhere = await startScripted(scripts.answer);
+    const { url } = await startScripted((reply) => {
+      reply.writeHead(307, { location: elsewhere.url }).end();
+    });
+    expect(await faultOf(url)).toBeInstanceOf(Error);
+    expect(elsewhere.heard).toEqual([]);
+  });
+
+  test('is cut off when it sends without end', async () => {
+    const noise = `: ${'x'.repeat(2 ** 16)}\n`;
+    const { url } = await startScripted((reply) => {
+      reply.writeHead(200, { 'content-type': 'text/event-stream' });
+      const send = () => {
+        while (!reply.destroyed && reply.write(noise));
+      };
+      reply.on('drain', send);
+      send();
+    });
+    expect(await faultOf(url)).toEqual(new AnswerFault('not-readable'));
+  });
+
   test.each([
     ['a page', answers(200, '<html>Welcome</html>', 'text/html')],
     ['no JSON', answers(200, 'data: {"choices": [\n\n', 'text/event-stream')],

@@ -20,7 +20,7 @@ const start = async () => {
     id: 'sleep',
     texts: { en: { title: 'Sleep', sections: { room: ['A room', 'A dark bedroom.'] } } },
   });
-  const embeddings = await connectEmbeddings({ url: server.url, model: 'm', key: undefined });
+  const embeddings = connectEmbeddings({ url: server.url, model: 'm', key: undefined });
   return { server, complete: () => completeVectors(database, embeddings, () => {}) };
 };
 

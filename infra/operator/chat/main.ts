@@ -70,7 +70,7 @@ runMain(async () => {
         ? readChatSettings({ ...environment, CHAT_ADAPTER: adapter.data })
         : { adapter: 'embedded' },
     );
-    const embeddings = await readEmbeddings(environment);
+    const embeddings = readEmbeddings(environment);
     const path = resolve(INIT_CWD, file);
     print(
       await onDatabase(async (database) => {
