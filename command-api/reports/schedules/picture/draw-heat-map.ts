@@ -1,4 +1,4 @@
-import { type Context, GRAY, INK, LINE, PAPER, WIDTH, write } from './canvas.ts';
+import { type Drawing, drawBox, GRAY, INK, LINE, PAPER, WIDTH, write } from './drawing.ts';
 import type { Cell, PictureData } from './picture-data.ts';
 
 export type HeatMap = Extract<PictureData, { kind: 'heat-map' }>;
@@ -18,32 +18,29 @@ const WIDEST = 120;
 export const heatMapHeight = ({ lines }: HeatMap): number => lines.length * ROW + 120;
 
 /** The darker, the more. Each cell also says its number. */
-export const drawHeatMap = (context: Context, { map, top, words }: HeatMapOptions): void => {
+export const drawHeatMap = (drawing: Drawing, { map, top, words }: HeatMapOptions): void => {
   const { axis, across, measure, places, lines } = map;
   const width = Math.min(WIDEST, (WIDTH - LEFT - 40) / places.length);
   const numbers = lines.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number'));
   const most = Math.max(Number.MIN_VALUE, ...numbers);
-  write(context, measure, [40, top], { size: TEXT, color: GRAY });
-  write(context, axis, [40, top + 60], { size: TEXT, color: GRAY, within: LEFT - 60 });
-  write(context, across, [LEFT, top + 32], { size: TEXT, color: GRAY });
+  write(drawing, measure, [40, top], { size: TEXT, color: GRAY });
+  write(drawing, axis, [40, top + 60], { size: TEXT, color: GRAY, within: LEFT - 60 });
+  write(drawing, across, [LEFT, top + 32], { size: TEXT, color: GRAY });
   for (const [at, place] of places.entries())
-    write(context, place, [LEFT + (at + 0.5) * width, top + 60], {
+    write(drawing, place, [LEFT + (at + 0.5) * width, top + 60], {
       size: TEXT,
       align: 'center',
       within: width,
     });
   for (const [at, { label, cells }] of lines.entries()) {
     const y = top + 84 + at * ROW;
-    write(context, label, [40, y + ROW / 2], { size: TEXT, within: LEFT - 60 });
+    write(drawing, label, [40, y + ROW / 2], { size: TEXT, within: LEFT - 60 });
     for (const [place, cell] of cells.entries()) {
       const x = LEFT + place * width;
       const shade = typeof cell === 'number' ? cell / most : 0;
-      context.fillStyle = shadeOf(shade);
-      context.strokeStyle = LINE;
-      context.lineWidth = 1;
-      context.fillRect(x, y, width, ROW);
-      context.strokeRect(x, y, width, ROW);
-      write(context, words(cell), [x + width / 2, y + ROW / 2], {
+      const look = { fill: shadeOf(shade), stroke: LINE, width: 1 };
+      drawBox(drawing, { x, y, width, height: ROW }, look);
+      write(drawing, words(cell), [x + width / 2, y + ROW / 2], {
         size: TEXT - 2,
         align: 'center',
         color: shade > 0.5 ? PAPER : INK,

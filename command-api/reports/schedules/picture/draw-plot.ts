@@ -1,4 +1,4 @@
-import { type Context, drawLine, GRAY, LINE, WIDTH, write } from './canvas.ts';
+import { type Drawing, drawLine, GRAY, LINE, WIDTH, write } from './drawing.ts';
 import type { Cell, PictureData } from './picture-data.ts';
 import { dashOf, drawBar, drawMark } from './series-look.ts';
 
@@ -29,9 +29,9 @@ const BARS = { left: 380, right: WIDTH - 170, bar: 26, gap: 14 } as const;
 export const plotHeight = ({ kind, places, series }: Plot): number =>
   kind === 'line' ? LINES.height + 90 : places.length * (series.length * BARS.bar + BARS.gap) + 40;
 
-export const drawPlot = (context: Context, options: PlotOptions): void => {
-  if (options.plot.kind === 'line') drawLines(context, options);
-  else drawBars(context, options);
+export const drawPlot = (drawing: Drawing, options: PlotOptions): void => {
+  if (options.plot.kind === 'line') drawLines(drawing, options);
+  else drawBars(drawing, options);
 };
 
 const numbersOf = ({ series }: Plot): readonly number[] =>
@@ -45,7 +45,7 @@ const roundUp = (most: number, type: Plot['type']): number => {
   return Math.max(step * power, type === 'cents' ? 400 : TICKS);
 };
 
-const drawLines = (context: Context, { plot, top, words }: PlotOptions): void => {
+const drawLines = (drawing: Drawing, { plot, top, words }: PlotOptions): void => {
   const { places, series, type, axis, measure } = plot;
   const { left, right, height } = LINES;
   const bottom = top + height;
@@ -54,22 +54,22 @@ const drawLines = (context: Context, { plot, top, words }: PlotOptions): void =>
   const step = (right - left) / Math.max(1, places.length);
   const xOf = (at: number): number => left + step * (at + 0.5);
 
-  write(context, measure, [40, top], { size: TEXT, color: GRAY, within: right - left });
+  write(drawing, measure, [40, top], { size: TEXT, color: GRAY, within: right - left });
   for (let tick = 0; tick <= TICKS; tick += 1) {
     const value = (most / TICKS) * tick;
     const ends = [left, right].map((x) => [x, yOf(value)] as const);
-    drawLine(context, ends, { color: tick === 0 ? GRAY : LINE });
-    write(context, words(value), [left - 14, yOf(value)], { size: TEXT, align: 'right' });
+    drawLine(drawing, ends, { color: tick === 0 ? GRAY : LINE });
+    write(drawing, words(value), [left - 14, yOf(value)], { size: TEXT, align: 'right' });
   }
   const every = Math.ceil(places.length / labelsThatFit(places));
   for (const [at, place] of places.entries())
     if (at % every === 0)
-      write(context, place, [xOf(at), bottom + 26], {
+      write(drawing, place, [xOf(at), bottom + 26], {
         size: TEXT - 2,
         align: 'center',
         within: step * every,
       });
-  write(context, axis, [(left + right) / 2, bottom + 62], {
+  write(drawing, axis, [(left + right) / 2, bottom + 62], {
     size: TEXT,
     color: GRAY,
     align: 'center',
@@ -78,13 +78,13 @@ const drawLines = (context: Context, { plot, top, words }: PlotOptions): void =>
   for (const [index, { cells }] of series.entries()) {
     for (const piece of piecesOf(cells)) {
       const points = piece.map(([at, value]) => [xOf(at), yOf(value)] as const);
-      drawLine(context, points, { width: 3, dash: dashOf(index) });
+      drawLine(drawing, points, { width: 3, dash: dashOf(index) });
     }
     for (const [at, cell] of cells.entries()) {
       if (typeof cell !== 'number') continue;
       const [x, y] = [xOf(at), yOf(cell)];
-      drawMark(context, [x, y], index);
-      if (isNumbered) write(context, words(cell), [x, y - 24], { size: TEXT - 2, align: 'center' });
+      drawMark(drawing, [x, y], index);
+      if (isNumbered) write(drawing, words(cell), [x, y - 24], { size: TEXT - 2, align: 'center' });
     }
   }
 };
@@ -105,15 +105,15 @@ const piecesOf = (cells: readonly Cell[]): readonly (readonly (readonly [number,
   return pieces.filter(({ length }) => length > 1);
 };
 
-const drawBars = (context: Context, { plot, top, words }: PlotOptions): void => {
+const drawBars = (drawing: Drawing, { plot, top, words }: PlotOptions): void => {
   const { places, series, axis, measure, type } = plot;
   const { left, right, bar, gap } = BARS;
   const most = roundUp(Math.max(0, ...numbersOf(plot)), type);
-  write(context, axis, [left - 20, top], { size: TEXT, color: GRAY, align: 'right', within: 320 });
-  write(context, measure, [left, top], { size: TEXT, color: GRAY, within: right - left });
+  write(drawing, axis, [left - 20, top], { size: TEXT, color: GRAY, align: 'right', within: 320 });
+  write(drawing, measure, [left, top], { size: TEXT, color: GRAY, within: right - left });
   const bottom = top + plotHeight(plot) - 14;
   drawLine(
-    context,
+    drawing,
     [
       [left, top + 20],
       [left, bottom],
@@ -122,7 +122,7 @@ const drawBars = (context: Context, { plot, top, words }: PlotOptions): void => 
   );
   for (const [at, place] of places.entries()) {
     const y = top + 30 + at * (series.length * bar + gap);
-    write(context, place, [left - 20, y + (series.length * bar) / 2], {
+    write(drawing, place, [left - 20, y + (series.length * bar) / 2], {
       size: TEXT,
       align: 'right',
       within: left - 60,
@@ -131,9 +131,9 @@ const drawBars = (context: Context, { plot, top, words }: PlotOptions): void => 
       const cell = cells[at] ?? null;
       const width = typeof cell === 'number' ? (cell / most) * (right - left) : 0;
       const from = y + index * bar;
-      if (width > 0) drawBar(context, { x: left, y: from + 2, width, height: bar - 4 }, index);
+      if (width > 0) drawBar(drawing, { x: left, y: from + 2, width, height: bar - 4 }, index);
       // Where no bar can be, the words say so: none would mean zero.
-      write(context, words(cell), [left + width + 12, from + bar / 2], { size: TEXT - 2 });
+      write(drawing, words(cell), [left + width + 12, from + bar / 2], { size: TEXT - 2 });
     }
   }
 };

@@ -1,9 +1,19 @@
 import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
-import { type Context, canvasOf, GRAY, INK, PAPER, WIDTH, write } from './canvas.ts';
 import { drawHeatMap, heatMapHeight } from './draw-heat-map.ts';
 import { drawPlot, plotHeight } from './draw-plot.ts';
+import {
+  type Drawing,
+  drawBox,
+  GRAY,
+  INK,
+  newDrawing,
+  PAPER,
+  pngOf,
+  WIDTH,
+  write,
+} from './drawing.ts';
 import { type Cell, type PictureData, pictureDataOf } from './picture-data.ts';
 import { cellWordsIn, PICTURE, stateName, tableInWords } from './picture-words.ts';
 import { drawBar, drawMark } from './series-look.ts';
@@ -41,23 +51,22 @@ export const reportPictureOf = async (
   const hasNumbers = cells.some((cell) => typeof cell === 'number');
   const legend = data.kind === 'heat-map' || data.series.length < 2 ? [] : data.series;
   const top = HEADING + legend.length * LEGEND_LINE;
-  const canvas = await canvasOf(Math.ceil(top + (hasNumbers ? heightOf(data) : 0) + FOOT));
-  const context = canvas.getContext('2d');
-  context.fillStyle = PAPER;
-  context.fillRect(0, 0, WIDTH, canvas.height);
-  writeHeading(context, options);
+  const height = Math.ceil(top + (hasNumbers ? heightOf(data) : 0) + FOOT);
+  const drawing = await newDrawing(height);
+  drawBox(drawing, { x: 0, y: 0, width: WIDTH, height }, { fill: PAPER });
+  writeHeading(drawing, options);
   for (const [index, { label }] of legend.entries()) {
     const y = HEADING - 30 + index * LEGEND_LINE;
-    if (data.kind === 'line') drawMark(context, [MARGIN + 20, y], index);
-    else drawBar(context, { x: MARGIN + 4, y: y - 10, width: 32, height: 20 }, index);
-    write(context, label, [MARGIN + 56, y], { size: 22, within: WIDTH - 2 * MARGIN - 60 });
+    if (data.kind === 'line') drawMark(drawing, [MARGIN + 20, y], index);
+    else drawBar(drawing, { x: MARGIN + 4, y: y - 10, width: 32, height: 20 }, index);
+    write(drawing, label, [MARGIN + 56, y], { size: 22, within: WIDTH - 2 * MARGIN - 60 });
   }
-  if (!hasNumbers) write(context, translate(PICTURE.nothing), [MARGIN, top], small);
-  else if (data.kind === 'heat-map') drawHeatMap(context, { map: data, top, words });
-  else drawPlot(context, { plot: data, top, words });
+  if (!hasNumbers) write(drawing, translate(PICTURE.nothing), [MARGIN, top], small);
+  else if (data.kind === 'heat-map') drawHeatMap(drawing, { map: data, top, words });
+  else drawPlot(drawing, { plot: data, top, words });
   if (hasNumbers && cells.some((cell) => typeof cell === 'string'))
-    write(context, translate(PICTURE.gaps), [MARGIN, canvas.height - FOOT / 2], small);
-  return canvas.encode('png');
+    write(drawing, translate(PICTURE.gaps), [MARGIN, height - FOOT / 2], small);
+  return pngOf(drawing);
 };
 
 const small = { size: 20, color: INK, within: WIDTH - 2 * MARGIN } as const;
@@ -69,12 +78,12 @@ const heightOf = (data: PictureData): number =>
   data.kind === 'heat-map' ? heatMapHeight(data) : plotHeight(data);
 
 const writeHeading = (
-  context: Context,
+  drawing: Drawing,
   { report, params: { from, to, state }, translate }: ReportPictureOptions,
 ): void => {
   const within = WIDTH - 2 * MARGIN;
-  write(context, translate(report.title), [MARGIN, 44], { size: 36, isBold: true, within });
+  write(drawing, translate(report.title), [MARGIN, 44], { size: 36, isBold: true, within });
   const period = translate(PICTURE.period(new Date(from), new Date(to)));
   const about = state === null ? period : `${period} · ${stateName(state)}`;
-  write(context, about, [MARGIN, 86], { size: 24, color: GRAY, within });
+  write(drawing, about, [MARGIN, 86], { size: 24, color: GRAY, within });
 };

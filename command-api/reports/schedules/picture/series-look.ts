@@ -1,4 +1,4 @@
-import { type Context, INK, PAPER } from './canvas.ts';
+import { type Box, type Drawing, drawBox, INK, PAPER, type Point } from './drawing.ts';
 
 /** Lines and marks by which series are told apart without color. */
 const DASHES: readonly (readonly number[])[] = [[], [14, 8], [3, 7], [18, 6, 3, 6]];
@@ -7,65 +7,35 @@ export const dashOf = (series: number): readonly number[] => DASHES[series % DAS
 
 const RADIUS = 7;
 
-type Mark = (context: Context, x: number, y: number) => void;
-
-const MARKS: readonly Mark[] = [
-  (context, x, y) => context.arc(x, y, RADIUS, 0, 2 * Math.PI),
-  (context, x, y) => context.rect(x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS),
-  (context, x, y) => {
-    context.moveTo(x, y - RADIUS - 2);
-    context.lineTo(x + RADIUS + 2, y + RADIUS);
-    context.lineTo(x - RADIUS - 2, y + RADIUS);
-    context.closePath();
-  },
-  (context, x, y) => {
-    context.moveTo(x, y - RADIUS - 3);
-    context.lineTo(x + RADIUS + 3, y);
-    context.lineTo(x, y + RADIUS + 3);
-    context.lineTo(x - RADIUS - 3, y);
-    context.closePath();
-  },
+/** SVG around the origin. */
+const MARKS: readonly string[] = [
+  `<circle r="${RADIUS}"`,
+  `<rect x="${-RADIUS}" y="${-RADIUS}" width="${2 * RADIUS}" height="${2 * RADIUS}"`,
+  `<polygon points="0,${-RADIUS - 2} ${RADIUS + 2},${RADIUS} ${-RADIUS - 2},${RADIUS}"`,
+  `<polygon points="0,${-RADIUS - 3} ${RADIUS + 3},0 0,${RADIUS + 3} ${-RADIUS - 3},0"`,
 ];
 
 /** Every second mark is hollow. */
-export const drawMark = (
-  context: Context,
-  [x, y]: readonly [number, number],
-  series: number,
-): void => {
-  context.beginPath();
-  MARKS[series % MARKS.length]?.(context, x, y);
-  context.fillStyle = series % 2 === 0 ? INK : PAPER;
-  context.strokeStyle = INK;
-  context.lineWidth = 3;
-  context.fill();
-  context.stroke();
+export const drawMark = ({ elements }: Drawing, [x, y]: Point, series: number): void => {
+  elements.push(
+    `${MARKS[series % MARKS.length]} transform="translate(${x} ${y})" fill="${series % 2 === 0 ? INK : PAPER}" stroke="${INK}" stroke-width="3"/>`,
+  );
 };
 
-interface Bar {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+const STRIPED = 2;
+const FILLS = ['#333333', PAPER, PAPER, '#a6a6a6'];
 
 /** Full, empty, striped, gray. */
-export const drawBar = (context: Context, { x, y, width, height }: Bar, series: number): void => {
-  context.fillStyle = ['#333333', PAPER, PAPER, '#a6a6a6'][series % 4] ?? INK;
-  context.strokeStyle = INK;
-  context.lineWidth = 2;
-  context.fillRect(x, y, width, height);
-  context.strokeRect(x, y, width, height);
-  if (series % 4 !== 2) return;
-  context.save();
-  context.beginPath();
-  context.rect(x, y, width, height);
-  context.clip();
-  for (let at = x - height; at < x + width; at += 10) {
-    context.beginPath();
-    context.moveTo(at, y + height);
-    context.lineTo(at + height, y);
-    context.stroke();
-  }
-  context.restore();
+export const drawBar = (drawing: Drawing, box: Box, series: number): void => {
+  const look = series % FILLS.length;
+  drawBox(drawing, box, { fill: FILLS[look] ?? PAPER, stroke: INK, width: 2 });
+  if (look === STRIPED) drawing.elements.push(stripesIn(box));
+};
+
+/** A picture in the picture, which ends where the bar does. */
+const stripesIn = ({ x, y, width, height }: Box): string => {
+  const stripes: string[] = [];
+  for (let at = -height; at < width; at += 10)
+    stripes.push(`M${at} ${height}l${height} ${-height}`);
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><path d="${stripes.join('')}" stroke="${INK}" stroke-width="2"/></svg>`;
 };
