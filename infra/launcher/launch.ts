@@ -150,8 +150,6 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       const { DATABASE_URL: databaseUrl } = addresses;
       const masterKey = await masterKeyFor({ ...options, databaseUrl });
       const environment = {
-        // Halves the time of a restart, most of which goes into reading TypeScript.
-        NODE_COMPILE_CACHE: join(dataDirectory, 'compiled'),
         ...options.environment,
         ...addresses,
         ...paymentVariables,
