@@ -47,30 +47,14 @@ test('the server tells its version', async () => {
   expect(response.getEventStoreServerVersion()).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test.each([
-  { service: 'streams.streams', methods: ['read', 'append', 'batchappend', 'delete', 'tombstone'] },
-  {
-    service: 'persistent_subscriptions.persistentsubscriptions',
-    methods: ['create', 'update', 'delete', 'read', 'getinfo', 'list', 'replayparked'],
-  },
-])('the server lists the methods of $service', async ({ service, methods }) => {
+test('the server lists the methods of streams', async () => {
   const response = await supportedMethods();
   const names = response
     .getMethodsList()
-    .filter((method) => method.getServiceName() === `event_store.client.${service}`)
+    .filter((method) => method.getServiceName() === 'event_store.client.streams.streams')
     .map((method) => method.getMethodName());
+  const methods = ['read', 'append', 'batchappend', 'delete', 'tombstone'];
   expect(names).toEqual(expect.arrayContaining(methods));
-});
-
-test('persistent subscriptions are listed for streams and for $all', async () => {
-  const response = await supportedMethods();
-  const create = response
-    .getMethodsList()
-    .find(
-      (method) =>
-        method.getMethodName() === 'create' && method.getServiceName().includes('persistent'),
-    );
-  expect(create?.getFeaturesList()).toEqual(expect.arrayContaining(['stream', 'all']));
 });
 
 test('gossip names one leader that is alive and can be reached', async () => {

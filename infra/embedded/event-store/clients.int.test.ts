@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { EventStoreDBClient, jsonEvent, START } from '@eventstore/db-client';
+import {
+  EventStoreDBClient,
+  jsonEvent,
+  persistentSubscriptionToStreamSettingsFromDefaults,
+  START,
+} from '@eventstore/db-client';
 import codes from '@eventstore/db-client/generated/code_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -194,4 +199,13 @@ test('a message larger than any append may be ends its call only', async () => {
   await expect(client.appendToStream('huge', tooLarge)).rejects.toThrow();
   await append('after-huge');
   expect(log.stateOf('huge').lastRevision).toBe(-1);
+});
+
+test('a client that asks for a persistent subscription is told what to use', async () => {
+  const settings = persistentSubscriptionToStreamSettingsFromDefaults();
+  const created = client.createPersistentSubscriptionToStream('stream', 'group', settings);
+  await expect(created).rejects.toThrow('Use a catch-up subscription');
+  const consumer = client.subscribeToPersistentSubscriptionToStream('stream', 'group');
+  const [error] = await once(consumer, 'error');
+  expect(String(error)).toContain('Use a catch-up subscription');
 });

@@ -1,6 +1,5 @@
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import operationsServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
-import persistentServices from '@eventstore/db-client/generated/persistent_grpc_pb.js';
 import featuresServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
@@ -15,15 +14,13 @@ import { gossipHandler } from './protocol/gossip.ts';
 import { manyAtOnce } from './protocol/many-at-once.ts';
 import { createOpenCalls } from './protocol/open-calls.ts';
 import { startScavengeHandler } from './protocol/operations.ts';
-import { persistentHandlers } from './protocol/persistent.ts';
-import { encodePersistentReadResponse } from './protocol/persistent-read-response.ts';
+import { refusePersistentSubscriptions } from './protocol/persistent.ts';
 import { readHandler } from './protocol/read.ts';
 import { supportedMethodsHandler } from './protocol/server-features.ts';
 import { requireToken } from './protocol/token.ts';
 import { DEFAULT_MAX_APPEND_BYTES, MAX_REQUEST_BYTES } from './semantics/limits.ts';
 import type { EventLog } from './storage/event-log.ts';
 import { createLiveFeed } from './subscriptions/live-feed.ts';
-import { startPersistentSubscriptions } from './subscriptions/persistent/persistent-subscriptions.ts';
 
 export interface EventStoreServerOptions {
   readonly log: EventLog;
@@ -66,7 +63,6 @@ export const createEventStoreServer = ({
   const feed = createLiveFeed(log);
   const scavenger = createScavenger(log, onError);
   const calls = createOpenCalls();
-  const persistent = startPersistentSubscriptions({ log, feed, clock, onError });
   const appending =
     disturbance === undefined ? log : { ...log, write: disturbWrites(log, disturbance) };
   let boundPort = 0;
@@ -106,17 +102,7 @@ export const createEventStoreServer = ({
       tombstone: tombstoneHandler(log),
     },
   );
-  const { PersistentSubscriptionsService } = persistentServices;
-  server.addService(
-    {
-      ...PersistentSubscriptionsService,
-      read: {
-        ...PersistentSubscriptionsService.read,
-        responseSerialize: encodePersistentReadResponse,
-      },
-    },
-    persistentHandlers(persistent, calls),
-  );
+  server.addService(...refusePersistentSubscriptions);
   server.addService(featuresServices.ServerFeaturesService, {
     getSupportedMethods: supportedMethodsHandler,
   });
@@ -140,7 +126,6 @@ export const createEventStoreServer = ({
       }),
     close: async () => {
       calls.stopEndless();
-      await persistent.stop();
       await new Promise<void>((resolve) => {
         let deadline = setTimeout(() => {
           calls.stopAll();

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  EventStoreDBClient,
-  jsonEvent,
-  MaxAppendSizeExceededError,
-  persistentSubscriptionToStreamSettingsFromDefaults,
-} from '@eventstore/db-client';
-import persistentServices from '@eventstore/db-client/generated/persistent_grpc_pb.js';
-import persistent from '@eventstore/db-client/generated/persistent_pb.js';
+import { EventStoreDBClient, jsonEvent, MaxAppendSizeExceededError } from '@eventstore/db-client';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
@@ -69,19 +62,6 @@ const appendRequest = (): streams.AppendReq => {
   return request;
 };
 
-const consumeRequest = (): persistent.ReadReq => {
-  const uuids = new persistent.ReadReq.Options.UUIDOption();
-  uuids.setString(new shared.Empty());
-  const options = new persistent.ReadReq.Options();
-  options.setStreamIdentifier(streamIdentifier('consumed'));
-  options.setGroupName('group');
-  options.setBufferSize(10);
-  options.setUuidOption(uuids);
-  const request = new persistent.ReadReq();
-  request.setOptions(options);
-  return request;
-};
-
 test('a server that shuts down answers the calls in flight with UNAVAILABLE', async () => {
   const log = openMemoryLog();
   const server = createEventStoreServer({ log, onError: (error) => expect.fail(error.message) });
@@ -90,18 +70,12 @@ test('a server that shuts down answers the calls in flight with UNAVAILABLE', as
   const client = EventStoreDBClient.connectionString(`esdb://${address}?tls=false`);
   const plain = credentials.createInsecure();
   const raw = new streamsServices.StreamsClient(address, plain);
-  const groups = new persistentServices.PersistentSubscriptionsClient(address, plain);
-  const settings = persistentSubscriptionToStreamSettingsFromDefaults();
-  await client.createPersistentSubscriptionToStream('consumed', 'group', settings);
 
   const subscription = endOf(raw.read(subscribeRequest()));
   const batchCall = raw.batchAppend();
   batchCall.write(batchRequest('finished', true));
   batchCall.write(batchRequest('unfinished', false));
   const batch = endOf(batchCall);
-  const consumerCall = groups.read();
-  consumerCall.write(consumeRequest());
-  const consumer = endOf(consumerCall);
   const append = new Promise<number>((resolve) => {
     const call = raw.append((error) => resolve(error?.code ?? status.OK));
     call.write(appendRequest());
@@ -109,15 +83,13 @@ test('a server that shuts down answers the calls in flight with UNAVAILABLE', as
   await vi.waitFor(() => {
     expect(subscription.messages.at(-1)?.hasCaughtUp()).toBe(true);
     expect(batch.messages).toHaveLength(1);
-    expect(consumer.messages).toHaveLength(1);
   });
 
   await Promise.all([client.dispose(), server.close()]);
-  expect(await Promise.all([subscription.status, batch.status, consumer.status, append])).toEqual(
-    Array(4).fill(status.UNAVAILABLE),
+  expect(await Promise.all([subscription.status, batch.status, append])).toEqual(
+    Array(3).fill(status.UNAVAILABLE),
   );
   raw.close();
-  groups.close();
 });
 
 test('the size of appends is limited as the option says', async () => {

@@ -8,7 +8,7 @@ export interface ProposedEvent {
   readonly content: 'json' | 'json with metadata' | 'binary' | 'empty';
 }
 
-/** Streams and groups are numbers: each server gets names of its own. */
+/** Streams are numbers: each server gets names of its own. */
 export type Operation =
   | {
       readonly kind: 'append';
@@ -69,23 +69,9 @@ export type Operation =
       readonly kind: 'subscribe to all';
       readonly filter: 'stream name' | 'event type';
       readonly resolveLinkTos: boolean;
-    }
-  | {
-      readonly kind: 'create group' | 'update group';
-      readonly stream: number;
-      readonly group: number;
-      readonly from: 'start' | 'end' | bigint;
-      readonly resolveLinkTos: boolean;
-      readonly maxRetryCount: number;
-    }
-  | {
-      readonly kind: 'delete group' | 'describe group' | 'consume';
-      readonly stream: number;
-      readonly group: number;
     };
 
 const stream = fc.nat(2);
-const group = fc.constant(0);
 const revision = fc.bigInt(0n, 6n);
 const from = fc.oneof(fc.constantFrom('start' as const, 'end' as const), revision);
 const expected: fc.Arbitrary<ExpectedRevision> = fc.oneof(
@@ -218,30 +204,6 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
       kind: of('subscribe to all'),
       filter: fc.constantFrom('stream name' as const, 'event type' as const),
       resolveLinkTos,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('create group' as const, 'create group' as const, 'update group'),
-      stream,
-      group,
-      from,
-      resolveLinkTos,
-      maxRetryCount: fc.nat(20),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constantFrom(
-        'consume' as const,
-        'consume' as const,
-        'delete group' as const,
-        'describe group' as const,
-      ),
-      stream,
-      group,
     }),
   },
 );

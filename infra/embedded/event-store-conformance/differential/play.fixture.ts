@@ -12,8 +12,6 @@ import {
   FORWARDS,
   jsonEvent,
   metastreamOf,
-  type PersistentSubscriptionToStream,
-  persistentSubscriptionToStreamSettingsFromDefaults,
   type ReadableSubscription,
   type ResolvedEvent,
   START,
@@ -50,20 +48,8 @@ const silence = async (): Promise<Outcome> => {
   return 'no answer';
 };
 
-/** As many as reach past every revision that a group may start from, or metadata may hide. */
-const SENTINELS = 8;
-const SENTINEL = 'Sentinel';
-
 /** Longer than any answer takes; what has not come by then does not come. */
 const PATIENCE_MS = 8_000;
-
-interface Consumer {
-  readonly subscription: PersistentSubscriptionToStream;
-  readonly received: ResolvedEvent[];
-  /** How many of them earlier operations have come to: events arrive between operations, too. */
-  told: number;
-  failure: Error | undefined;
-}
 
 /** Plays a history on streams that are new to the server, and tells what each operation came to. */
 export const play = async (
@@ -73,10 +59,8 @@ export const play = async (
   const run = randomUUID();
   const prefix = `differential-${run}-`;
   const streamOf = (number: number): string => `${prefix}${number}`;
-  const groupOf = (number: number): string => `${prefix}group-${number}`;
   const idOf = (number: number): string => `${run.slice(0, 24)}${String(number).padStart(12, '0')}`;
   const { plain, appended, resolved, failed } = createPlain(prefix, idOf);
-  const consumers = new Map<string, Consumer>();
   let proposals = 0;
   /** By stream, since it was last deleted: EventStoreDB then knows some of its events and some not. */
   const lastAppends = new Map<
@@ -152,66 +136,9 @@ export const play = async (
     return found.filter(isOurs).map(resolved);
   };
 
-  /** How the consumer of a group ended, if it had one. */
-  const dropped = async (stream: number, group: number): Promise<Outcome> => {
-    const key = `${stream} ${group}`;
-    const consumer = consumers.get(key);
-    if (consumer === undefined) return 'done';
-    const until = performance.now() + PATIENCE_MS;
-    while (consumer.failure === undefined && performance.now() < until) await delay(2);
-    consumers.delete(key);
-    await consumer.subscription.unsubscribe();
-    return consumer.failure === undefined ? 'stays connected' : failed(consumer.failure);
-  };
-
   /** A real server brings a deleted stream back just after it has answered the append. */
   const revived = async (stream: number): Promise<void> => {
     if (deleted.has(stream)) await delay(REVIVAL_MS);
-  };
-
-  const consume = async (stream: number, group: number): Promise<Outcome> => {
-    const key = `${stream} ${group}`;
-    let consumer = consumers.get(key);
-    if (consumer === undefined) {
-      const subscription = client.subscribeToPersistentSubscriptionToStream(
-        streamOf(stream),
-        groupOf(group),
-      );
-      const connected: Consumer = { subscription, received: [], told: 0, failure: undefined };
-      subscription.on('data', (item) => {
-        connected.received.push(item);
-        void subscription.ack(item).catch(() => {});
-      });
-      subscription.on('error', (error) => {
-        connected.failure ??= error;
-        consumers.delete(key);
-      });
-      await Promise.race([once(subscription, 'confirmation'), delay(PATIENCE_MS)]);
-      consumers.set(key, connected);
-      consumer = connected;
-    }
-    const { received } = consumer;
-    const last = randomUUID();
-    const sentinels = Array.from({ length: SENTINELS }, (_, number) =>
-      jsonEvent({
-        id: number === SENTINELS - 1 ? last : randomUUID(),
-        type: SENTINEL,
-        data: { number },
-      }),
-    );
-    await client.appendToStream(streamOf(stream), sentinels);
-    const until = performance.now() + PATIENCE_MS;
-    while (!received.some(({ event }) => event?.id === last)) {
-      if (consumer.failure !== undefined) throw consumer.failure;
-      if (performance.now() > until) throw new Error('The last event did not come.');
-      await delay(2);
-    }
-    const { told } = consumer;
-    consumer.told = received.length;
-    // Whether a hidden event still arrives depends on when the group has read it.
-    return received
-      .slice(mayHide.has(stream) ? -1 : told)
-      .map((item) => resolved(unreadableLinkAsEvent(item)));
   };
 
   const perform = async (operation: Operation): Promise<Outcome> => {
@@ -307,36 +234,10 @@ export const play = async (
         const filter =
           operation.filter === 'stream name'
             ? streamNameFilter({ prefixes: [prefix] })
-            : eventTypeFilter({ prefixes: ['A', SENTINEL] });
+            : eventTypeFilter({ prefixes: ['A'] });
         const { resolveLinkTos } = operation;
         return caughtUp(client.subscribeToAll({ fromPosition: position, filter, resolveLinkTos }));
       }
-      case 'create group':
-      case 'update group': {
-        const { kind, stream, group, resolveLinkTos, maxRetryCount } = operation;
-        const settings = persistentSubscriptionToStreamSettingsFromDefaults({
-          startFrom: fromOf(operation),
-          resolveLinkTos,
-          maxRetryCount,
-        });
-        const [name, groupName] = [streamOf(stream), groupOf(group)];
-        await (kind === 'create group'
-          ? client.createPersistentSubscriptionToStream(name, groupName, settings)
-          : client.updatePersistentSubscriptionToStream(name, groupName, settings));
-        return kind === 'create group' ? 'done' : dropped(stream, group);
-      }
-      case 'delete group': {
-        const [name, groupName] = [streamOf(operation.stream), groupOf(operation.group)];
-        await client.deletePersistentSubscriptionToStream(name, groupName);
-        return dropped(operation.stream, operation.group);
-      }
-      case 'describe group': {
-        const [name, groupName] = [streamOf(operation.stream), groupOf(operation.group)];
-        const info = await client.getPersistentSubscriptionToStreamInfo(name, groupName);
-        return plain({ ...info.settings, stream: info.eventSource, group: info.groupName });
-      }
-      case 'consume':
-        return consume(operation.stream, operation.group);
     }
   };
 
@@ -356,14 +257,8 @@ export const play = async (
       { kind: 'get metadata', stream },
     ]),
   ];
-  try {
-    for (const operation of [...history, ...endings])
-      outcomes.push(await Promise.race([perform(operation).catch(failed), silence()]));
-  } finally {
-    await Promise.all(
-      [...consumers.values()].map(({ subscription }) => subscription.unsubscribe()),
-    );
-  }
+  for (const operation of [...history, ...endings])
+    outcomes.push(await Promise.race([perform(operation).catch(failed), silence()]));
   return outcomes;
 };
 
@@ -405,15 +300,6 @@ const storeText = async (
 };
 
 const UNREADABLE_LINK = 'nowhere';
-
-/**
- * EventStoreDB delivers an unreadable link to a group as a link when it is new, and as an event when
- * the group reads it later.
- */
-const unreadableLinkAsEvent = ({ event, link }: ResolvedEvent): ResolvedEvent =>
-  link?.data instanceof Uint8Array && Buffer.from(link.data).toString() === UNREADABLE_LINK
-    ? { event: link }
-    : { ...(event && { event }), ...(link && { link }) };
 
 const fromOf = ({ from }: { readonly from: 'start' | 'end' | bigint }) =>
   from === 'start' ? START : from === 'end' ? END : from;

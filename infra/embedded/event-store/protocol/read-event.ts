@@ -10,7 +10,7 @@ import type { WireWriter } from './wire-writer.ts';
 /** How event ids are written in an answer. */
 export type UuidForm = 'text' | 'structured';
 
-/** Field numbers of `ReadResp.ReadEvent`, alike in streams.proto and persistent.proto. */
+/** Field numbers of `ReadResp.ReadEvent` in streams.proto. */
 const ReadEvent = { event: 1, link: 2, commitPosition: 3 } as const;
 
 const Field = {

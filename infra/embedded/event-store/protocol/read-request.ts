@@ -97,7 +97,7 @@ const placeFrom = (options: streams.ReadReq.Options.AllOptions): LogPlace | 'sta
   };
 };
 
-/** The shape that the filters of reads and of persistent subscriptions share. */
+/** A filter as a read carries it. */
 interface FilterOptions {
   getStreamIdentifier(): Expression | undefined;
   getEventType(): Expression | undefined;
@@ -108,18 +108,14 @@ interface Expression {
   getPrefixList(): string[];
 }
 
-export const eventFilterFrom = (options: FilterOptions): EventFilter => {
+const eventFilterFrom = (options: FilterOptions): EventFilter => {
   const byStream = options.getStreamIdentifier();
   const expression = byStream ?? options.getEventType();
   if (expression === undefined)
     throw invalidArgument('A filter names stream names or event types.');
   const on = byStream === undefined ? 'eventType' : 'streamId';
   const regex = expression.getRegex();
-  if (regex === '') return { on, prefixes: expression.getPrefixList() };
-  const filter = { on, regex } as const;
-  // Refused here rather than when a group matches its first event.
-  matcherOf(filter);
-  return filter;
+  return regex === '' ? { on, prefixes: expression.getPrefixList() } : { on, regex };
 };
 
 const checkpointsFrom = (options: streams.ReadReq.Options.FilterOptions): CheckpointOptions => {

@@ -1,4 +1,3 @@
-import persistentService from '@eventstore/db-client/generated/persistent_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -16,14 +15,6 @@ const SUPPORTED: readonly (readonly [method: AnyMethod, features: readonly strin
   [streamsService.StreamsService.delete, []],
   [streamsService.StreamsService.tombstone, []],
   [streamsService.StreamsService.batchAppend, []],
-  [persistentService.PersistentSubscriptionsService.create, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.update, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.delete, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.read, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.getInfo, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.replayParked, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.list, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.restartSubsystem, ['stream', 'all']],
 ];
 
 export const supportedMethodsHandler: handleUnaryCall<shared.Empty, features.SupportedMethods> = (

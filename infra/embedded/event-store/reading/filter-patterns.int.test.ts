@@ -2,7 +2,6 @@ import {
   type AllStreamSubscription,
   EventStoreDBClient,
   jsonEvent,
-  persistentSubscriptionToAllSettingsFromDefaults,
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
@@ -49,10 +48,7 @@ test('a filter that cannot be matched in linear time is refused in a sentence', 
   await expect(firstEvent(subscribe('(a)\\1'))).rejects.toThrow(
     "The filter '(a)\\1' refers back to a group, which cannot be matched in linear time.",
   );
-  const group = client.createPersistentSubscriptionToAll(
-    'group',
-    persistentSubscriptionToAllSettingsFromDefaults(),
-    { filter: streamNameFilter({ regex: 'a(?=b)' }) },
+  await expect(firstEvent(subscribe('a(?=b)'))).rejects.toThrow(
+    "The filter 'a(?=b)' uses lookaround",
   );
-  await expect(group).rejects.toThrow("The filter 'a(?=b)' uses lookaround");
 });

@@ -1,6 +1,5 @@
 import { BEFORE_LOG, type Position } from '../semantics/event.ts';
 import type { EventMatcher } from '../semantics/event-filter.ts';
-import { isHiddenFromAll } from '../semantics/persistent-subscription/source.ts';
 import type { Direction, EventLog } from '../storage/event-log.ts';
 import type { ReadMessage } from './message.ts';
 import type { Resolve } from './resolve-link.ts';
@@ -35,7 +34,7 @@ export async function* readAll(
     const page = log.readAll({ from: next, direction, limit: PAGE });
     for (const event of page) {
       if (left <= 0) return;
-      if (isHiddenFromAll(event) || !matches(event)) continue;
+      if (!matches(event)) continue;
       left -= 1;
       yield { kind: 'event', event: resolve(event) };
     }

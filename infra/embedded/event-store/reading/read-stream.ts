@@ -61,17 +61,6 @@ export async function* readStream(
   }
 }
 
-/** The first visible event of a stream from a revision on. */
-export const firstVisibleEvent = (
-  reading: Pick<StreamReading, 'log' | 'clock'>,
-  range: StreamRange,
-  state: StreamState,
-): RecordedEvent | undefined => {
-  for (const { visible } of visiblePages(reading, range, state))
-    if (visible[0] !== undefined) return visible[0];
-  return undefined;
-};
-
 interface VisiblePage {
   /** How many events were read for it. */
   readonly considered: number;

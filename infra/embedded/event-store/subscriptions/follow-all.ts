@@ -2,10 +2,9 @@ import type { ReadMessage } from '../reading/message.ts';
 import type { Resolve } from '../reading/resolve-link.ts';
 import { countTurns } from '../reading/turns.ts';
 import { type CheckpointOptions, createCheckpoints } from '../semantics/checkpoints.ts';
-import { BEFORE_LOG, type RecordedEvent } from '../semantics/event.ts';
+import { BEFORE_LOG } from '../semantics/event.ts';
 import { ALL_EVENTS, type EventMatcher } from '../semantics/event-filter.ts';
 import { type LogPlace, lastPositionAt, placeOf } from '../semantics/log-place.ts';
-import { isHiddenFromAll } from '../semantics/persistent-subscription/source.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import type { LiveFeed } from './live-feed.ts';
 
@@ -36,7 +35,6 @@ export async function* followAll(
   const start = from === 'end' ? placeOf(head) : from;
   const sentFrom = (start === 'start' ? BEFORE_LOG : lastPositionAt(start)) + 1;
   const checkpoints = options && createCheckpoints(options, { from: start, head });
-  const isMatch = (event: RecordedEvent): boolean => !isHiddenFromAll(event) && matches(event);
 
   // The event to start behind is considered too, as on the real server.
   let position = start === 'start' ? BEFORE_LOG : Math.min(start.commit - 1, sentFrom - 1);
@@ -76,7 +74,7 @@ export async function* followAll(
 
     for (const event of events) {
       position = event.position;
-      const considered = { position, isMatch: isMatch(event) };
+      const considered = { position, isMatch: matches(event) };
       if (considered.isMatch && position >= sentFrom)
         yield { kind: 'event', event: resolve(event) };
       if (checkpoints === undefined) continue;
