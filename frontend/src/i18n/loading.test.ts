@@ -1,6 +1,5 @@
-import { getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
+import { collected } from './catalogs.fixture.ts';
 
 /** Source code by its path in `src`. */
 const sources: ReadonlyMap<string, string> = new Map(
@@ -15,17 +14,11 @@ const sources: ReadonlyMap<string, string> = new Map(
 
 /** Which group the sentences of a file are in. */
 const groups: ReadonlyMap<string, string> = new Map(
-  (
-    await Promise.all(
-      (
-        await getCatalogs(getConfig({ cwd: import.meta.dirname }))
-      ).map(async (catalog) =>
-        Object.values((await catalog.collect()) ?? {})
-          .flatMap(({ origin = [] }) => origin)
-          .map(([file]) => [file.slice('src/'.length), catalog.name ?? ''] as const),
-      ),
-    )
-  ).flat(),
+  collected.flatMap(({ catalog, sentences }) =>
+    Object.values(sentences)
+      .flatMap(({ origin = [] }) => origin)
+      .map(([file]) => [file.slice('src/'.length), catalog.name ?? ''] as const),
+  ),
 );
 
 const STATIC = /^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\sfrom\s)?'(\.[^']+)'/gm;
