@@ -32,6 +32,7 @@ import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
 import { REMINDER_DAYS } from '@hearthway/domain/insurance/denials.constants.ts';
 import { CALLS_LIMIT } from '@hearthway/domain/insurance/insurance.constants.ts';
 import { FONT_SIZE } from '@hearthway/domain/journey/accessibility.constants.ts';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import {
   PASS_SCORE,
   PRACTICE_QUESTIONS_PER_DAY,
@@ -160,15 +161,18 @@ const NUMBERS: Readonly<Record<string, readonly { readonly en: string; readonly 
   ],
 };
 
-test.for(Object.entries(NUMBERS))('the numbers of %s are those of the product', ([id, numbers]) => {
-  const texts = answers.find((answer) => answer.id === id)?.texts;
-  for (const language of CONTENT_LANGUAGES) {
-    const { words, sections } =
-      texts?.[language] ?? expect.fail(`There is no ${id}.${language}.md`);
-    const said = [words.description, ...sections.map(plainText)].join('\n');
-    for (const number of numbers) expect(said).toContain(number[language]);
-  }
-});
+test(
+  'the numbers of … are those of the product',
+  everyRow(Object.entries(NUMBERS), ([id, numbers]) => {
+    const texts = answers.find((answer) => answer.id === id)?.texts;
+    for (const language of CONTENT_LANGUAGES) {
+      const { words, sections } =
+        texts?.[language] ?? expect.fail(`There is no ${id}.${language}.md`);
+      const said = [words.description, ...sections.map(plainText)].join('\n');
+      for (const number of numbers) expect(said).toContain(number[language]);
+    }
+  }),
+);
 
 test('the six frequent questions have their answers', () => {
   expect(FREQUENT_QUESTIONS).toHaveLength(6);

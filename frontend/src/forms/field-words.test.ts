@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -76,9 +77,16 @@ test('the contracts of commands are looked at', () => {
   );
 });
 
-test.each(bodies)('$name says what is wrong in Spanish too', ({ issues }) => {
-  expect(issues.filter((issue) => issueWords(spanish, issue) === MISSING)).toEqual([]);
-});
+test(
+  '… says what is wrong in Spanish too',
+  everyRow(
+    bodies,
+    ({ issues }) => {
+      expect(issues.filter((issue) => issueWords(spanish, issue) === MISSING)).toEqual([]);
+    },
+    ({ name }) => `${name}`,
+  ),
+);
 
 test('shows the first of two errors of a field', () => {
   const issues = [

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { collected } from './catalogs.fixture.ts';
 
@@ -67,6 +68,13 @@ test('the first script needs the shell’s sentences only', () => {
   expect(neededBy('main.tsx')).toEqual([]);
 });
 
-test.each(lazyParts)('$part comes with the sentences that it speaks', ({ part, named }) => {
-  expect(named).toEqual(neededBy(part));
-});
+test(
+  '… comes with the sentences that it speaks',
+  everyRow(
+    lazyParts,
+    ({ part, named }) => {
+      expect(named).toEqual(neededBy(part));
+    },
+    ({ part }) => `${part}`,
+  ),
+);

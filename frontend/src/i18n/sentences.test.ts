@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -93,6 +94,9 @@ test.each([
   expect(spokenIn(code)).toEqual([]);
 });
 
-test.each(sources)('%s has no sentence outside the catalogs', (_file, code) => {
-  expect(spokenIn(code)).toEqual([]);
-});
+test(
+  '… has no sentence outside the catalogs',
+  everyRow(sources, ([_file, code]) => {
+    expect(spokenIn(code)).toEqual([]);
+  }),
+);
