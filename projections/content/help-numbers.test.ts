@@ -58,10 +58,8 @@ import {
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { expect, test } from 'vitest';
-import { checkContent } from './check-content.ts';
-import { CONTENT_FOLDER, readFolder } from './folder.ts';
+import { items } from './product-content.fixture.ts';
 
-const { items } = checkContent(await readFolder(CONTENT_FOLDER));
 const answers = items.filter(({ kind }) => kind === help.name);
 
 const miles = (count: number) => ({ en: `${count} miles`, es: `${count} millas` });
