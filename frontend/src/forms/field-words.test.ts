@@ -2,6 +2,7 @@ import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sources } from '../../build/sources.fixture.ts';
 import { fieldErrors, issueWords } from './field-words.ts';
 
 const MISSING = 'This sentence is not translated.';
@@ -19,13 +20,9 @@ const spanish = setupI18n({
 
 /** The schemas that components name: those of their forms. Queries parse answers, and are no components. */
 const named: ReadonlySet<string> = new Set(
-  Object.values(
-    import.meta.glob<string>('../**/*.tsx', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).flatMap((code) => code.match(/\b\w+Schema\b/g) ?? []),
+  [...sources].flatMap(([file, code]) =>
+    file.endsWith('.tsx') ? (code.match(/\b\w+Schema\b/g) ?? []) : [],
+  ),
 );
 
 /** The contracts of all contexts. */

@@ -1,17 +1,7 @@
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
+import { sources } from '../../build/sources.fixture.ts';
 import { collected } from './catalogs.fixture.ts';
-
-/** Source code by its path in `src`. */
-const sources: ReadonlyMap<string, string> = new Map(
-  Object.entries(
-    import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).map(([file, code]) => [file.replace(/^\.\//, 'i18n/').replace(/^\.\.\//, ''), code]),
-);
 
 /** Which group the sentences of a file are in. */
 const groups: ReadonlyMap<string, string> = new Map(
