@@ -4,7 +4,7 @@ import { KEEPS_COMPILED_CODE } from './infra/verification/e2e/operate.ts';
 import { besideEachOther } from './infra/verification/test-runs/beside-each-other.ts';
 import { LOADED_BY_NODE } from './infra/verification/test-runs/dependencies.ts';
 import { makeMemoryDirectory } from './infra/verification/test-runs/memory-directory.ts';
-import { testTimesReporter } from './infra/verification/test-runs/reporter.ts';
+import { RESULT_FILE, RunReporter } from './infra/verification/test-runs/reporter.ts';
 
 // For the workers, their threads, and the programs that they start.
 const TMPDIR = makeMemoryDirectory();
@@ -73,7 +73,7 @@ const ignored = ['**/node_modules/**', '**/.tsbuild/**'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', testTimesReporter],
+    reporters: [new RunReporter(process.env[RESULT_FILE])],
     projects: [
       {
         // Messages of the interface are compiled, in its tests as well.

@@ -47,7 +47,7 @@ const tasks = {
   'support groups': [['node', 'projections/content/groups/main.ts']],
   report: [['node', ...heapBounds(160), 'infra/operator/reports/main.ts']],
   check,
-  test: [machine, ...check, ['vitest', 'run', '--project', '!soak*']],
+  test: [machine, ...check, ['node', 'infra/verification/test-runs/main.ts']],
   'test:unit': [['vitest', 'run', '--project', 'unit']],
   'test:component': [machine, ['vitest', 'run', '--project', 'component']],
   'test:conformance': [['vitest', 'run', '--project', 'conformance']],

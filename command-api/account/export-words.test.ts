@@ -1,4 +1,5 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { expect, test } from 'vitest';
@@ -8,22 +9,33 @@ import { inWords } from './export-values.ts';
 
 const inEach = LANGUAGES.map((language) => ({ language, translate: translatorIn(language) }));
 
-test.for(catalog)(
-  '$type is told in each language',
-  ({ type, currentVersion: version, examples }) => {
-    const data = examples.at(-1);
-    const told = inEach.map(({ translate }) => sentenceOf(translate, { type, version, data }));
-    expect(told).not.toContain(type);
-    expect(new Set(told).size).toBe(LANGUAGES.length);
-  },
+test(
+  '… is told in each language',
+  everyRow(
+    catalog,
+    ({ type, currentVersion: version, examples }) => {
+      const data = examples.at(-1);
+      const told = inEach.map(({ translate }) => sentenceOf(translate, { type, version, data }));
+      expect(told).not.toContain(type);
+      expect(new Set(told).size).toBe(LANGUAGES.length);
+    },
+    ({ type }) => `${type}`,
+  ),
 );
 
-test.for(catalog)('each field of $type has a name', ({ examples }) => {
-  for (const key of Object.keys(Object(examples.at(-1))))
-    expect(new Set([key, ...inEach.map(({ translate }) => fieldOf(translate, key))]).size).toBe(
-      1 + LANGUAGES.length,
-    );
-});
+test(
+  'each field of … has a name',
+  everyRow(
+    catalog,
+    ({ examples }) => {
+      for (const key of Object.keys(Object(examples.at(-1))))
+        expect(new Set([key, ...inEach.map(({ translate }) => fieldOf(translate, key))]).size).toBe(
+          1 + LANGUAGES.length,
+        );
+    },
+    ({ type }) => `${type}`,
+  ),
+);
 
 const shown = (key: string, value: unknown) =>
   ['en', 'es'].map((language) =>

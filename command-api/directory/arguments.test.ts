@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { commandOf } from './arguments.ts';
 
@@ -13,23 +14,29 @@ test.for([
   expect(commandOf(args)).toBeTypeOf('function');
 });
 
-test.for([
-  [],
-  ['dance'],
-  ['reports', 'r1'],
-  ['reports', '--most'],
-  ['resolve'],
-  ['resolve', 'r1', 'r2'],
-  ['resolve', 'r1', '--set'],
-  ['correct', 'npi-1'],
-  ['correct', '--set', 'phone='],
-  ['correct', 'npi-1', '--set', 'phone=', '--note', 'Thank you!'],
-  ['withdraw', 'npi-1'],
-  ['withdraw', 'npi-1', ''],
-  ['withdraw', 'npi-1', 'phone', '--set', 'phone='],
-])('is no command: %j', (args) => {
-  expect(commandOf(args)).toBeUndefined();
-});
+test(
+  'is no command: …',
+  everyRow(
+    [
+      [],
+      ['dance'],
+      ['reports', 'r1'],
+      ['reports', '--most'],
+      ['resolve'],
+      ['resolve', 'r1', 'r2'],
+      ['resolve', 'r1', '--set'],
+      ['correct', 'npi-1'],
+      ['correct', '--set', 'phone='],
+      ['correct', 'npi-1', '--set', 'phone=', '--note', 'Thank you!'],
+      ['withdraw', 'npi-1'],
+      ['withdraw', 'npi-1', ''],
+      ['withdraw', 'npi-1', 'phone', '--set', 'phone='],
+    ],
+    (args) => {
+      expect(commandOf(args)).toBeUndefined();
+    },
+  ),
+);
 
 test('an invalid value is refused in a sentence', () => {
   expect(() => commandOf(['resolve', 'r1', '--set', 'phone=1'])).toThrow(

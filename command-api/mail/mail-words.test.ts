@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { END_REASONS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import { expect, test } from 'vitest';
@@ -169,40 +170,62 @@ const shown = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test.for(all)('$kind is known to the queue', ({ mail }) => {
-  expect(mailSchema.parse(mail)).toEqual(mail);
-});
-
-test.for(all)('$kind in $language says the same in text and in HTML', ({ written }) => {
-  const words = written.text
-    .replaceAll(/: https:\S+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  expect(shown(written.html)).toBe(words);
-});
-
-test.for(all)(
-  '$kind in $language says what it is about, and what if it was not them',
-  ({ language, written }) => {
-    expect(written.subject).not.toBe('');
-    expect(written.subject).not.toContain('042137');
-    expect(written.text).toMatch(WAS_IT_THEM[language] ?? /./);
-  },
+test(
+  '… is known to the queue',
+  everyRow(
+    all,
+    ({ mail }) => {
+      expect(mailSchema.parse(mail)).toEqual(mail);
+    },
+    ({ kind }) => `${kind}`,
+  ),
 );
 
-test.for(all)(
-  'links of $kind in $language lead to our pages, and tell servers nothing',
-  ({ kind, written }) => {
-    const links = [...written.html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link ?? '');
-    for (const link of links) {
-      const { origin, pathname, search, hash } = new globalThis.URL(link);
-      expect(`${origin}${search}`).toBe(URL);
-      if (!LINKS[kind]) expect(`${pathname}${hash}`).toMatch(/^\/[a-z-]*$/);
-    }
-    if (LINKS[kind]) expect(links.map((link) => link.slice(URL.length))).toEqual(LINKS[kind]);
-    const inText = written.text.match(/https:\S+/g) ?? [];
-    expect(inText).toEqual(links);
-  },
+test(
+  '… in … says the same in text and in HTML',
+  everyRow(
+    all,
+    ({ written }) => {
+      const words = written.text
+        .replaceAll(/: https:\S+/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+      expect(shown(written.html)).toBe(words);
+    },
+    ({ kind, language }) => `${kind} ${language}`,
+  ),
+);
+
+test(
+  '… in … says what it is about, and what if it was not them',
+  everyRow(
+    all,
+    ({ language, written }) => {
+      expect(written.subject).not.toBe('');
+      expect(written.subject).not.toContain('042137');
+      expect(written.text).toMatch(WAS_IT_THEM[language] ?? /./);
+    },
+    ({ kind, language }) => `${kind} ${language}`,
+  ),
+);
+
+test(
+  'links of … in … lead to our pages, and tell servers nothing',
+  everyRow(
+    all,
+    ({ kind, written }) => {
+      const links = [...written.html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link ?? '');
+      for (const link of links) {
+        const { origin, pathname, search, hash } = new globalThis.URL(link);
+        expect(`${origin}${search}`).toBe(URL);
+        if (!LINKS[kind]) expect(`${pathname}${hash}`).toMatch(/^\/[a-z-]*$/);
+      }
+      if (LINKS[kind]) expect(links.map((link) => link.slice(URL.length))).toEqual(LINKS[kind]);
+      const inText = written.text.match(/https:\S+/g) ?? [];
+      expect(inText).toEqual(links);
+    },
+    ({ kind, language }) => `${kind} ${language}`,
+  ),
 );
 
 test('a new password without a code is a link alone', () => {
@@ -215,13 +238,17 @@ test('a new password without a code is a link alone', () => {
   });
 });
 
-test.for(all.filter(({ mail }) => 'code' in mail.details))(
-  'the code of $kind in $language stands alone, so that it is easily copied',
-  ({ language, written }) => {
-    expect(written.text).toMatch(/^ {4}042137$/m);
-    expect(written.html).toContain('>042137</p>');
-    expect(written.text).toContain(FIFTEEN_MINUTES[language] ?? '15');
-  },
+test(
+  'the code of … in … stands alone, so that it is easily copied',
+  everyRow(
+    all.filter(({ mail }) => 'code' in mail.details),
+    ({ language, written }) => {
+      expect(written.text).toMatch(/^ {4}042137$/m);
+      expect(written.html).toContain('>042137</p>');
+      expect(written.text).toContain(FIFTEEN_MINUTES[language] ?? '15');
+    },
+    ({ kind, language }) => `${kind} ${language}`,
+  ),
 );
 
 test('typed texts are escaped in HTML', () => {
@@ -247,13 +274,16 @@ test.for([
   expect(sentencesOf(words).join(' ')).toContain(price);
 });
 
-test.for(END_REASONS)('the end of a plan has words for the reason %s', (reason) => {
-  const details = { plan: 'plus', endedAt: '2026-04-04T23:30:00.000Z', reason } as const;
-  for (const language of LANGUAGES) {
-    const { body } = wordsOf({ kind: 'plan-ended', details }, { to: ADDRESS, language });
-    expect(body.length).toBeGreaterThan(2);
-  }
-});
+test(
+  'the end of a plan has words for the reason …',
+  everyRow(END_REASONS, (reason) => {
+    const details = { plan: 'plus', endedAt: '2026-04-04T23:30:00.000Z', reason } as const;
+    for (const language of LANGUAGES) {
+      const { body } = wordsOf({ kind: 'plan-ended', details }, { to: ADDRESS, language });
+      expect(body.length).toBeGreaterThan(2);
+    }
+  }),
+);
 
 test('a payment that is tried no more says so', () => {
   const details = {
@@ -266,9 +296,16 @@ test('a payment that is tried no more says so', () => {
   expect(sentencesOf(words)).toContain('We won’t try that card again by ourselves.');
 });
 
-test.for(all)('$kind in $language says which language that is', ({ language, written }) => {
-  expect(written.html).toContain(`<html lang="${language}">`);
-});
+test(
+  '… in … says which language that is',
+  everyRow(
+    all,
+    ({ language, written }) => {
+      expect(written.html).toContain(`<html lang="${language}">`);
+    },
+    ({ kind, language }) => `${kind} ${language}`,
+  ),
+);
 
 /** A mail's text without its personal values. */
 const sentencesOf = ({ subject, body }: MailWords): readonly string[] =>
@@ -279,12 +316,16 @@ const sentencesOf = ({ subject, body }: MailWords): readonly string[] =>
 const shapeOf = ({ body }: MailWords) =>
   body.map((part) => ('path' in part ? part.path : Object.keys(part)));
 
-test.for(Object.values(mails))(
-  '$kind says all of it in every language, and in no other',
-  (mail) => {
-    const words = LANGUAGES.map((language) => wordsOf(mail, { to: ADDRESS, language }));
-    const sentences = words.flatMap(sentencesOf);
-    expect(new Set(sentences).size).toBe(sentences.length);
-    expect(new Set(words.map((each) => JSON.stringify(shapeOf(each)))).size).toBe(1);
-  },
+test(
+  '… says all of it in every language, and in no other',
+  everyRow(
+    Object.values(mails),
+    (mail) => {
+      const words = LANGUAGES.map((language) => wordsOf(mail, { to: ADDRESS, language }));
+      const sentences = words.flatMap(sentencesOf);
+      expect(new Set(sentences).size).toBe(sentences.length);
+      expect(new Set(words.map((each) => JSON.stringify(shapeOf(each)))).size).toBe(1);
+    },
+    ({ kind }) => `${kind}`,
+  ),
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRejected } from '../kernel/decider.ts';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { given } from '../kernel/given.fixture.ts';
 import { CURRENT_CONSENT } from './account.constants.ts';
 import { type AccountCommand, accountDecider } from './account.decider.ts';
@@ -128,13 +129,16 @@ test('deletion is asked for once, keeps its first date, and can be taken back', 
   expect(decided(requestDeletion, registered, ...asked, ...canceled)).toEqual(asked);
 });
 
-test.for(commands.map((command) => [command.command, command] as const))(
-  'an erased account ignores: %s',
-  ([name, command]) => {
-    const after = [registered, signedIn('a'), erased, signedIn('late')];
-    const refused = { rejected: 'SignInRequired' };
-    expect(decided(command, ...after)).toEqual(name === 'erase' ? [] : refused);
-  },
+test(
+  'an erased account ignores: …',
+  everyRow(
+    commands.map((command) => [command.command, command] as const),
+    ([name, command]) => {
+      const after = [registered, signedIn('a'), erased, signedIn('late')];
+      const refused = { rejected: 'SignInRequired' };
+      expect(decided(command, ...after)).toEqual(name === 'erase' ? [] : refused);
+    },
+  ),
 );
 
 test('an e-mail that was only reserved can be erased as well', () => {

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { placeNameKey } from './place-name.ts';
 
-test.each([
-  ['st louis', ['St. Louis', 'Saint Louis', 'ST LOUIS', ' st.  louis ']],
-  ['sault ste marie', ['Sault Ste. Marie', 'Sault Sainte Marie']],
-  ['ft worth', ['Fort Worth', 'Ft. Worth', 'FT WORTH']],
-  ['mt vernon', ['Mount Vernon', 'Mt. Vernon']],
-  ['winston salem', ['Winston-Salem', 'Winston Salem', 'WINSTON–SALEM']],
-  ['coeur dalene', ["Coeur d'Alene", 'Coeur d’Alene', 'COEUR D ALENE', 'Coeur dAlene']],
-  ['ofallon', ["O'Fallon", 'O Fallon', 'OFALLON']],
-  ['mckinney', ['McKinney', 'MC KINNEY']],
-  ['espanola', ['Española', 'ESPANOLA']],
-  ['ewa beach', ['‘Ewa Beach', 'Ewa Bch']],
-  ['north las vegas', ['N Las Vegas', 'N. Las Vegas', 'North Las Vegas']],
-  ['colorado springs', ['Colorado Spgs', 'Colorado Springs']],
-])('%s is the key of %j', (key, names) => {
-  expect(names.map(placeNameKey)).toEqual(names.map(() => key));
-});
+test(
+  '… is the key of …',
+  everyRow(
+    [
+      ['st louis', ['St. Louis', 'Saint Louis', 'ST LOUIS', ' st.  louis ']],
+      ['sault ste marie', ['Sault Ste. Marie', 'Sault Sainte Marie']],
+      ['ft worth', ['Fort Worth', 'Ft. Worth', 'FT WORTH']],
+      ['mt vernon', ['Mount Vernon', 'Mt. Vernon']],
+      ['winston salem', ['Winston-Salem', 'Winston Salem', 'WINSTON–SALEM']],
+      ['coeur dalene', ["Coeur d'Alene", 'Coeur d’Alene', 'COEUR D ALENE', 'Coeur dAlene']],
+      ['ofallon', ["O'Fallon", 'O Fallon', 'OFALLON']],
+      ['mckinney', ['McKinney', 'MC KINNEY']],
+      ['espanola', ['Española', 'ESPANOLA']],
+      ['ewa beach', ['‘Ewa Beach', 'Ewa Bch']],
+      ['north las vegas', ['N Las Vegas', 'N. Las Vegas', 'North Las Vegas']],
+      ['colorado springs', ['Colorado Spgs', 'Colorado Springs']],
+    ],
+    ([key, names]) => {
+      expect(names.map(placeNameKey)).toEqual(names.map(() => key));
+    },
+  ),
+);
 
 test.each([
   ['Kansas City', 'Kansas'],

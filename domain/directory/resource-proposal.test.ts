@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { fold, given, givenRow } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import { proposeResourceSchema } from './resource-proposal.contract.ts';
@@ -97,24 +98,30 @@ test('an answer is kept with its proposal, and with no other', () => {
   ]);
 });
 
-test.each([
-  [{ name: ' ' }, 'name', 'Please enter the name'],
-  [{ name: 'Bright\nSteps' }, 'name', 'Please write this on one line'],
-  [{ category: '' }, 'category', 'Please choose a kind of help'],
-  [{ city: '' }, 'city', 'Please enter the city'],
-  [{ state: 'Carolina' }, 'state', 'Please choose a state'],
-  [{ zip: '1' }, 'zip', 'Please enter a ZIP code of five digits'],
-  [{ phone: '555' }, 'phone', 'Please enter a US phone number of ten digits'],
-  [{ phone: '' }, 'phone', 'Please enter a phone number or a website'],
-  [{ website: 'ask them' }, 'website', 'Please enter a web address, such as www.example.org'],
-  [{ why: '' }, 'why', 'Please write why they are good'],
-  [{ why: 'x'.repeat(1_001) }, 'why', 'Please use 1000 letters at most'],
-])('%j is refused', (wrong, field, message) => {
-  const { error } = proposeResourceSchema.safeParse({ ...PROPOSED, ...wrong });
-  expect(error?.issues.map(({ path, message: said }) => [path.join('.'), said])).toEqual([
-    [field, message],
-  ]);
-});
+test(
+  '… is refused',
+  everyRow(
+    [
+      [{ name: ' ' }, 'name', 'Please enter the name'],
+      [{ name: 'Bright\nSteps' }, 'name', 'Please write this on one line'],
+      [{ category: '' }, 'category', 'Please choose a kind of help'],
+      [{ city: '' }, 'city', 'Please enter the city'],
+      [{ state: 'Carolina' }, 'state', 'Please choose a state'],
+      [{ zip: '1' }, 'zip', 'Please enter a ZIP code of five digits'],
+      [{ phone: '555' }, 'phone', 'Please enter a US phone number of ten digits'],
+      [{ phone: '' }, 'phone', 'Please enter a phone number or a website'],
+      [{ website: 'ask them' }, 'website', 'Please enter a web address, such as www.example.org'],
+      [{ why: '' }, 'why', 'Please write why they are good'],
+      [{ why: 'x'.repeat(1_001) }, 'why', 'Please use 1000 letters at most'],
+    ],
+    ([wrong, field, message]) => {
+      const { error } = proposeResourceSchema.safeParse({ ...PROPOSED, ...wrong });
+      expect(error?.issues.map(({ path, message: said }) => [path.join('.'), said])).toEqual([
+        [field, message],
+      ]);
+    },
+  ),
+);
 
 test('a form without anything names all its errors at once', () => {
   const { error } = proposeResourceSchema.safeParse({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { CATEGORY_IDS } from './categories.ts';
 import { understand, wordsOf } from './needs.ts';
 import { PREFERENCES } from './preferences.ts';
@@ -10,10 +11,13 @@ const PHRASES = SPANISH_SYNONYMS.flatMap(({ phrases }) => phrases);
 const needsOf = (text: string) => understand(wordsOf(text)).needs;
 const categoriesOf = (text: string) => needsOf(text).map(({ categories }) => categories);
 
-test.each(PHRASES)('"%s" means its category, and nothing else', (phrase) => {
-  const synonym = SPANISH_SYNONYMS.find(({ phrases }) => phrases.includes(phrase));
-  expect(categoriesOf(phrase)).toEqual([synonym?.categories]);
-});
+test(
+  '"…" means its category, and nothing else',
+  everyRow(PHRASES, (phrase) => {
+    const synonym = SPANISH_SYNONYMS.find(({ phrases }) => phrases.includes(phrase));
+    expect(categoriesOf(phrase)).toEqual([synonym?.categories]);
+  }),
+);
 
 test('no phrase has two meanings, in either language', () => {
   const all = [...SPANISH_SYNONYMS, ...SYNONYMS, ...PREFERENCES].flatMap(({ phrases }) => phrases);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRejected, reject } from '../kernel/decider.ts';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { given } from '../kernel/given.fixture.ts';
 import {
   CONTACT_STATUSES,
@@ -121,14 +122,17 @@ test('a note is written, changed and removed, and the same note is written once'
   expect(decided(note('a', ''), favorited('a'))).toEqual([]);
 });
 
-test.for(CONTACT_STATUSES)('a favorite is marked as %s once, and unmarked', (status) => {
-  expect(decided(mark('a', status), favorited('a'))).toEqual([marked('a', status)]);
-  expect(decided(mark('a', status), favorited('a'), marked('a', status))).toEqual([]);
-  expect(decided(mark('a', null), favorited('a'), marked('a', status))).toEqual([
-    marked('a', null),
-  ]);
-  expect(decided(mark('a', null), favorited('a'))).toEqual([]);
-});
+test(
+  'a favorite is marked as … once, and unmarked',
+  everyRow(CONTACT_STATUSES, (status) => {
+    expect(decided(mark('a', status), favorited('a'))).toEqual([marked('a', status)]);
+    expect(decided(mark('a', status), favorited('a'), marked('a', status))).toEqual([]);
+    expect(decided(mark('a', null), favorited('a'), marked('a', status))).toEqual([
+      marked('a', null),
+    ]);
+    expect(decided(mark('a', null), favorited('a'))).toEqual([]);
+  }),
+);
 
 test('a favorite moves to before another, or to the end', () => {
   const shown = [favorited('c'), favorited('b'), favorited('a')];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { appealCase } from './appeal-case.fixture.ts';
 import { type AppealCase, appealClock, type TakenStep } from './appeal-clock.ts';
 import type { AppealStep, FilingStep } from './appeal-steps.constants.ts';
@@ -291,9 +292,16 @@ const CASES: readonly Row[] = [
   },
 ];
 
-test.for(CASES)('$rule', ({ given, step, dueOn }) => {
-  expect(deadline(given, step)).toMatchObject({ dueOn });
-});
+test(
+  '…',
+  everyRow(
+    CASES,
+    ({ given, step, dueOn }) => {
+      expect(deadline(given, step)).toMatchObject({ dueOn });
+    },
+    ({ rule }) => `${rule}`,
+  ),
+);
 
 test('each date tells the last working day for sending, and when it counts from', () => {
   expect(deadline({}, 'internal-file')).toMatchObject({

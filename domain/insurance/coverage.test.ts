@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { coverageOf, type PlanAnswers, type PlanTypeRules, planTypesOf } from './coverage.ts';
 import { FUNDINGS_OF, PLAN_SOURCES } from './plan-answers.constants.ts';
 import { PLAN_TYPES, type PlanType } from './plan-types.constants.ts';
@@ -33,29 +34,35 @@ const answersWith = (given: Partial<PlanAnswers>): PlanAnswers => ({
 const coverageWith = (given: Partial<PlanAnswers>, isLawFound = true) =>
   coverageOf({ answers: answersWith(given), rules: RULES, isLawFound });
 
-test.for([
-  ['employer', 'insured', 'state', 'yes', 'yes'],
-  ['employer', 'self-funded', 'federal', 'no', 'yes'],
-  ['employer', 'unsure', 'not-certain', 'depends', 'yes'],
-  ['public-employer', 'insured', 'not-certain', 'depends', 'yes'],
-  ['public-employer', 'self-funded', 'not-certain', 'depends', 'yes'],
-  ['federal', null, 'federal', 'no', 'yes'],
-  ['military', null, 'federal', 'no', 'no'],
-  ['bought', 'full', 'not-certain', 'depends', 'yes'],
-  ['bought', 'limited', 'neither', 'no', 'no'],
-  ['bought', 'unsure', 'not-certain', 'depends', 'depends'],
-  ['medicaid', 'health-plan', 'federal', 'no', 'yes'],
-  ['medicaid', 'state', 'federal', 'no', 'no'],
-  ['medicaid', 'unsure', 'federal', 'no', 'depends'],
-  ['chip', 'separate', 'federal', 'no', 'yes'],
-  ['chip', 'in-medicaid', 'federal', 'no', 'depends'],
-  ['medicare', null, 'federal', 'no', 'no'],
-  ['other', 'limited', 'neither', 'no', 'no'],
-  ['other', 'unsure', 'not-certain', 'depends', 'depends'],
-  ['unsure', null, 'not-certain', 'depends', 'depends'],
-] as const)('a plan from %s, %s: %s decides', ([source, funding, verdict, stateLaw, parity]) => {
-  expect(coverageWith({ source, funding })).toMatchObject({ verdict, stateLaw, parity });
-});
+test(
+  'a plan from …, …: … decides',
+  everyRow(
+    [
+      ['employer', 'insured', 'state', 'yes', 'yes'],
+      ['employer', 'self-funded', 'federal', 'no', 'yes'],
+      ['employer', 'unsure', 'not-certain', 'depends', 'yes'],
+      ['public-employer', 'insured', 'not-certain', 'depends', 'yes'],
+      ['public-employer', 'self-funded', 'not-certain', 'depends', 'yes'],
+      ['federal', null, 'federal', 'no', 'yes'],
+      ['military', null, 'federal', 'no', 'no'],
+      ['bought', 'full', 'not-certain', 'depends', 'yes'],
+      ['bought', 'limited', 'neither', 'no', 'no'],
+      ['bought', 'unsure', 'not-certain', 'depends', 'depends'],
+      ['medicaid', 'health-plan', 'federal', 'no', 'yes'],
+      ['medicaid', 'state', 'federal', 'no', 'no'],
+      ['medicaid', 'unsure', 'federal', 'no', 'depends'],
+      ['chip', 'separate', 'federal', 'no', 'yes'],
+      ['chip', 'in-medicaid', 'federal', 'no', 'depends'],
+      ['medicare', null, 'federal', 'no', 'no'],
+      ['other', 'limited', 'neither', 'no', 'no'],
+      ['other', 'unsure', 'not-certain', 'depends', 'depends'],
+      ['unsure', null, 'not-certain', 'depends', 'depends'],
+    ] as const,
+    ([source, funding, verdict, stateLaw, parity]) => {
+      expect(coverageWith({ source, funding })).toMatchObject({ verdict, stateLaw, parity });
+    },
+  ),
+);
 
 test('the answers lead to every plan type but grandfathered, which is a kind of the others', () => {
   const led = PLAN_SOURCES.flatMap((source) =>

@@ -4,6 +4,7 @@ import { reportListingErrorSchema } from '../directory/listing-report.contract.t
 import { changeNoteSchema } from '../favorites/favorites.contract.ts';
 import { completeOnboardingSchema } from '../journey/journey.contract.ts';
 import { addSupportNoteSchema, revealSchema } from '../staff/timeline.contract.ts';
+import { everyRow } from './every-row.fixture.ts';
 import { typedLine, typedText } from './typed-text.ts';
 
 const line = typedLine({ most: 100, missing: 'Missing' });
@@ -27,12 +28,15 @@ describe('a line that a person types', () => {
     expect(line.safeParse(name).success).toBe(true);
   });
 
-  test.for([...BIDI, ...CONTROLS, ...INVISIBLE, '\t'])('refuses the unseen %j', (unseen) => {
-    const refused = line.safeParse(`Ana${unseen}Lima`);
-    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
-      'Please use letters, digits and signs only',
-    ]);
-  });
+  test(
+    'refuses the unseen …',
+    everyRow([...BIDI, ...CONTROLS, ...INVISIBLE, '\t'], (unseen) => {
+      const refused = line.safeParse(`Ana${unseen}Lima`);
+      expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+        'Please use letters, digits and signs only',
+      ]);
+    }),
+  );
 
   test.for(['\n', '\r\n'])('refuses the line end %j, and says so', (end) => {
     const refused = line.safeParse(`Ana${end}Lima`);
@@ -54,9 +58,12 @@ describe('a text that a person types', () => {
       expect(text.safeParse(typed).success).toBe(true);
   });
 
-  test.for([...BIDI, ...CONTROLS])('refuses the unseen %j', (unseen) => {
-    expect(text.safeParse(`a${unseen}b`).success).toBe(false);
-  });
+  test(
+    'refuses the unseen …',
+    everyRow([...BIDI, ...CONTROLS], (unseen) => {
+      expect(text.safeParse(`a${unseen}b`).success).toBe(false);
+    }),
+  );
 });
 
 test.for([

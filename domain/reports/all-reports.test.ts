@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalog } from '../contexts.ts';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { allReports } from './all-reports.ts';
 import { asFamilyLog, OUTSIDER_TYPES } from './family-log.ts';
 import { fold, givenHistory } from './history.fixture.ts';
@@ -21,22 +22,31 @@ test.for(['active-families', 'retention'])(
   },
 );
 
-test.for(allReports.map((report) => [report.id, report] as const))(
-  '%s counts a family in the state told by a search, on any action',
-  ([, report]) => {
-    const day = '2026-03-02';
-    const data = { resultCount: 0, terms: ['dentist'], tier: 'plus', plan: 'plus', topic: 'sleep' };
-    const searched = { type: 'SearchPerformed', data, day: '2026-03-01', state: 'NC' };
-    const did = report.types
-      .filter((type) => type !== 'RoleChanged')
-      .map((type) => ({ type, data, day }));
-    const { rows } = givenHistory(report, [searched, ...did]);
-    for (const groupBy of report.groupings.filter((grouping) => grouping !== 'state')) {
-      const asked = { from: day, to: day, groupBy };
-      expect(rows({ ...asked, state: 'NC' })).toEqual(rows(asked));
-      expect(rows({ ...asked, state: 'VA' })).not.toEqual(rows(asked));
-    }
-  },
+test(
+  '… counts a family in the state told by a search, on any action',
+  everyRow(
+    allReports.map((report) => [report.id, report] as const),
+    ([, report]) => {
+      const day = '2026-03-02';
+      const data = {
+        resultCount: 0,
+        terms: ['dentist'],
+        tier: 'plus',
+        plan: 'plus',
+        topic: 'sleep',
+      };
+      const searched = { type: 'SearchPerformed', data, day: '2026-03-01', state: 'NC' };
+      const did = report.types
+        .filter((type) => type !== 'RoleChanged')
+        .map((type) => ({ type, data, day }));
+      const { rows } = givenHistory(report, [searched, ...did]);
+      for (const groupBy of report.groupings.filter((grouping) => grouping !== 'state')) {
+        const asked = { from: day, to: day, groupBy };
+        expect(rows({ ...asked, state: 'NC' })).toEqual(rows(asked));
+        expect(rows({ ...asked, state: 'VA' })).not.toEqual(rows(asked));
+      }
+    },
+  ),
 );
 
 test('every report excludes staff and visitors, and folds only known event types', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { dayNumberOf, isWithin, lastDayOfWeek, slotsOf, weekNameOf, weekNumberOf } from './days.ts';
 
 const weekOf = (day: string): string => weekNameOf(weekNumberOf(dayNumberOf(day)));
@@ -18,23 +19,29 @@ test('every day of 130 years is named as the calendar does', () => {
   for (const [number, name] of names.entries()) expect(name).toBe(nameOf(number * DAY_MS));
 });
 
-test.for([
-  ['2020-12-31', '2020-W53'],
-  ['2021-01-01', '2020-W53'],
-  ['2021-01-03', '2020-W53'],
-  ['2021-01-04', '2021-W01'],
-  ['2024-12-29', '2024-W52'],
-  ['2024-12-30', '2025-W01'],
-  ['2025-12-28', '2025-W52'],
-  ['2025-12-29', '2026-W01'],
-  ['2026-01-01', '2026-W01'],
-  ['2026-12-31', '2026-W53'],
-  ['2027-01-03', '2026-W53'],
-  ['2027-01-04', '2027-W01'],
-  ['1970-01-01', '1970-W01'],
-] as const)('around the turn of the year, %s lies in %s', ([day, week]) => {
-  expect(weekOf(day)).toBe(week);
-});
+test(
+  'around the turn of the year, … lies in …',
+  everyRow(
+    [
+      ['2020-12-31', '2020-W53'],
+      ['2021-01-01', '2020-W53'],
+      ['2021-01-03', '2020-W53'],
+      ['2021-01-04', '2021-W01'],
+      ['2024-12-29', '2024-W52'],
+      ['2024-12-30', '2025-W01'],
+      ['2025-12-28', '2025-W52'],
+      ['2025-12-29', '2026-W01'],
+      ['2026-01-01', '2026-W01'],
+      ['2026-12-31', '2026-W53'],
+      ['2027-01-03', '2026-W53'],
+      ['2027-01-04', '2027-W01'],
+      ['1970-01-01', '1970-W01'],
+    ] as const,
+    ([day, week]) => {
+      expect(weekOf(day)).toBe(week);
+    },
+  ),
+);
 
 test('a week ends on its Sunday', () => {
   const sunday = dayNumberOf('2026-11-22');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { activeFamilies } from './active-families.ts';
 import { allReports } from './all-reports.ts';
 import { featureUse } from './feature-use.ts';
@@ -152,19 +153,23 @@ test('the feature used most is on the plan with most active families', () => {
   });
 });
 
-test.for(allReports)(
-  '$id tells nothing more than that there is nothing, or that it is not told',
-  (report) => {
-    const rowOf = (number: Cell): readonly Cell[] =>
-      report.columns.map(({ type }) => (type === 'text' ? '2026-03' : number));
-    for (const [number, kind] of [
-      [0, 'nothing'],
-      ['<5', 'untold'],
-      ['hidden', 'untold'],
-    ] as const)
-      expect(found(report, [rowOf(number), rowOf(number)])).toEqual({ kind });
-    expect(found(report, [], { groupBy: 'state' })).toEqual({ kind: 'nothing' });
-  },
+test(
+  '… tells nothing more than that there is nothing, or that it is not told',
+  everyRow(
+    allReports,
+    (report) => {
+      const rowOf = (number: Cell): readonly Cell[] =>
+        report.columns.map(({ type }) => (type === 'text' ? '2026-03' : number));
+      for (const [number, kind] of [
+        [0, 'nothing'],
+        ['<5', 'untold'],
+        ['hidden', 'untold'],
+      ] as const)
+        expect(found(report, [rowOf(number), rowOf(number)])).toEqual({ kind });
+      expect(found(report, [], { groupBy: 'state' })).toEqual({ kind: 'nothing' });
+    },
+    ({ id }) => `${id}`,
+  ),
 );
 
 test.for([

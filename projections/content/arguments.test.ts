@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { type ContentCommand, readCommand } from './arguments.ts';
 
@@ -46,23 +47,29 @@ test.for([
   expect(read([...CORRECT.slice(0, 3), value, ...PROOF])).toMatchObject({ values });
 });
 
-test.for([
-  [],
-  ['publish'],
-  ['publish', 'a', 'b'],
-  ['withdraw', 'a'],
-  ['check', 'a', 'b'],
-  ['-h'],
-  ['corrections', 'a'],
-  ['uncorrect', 'state/texas'],
-  ['correct', 'texas', 'regulator.phone', '1', ...PROOF],
-  ['correct', 'state/texas', 'regulator.phone', ...PROOF],
-  CORRECT,
-  [...CORRECT, '--source', 'A call'],
-  [...CORRECT, ...PROOF, '--on', 'today'],
-  [...CORRECT, ...PROOF, '--url', 'example'],
-  [...CORRECT, ...PROOF, '--verified', 'surely'],
-  [...CORRECT, ...PROOF, '--colour', 'red'],
-])('%j is answered with how it is used', (args) => {
-  expect(() => read(args)).toThrow('npm run content -- check [DIR]');
-});
+test(
+  '… is answered with how it is used',
+  everyRow(
+    [
+      [],
+      ['publish'],
+      ['publish', 'a', 'b'],
+      ['withdraw', 'a'],
+      ['check', 'a', 'b'],
+      ['-h'],
+      ['corrections', 'a'],
+      ['uncorrect', 'state/texas'],
+      ['correct', 'texas', 'regulator.phone', '1', ...PROOF],
+      ['correct', 'state/texas', 'regulator.phone', ...PROOF],
+      CORRECT,
+      [...CORRECT, '--source', 'A call'],
+      [...CORRECT, ...PROOF, '--on', 'today'],
+      [...CORRECT, ...PROOF, '--url', 'example'],
+      [...CORRECT, ...PROOF, '--verified', 'surely'],
+      [...CORRECT, ...PROOF, '--colour', 'red'],
+    ],
+    (args) => {
+      expect(() => read(args)).toThrow('npm run content -- check [DIR]');
+    },
+  ),
+);

@@ -32,6 +32,7 @@ import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
 import { REMINDER_DAYS } from '@hearthway/domain/insurance/denials.constants.ts';
 import { CALLS_LIMIT } from '@hearthway/domain/insurance/insurance.constants.ts';
 import { FONT_SIZE } from '@hearthway/domain/journey/accessibility.constants.ts';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import {
   PASS_SCORE,
   PRACTICE_QUESTIONS_PER_DAY,
@@ -57,10 +58,8 @@ import {
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import { expect, test } from 'vitest';
-import { checkContent } from './check-content.ts';
-import { CONTENT_FOLDER, readFolder } from './folder.ts';
+import { items } from './product-content.fixture.ts';
 
-const { items } = checkContent(await readFolder(CONTENT_FOLDER));
 const answers = items.filter(({ kind }) => kind === help.name);
 
 const miles = (count: number) => ({ en: `${count} miles`, es: `${count} millas` });
@@ -160,15 +159,18 @@ const NUMBERS: Readonly<Record<string, readonly { readonly en: string; readonly 
   ],
 };
 
-test.for(Object.entries(NUMBERS))('the numbers of %s are those of the product', ([id, numbers]) => {
-  const texts = answers.find((answer) => answer.id === id)?.texts;
-  for (const language of CONTENT_LANGUAGES) {
-    const { words, sections } =
-      texts?.[language] ?? expect.fail(`There is no ${id}.${language}.md`);
-    const said = [words.description, ...sections.map(plainText)].join('\n');
-    for (const number of numbers) expect(said).toContain(number[language]);
-  }
-});
+test(
+  'the numbers of … are those of the product',
+  everyRow(Object.entries(NUMBERS), ([id, numbers]) => {
+    const texts = answers.find((answer) => answer.id === id)?.texts;
+    for (const language of CONTENT_LANGUAGES) {
+      const { words, sections } =
+        texts?.[language] ?? expect.fail(`There is no ${id}.${language}.md`);
+      const said = [words.description, ...sections.map(plainText)].join('\n');
+      for (const number of numbers) expect(said).toContain(number[language]);
+    }
+  }),
+);
 
 test('the six frequent questions have their answers', () => {
   expect(FREQUENT_QUESTIONS).toHaveLength(6);

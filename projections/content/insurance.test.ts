@@ -14,11 +14,8 @@ import { PLAN_TYPES } from '@hearthway/domain/insurance/plan-types.constants.ts'
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkContent } from './check-content.ts';
 import type { CompiledItem } from './compile.ts';
-import { CONTENT_FOLDER, readFolder } from './folder.ts';
-
-const { items } = checkContent(await readFolder(CONTENT_FOLDER));
+import { items } from './product-content.fixture.ts';
 
 const itemsOf = (kind: ContentKind): readonly CompiledItem[] =>
   items.filter((item) => item.kind === kind.name);

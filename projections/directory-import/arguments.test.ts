@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
@@ -23,17 +24,25 @@ test.each([
   expect(readArguments(args)).toEqual(read);
 });
 
-test.each([
-  [[]],
-  [['npi.csv']],
-  [['--format', 'hsds', 'a.csv']],
-  [['--format', 'nppes']],
-  [['--format', 'nppes', 'one.csv', 'two.csv']],
-  [['--format', 'nppes', '--mapping', 'a.json', 'a.csv']],
-  [['--format', 'nppes', '--may-shrink', 'a.csv']],
-  [['--format', 'spreadsheet', 'a.csv']],
-  [['--format', 'spreadsheet', '--mapping', 'a.json']],
-  [['--format', 'nppes', '--fast', 'a.csv']],
-])('%j prints how it is used', (args) => {
-  expect(() => readArguments(args)).toThrow(/^Usage: npm run directory:import -- --format nppes/);
-});
+test(
+  '… prints how it is used',
+  everyRow(
+    [
+      [[]],
+      [['npi.csv']],
+      [['--format', 'hsds', 'a.csv']],
+      [['--format', 'nppes']],
+      [['--format', 'nppes', 'one.csv', 'two.csv']],
+      [['--format', 'nppes', '--mapping', 'a.json', 'a.csv']],
+      [['--format', 'nppes', '--may-shrink', 'a.csv']],
+      [['--format', 'spreadsheet', 'a.csv']],
+      [['--format', 'spreadsheet', '--mapping', 'a.json']],
+      [['--format', 'nppes', '--fast', 'a.csv']],
+    ],
+    ([args]) => {
+      expect(() => readArguments(args)).toThrow(
+        /^Usage: npm run directory:import -- --format nppes/,
+      );
+    },
+  ),
+);

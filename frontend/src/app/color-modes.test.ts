@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { contrastOf } from '../components/contrast.ts';
 import { MODE_SWATCHES, SWATCH_COLORS } from '../features/journey/accessibility/mode-swatches.ts';
@@ -80,19 +81,33 @@ const pairs = [
   ['on-accent', 'accent-strong'] as const,
 ];
 
-test.each(modes)('in $name, every text has enough contrast', ({ atLeast, colors }) => {
-  const contrast = contrastIn(colors);
-  const weak = pairs.filter(([text, paper]) => contrast(text, paper) < atLeast);
-  expect(weak).toEqual([]);
-});
+test(
+  'in …, every text has enough contrast',
+  everyRow(
+    modes,
+    ({ atLeast, colors }) => {
+      const contrast = contrastIn(colors);
+      const weak = pairs.filter(([text, paper]) => contrast(text, paper) < atLeast);
+      expect(weak).toEqual([]);
+    },
+    ({ name }) => `${name}`,
+  ),
+);
 
-test.each(modes)('in $name, the focus and the frame of a field stand out', ({ colors }) => {
-  const contrast = contrastIn(colors);
-  const weak = papers
-    .flatMap((paper) => [['focus', paper] as const, ['line-strong', paper] as const])
-    .filter(([line, paper]) => contrast(line, paper) < 3);
-  expect(weak).toEqual([]);
-});
+test(
+  'in …, the focus and the frame of a field stand out',
+  everyRow(
+    modes,
+    ({ colors }) => {
+      const contrast = contrastIn(colors);
+      const weak = papers
+        .flatMap((paper) => [['focus', paper] as const, ['line-strong', paper] as const])
+        .filter(([line, paper]) => contrast(line, paper) < 3);
+      expect(weak).toEqual([]);
+    },
+    ({ name }) => `${name}`,
+  ),
+);
 
 test('the samples of the accessibility panel have the colors of their modes', () => {
   for (const { name, colors } of modes.filter((each) => !each.name.includes(','))) {

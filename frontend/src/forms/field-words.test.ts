@@ -1,6 +1,8 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sources } from '../../build/sources.fixture.ts';
 import { fieldErrors, issueWords } from './field-words.ts';
 
 const MISSING = 'This sentence is not translated.';
@@ -18,13 +20,9 @@ const spanish = setupI18n({
 
 /** The schemas that components name: those of their forms. Queries parse answers, and are no components. */
 const named: ReadonlySet<string> = new Set(
-  Object.values(
-    import.meta.glob<string>('../**/*.tsx', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).flatMap((code) => code.match(/\b\w+Schema\b/g) ?? []),
+  [...sources].flatMap(([file, code]) =>
+    file.endsWith('.tsx') ? (code.match(/\b\w+Schema\b/g) ?? []) : [],
+  ),
 );
 
 /** The contracts of all contexts. */
@@ -76,9 +74,16 @@ test('the contracts of commands are looked at', () => {
   );
 });
 
-test.each(bodies)('$name says what is wrong in Spanish too', ({ issues }) => {
-  expect(issues.filter((issue) => issueWords(spanish, issue) === MISSING)).toEqual([]);
-});
+test(
+  '… says what is wrong in Spanish too',
+  everyRow(
+    bodies,
+    ({ issues }) => {
+      expect(issues.filter((issue) => issueWords(spanish, issue) === MISSING)).toEqual([]);
+    },
+    ({ name }) => `${name}`,
+  ),
+);
 
 test('shows the first of two errors of a field', () => {
   const issues = [

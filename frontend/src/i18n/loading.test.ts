@@ -1,31 +1,15 @@
-import { getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
-
-/** Source code by its path in `src`. */
-const sources: ReadonlyMap<string, string> = new Map(
-  Object.entries(
-    import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).map(([file, code]) => [file.replace(/^\.\//, 'i18n/').replace(/^\.\.\//, ''), code]),
-);
+import { sources } from '../../build/sources.fixture.ts';
+import { collected } from './catalogs.fixture.ts';
 
 /** Which group the sentences of a file are in. */
 const groups: ReadonlyMap<string, string> = new Map(
-  (
-    await Promise.all(
-      (
-        await getCatalogs(getConfig({ cwd: import.meta.dirname }))
-      ).map(async (catalog) =>
-        Object.values((await catalog.collect()) ?? {})
-          .flatMap(({ origin = [] }) => origin)
-          .map(([file]) => [file.slice('src/'.length), catalog.name ?? ''] as const),
-      ),
-    )
-  ).flat(),
+  collected.flatMap(({ catalog, sentences }) =>
+    Object.values(sentences)
+      .flatMap(({ origin = [] }) => origin)
+      .map(([file]) => [file.slice('src/'.length), catalog.name ?? ''] as const),
+  ),
 );
 
 const STATIC = /^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\sfrom\s)?'(\.[^']+)'/gm;
@@ -74,6 +58,13 @@ test('the first script needs the shell’s sentences only', () => {
   expect(neededBy('main.tsx')).toEqual([]);
 });
 
-test.each(lazyParts)('$part comes with the sentences that it speaks', ({ part, named }) => {
-  expect(named).toEqual(neededBy(part));
-});
+test(
+  '… comes with the sentences that it speaks',
+  everyRow(
+    lazyParts,
+    ({ part, named }) => {
+      expect(named).toEqual(neededBy(part));
+    },
+    ({ part }) => `${part}`,
+  ),
+);

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { accountPath, safeRedirect } from './redirect.ts';
 
@@ -10,26 +11,32 @@ test.each([
   expect(safeRedirect(wanted)).toBe(wanted);
 });
 
-test.each([
-  null,
-  '',
-  'resources',
-  'https://example.org/',
-  'https:example.org',
-  '//example.org',
-  '///example.org',
-  '/\\example.org',
-  '\\\\example.org',
-  '/\t/example.org',
-  '/\n/example.org',
-  ' //example.org',
-  '/.//example.org',
-  '/resources/..//example.org',
-  'javascript:alert(1)',
-  '/%5cexample.org/../..//example.org',
-])('%j is foreign, and becomes the start page', (wanted) => {
-  expect(safeRedirect(wanted)).toBe('/');
-});
+test(
+  '… is foreign, and becomes the start page',
+  everyRow(
+    [
+      null,
+      '',
+      'resources',
+      'https://example.org/',
+      'https:example.org',
+      '//example.org',
+      '///example.org',
+      '/\\example.org',
+      '\\\\example.org',
+      '/\t/example.org',
+      '/\n/example.org',
+      ' //example.org',
+      '/.//example.org',
+      '/resources/..//example.org',
+      'javascript:alert(1)',
+      '/%5cexample.org/../..//example.org',
+    ],
+    (wanted) => {
+      expect(safeRedirect(wanted)).toBe('/');
+    },
+  ),
+);
 
 test.each([
   '/login',

@@ -1,28 +1,36 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { callerOf, readTrustedProxies, trustsThisMachine } from './trusted-proxies.ts';
 
-test.for([
-  { setting: 'loopback', address: '127.0.0.1', expected: true },
-  { setting: 'loopback', address: '127.9.9.9', expected: true },
-  { setting: 'loopback', address: '::1', expected: true },
-  { setting: 'loopback', address: '::ffff:127.0.0.1', expected: true },
-  { setting: 'loopback', address: '10.0.0.7', expected: false },
-  { setting: '', address: '10.0.0.7', expected: false },
-  { setting: '10.0.0.7', address: '10.0.0.7', expected: true },
-  { setting: '10.0.0.7', address: '::ffff:10.0.0.7', expected: true },
-  { setting: '10.0.0.7', address: '10.0.0.8', expected: false },
-  { setting: '10.0.0.7', address: '127.0.0.1', expected: true },
-  { setting: ' 10.0.0.0/8 , fd00::/8 ', address: '10.9.9.9', expected: true },
-  { setting: '10.0.0.0/8,fd00::/8', address: 'fd12::1', expected: true },
-  { setting: '10.0.0.0/8,fd00::/8', address: 'fe80::1', expected: false },
-  { setting: '0.0.0.0/0', address: '203.0.113.7', expected: true },
-  { setting: '10.0.0.0/8', address: '', expected: false },
-  { setting: '10.0.0.0/8', address: 'unknown', expected: false },
-])('"$setting" trusts $address: $expected', ({ setting, address, expected }) => {
-  expect(readTrustedProxies(setting)?.(address)).toBe(expected);
-});
+test(
+  '"…" trusts …: …',
+  everyRow(
+    [
+      { setting: 'loopback', address: '127.0.0.1', expected: true },
+      { setting: 'loopback', address: '127.9.9.9', expected: true },
+      { setting: 'loopback', address: '::1', expected: true },
+      { setting: 'loopback', address: '::ffff:127.0.0.1', expected: true },
+      { setting: 'loopback', address: '10.0.0.7', expected: false },
+      { setting: '', address: '10.0.0.7', expected: false },
+      { setting: '10.0.0.7', address: '10.0.0.7', expected: true },
+      { setting: '10.0.0.7', address: '::ffff:10.0.0.7', expected: true },
+      { setting: '10.0.0.7', address: '10.0.0.8', expected: false },
+      { setting: '10.0.0.7', address: '127.0.0.1', expected: true },
+      { setting: ' 10.0.0.0/8 , fd00::/8 ', address: '10.9.9.9', expected: true },
+      { setting: '10.0.0.0/8,fd00::/8', address: 'fd12::1', expected: true },
+      { setting: '10.0.0.0/8,fd00::/8', address: 'fe80::1', expected: false },
+      { setting: '0.0.0.0/0', address: '203.0.113.7', expected: true },
+      { setting: '10.0.0.0/8', address: '', expected: false },
+      { setting: '10.0.0.0/8', address: 'unknown', expected: false },
+    ],
+    ({ setting, address, expected }) => {
+      expect(readTrustedProxies(setting)?.(address)).toBe(expected);
+    },
+    ({ setting, address, expected }) => `${setting} ${address} ${expected}`,
+  ),
+);
 
 test.for([
   'proxy.example',

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { ownWordsIn } from './own-words.ts';
 
@@ -7,79 +8,82 @@ const own = (text: string): string => ownWordsIn(text, { ours });
 
 const QUOTED = '> Thank you for writing.\n>\n> Answer this mail, or on the page.';
 
-test.for([
-  [
-    'Gmail',
-    `Thank you!\n\nOn Mon, Nov 23, 2026 at 8:00 AM Hearthway <hello@example.org> wrote:\n\n${QUOTED}\n`,
-  ],
-  [
-    'Gmail, broken into lines',
-    `Thank you!\n\nOn Mon, Nov 23, 2026 at 8:00 AM Hearthway <\nreply+0123456789abcdef0123456789abcdef@hearthway.example> wrote:\n\n${QUOTED}\n`,
-  ],
-  [
-    'Gmail in Spanish',
-    `Thank you!\n\nEl lun, 23 nov 2026 a la(s) 8:00 a.m., Hearthway (<hello@example.org>)\nescribió:\n\n${QUOTED}\n`,
-  ],
-  [
-    'Apple Mail',
-    `Thank you!\n\nAna\n-- \nAna Lima\n\n> On Nov 23, 2026, at 8:00 AM, Hearthway <hello@example.org> wrote:\n>\n${QUOTED}`,
-    'Thank you!\n\nAna',
-  ],
-  [
-    'an iPhone',
-    `Thank you!\n\nSent from my iPhone\n\n> On Nov 23, 2026, at 8:00 AM, Hearthway <hello@example.org> wrote:\n> \n${QUOTED}`,
-  ],
-  [
-    'an iPhone in Spanish',
-    `Thank you!\n\nEnviado desde mi iPhone\n\n> El 23 nov 2026, a la(s) 8:00 a. m., Hearthway <hello@example.org> escribió:\n> \n${QUOTED}`,
-  ],
-  [
-    'Outlook',
-    'Thank you!\n\n________________________________\nFrom: Hearthway <hello@example.org>\nSent: Monday, November 23, 2026 8:00 AM\nTo: Ana Lima <ana@example.org>\nSubject: Our answer\n\nThank you for writing.',
-  ],
-  [
-    'Outlook in Spanish',
-    'Thank you!\n\n________________________________\nDe: Hearthway <hello@example.org>\nEnviado el: lunes, 23 de noviembre de 2026 8:00\nPara: Ana Lima <ana@example.org>\nAsunto: Nuestra respuesta\n\nGracias.',
-  ],
-  [
-    'Outlook with bold headers',
-    'Thank you!\n\n*From:* Hearthway <hello@example.org>\n*Sent:* Monday, November 23, 2026 8:00 AM\n*To:* Ana\n*Subject:* Our answer\n\nThanks.',
-  ],
-  [
-    'an old Outlook',
-    'Thank you!\n\n-----Original Message-----\nFrom: Hearthway\nSent: Monday\nSubject: Our answer\n\nThanks.',
-  ],
-  [
-    'an old Outlook in Spanish',
-    'Thank you!\n\n-----Mensaje original-----\nDe: Hearthway\nEnviado: lunes\nAsunto: Respuesta\n\nGracias.',
-  ],
-  [
-    'Outlook on a phone',
-    'Thank you!\n\nGet Outlook for iOS<https://aka.ms/o0ukef>\n________________________________\nFrom: Hearthway <hello@example.org>\nSent: Monday\nTo: Ana\nSubject: Our answer\n\nThanks.',
-  ],
-  [
-    'Yahoo',
-    '  Thank you!\n\n    On Monday, November 23, 2026 at 08:00:00 AM EST, Hearthway <hello@example.org> wrote:  \n \n Thank you for writing.\n',
-  ],
-  [
-    'Yahoo on a phone',
-    'Thank you!\n\nSent from Yahoo Mail on Android \n \n  On Mon, Nov 23, 2026 at 8:00 AM, Hearthway<hello@example.org> wrote:   Thank you for writing.\n'.replace(
-      'wrote:   ',
-      'wrote:\n',
-    ),
-  ],
-  [
-    'a program that quotes without a date',
-    `Thank you!\n\nOn Monday Hearthway wrote:\nThank you for writing.`,
-  ],
-  ['a signature', 'Thank you!\n\n-- \nAna Lima\n555 0100'],
-  ['a signature without its space', 'Thank you!\n\n--\nAna Lima'],
-] satisfies readonly (readonly [string, string, string?])[])(
-  'of %s, the words of the person remain',
-  ([, text, expected = 'Thank you!']) => {
-    expect(own(text)).toBe(expected);
-    expect(own(text.replaceAll('\n', '\r\n'))).toBe(expected);
-  },
+test(
+  'of …, the words of the person remain',
+  everyRow(
+    [
+      [
+        'Gmail',
+        `Thank you!\n\nOn Mon, Nov 23, 2026 at 8:00 AM Hearthway <hello@example.org> wrote:\n\n${QUOTED}\n`,
+      ],
+      [
+        'Gmail, broken into lines',
+        `Thank you!\n\nOn Mon, Nov 23, 2026 at 8:00 AM Hearthway <\nreply+0123456789abcdef0123456789abcdef@hearthway.example> wrote:\n\n${QUOTED}\n`,
+      ],
+      [
+        'Gmail in Spanish',
+        `Thank you!\n\nEl lun, 23 nov 2026 a la(s) 8:00 a.m., Hearthway (<hello@example.org>)\nescribió:\n\n${QUOTED}\n`,
+      ],
+      [
+        'Apple Mail',
+        `Thank you!\n\nAna\n-- \nAna Lima\n\n> On Nov 23, 2026, at 8:00 AM, Hearthway <hello@example.org> wrote:\n>\n${QUOTED}`,
+        'Thank you!\n\nAna',
+      ],
+      [
+        'an iPhone',
+        `Thank you!\n\nSent from my iPhone\n\n> On Nov 23, 2026, at 8:00 AM, Hearthway <hello@example.org> wrote:\n> \n${QUOTED}`,
+      ],
+      [
+        'an iPhone in Spanish',
+        `Thank you!\n\nEnviado desde mi iPhone\n\n> El 23 nov 2026, a la(s) 8:00 a. m., Hearthway <hello@example.org> escribió:\n> \n${QUOTED}`,
+      ],
+      [
+        'Outlook',
+        'Thank you!\n\n________________________________\nFrom: Hearthway <hello@example.org>\nSent: Monday, November 23, 2026 8:00 AM\nTo: Ana Lima <ana@example.org>\nSubject: Our answer\n\nThank you for writing.',
+      ],
+      [
+        'Outlook in Spanish',
+        'Thank you!\n\n________________________________\nDe: Hearthway <hello@example.org>\nEnviado el: lunes, 23 de noviembre de 2026 8:00\nPara: Ana Lima <ana@example.org>\nAsunto: Nuestra respuesta\n\nGracias.',
+      ],
+      [
+        'Outlook with bold headers',
+        'Thank you!\n\n*From:* Hearthway <hello@example.org>\n*Sent:* Monday, November 23, 2026 8:00 AM\n*To:* Ana\n*Subject:* Our answer\n\nThanks.',
+      ],
+      [
+        'an old Outlook',
+        'Thank you!\n\n-----Original Message-----\nFrom: Hearthway\nSent: Monday\nSubject: Our answer\n\nThanks.',
+      ],
+      [
+        'an old Outlook in Spanish',
+        'Thank you!\n\n-----Mensaje original-----\nDe: Hearthway\nEnviado: lunes\nAsunto: Respuesta\n\nGracias.',
+      ],
+      [
+        'Outlook on a phone',
+        'Thank you!\n\nGet Outlook for iOS<https://aka.ms/o0ukef>\n________________________________\nFrom: Hearthway <hello@example.org>\nSent: Monday\nTo: Ana\nSubject: Our answer\n\nThanks.',
+      ],
+      [
+        'Yahoo',
+        '  Thank you!\n\n    On Monday, November 23, 2026 at 08:00:00 AM EST, Hearthway <hello@example.org> wrote:  \n \n Thank you for writing.\n',
+      ],
+      [
+        'Yahoo on a phone',
+        'Thank you!\n\nSent from Yahoo Mail on Android \n \n  On Mon, Nov 23, 2026 at 8:00 AM, Hearthway<hello@example.org> wrote:   Thank you for writing.\n'.replace(
+          'wrote:   ',
+          'wrote:\n',
+        ),
+      ],
+      [
+        'a program that quotes without a date',
+        `Thank you!\n\nOn Monday Hearthway wrote:\nThank you for writing.`,
+      ],
+      ['a signature', 'Thank you!\n\n-- \nAna Lima\n555 0100'],
+      ['a signature without its space', 'Thank you!\n\n--\nAna Lima'],
+    ] satisfies readonly (readonly [string, string, string?])[],
+    ([, text, expected = 'Thank you!']) => {
+      expect(own(text)).toBe(expected);
+      expect(own(text.replaceAll('\n', '\r\n'))).toBe(expected);
+    },
+  ),
 );
 
 test('words between and below quotes stay', () => {

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { addressWith, parseReplyAddress, tokenIn } from './reply-address.ts';
 
@@ -11,20 +12,26 @@ test('an address carries a token there and back', () => {
   expect(tokenIn(reply, addressWith(reply, TOKEN).toUpperCase())).toBe(TOKEN);
 });
 
-test.for([
-  ['reply@example.org', ''],
-  ['reply+@example.org', ''],
-  [`reply+${TOKEN}0@example.org`, ''],
-  ['reply+g123456789abcdef0123456789abcdef@example.org', ''],
-  [`reply+${TOKEN}@example.com`, undefined],
-  [`other+${TOKEN}@example.org`, undefined],
-  [`replyx+${TOKEN}@example.org`, undefined],
-  ['reply', undefined],
-  ['@example.org', undefined],
-  ['', undefined],
-] as const)('in %s the token is %j', ([address, token]) => {
-  expect(tokenIn(reply, address)).toBe(token);
-});
+test(
+  'in … the token is …',
+  everyRow(
+    [
+      ['reply@example.org', ''],
+      ['reply+@example.org', ''],
+      [`reply+${TOKEN}0@example.org`, ''],
+      ['reply+g123456789abcdef0123456789abcdef@example.org', ''],
+      [`reply+${TOKEN}@example.com`, undefined],
+      [`other+${TOKEN}@example.org`, undefined],
+      [`replyx+${TOKEN}@example.org`, undefined],
+      ['reply', undefined],
+      ['@example.org', undefined],
+      ['', undefined],
+    ] as const,
+    ([address, token]) => {
+      expect(tokenIn(reply, address)).toBe(token);
+    },
+  ),
+);
 
 test.for(['', 'reply', 'reply+a@example.org', `${'r'.repeat(40)}@example.org`, 'a b@example.org'])(
   '%j cannot carry one',

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
@@ -23,17 +24,23 @@ test('fewer events are of fewer families', () => {
   expect(readArguments(['--events', '20000'], NOW).history.families).toBe(400);
 });
 
-test.each([
-  [['--families', 'many'], /^--families/],
-  [['--families', '0'], /^--families/],
-  [['--months', '0.5'], /^--months/],
-  [['--until', '2026-02-30'], /^--until/],
-  [['--until', '2026-11-21'], /^--until: That day is not over yet\./],
-  [['--families', '100', '--events', '1499'], /^100 families make at least 1500 events/],
-  [['--speed', '1'], /^npm run simulate/],
-  [['--speed', '1'], /\nUnknown option '--speed'/],
-  [['--until'], /\nOption '--until <value>' argument missing$/],
-  [['now'], /^npm run simulate/],
-])('%j is refused with a reason', (args, message) => {
-  expect(() => readArguments(args, NOW)).toThrow(message);
-});
+test(
+  '… is refused with a reason',
+  everyRow(
+    [
+      [['--families', 'many'], /^--families/],
+      [['--families', '0'], /^--families/],
+      [['--months', '0.5'], /^--months/],
+      [['--until', '2026-02-30'], /^--until/],
+      [['--until', '2026-11-21'], /^--until: That day is not over yet\./],
+      [['--families', '100', '--events', '1499'], /^100 families make at least 1500 events/],
+      [['--speed', '1'], /^npm run simulate/],
+      [['--speed', '1'], /\nUnknown option '--speed'/],
+      [['--until'], /\nOption '--until <value>' argument missing$/],
+      [['now'], /^npm run simulate/],
+    ],
+    ([args, message]) => {
+      expect(() => readArguments(args, NOW)).toThrow(message);
+    },
+  ),
+);

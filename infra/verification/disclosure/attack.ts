@@ -133,23 +133,34 @@ const knownOf = (cell: Cell | undefined): Bounds => {
 const keyOf = ({ groupBy, group, column, place, period }: CellName): string =>
   [isUnit(groupBy) ? '' : groupBy, group, column.id, place ?? '*', period.name].join('\n');
 
+/** Null where one of the cells was not published; most often the first, so it stops there. */
+const knownAt = <Part>(
+  cells: ReadonlyMap<string, PublishedCell>,
+  parts: readonly Part[],
+  nameOf: (part: Part) => CellName,
+): readonly Bounds[] | null => {
+  const found: Bounds[] = [];
+  for (const part of parts) {
+    const cell = cells.get(keyOf(nameOf(part)));
+    if (cell === undefined) return null;
+    found.push(cell.known);
+  }
+  return found;
+};
+
 function* rulesOf(
   cells: ReadonlyMap<string, PublishedCell>,
   periods: readonly CalendarPeriod[],
 ): Generator<Rule, void> {
-  const knownAt = (names: readonly CellName[]): readonly Bounds[] | null => {
-    const found = names.flatMap((name) => cells.get(keyOf(name))?.known ?? []);
-    return found.length === names.length ? found : null;
-  };
   const divisions = new Map(periods.map((whole) => [whole.name, divisionsOf(whole, periods)]));
   const byGrouping = new Map<string, Map<string, Bounds[]>>();
   for (const { name, known } of cells.values()) {
     if (name.place === null) {
-      const states = knownAt(PLACES.map((place) => ({ ...name, place })));
+      const states = knownAt(cells, PLACES, (place) => ({ ...name, place }));
       if (states !== null) yield { kind: 'equal', left: [known], right: states };
     }
     for (const division of divisions.get(name.period.name) ?? []) {
-      const parts = knownAt(division.map((period) => ({ ...name, period })));
+      const parts = knownAt(cells, division, (period) => ({ ...name, period }));
       if (parts === null) continue;
       if (addsUpInTime(name)) yield { kind: 'equal', left: [known], right: parts };
       else if (isOfPeriod(name)) yield { kind: 'union', whole: known, parts };

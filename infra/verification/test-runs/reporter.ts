@@ -1,15 +1,83 @@
-import type { Reporter, TestModule } from 'vitest/node';
-import { secondTriesReport } from './second-tries.ts';
-import { type FileTime, timesReport } from './times-report.ts';
+import { writeFileSync } from 'node:fs';
+import { MinimalReporter, type TestModule, type Vitest } from 'vitest/node';
+import { type Meter, startMeter } from './processor.ts';
+import { type FileTime, type Part, runReport } from './run-report.ts';
 
-const timeOf = (module: TestModule): FileTime => {
-  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
-    module.diagnostic();
-  return {
-    kind: module.project.name,
-    file: module.relativeModuleId,
-    ms: environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration,
-  };
+/** Names the file that the run of one kind leaves its result in, for the run of all kinds. */
+export const RESULT_FILE = 'TEST_RUN_RESULT';
+
+/** Prints failures as Vitest does, nothing about files that pass, and the report at the end. */
+export class RunReporter extends MinimalReporter {
+  readonly #resultFile: string | undefined;
+  #meter: Meter | undefined;
+
+  constructor(resultFile: string | undefined) {
+    super();
+    this.#resultFile = resultFile;
+  }
+
+  /** Without Vitest's banner. */
+  override onInit(vitest: Vitest): void {
+    this.ctx = vitest;
+    this.silent = 'passed-only';
+    this.#meter = startMeter();
+  }
+
+  override onTestRunEnd(
+    ...[modules, errors, reason]: Parameters<MinimalReporter['onTestRunEnd']>
+  ): void {
+    super.onTestRunEnd(modules, errors, reason);
+    const isInterrupted = reason === 'interrupted';
+    const failed = [
+      ...modules.flatMap(failedIn),
+      ...errors.map(({ message }) => `outside of any test: ${message}`),
+      ...(isInterrupted ? ['the run was interrupted'] : []),
+    ];
+    const wallSeconds = performance.now() / 1000;
+    // Servers and browsers that all files share end after the tests.
+    process.once('exit', () =>
+      this.#conclude({
+        name: nameOf(modules),
+        processorSeconds: this.#meter?.seconds(),
+        wallSeconds,
+        passed: countOf(modules, 'passed'),
+        skipped: countOf(modules, 'skipped'),
+        failed,
+        secondTries: modules.flatMap(secondTriesIn),
+        files: modules.map(timeOf),
+      }),
+    );
+  }
+
+  /** The report says it. */
+  override reportTestSummary(): void {
+    // Nothing else.
+  }
+
+  #conclude(part: Part): void {
+    if (this.#resultFile === undefined) process.stdout.write(runReport([part]));
+    else writeFileSync(this.#resultFile, JSON.stringify(part));
+  }
+}
+
+/** Suffix that Vitest gives the name of a project that runs in a browser. */
+const BROWSER = / \(.*\)$/;
+
+const nameOf = (modules: readonly TestModule[]): string => {
+  const [kind = 'no tests', ...others] = new Set(
+    modules.map(({ project }) => project.name.replace(BROWSER, '')),
+  );
+  return others.length === 0 ? kind : 'all kinds';
+};
+
+const countOf = (modules: readonly TestModule[], state: 'passed' | 'skipped'): number =>
+  modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0);
+
+const failedIn = (module: TestModule): readonly string[] => {
+  const tests = [...module.children.allTests('failed')];
+  if (tests.length > 0)
+    return tests.map(({ fullName }) => `${module.relativeModuleId} > ${fullName}`);
+  return module.state() === 'failed' ? [module.relativeModuleId] : [];
 };
 
 const secondTriesIn = (module: TestModule): readonly string[] =>
@@ -17,10 +85,11 @@ const secondTriesIn = (module: TestModule): readonly string[] =>
     .filter((test) => test.diagnostic()?.flaky === true)
     .map((test) => `${module.relativeModuleId} > ${test.fullName}`);
 
-/** Prints the time per kind, the slowest files and the tests tried twice after each run. */
-export const testTimesReporter: Reporter = {
-  onTestRunEnd: (modules) => {
-    process.stdout.write(timesReport(modules.map(timeOf)));
-    process.stdout.write(secondTriesReport(modules.flatMap(secondTriesIn)));
-  },
+const timeOf = (module: TestModule): FileTime => {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return {
+    file: module.relativeModuleId,
+    ms: environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration,
+  };
 };

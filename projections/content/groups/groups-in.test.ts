@@ -1,4 +1,5 @@
 import { supportGroups } from '@hearthway/domain/content/kinds.ts';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { type Fault, sentenceOf } from '../fault.ts';
 import { groupsIn } from './groups-in.ts';
@@ -113,33 +114,39 @@ test('columns that nothing needs may be left out, with any line ends and a byte 
   expect(items[0]?.facts[0]).not.toHaveProperty('asOf');
 });
 
-test.each<[Row, string]>([
-  [{ name: '' }, '"name" is missing'],
-  [{ name: 'x'.repeat(121) }, '"name" has 120 letters at most'],
-  [{ state: 'Carolina' }, '"state" is no state: two letters, such as NC'],
-  [{ state: '' }, '"state" is missing: only a group that meets online may be for every state'],
-  [{ city: '' }, '"city" or county is missing: where does the group meet?'],
-  [{ online: 'maybe' }, '"online" takes yes or no'],
-  [{ starts: '2026-02-30 18:30' }, '"starts" takes a day and a time, as in 2026-12-01 18:30'],
-  [{ starts: '2026-12-02 18:30' }, '"starts" is no day of FREQ=MONTHLY;BYDAY=1TU'],
-  [{ minutes: '5' }, '"minutes" takes a number from 15 to 600'],
-  [{ minutes: '' }, '"minutes" is missing: it goes with starts, time_zone, repeats'],
-  [{ languages: 'English!' }, '"languages" takes language tags, as in "en, es"'],
-  [{ phone: '555' }, '"phone" is no US telephone number'],
-  [
-    { phone: '', website: '' },
-    '"phone" email and website are all missing: how do families reach the group?',
-  ],
-  [{ email: 'me' }, '"email" is no email address'],
-  [{ website: 'javascript:alert(1)' }, '"website" is no web address'],
-  [{ schedule_es: '' }, '"schedule_es" is missing in one language'],
-  [{ about: 'For parents' }, '"about_es" is missing in one language'],
-  [{ source: '' }, '"source" is missing'],
-])('%j is refused, with file and line', (wrong, says) => {
-  const { items, faults } = read(csv(ROW, { ...ROW, name: 'Another', ...wrong }));
-  expect(faults).toEqual([`list.csv:3: The column ${says}.`]);
-  expect(items).toHaveLength(1);
-});
+test(
+  '… is refused, with file and line',
+  everyRow(
+    [
+      [{ name: '' }, '"name" is missing'],
+      [{ name: 'x'.repeat(121) }, '"name" has 120 letters at most'],
+      [{ state: 'Carolina' }, '"state" is no state: two letters, such as NC'],
+      [{ state: '' }, '"state" is missing: only a group that meets online may be for every state'],
+      [{ city: '' }, '"city" or county is missing: where does the group meet?'],
+      [{ online: 'maybe' }, '"online" takes yes or no'],
+      [{ starts: '2026-02-30 18:30' }, '"starts" takes a day and a time, as in 2026-12-01 18:30'],
+      [{ starts: '2026-12-02 18:30' }, '"starts" is no day of FREQ=MONTHLY;BYDAY=1TU'],
+      [{ minutes: '5' }, '"minutes" takes a number from 15 to 600'],
+      [{ minutes: '' }, '"minutes" is missing: it goes with starts, time_zone, repeats'],
+      [{ languages: 'English!' }, '"languages" takes language tags, as in "en, es"'],
+      [{ phone: '555' }, '"phone" is no US telephone number'],
+      [
+        { phone: '', website: '' },
+        '"phone" email and website are all missing: how do families reach the group?',
+      ],
+      [{ email: 'me' }, '"email" is no email address'],
+      [{ website: 'javascript:alert(1)' }, '"website" is no web address'],
+      [{ schedule_es: '' }, '"schedule_es" is missing in one language'],
+      [{ about: 'For parents' }, '"about_es" is missing in one language'],
+      [{ source: '' }, '"source" is missing'],
+    ],
+    ([wrong, says]) => {
+      const { items, faults } = read(csv(ROW, { ...ROW, name: 'Another', ...wrong }));
+      expect(faults).toEqual([`list.csv:3: The column ${says}.`]);
+      expect(items).toHaveLength(1);
+    },
+  ),
+);
 
 test.each([
   ['', 'list.csv:1: It is empty: the first row names the columns.'],

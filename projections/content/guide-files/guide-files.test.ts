@@ -3,9 +3,8 @@ import type { ItemText } from '@hearthway/domain/content/content.contract.ts';
 import { GUIDES, MAX_GUIDE_FILE_BYTES } from '@hearthway/domain/content/guide.constants.ts';
 import { guides } from '@hearthway/domain/content/kinds.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '../check-content.ts';
 import type { CompiledItem } from '../compile.ts';
-import { CONTENT_FOLDER, readFolder } from '../folder.ts';
+import { items } from '../product-content.fixture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { type GuideFile, makeGuideFiles } from './make-guide-files.ts';
 import { elementsOf, readPdf } from './pdf-reader.fixture.ts';
@@ -29,8 +28,6 @@ const find = (name: string): Read => {
 };
 
 beforeAll(async () => {
-  const { files } = await readFolder(CONTENT_FOLDER);
-  const { items } = checkContent({ files, faults: [] });
   for (const file of await makeGuideFiles()) {
     const { id, language, bytes } = file;
     const item = items.find((it) => it.kind === guides.name && it.id === id);

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Places, readPlaces } from '../places/places.ts';
 import { readAddress, splitAddresses } from './address.ts';
@@ -11,56 +12,67 @@ beforeAll(async () => {
 const read = (text: string) => readAddress(text, { places, state: 'NC' });
 
 describe('an address is taken apart', () => {
-  test.each([
-    ['2322 River Road, Burlington, NC 27217-8359', '2322 River Road', 'Burlington', '27217'],
-    ['2806 Old 87 Elon, NC 27244', '2806 Old 87', 'Elon', '27244'],
-    ['87 Bonnie Lane Sylva, NC 28779', '87 Bonnie Lane', 'Sylva', '28779'],
-    [
-      '109 Veterans Drive Kill Devil Hills, NC 27948',
-      '109 Veterans Drive',
-      'Kill Devil Hills',
-      '27948',
-    ],
-    ['500 Sunset Road Wilson, NC 27893', '500 Sunset Road', 'Wilson', '27893'],
-    ['201 Dobbs St. Snow Hill, NC 28580', '201 Dobbs St.', 'Snow Hill', '28580'],
-    ['1477 NC 24-87 Cameron, NC 28326', '1477 NC 24-87', 'Cameron', '28326'],
-    ['2728 Old Concord Rd Salisbury NC, 28146', '2728 Old Concord Rd', 'Salisbury', '28146'],
-    ['202 NC HWY 42, PO Box 885, Ahoskie. NC 27910', '202 NC Hwy 42', 'Ahoskie', '27910'],
-    [
-      '2904 Morganton Blvd. SW Lenoir North Carolina 28645',
-      '2904 Morganton Blvd. SW',
-      'Lenoir',
-      '28645',
-    ],
-    [
-      '660 West Fifth Street, Winston-Salem 27101',
-      '660 West Fifth Street',
-      'Winston-Salem',
-      '27101',
-    ],
-    ['4860 Lake Jeanette Rd.Greensboro, NC 27455', '4860 Lake Jeanette Rd.', 'Greensboro', '27455'],
-    [
-      '351 Wagoner Drive Fayetteville, NC 28303 (Suite 402)',
-      '351 Wagoner Drive, Suite 402',
-      'Fayetteville',
-      '28303',
-    ],
-    [
-      '306 N Queen Street Kinston, NC 28502 US P.O. Box 2469',
-      '306 N Queen Street',
-      'Kinston',
-      '28502',
-    ],
-    ['32 N MAIN ST, MARSHALL, NC 28753', '32 N Main St', 'Marshall', '28753'],
-    [
-      '115 Market Street, Suite 201,Durham, NC 27701-3221',
-      '115 Market Street, Suite 201',
-      'Durham',
-      '27701',
-    ],
-  ])('%s', (text, street, city, zip) => {
-    expect(read(text)).toMatchObject({ street, city, state: 'NC', zip, doubts: [] });
-  });
+  test(
+    '…',
+    everyRow(
+      [
+        ['2322 River Road, Burlington, NC 27217-8359', '2322 River Road', 'Burlington', '27217'],
+        ['2806 Old 87 Elon, NC 27244', '2806 Old 87', 'Elon', '27244'],
+        ['87 Bonnie Lane Sylva, NC 28779', '87 Bonnie Lane', 'Sylva', '28779'],
+        [
+          '109 Veterans Drive Kill Devil Hills, NC 27948',
+          '109 Veterans Drive',
+          'Kill Devil Hills',
+          '27948',
+        ],
+        ['500 Sunset Road Wilson, NC 27893', '500 Sunset Road', 'Wilson', '27893'],
+        ['201 Dobbs St. Snow Hill, NC 28580', '201 Dobbs St.', 'Snow Hill', '28580'],
+        ['1477 NC 24-87 Cameron, NC 28326', '1477 NC 24-87', 'Cameron', '28326'],
+        ['2728 Old Concord Rd Salisbury NC, 28146', '2728 Old Concord Rd', 'Salisbury', '28146'],
+        ['202 NC HWY 42, PO Box 885, Ahoskie. NC 27910', '202 NC Hwy 42', 'Ahoskie', '27910'],
+        [
+          '2904 Morganton Blvd. SW Lenoir North Carolina 28645',
+          '2904 Morganton Blvd. SW',
+          'Lenoir',
+          '28645',
+        ],
+        [
+          '660 West Fifth Street, Winston-Salem 27101',
+          '660 West Fifth Street',
+          'Winston-Salem',
+          '27101',
+        ],
+        [
+          '4860 Lake Jeanette Rd.Greensboro, NC 27455',
+          '4860 Lake Jeanette Rd.',
+          'Greensboro',
+          '27455',
+        ],
+        [
+          '351 Wagoner Drive Fayetteville, NC 28303 (Suite 402)',
+          '351 Wagoner Drive, Suite 402',
+          'Fayetteville',
+          '28303',
+        ],
+        [
+          '306 N Queen Street Kinston, NC 28502 US P.O. Box 2469',
+          '306 N Queen Street',
+          'Kinston',
+          '28502',
+        ],
+        ['32 N MAIN ST, MARSHALL, NC 28753', '32 N Main St', 'Marshall', '28753'],
+        [
+          '115 Market Street, Suite 201,Durham, NC 27701-3221',
+          '115 Market Street, Suite 201',
+          'Durham',
+          '27701',
+        ],
+      ],
+      ([text, street, city, zip]) => {
+        expect(read(text)).toMatchObject({ street, city, state: 'NC', zip, doubts: [] });
+      },
+    ),
+  );
 });
 
 describe('a city is known in spite of a slip', () => {

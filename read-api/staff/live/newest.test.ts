@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { parseNewest, writeNewest } from './newest.ts';
 
@@ -8,9 +9,12 @@ test.for([
   expect(parseNewest(writeNewest(newest))).toEqual(newest);
 });
 
-test.for(['', '1', '1_', '_1', '-2_0', '1_-1', '1_1 ', '1_1_1', '1e3_1', '1_9999999999999999999'])(
-  'an invalid text is undefined: %s',
-  (written) => {
-    expect(parseNewest(written)).toBeUndefined();
-  },
+test(
+  'an invalid text is undefined: …',
+  everyRow(
+    ['', '1', '1_', '_1', '-2_0', '1_-1', '1_1 ', '1_1_1', '1e3_1', '1_9999999999999999999'],
+    (written) => {
+      expect(parseNewest(written)).toBeUndefined();
+    },
+  ),
 );

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { activeFamilies } from '@hearthway/domain/reports/active-families.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
@@ -34,26 +35,40 @@ const ROWS: ReportTable['rows'] = ['free', 'plus', 'family', 'other'].flatMap((p
   ['2026-10-03', plan, 40 - index * 5],
 ]);
 
-test.for(CHARTS)('a $kind is the same to the byte each time', async (chart) => {
-  const [one, two] = [await draw(ROWS, chart), await draw(ROWS, chart)];
-  expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true);
-});
+test(
+  'a … is the same to the byte each time',
+  everyRow(
+    CHARTS,
+    async (chart) => {
+      const [one, two] = [await draw(ROWS, chart), await draw(ROWS, chart)];
+      expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true);
+    },
+    ({ kind }) => `${kind}`,
+  ),
+);
 
-test.for(CHARTS)('a $kind needs no color', async (chart) => {
-  const image = await loadImage((await draw(ROWS, chart)) ?? Buffer.alloc(0));
-  const context = createCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
-  let mostColor = 0;
-  let darkest = 255;
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    mostColor = Math.max(mostColor, Math.abs(red - green), Math.abs(green - blue));
-    darkest = Math.min(darkest, red);
-  }
-  expect(mostColor).toBe(0);
-  expect(darkest).toBe(0);
-});
+test(
+  'a … needs no color',
+  everyRow(
+    CHARTS,
+    async (chart) => {
+      const image = await loadImage((await draw(ROWS, chart)) ?? Buffer.alloc(0));
+      const context = createCanvas(image.width, image.height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      let mostColor = 0;
+      let darkest = 255;
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        mostColor = Math.max(mostColor, Math.abs(red - green), Math.abs(green - blue));
+        darkest = Math.min(darkest, red);
+      }
+      expect(mostColor).toBe(0);
+      expect(darkest).toBe(0);
+    },
+    ({ kind }) => `${kind}`,
+  ),
+);
 
 test('it is drawn where no number is told as well, and says why', async () => {
   const chart: Report['chart'] = { kind: 'line', x: 'period', y: ['families'] };

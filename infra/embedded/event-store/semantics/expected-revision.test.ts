@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { NO_EVENTS, TOMBSTONE_REVISION } from './event.ts';
 import {
@@ -98,9 +99,12 @@ describe.for([
   ['soft deletes', deletions],
   ['appends without events', withoutEvents],
 ] as const)('%s', ([, cases]) => {
-  test.for(cases)('%s', ([, history, expected, ids, outcome]) => {
-    expect(checkExpectedRevision(expected, ids, history)).toEqual(outcome);
-  });
+  test(
+    '…',
+    everyRow(cases, ([, history, expected, ids, outcome]) => {
+      expect(checkExpectedRevision(expected, ids, history)).toEqual(outcome);
+    }),
+  );
 });
 
 test.for(['any', 'no_stream', 'stream_exists', 0, NO_EVENTS] as const)(

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { NO_EVENTS, type RecordedEvent, TOMBSTONE_REVISION } from './event.ts';
 import {
@@ -42,22 +43,28 @@ test.for(['', 'not json', '[]', '7', 'null', '{"$maxCount":"3"}', '{"$maxCount":
   },
 );
 
-test.for([
-  '{"$tb":5,"$maxCount":"3"}',
-  '{"$tb":5,"$maxCount":null}',
-  '{"$tb":5,"$maxCount":3.0}',
-  '{"$tb":5,"$maxAge":1e3}',
-  '{"$tb":5,"$maxAge":922337203686}',
-  '{"$tb":9223372036854775808}',
-  '{"$tb":5,"$cacheControl":"long"}',
-  '{"$tb":5,"$tmp":1}',
-  '{"$tb":5,"$acl":"admins"}',
-  '{"$tb":5,"$acl":{"$r":7}}',
-  '{"$tb":5,"$acl":{"$r":["admins",7]}}',
-  '{"$tb":5,"$acl":{"$x":"admins"}}',
-])('one malformed part makes all metadata count as none: %s', (raw) => {
-  expect(parseStreamMetadata(bytes(raw))).toEqual({});
-});
+test(
+  'one malformed part makes all metadata count as none: …',
+  everyRow(
+    [
+      '{"$tb":5,"$maxCount":"3"}',
+      '{"$tb":5,"$maxCount":null}',
+      '{"$tb":5,"$maxCount":3.0}',
+      '{"$tb":5,"$maxAge":1e3}',
+      '{"$tb":5,"$maxAge":922337203686}',
+      '{"$tb":9223372036854775808}',
+      '{"$tb":5,"$cacheControl":"long"}',
+      '{"$tb":5,"$tmp":1}',
+      '{"$tb":5,"$acl":"admins"}',
+      '{"$tb":5,"$acl":{"$r":7}}',
+      '{"$tb":5,"$acl":{"$r":["admins",7]}}',
+      '{"$tb":5,"$acl":{"$x":"admins"}}',
+    ],
+    (raw) => {
+      expect(parseStreamMetadata(bytes(raw))).toEqual({});
+    },
+  ),
+);
 
 test.for([
   '{"$tb":5,"$cacheControl":60,"$tmp":false,"$acl":{"$r":"admins","$w":["a","b"]},"own":1.5}',

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { REASONS } from '../answers.ts';
@@ -106,8 +107,11 @@ test('running care is asked to go on where a rule says so', () => {
   expect(write({ ...running, care: 'planned' })).not.toContain('goes on until');
 });
 
-test.for(REASONS)('the letter about %s has an answer to it', (reason) => {
-  const others = new Set(REASONS.map((each) => write({ words: WORDS, reason: each })));
-  expect(others.size).toBe(REASONS.length);
-  expect(gapsIn(write({ words: WORDS, reason }))).toBe(0);
-});
+test(
+  'the letter about … has an answer to it',
+  everyRow(REASONS, (reason) => {
+    const others = new Set(REASONS.map((each) => write({ words: WORDS, reason: each })));
+    expect(others.size).toBe(REASONS.length);
+    expect(gapsIn(write({ words: WORDS, reason }))).toBe(0);
+  }),
+);

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import type { Finding } from '@hearthway/domain/reports/finding.contract.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
@@ -20,81 +21,87 @@ const active = (cell: string | number, before: string | number | null): Finding 
   isOver: true,
 });
 
-test.for<readonly [Finding, string]>([
-  [{ kind: 'nothing' }, 'No family did this in the period.'],
-  [{ kind: 'untold' }, 'No number can be told here: too few families did this.'],
-  [active(120, 100), 'Active in March 2026: 120 families, 20% more than in February 2026.'],
-  [active(80, 100), 'Active in March 2026: 80 families, 20% fewer than in February 2026.'],
-  [active(1500, 1500), 'Active in March 2026: 1,500 families, as many as in February 2026.'],
-  [active(10, 0), 'Active in March 2026: 10 families, after none in February 2026.'],
-  [active(10, '<5'), 'Active in March 2026: 10 families.'],
-  [active('<5', 10), 'Active in March 2026: fewer than 5 families.'],
-  [active(10, null), 'Active in March 2026: 10 families.'],
-  [
-    {
-      kind: 'revenue',
-      plus: 20,
-      family: '<5',
-      last: { period: '2026-03', cell: '<40000' },
-      first: { period: '2026-01', cell: 10000 },
-    },
-    '20 families on Plus and fewer than 5 families on Family pay under $400.00 a month in March 2026; in January 2026 it was $100.00.',
-  ],
-  [
-    {
-      kind: 'funnel',
-      registered: 100,
-      loss: { from: 'Registered', to: 'Searched', came: 100, went: 40 },
-    },
-    'Most families are lost between “Registered” and “Searched”: 60%, from 100 to 40.',
-  ],
-  [
-    {
-      kind: 'funnel',
-      registered: 10,
-      loss: { from: 'Registered', to: 'Searched', came: 10, went: '<5' },
-    },
-    'Most families are lost between “Registered” and “Searched”: from 10 to <5.',
-  ],
-  [
-    {
-      kind: 'retention',
-      shares: [
-        { weeks: 1, least: 0.4, most: 0.4 },
-        { weeks: 4, least: 0.1, most: 0.25 },
+test(
+  'says …',
+  everyRow<[Finding, string]>(
+    [
+      [{ kind: 'nothing' }, 'No family did this in the period.'],
+      [{ kind: 'untold' }, 'No number can be told here: too few families did this.'],
+      [active(120, 100), 'Active in March 2026: 120 families, 20% more than in February 2026.'],
+      [active(80, 100), 'Active in March 2026: 80 families, 20% fewer than in February 2026.'],
+      [active(1500, 1500), 'Active in March 2026: 1,500 families, as many as in February 2026.'],
+      [active(10, 0), 'Active in March 2026: 10 families, after none in February 2026.'],
+      [active(10, '<5'), 'Active in March 2026: 10 families.'],
+      [active('<5', 10), 'Active in March 2026: fewer than 5 families.'],
+      [active(10, null), 'Active in March 2026: 10 families.'],
+      [
+        {
+          kind: 'revenue',
+          plus: 20,
+          family: '<5',
+          last: { period: '2026-03', cell: '<40000' },
+          first: { period: '2026-01', cell: 10000 },
+        },
+        '20 families on Plus and fewer than 5 families on Family pay under $400.00 a month in March 2026; in January 2026 it was $100.00.',
       ],
+      [
+        {
+          kind: 'funnel',
+          registered: 100,
+          loss: { from: 'Registered', to: 'Searched', came: 100, went: 40 },
+        },
+        'Most families are lost between “Registered” and “Searched”: 60%, from 100 to 40.',
+      ],
+      [
+        {
+          kind: 'funnel',
+          registered: 10,
+          loss: { from: 'Registered', to: 'Searched', came: 10, went: '<5' },
+        },
+        'Most families are lost between “Registered” and “Searched”: from 10 to <5.',
+      ],
+      [
+        {
+          kind: 'retention',
+          shares: [
+            { weeks: 1, least: 0.4, most: 0.4 },
+            { weeks: 4, least: 0.1, most: 0.25 },
+          ],
+        },
+        'Of families that registered, those active later: 40% after one week, 10% to 25% after 4 weeks.',
+      ],
+      [
+        {
+          kind: 'largest',
+          groups: ['Dental'],
+          families: 20,
+          count: 30,
+          share: 0.75,
+          isAllTold: false,
+        },
+        'Dental comes first: 30 times, from 20 families, which is 75% of all that is told.',
+      ],
+      [
+        {
+          kind: 'largest',
+          groups: ['Dental', 'Respite'],
+          families: null,
+          count: 30,
+          share: 0.5,
+          isAllTold: true,
+        },
+        'Dental and Respite come first, with 30 each.',
+      ],
+      [
+        { kind: 'use', plan: 'Free', active: 100, features: ['Search'], share: 0.6 },
+        'Used most on Free: Search, by 60% of 100 families.',
+      ],
+    ],
+    ([finding, words]) => {
+      expect(wordsIn('en', finding)).toBe(words);
     },
-    'Of families that registered, those active later: 40% after one week, 10% to 25% after 4 weeks.',
-  ],
-  [
-    {
-      kind: 'largest',
-      groups: ['Dental'],
-      families: 20,
-      count: 30,
-      share: 0.75,
-      isAllTold: false,
-    },
-    'Dental comes first: 30 times, from 20 families, which is 75% of all that is told.',
-  ],
-  [
-    {
-      kind: 'largest',
-      groups: ['Dental', 'Respite'],
-      families: null,
-      count: 30,
-      share: 0.5,
-      isAllTold: true,
-    },
-    'Dental and Respite come first, with 30 each.',
-  ],
-  [
-    { kind: 'use', plan: 'Free', active: 100, features: ['Search'], share: 0.6 },
-    'Used most on Free: Search, by 60% of 100 families.',
-  ],
-])('says %j', ([finding, words]) => {
-  expect(wordsIn('en', finding)).toBe(words);
-});
+  ),
+);
 
 test.for([
   ['2026-03-02', 'on Mar 2, 2026'],

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { problemsOf } from './report-problems.ts';
 
@@ -18,23 +19,29 @@ const fieldsWrong = (change: Partial<typeof fine>) =>
     ),
   );
 
-test.each([
-  ['nothing', {}, []],
-  ['one day', { from: '2026-11-21', to: '2026-11-21' }, []],
-  ['an as-of day that is the last of the period', { asOf: '2026-03-31' }, []],
-  ['an as-of day within the period', { asOf: '2026-03-30' }, ['asOf']],
-  ['a period of more than ten years', { report: 'favorites', from: '2016-03-01' }, ['from']],
-  ['a period that is long for another report', { report: 'favorites', from: '2017-03-01' }, []],
-  ['the longest period for the report', { from: '2024-04-03' }, []],
-  ['a period that is too long for the report', { from: '2024-04-02' }, ['from']],
-  ['no report', { report: '' }, ['report']],
-  ['a report that there is not', { report: 'horoscope' }, ['report']],
-  ['a first day after the last', { from: '2026-04-01' }, ['from']],
-  ['days that are still to come', { from: '2026-11-22', to: '2026-11-23' }, ['from', 'to']],
-  ['no days', { from: '', to: '' }, ['from', 'to']],
-  ['an as-of day that was yesterday', { asOf: '2026-11-20' }, []],
-  ['an as-of day that is today', { asOf: '2026-11-21' }, ['asOf']],
-  ['an as-of day that is still to come', { asOf: '2026-11-22' }, ['asOf']],
-])('refuses %s', (_what, change, fields) => {
-  expect(fieldsWrong(change)).toEqual(fields);
-});
+test(
+  'refuses …',
+  everyRow(
+    [
+      ['nothing', {}, []],
+      ['one day', { from: '2026-11-21', to: '2026-11-21' }, []],
+      ['an as-of day that is the last of the period', { asOf: '2026-03-31' }, []],
+      ['an as-of day within the period', { asOf: '2026-03-30' }, ['asOf']],
+      ['a period of more than ten years', { report: 'favorites', from: '2016-03-01' }, ['from']],
+      ['a period that is long for another report', { report: 'favorites', from: '2017-03-01' }, []],
+      ['the longest period for the report', { from: '2024-04-03' }, []],
+      ['a period that is too long for the report', { from: '2024-04-02' }, ['from']],
+      ['no report', { report: '' }, ['report']],
+      ['a report that there is not', { report: 'horoscope' }, ['report']],
+      ['a first day after the last', { from: '2026-04-01' }, ['from']],
+      ['days that are still to come', { from: '2026-11-22', to: '2026-11-23' }, ['from', 'to']],
+      ['no days', { from: '', to: '' }, ['from', 'to']],
+      ['an as-of day that was yesterday', { asOf: '2026-11-20' }, []],
+      ['an as-of day that is today', { asOf: '2026-11-21' }, ['asOf']],
+      ['an as-of day that is still to come', { asOf: '2026-11-22' }, ['asOf']],
+    ],
+    ([_what, change, fields]) => {
+      expect(fieldsWrong(change)).toEqual(fields);
+    },
+  ),
+);

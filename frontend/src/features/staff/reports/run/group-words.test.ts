@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 // biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 // biome-ignore lint/style/noRestrictedImports: As above.
@@ -25,18 +26,25 @@ const tables = allReports.flatMap((report) =>
   })),
 );
 
-test.each(tables)('each text of $id by $groupBy has a translation', ({ table, groupBy }) => {
-  const texts = table.columns.flatMap(({ type, id }, at) =>
-    type === 'text' && !['period', 'cohort', 'after'].includes(id) ? [at] : [],
-  );
-  const { rows } = tableInWords(english, table, groupBy);
-  for (const at of texts) {
-    const before = new Set(table.rows.map((row) => row[at]));
-    const after = new Set(rows.map((row) => row[at]));
-    expect(after.size).toBe(before.size);
-    for (const words of after) expect(words).toMatch(/^\p{Lu}.*\p{Ll}/u);
-  }
-});
+test(
+  'each text of … by … has a translation',
+  everyRow(
+    tables,
+    ({ table, groupBy }) => {
+      const texts = table.columns.flatMap(({ type, id }, at) =>
+        type === 'text' && !['period', 'cohort', 'after'].includes(id) ? [at] : [],
+      );
+      const { rows } = tableInWords(english, table, groupBy);
+      for (const at of texts) {
+        const before = new Set(table.rows.map((row) => row[at]));
+        const after = new Set(rows.map((row) => row[at]));
+        expect(after.size).toBe(before.size);
+        for (const words of after) expect(words).toMatch(/^\p{Lu}.*\p{Ll}/u);
+      }
+    },
+    ({ id, groupBy }) => `${id} ${groupBy}`,
+  ),
+);
 
 test('names states, and keeps unknown values', () => {
   const columns = [{ id: 'group', label: 'Group', type: 'text' }] as const;
