@@ -43,6 +43,9 @@ const chooseSlice = (): number => {
   }
 };
 
+/** Each test loads the page anew: code that V8 optimizes is thrown away before that pays. */
+const SHORT_LIVES = '--js-flags=--no-maglev,--no-opt';
+
 const executablePath = findChromium(process.env);
 
 /** All files share one page: what has the focus in one would lose it to the other. */
@@ -82,7 +85,7 @@ const projectOf = (
           actionTimeout: PATIENCE_MS,
           launchOptions: {
             ...(executablePath !== undefined && { executablePath }),
-            args: ['--no-sandbox', ...CHROMIUM_FLAGS],
+            args: ['--no-sandbox', SHORT_LIVES, ...CHROMIUM_FLAGS],
           },
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
         }),
