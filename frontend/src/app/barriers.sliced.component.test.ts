@@ -53,7 +53,7 @@ const sights: readonly Sight[] = VIEWS.flatMap((view) =>
   ),
 );
 
-test.for(sliceOf(sights))(
+test.for(sliceOf(sights, 30))(
   '$name has no barriers in any mode at $width px in $language',
   async ({ view, width, language, isNarrowed }) => {
     const page = await show(view, { width, language });

@@ -2,9 +2,9 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { INVITE_AFTER_MS } from '../features/journey/tour/invitation.ts';
-import { barriersOf, overflowOf } from '../testing/barriers.fixture.ts';
+import { barriersOf } from '../testing/barriers.fixture.ts';
 import { type Clock, createClock } from '../testing/clock.fixture.ts';
-import { openBrowser, openPage, type SitePage, TOUR_FLAG } from '../testing/page.fixture.ts';
+import { openPage, type SitePage, TOUR_FLAG } from '../testing/page.fixture.ts';
 import { bodiesTo, painted, press } from '../testing/steps.fixture.ts';
 
 const TITLES = [
@@ -123,59 +123,6 @@ test('exploring on one’s own only closes the invitation', async () => {
   await expect.element(invitation(page)).toHaveLength(0);
   expect(flag()).toBeNull();
 });
-
-const POINTED = [1, 2, 3, 4, 5];
-
-const spotlight = (page: SitePage) => page.site.getByCss('[data-spotlight]');
-
-const VIEWERS = [
-  { who: 'a visitor', options: { viewer: 'newcomer' } },
-  {
-    who: 'a visitor with answers',
-    options: { viewer: 'visitor', stored: { [USER_DATA]: ANSWERS } },
-  },
-  { who: 'a family', options: { viewer: 'family' } },
-  { who: 'a family with answers', options: { viewer: 'family' }, hasAnswered: true },
-] as const;
-
-const SETTINGS = VIEWERS.flatMap((viewer) =>
-  [320, 768, 1280].map((width) => ({ ...viewer, width, hasAnswered: 'hasAnswered' in viewer })),
-);
-
-/** The steps that are looked at for barriers: one beside what it is about, and one in the middle. */
-const AXED = [1, TITLES.length - 1];
-
-/** Takes the tour by the button of the header, or of the drawer. */
-const begin = async (page: SitePage, width: number): Promise<void> => {
-  if (width < 1024) await page.site.getByRole('button', { name: 'Menu' }).click();
-  await press(page, 'Take Tour');
-};
-
-test.for(SETTINGS)(
-  'at $width px, each step for $who is in the window and points at something in sight',
-  async ({ options, width, hasAnswered }) => {
-    const page = await openBrowser({ ...options, width });
-    if (hasAnswered)
-      page.hearthway.account.answer({ diagnosisDate: '2025-10-05', location: 'Durham, NC' });
-    await page.open('/');
-    await begin(page, width);
-    for (const [index, title] of TITLES.entries()) {
-      await expect.element(card(page)).toMatchTextContent(`Step ${index + 1} of`);
-      await expect.element(card(page)).toBeInViewport({ ratio: 1 });
-      expect(overflowOf(page)).toBeLessThanOrEqual(0);
-      if (options.viewer === 'newcomer' && width !== 768 && AXED.includes(index))
-        expect(await barriersOf(page)).toEqual([]);
-      if (POINTED.includes(index)) {
-        await expect.element(spotlight(page)).toBeVisible();
-        await expect.element(spotlight(page)).toBeInViewport();
-      } else await expect.element(card(page).getByRole('heading')).toHaveTextContent(title);
-      if (options.viewer === 'family')
-        expect(card(page).element().textContent).not.toMatch(/free account|sign up/i);
-      await cardButton(page, index < TITLES.length - 1 ? 'Next' : 'Get Started').click();
-    }
-    await expect.element(card(page)).toHaveLength(0);
-  },
-);
 
 test('how a family’s tour ended is sent to its account', async () => {
   const page = await openPage('/', { viewer: 'family' });

@@ -2,18 +2,18 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which tenth of what multiplies by every page is tested; null for all of it. */
+    /** Place of the commit in its history, which chooses the slice of each sweep; null for all of them. */
     readonly slice: number | null;
   }
 }
 
-const SLICES = 10;
-
 /**
- * The cases of this run: by the place of the commit in its history, so that ten commits in a row run all
- * of them. The soak suite runs all.
+ * The cases of this run, at least one. As many commits in a row as there are slices run all of them; the
+ * soak suite runs all at once.
  */
-export const sliceOf = <Case>(cases: readonly Case[]): readonly Case[] => {
+export const sliceOf = <Case>(cases: readonly Case[], slices = 10): readonly Case[] => {
   const slice = inject('slice');
-  return slice === null ? cases : cases.filter((_case, place) => place % SLICES === slice);
+  if (slice === null) return cases;
+  const count = Math.min(slices, cases.length);
+  return cases.filter((_case, place) => place % count === slice % count);
 };

@@ -22,26 +22,26 @@ const SLICED_TESTS = '**/*.sliced.component.test.ts';
 /** Longer than a step takes on a slow machine. */
 const PATIENCE_MS = 15_000;
 
-/** How many slices there are, of which the place of the commit in its history chooses one. */
-const SLICES = 10;
-
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] })
     .toString()
     .trim();
 
-/** Ten commits in a row run all slices. */
+/** The place of the commit in its history: commits in a row run one slice after the other. */
 const chooseSlice = (): number => {
   try {
     // A shallow clone counts the same for each commit.
     return git('rev-parse', '--is-shallow-repository') === 'false'
-      ? Number.parseInt(git('rev-list', '--count', 'HEAD'), 10) % SLICES
-      : Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16) % SLICES;
+      ? Number.parseInt(git('rev-list', '--count', 'HEAD'), 10)
+      : Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16);
   } catch {
     // A copy of the sources without their history.
     return 0;
   }
 };
+
+/** Each test loads the page anew: code that V8 optimizes is thrown away before that pays. */
+const SHORT_LIVES = '--js-flags=--no-maglev,--no-opt';
 
 const executablePath = findChromium(process.env);
 
@@ -82,7 +82,7 @@ const projectOf = (
           actionTimeout: PATIENCE_MS,
           launchOptions: {
             ...(executablePath !== undefined && { executablePath }),
-            args: ['--no-sandbox', ...CHROMIUM_FLAGS],
+            args: ['--no-sandbox', SHORT_LIVES, ...CHROMIUM_FLAGS],
           },
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
         }),

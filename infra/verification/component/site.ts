@@ -18,7 +18,7 @@ const PAGES = '/testing/pages.json';
 export const serveSite = (slice: number | null): Plugin => ({
   name: 'hearthway:site',
   configureServer: async ({ middlewares }) => {
-    if (slice !== null) process.stdout.write(`Component tests: slice ${slice} of 0 to 9.\n`);
+    if (slice !== null) process.stdout.write(`Component tests: slice ${slice} of each sweep.\n`);
     await buildFrontend({
       repository: REPOSITORY,
       signal: AbortSignal.timeout(BUILT_WITHIN_MS),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchShifts } from '../testing/layout-shift.fixture.ts';
 import { openBrowser } from '../testing/page.fixture.ts';
+import { sliceOf } from '../testing/slice.fixture.ts';
 import { painted, settle } from '../testing/steps.fixture.ts';
 import { nameOf, VIEWS } from '../testing/views.fixture.ts';
 import { hold } from '../testing/wire.fixture.ts';
@@ -12,7 +13,7 @@ const pages = VIEWS.filter(
   ({ viewer, reveal }) => viewer !== 'visitor' && viewer !== 'newcomer' && reveal === undefined,
 ).flatMap((view) => [320, 1280].map((width) => ({ view, width, name: nameOf(view) })));
 
-test.for(pages)('$name loads without jumps at $width px', async ({ view, width }) => {
+test.for(sliceOf(pages))('$name loads without jumps at $width px', async ({ view, width }) => {
   const shifts = watchShifts();
   const page = await openBrowser({ viewer: view.viewer, width, prepare: shifts.prepare });
   const { account } = page.hearthway;

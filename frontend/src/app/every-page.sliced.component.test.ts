@@ -1,6 +1,4 @@
-import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { expect, test } from 'vitest';
-import { barriersOf } from '../testing/barriers.fixture.ts';
 import { type Clock, createClock } from '../testing/clock.fixture.ts';
 import {
   centeredBlocksOf,
@@ -9,8 +7,8 @@ import {
   spotsOf,
 } from '../testing/layout.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
-import { turnTo } from '../testing/steps.fixture.ts';
-import { nameOf, show, VIEWS, type View } from '../testing/views.fixture.ts';
+import { sliceOf } from '../testing/slice.fixture.ts';
+import { nameOf, show, VIEWS } from '../testing/views.fixture.ts';
 
 /** Where content begins, in pixels by the window's width. */
 const LEFT_EDGES: Readonly<Record<number, number>> = { 1280: 80, 768: 16, 320: 16 };
@@ -31,21 +29,6 @@ const WHOLE_PAGES = [
 const pages = VIEWS.filter(
   ({ part, reveal }) => reveal === undefined || WHOLE_PAGES.includes(part ?? ''),
 ).map((view) => ({ view, name: nameOf(view) }));
-
-/** Each route is looked at in one mode at one width; the slices look at all of them. */
-const colored: ReadonlyMap<View, { readonly width: number; readonly mode: string }> = new Map(
-  VIEWS.filter(
-    ({ path, reveal }, place) =>
-      reveal === undefined &&
-      VIEWS.findLastIndex((view) => view.path === path && view.reveal === undefined) === place,
-  ).map((view, place) => [
-    view,
-    {
-      width: Number(Object.keys(LEFT_EDGES)[place % 3]),
-      mode: COLOR_MODES[place % COLOR_MODES.length] ?? 'default',
-    },
-  ]),
-);
 
 /** After a movement of the page, before a button at the lower edge looks for a place. */
 const REST_MS = 100;
@@ -84,8 +67,8 @@ const expectUncovered = async (page: SitePage, clock: Clock): Promise<void> => {
   await expect.poll(restAtEnd).toEqual(['free', 'free']);
 };
 
-test.for(pages)(
-  '$name is on a template, with nothing below its floating buttons and without barriers',
+test.for(sliceOf(pages))(
+  '$name is on a template, with nothing below its floating buttons',
   async ({ view }) => {
     const clock = createClock();
     const page = await show(view, { width: 1280, prepare: clock.prepare });
@@ -96,11 +79,6 @@ test.for(pages)(
       found[width] = { ...leftEdgesOf(page), centered: centeredBlocksOf(page) };
       expected[width] = { heading: edge, text: edge, template: edge, centered: [] };
       await expectUncovered(page, clock);
-      if (colored.get(view)?.width === Number(width)) {
-        turnTo(page, colored.get(view)?.mode ?? 'default');
-        expect(await barriersOf(page)).toEqual([]);
-        turnTo(page, 'default');
-      }
     }
     expect(found).toEqual(expected);
     const button = page.site.getByRole('button', { name: 'Accessibility', exact: true });

@@ -5,6 +5,7 @@ import { MAILED_CODE } from '../features/account/account.routes.fixture.ts';
 import { INVITE_AFTER_MS } from '../features/journey/tour/invitation.ts';
 import { type Keyboard, keyboardOf } from '../testing/keyboard.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
+import { sliceOf } from '../testing/slice.fixture.ts';
 import { descriptionOf, hearts, settle } from '../testing/steps.fixture.ts';
 import type { PageWindow } from '../testing/wire.fixture.ts';
 
@@ -262,7 +263,7 @@ const signOut = async ({ page, keys, isNarrow }: Journey): Promise<void> => {
   await keys.tabTo(button(page.site, 'Accessibility'));
 };
 
-test.for([1280, 320])(
+test.for(sliceOf([1280, 320]))(
   'at %i px, the keyboard alone leads from the first visit to signing out',
   { timeout: 120_000 },
   async (width) => {
