@@ -1,6 +1,6 @@
 import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
-import { LEXICON_VERSION } from '@hearthway/domain/chat/crisis.constants.ts';
+import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
 import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
 import { GUIDES } from '@hearthway/domain/content/guide.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';

@@ -2,9 +2,11 @@ import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatTopicOf } from '@hearthway/domain/chat/chat-topics.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
-import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
+import type { Crisis, CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
+import { dangerKindOf } from '@hearthway/domain/chat/danger-signs.ts';
 import {
   CRISIS_ANSWERS,
+  DANGER_ANSWERS,
   type FixedAnswer,
   MEDICAL_ANSWER,
   SAFETY_ANSWER,
@@ -30,6 +32,8 @@ export interface Question {
   readonly text: string;
   readonly language: ContentLanguage;
   readonly crisis: Crisis | null;
+  /** Danger that the message may tell of. */
+  readonly possible: CrisisTier | null;
 }
 
 /** Says an answer that is complete. */
@@ -61,6 +65,17 @@ type AnswerDependencies = Pick<
  */
 export const answerMessage = async (
   dependencies: AnswerDependencies,
+  question: Question,
+  asker: Asker,
+): Promise<GivenAnswer> => {
+  const given = await answerQuestion(dependencies, question, asker);
+  const { possible } = question;
+  if (possible === null || given.answer.outcome === 'crisis') return given;
+  return { ...given, answer: { ...given.answer, possibleDanger: possible } };
+};
+
+const answerQuestion = async (
+  dependencies: AnswerDependencies,
   { text, language, crisis }: Question,
   asker: Asker,
 ): Promise<GivenAnswer> => {
@@ -78,7 +93,7 @@ export const answerMessage = async (
   const sayFixed = (fixed: FixedAnswer, topic = fixed.topic): GivenAnswer =>
     say({ answer: fixedAnswer(fixed, translate), topic, model: 'fixed' }, onFixed);
   const sayCrisis = (found: Crisis): GivenAnswer =>
-    say({ answer: crisisAnswer(found, translate), topic: 'safety', model: 'fixed' }, onFixed);
+    say(crisisReply(text, found.tier, language), onFixed);
   const { caller, signal } = asker;
   const readOutgoing = outgoingReader(dependencies, { question: text, language }, asker.familyId);
   const way = await answerWay(database, {
@@ -160,12 +175,22 @@ const logFault = ({ answering, logger }: AnswerDependencies, cause: unknown): vo
   );
 };
 
-const crisisAnswer = ({ tier }: Crisis, translate: Translate): ChatAnswer => ({
-  outcome: 'crisis',
-  tier,
-  sentences: CRISIS_ANSWERS[tier].map((sentence) => ({ text: translate(sentence), sources: [] })),
-  sources: [],
-});
+/** The fixed answer to a danger, which needs neither session nor store nor model. */
+export const crisisReply = (
+  text: string,
+  tier: CrisisTier,
+  language: ContentLanguage,
+): GivenAnswer => {
+  const translate = translatorIn(language);
+  const kind = dangerKindOf(text, tier);
+  const words = kind === null ? CRISIS_ANSWERS[tier] : DANGER_ANSWERS[kind];
+  const sentences = words.map((sentence) => ({ text: translate(sentence), sources: [] }));
+  return {
+    answer: { outcome: 'crisis', tier, sentences, sources: [] },
+    topic: 'safety',
+    model: 'fixed',
+  };
+};
 
 const fixedAnswer = (
   { outcome, sentences, sources }: FixedAnswer,

@@ -90,8 +90,9 @@ test.each([
 
 test('beyond the limit, a family hears when it goes on', async () => {
   const family = await api.signUp();
-  for (let sent = 0; sent < FAMILY_MESSAGES; sent += 1) await ask(QUESTION, { as: family });
-  const { status, retryAfter } = await ask(QUESTION, { as: family });
+  const app = api.over(api.database, { rateLimitFactor: 2 / FAMILY_MESSAGES });
+  for (let sent = 0; sent < 2; sent += 1) await ask(QUESTION, { as: family, app });
+  const { status, retryAfter } = await ask(QUESTION, { as: family, app });
   expect(status).toBe(429);
   expect(retryAfter).toBeGreaterThan(0);
 });

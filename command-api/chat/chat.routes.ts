@@ -16,8 +16,9 @@ import {
   type GivenAnswer,
 } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
-import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
@@ -33,17 +34,24 @@ import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { accepted } from '../commands/send-position.ts';
-import { answerMessage, type Question } from './answer-message.ts';
+import { answerMessage, crisisReply, type Question } from './answer-message.ts';
 import { type Answered, createAnswers } from './answers.ts';
 import { continuedQuestion } from './continued-question.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
 import type { OnSentence } from './on-sentence.ts';
 
-const MESSAGES: Allowance = {
+const messagesPer = (factor: number): Allowance => ({
   name: 'chat-messages',
-  most: FAMILY_MESSAGES,
+  most: FAMILY_MESSAGES * factor,
   perMs: CHAT_LIMIT_MINUTES * 60_000,
-};
+});
+
+/** Of a network: a visitor has no account to count by. */
+const visitorMessagesPer = (factor: number): Allowance => ({
+  ...messagesPer(factor),
+  name: 'visitor-chat-messages',
+  most: VISITOR_MESSAGES * factor,
+});
 
 interface Message extends Question {
   /** The whole question, where the message only goes on with the one before. */
@@ -52,28 +60,41 @@ interface Message extends Question {
 
 type Answer = (onSentence: OnSentence) => Promise<Answered>;
 
-/** Of a network: a visitor has no account to count by. */
-const VISITORS: Allowance = { ...MESSAGES, name: 'visitor-chat-messages', most: VISITOR_MESSAGES };
-
 /**
  * `POST /api/support/chat`: for anyone, in JSON or as server-sent events. A family's message and its answer
  * become events, whether the family still waits for them or not; of a visitor's, nothing is kept.
+ *
+ * No limit, lost session or missing store stands before danger: where a message that tells of one, or may,
+ * would be refused or fail, the fixed answer is given, and not kept.
  */
 export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock, database, handle, newId, privacy, readState } = dependencies;
   const answers = createAnswers(app);
+  const messages = messagesPer(app.rateLimitFactor);
+  const visitorMessages = visitorMessagesPer(app.rateLimitFactor);
+
+  /** The fixed answer in place of a failure; null where the message tells of no danger. */
+  const answerDanger = (text: string, page: ContentLanguage): Answered | null => {
+    const { crisis, possible } = dangerIn(text);
+    const tier = crisis?.tier ?? possible;
+    if (tier === null) return null;
+    const given = crisisReply(text, tier, languageOf(text, crisis?.language ?? page));
+    const chatMessageId = idFor(undefined, newId);
+    const reply = replyOf({ chatMessageId, ...given, at: clock().toISOString() });
+    return { reply, position: undefined };
+  };
 
   /** Once the message is stored: sent again under its key, it finds the answer that it has. */
   const answerFamily = async (
-    { asked, ...message }: Message,
+    { asked, possible, ...message }: Message,
     context: CommandContext,
     caller: SearchCaller,
   ): Promise<Answer> => {
-    const question = { ...message, text: asked };
+    const question = { ...message, text: asked, possible };
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
     const id = chatStreamIdOf(userId, chatMessageId);
-    await requireAllowanceOnce({ database, now, requestId: chatMessageId }, MESSAGES, userId).catch(
+    await requireAllowanceOnce({ database, now, requestId: chatMessageId }, messages, userId).catch(
       async (refusal: unknown) => {
         // Sent before, and long ago: it is counted no more, and has its answer.
         if (!(await readState(chatDecider, id)).isSent) throw refusal;
@@ -125,13 +146,11 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       });
   };
 
-  const answerVisitor = async (
-    { asked, language, crisis }: Message,
-    ip: string,
-  ): Promise<Answer> => {
-    const question = { text: asked, language, crisis };
+  const answerVisitor = async ({ asked, ...message }: Message, ip: string): Promise<Answer> => {
+    const question = { ...message, text: asked };
     const network = await privacy.keyedHash('network', networkOf(ip));
-    await requireAllowance({ database, now: clock() }, VISITORS, network.toString('hex'));
+    if (message.crisis === null)
+      await requireAllowance({ database, now: clock() }, visitorMessages, network.toString('hex'));
     return async (onSentence) => {
       const given = await answerMessage(dependencies, question, {
         familyId: undefined,
@@ -148,8 +167,16 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
   app.post(
     '/api/support/chat',
     {
-      config: { access: 'anyone', limit: 'chat' },
+      config: { access: 'anyone', limit: 'chat', gatedAfterBody: true },
       schema: { body: sendChatSchema, response: { 200: chatReplySchema } },
+      errorHandler: async (error, request, reply) => {
+        const { data } = sendChatSchema.safeParse(request.body);
+        const answered = data && answerDanger(data.message, contentLanguageFor(request));
+        if (!answered) return app.errorHandler(error, request, reply);
+        reply.header('vary', 'Accept');
+        if (wantsEvents(request)) return sendEvents(reply, async () => answered);
+        return reply.status(200).send(answered.reply);
+      },
     },
     async (request, reply) => {
       const { message: text, conversationHistory: told = [] } = request.body;
@@ -157,13 +184,23 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       const context =
         request.session?.role === 'family' ? familyContext(request, { now: clock() }) : undefined;
       const familyId = context?.userId;
-      const asked = await continuedQuestion(dependencies, text, { familyId, told, page });
-      const language = languageOf(asked, page);
-      const message = { text, asked, language, crisis: crisisIn(text) };
-      const answer =
+      const danger = dangerIn(text);
+      const asked =
+        danger.crisis === null
+          ? await continuedQuestion(dependencies, text, { familyId, told, page })
+          : text;
+      const language = languageOf(asked, danger.crisis?.language ?? page);
+      const message = { text, asked, language, ...danger };
+      const start =
         context === undefined
           ? await answerVisitor(message, request.ip)
           : await answerFamily(message, context, request);
+      const answer: Answer = (onSentence) =>
+        start(onSentence).catch((failure: unknown) => {
+          const answered = answerDanger(text, page);
+          if (answered === null) throw failure;
+          return answered;
+        });
       reply.header('vary', 'Accept');
       if (wantsEvents(request)) return sendEvents(reply, answer);
       const { reply: whole, position } = await answer(() => {});

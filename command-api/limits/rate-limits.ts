@@ -1,3 +1,4 @@
+import { addGate } from '@hearthway/infra/adapters/http/access.ts';
 import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -48,6 +49,10 @@ declare module 'fastify' {
     /** The same, within a moment and in this process. */
     briefLimit?: keyof typeof BRIEF_LIMITS;
   }
+  interface FastifyInstance {
+    /** Multiplies every limit of requests, also those that a route counts by itself. */
+    rateLimitFactor: number;
+  }
 }
 
 export interface RateLimitOptions
@@ -62,7 +67,8 @@ export const addRateLimits = (
   { database, privacy, clock, factor }: RateLimitOptions,
 ): void => {
   const takeBrief = createBriefCounts();
-  app.addHook('onRequest', async ({ ip, routeOptions }) => {
+  app.decorate('rateLimitFactor', factor);
+  addGate(app, async ({ ip, routeOptions }) => {
     const { limit, briefLimit } = routeOptions.config;
     if (briefLimit !== undefined) {
       const { most, perMs } = BRIEF_LIMITS[briefLimit];

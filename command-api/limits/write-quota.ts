@@ -1,3 +1,4 @@
+import { addGate } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { RateLimitOptions } from './rate-limits.ts';
@@ -16,7 +17,7 @@ export const addWriteQuota = (
   app: HttpServer,
   { database, clock, factor }: Omit<RateLimitOptions, 'privacy'>,
 ): void => {
-  app.addHook('onRequest', async ({ session, routeOptions: { method, url } }) => {
+  addGate(app, async ({ session, routeOptions: { method, url } }) => {
     if (session === undefined) return;
     const key = `${session.accountId}/${String(method)} ${url}`;
     for (const allowance of [WRITES, HOURLY_WRITES])

@@ -1,9 +1,6 @@
-import {
-  CRISIS_TIERS,
-  type CrisisTier,
-  LEXICON_VERSION,
-} from '@hearthway/domain/chat/crisis.constants.ts';
+import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
 
 interface Danger {
   readonly crisis: CrisisTier | null;

@@ -48,6 +48,8 @@ export const chatAnswerSchema = z.object({
   outcome: z.enum(CHAT_OUTCOMES),
   /** Set for a crisis alone. */
   tier: z.nullable(z.enum(CRISIS_TIERS)),
+  /** Danger that the message may tell of: a line with people to call stands above the answer. */
+  possibleDanger: z.optional(z.enum(CRISIS_TIERS)),
   sentences: z.readonly(z.array(sentenceSchema)),
   sources: z.readonly(z.array(sourceSchema)),
 });

@@ -27,8 +27,8 @@ export const byScore = <Value>(
 
 /** As the trainer writes them. */
 export interface CrisisWeights {
-  /** From this danger on, a message tells of a crisis. */
-  readonly threshold: number;
+  /** From these on, a message tells of a crisis, or may tell of one. */
+  readonly thresholds: { readonly certain: number; readonly possible: number };
   /** Separated by `~`. */
   readonly features: string;
   readonly scores: Readonly<Record<CrisisScore, WeightColumn>>;
@@ -59,4 +59,4 @@ export const crisisModelOf = (weights: CrisisWeights): CrisisModel => {
 export const isDanger = (danger: number, isExplicit: boolean, threshold: number): boolean =>
   danger > (isExplicit ? threshold - EXPLICIT_BONUS : threshold);
 
-const EXPLICIT_BONUS = 0.5;
+const EXPLICIT_BONUS = 0.2;

@@ -20,8 +20,6 @@ export interface Crisis {
   readonly tier: CrisisTier;
   /** Of the words that told. */
   readonly language: 'en' | 'es';
+  /** Of the rules and weights that told, so that history says which were in force. */
   readonly lexiconVersion: number;
 }
-
-/** Raised with every change of words, patterns or weights, so that history says which were in force. */
-export const LEXICON_VERSION = 4;

@@ -1,15 +1,33 @@
-import { CRISIS_TIERS, type Crisis, type CrisisTier, LEXICON_VERSION } from './crisis.constants.ts';
+import { CRISIS_TIERS, type Crisis, type CrisisTier } from './crisis.constants.ts';
 import { crisisFeaturesOf } from './crisis-features.ts';
 import { type CrisisScores, crisisModelOf, isDanger } from './crisis-model.ts';
 import { crisisTextOf } from './crisis-text.ts';
 import { CRISIS_WEIGHTS } from './crisis-weights.constants.ts';
+import { dangerSignsIn } from './danger-signs.ts';
 import { explicitCrisisIn } from './explicit-crisis.ts';
+import { LEXICON_VERSION } from './lexicon-version.ts';
 
 /**
  * Whether a text says, or lets a careful reader see, that someone is in danger or can bear no more, and
  * how urgently. It does not matter of whom a text speaks, and negation hides no crisis. Deterministic.
  */
 export const crisisIn = (text: string): Crisis | null => readingOf(text).crisis;
+
+/**
+ * The danger that a text tells of. `crisis` is certain: rules and weights agree, and the fixed answer is
+ * given. `possible` is the kind of danger that a text without a crisis may tell of: cheap to be wrong
+ * about, since it only puts a line with people to call above the ordinary answer.
+ */
+export interface Danger {
+  readonly crisis: Crisis | null;
+  readonly possible: CrisisTier | null;
+}
+
+/** Both grades of danger in a text. */
+export const dangerIn = (text: string): Danger => {
+  const { crisis, possible } = readingOf(text);
+  return { crisis, possible: crisis === null ? possible : null };
+};
 
 /** Whether a text is about a person who hurts itself as behavior. A crisis wins over it. */
 export const selfInjuryIn = (text: string): boolean => {
@@ -22,6 +40,8 @@ const SELF_INJURY = -0.6;
 
 interface Reading {
   readonly crisis: Crisis | null;
+  /** Also set beside a crisis. */
+  readonly possible: CrisisTier | null;
   readonly scores: CrisisScores;
 }
 
@@ -55,8 +75,11 @@ const dangerOfWordsIn = (part: string): number =>
 /** As many as are read in a few milliseconds. */
 const MOST_PARTS = 6;
 
-const urgencyOf = ({ crisis }: Reading): number =>
-  crisis === null ? CRISIS_TIERS.length : CRISIS_TIERS.indexOf(crisis.tier);
+/** A crisis before what is only possible, and the most urgent tier first. */
+const urgencyOf = ({ crisis, possible }: Reading): number => {
+  if (crisis !== null) return CRISIS_TIERS.indexOf(crisis.tier);
+  return CRISIS_TIERS.length * 2 - (possible === null ? 0 : 1);
+};
 
 /** Parts that overlap, as long as messages from which the weights were learned. */
 const partsOf = (text: string): readonly string[] => {
@@ -74,22 +97,23 @@ const readPart = (text: string): Reading => {
   const scores = MODEL.scoresOf(crisisFeaturesOf(text));
   const explicit = explicitCrisisIn(text);
   const isInDanger =
-    isDanger(scores.danger, explicit !== null, CRISIS_WEIGHTS.threshold) ||
+    isDanger(scores.danger, explicit !== null, THRESHOLDS.certain) ||
     (explicit !== null && sentencesOf(text).some(isSaidIn));
-  if (!isInDanger) return { crisis: null, scores };
   const tier = likeliestTierOf(scores, explicit?.tier);
+  if (!isInDanger) return { crisis: null, possible: possibleIn(text, scores, tier), scores };
   const language = explicit?.language ?? (scores.spanish > 0 ? 'es' : 'en');
-  return { crisis: { tier, language, lexiconVersion: LEXICON_VERSION }, scores };
+  return { crisis: { tier, language, lexiconVersion: LEXICON_VERSION }, possible: tier, scores };
 };
+
+/** The weights doubt, or a family of words of danger is in the text. */
+const possibleIn = (text: string, scores: CrisisScores, likeliest: CrisisTier): CrisisTier | null =>
+  dangerSignsIn(text)[0]?.tier ?? (scores.danger > THRESHOLDS.possible ? likeliest : null);
 
 /** Ordinary words around it do not hide a sentence that would be a crisis by itself. */
 const isSaidIn = (sentence: string): boolean =>
   explicitCrisisIn(sentence) !== null &&
   (wordsIn(sentence) <= MOST_WORDS_ALONE ||
-    MODEL.scoresOf(crisisFeaturesOf(sentence)).danger > CRISIS_WEIGHTS.threshold - ALONE_BONUS);
-
-/** Less than for the whole message: a sentence is judged without what may speak against it. */
-const ALONE_BONUS = 0.2;
+    MODEL.scoresOf(crisisFeaturesOf(sentence)).danger > THRESHOLDS.certain);
 
 const wordsIn = (sentence: string): number =>
   sentence.replaceAll('?', ' ').trim().split(/ +/u).length;
@@ -101,6 +125,8 @@ const sentencesOf = (text: string): readonly string[] =>
   text.split('|').filter((sentence) => sentence.trim() !== '');
 
 const MODEL = crisisModelOf(CRISIS_WEIGHTS);
+
+const THRESHOLDS = CRISIS_WEIGHTS.thresholds;
 
 /** In doubt one whose contacts are the stronger, above all if its words are said. */
 const likeliestTierOf = (scores: CrisisScores, said: CrisisTier | undefined): CrisisTier => {

@@ -2,6 +2,7 @@ import { type Message, say } from '../kernel/message.ts';
 import type { ChatOutcome, ChatTopic } from './chat.constants.ts';
 import type { ChatSource } from './chat.contract.ts';
 import type { CrisisTier } from './crisis.constants.ts';
+import type { DangerKind } from './danger-signs.constants.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** Sentences that no model writes, in the order in which they are said. */
@@ -44,6 +45,32 @@ export const CRISIS_ANSWERS: Readonly<Record<CrisisTier, readonly Message[]>> = 
     say('That is a lot to carry. Needing help does not make you a bad parent.'),
     say('Call or text 988: someone listens, day and night, also when it is all too much.'),
     say('If you might lose control, put your child in a safe place and step away first.'),
+  ],
+};
+
+/** The same where it is known what the danger is. Sources: facts safety-tell-dispatch and safety-seizure. */
+export const DANGER_ANSWERS: Readonly<Record<DangerKind, readonly Message[]>> = {
+  missing: [
+    say('If you cannot find someone who may be in danger, call 911 now. Do not wait.'),
+    say('Say that the person is autistic, what they wear, and where they were last.'),
+    say('I am a machine and cannot send help. I am still here afterwards.'),
+  ],
+  poison: [
+    say('Call Poison Control now, day or night: 1-800-222-1222. Say what was taken and how much.'),
+    say('If someone collapses, has a seizure, cannot breathe well or cannot be woken, call 911.'),
+    say('I am a machine and cannot send help. I am still here afterwards.'),
+  ],
+  weapon: [
+    say('Get yourself and others to a safe place first. Then call 911.'),
+    say('Say where you are, and whether someone there is autistic.'),
+    say('I am a machine and cannot send help. I am still here afterwards.'),
+  ],
+  abuse: [
+    say('Nobody may hurt a child, whoever it is and whatever the reason.'),
+    say('If someone is in danger right now, call 911.'),
+    say(
+      'Those below help you to find a safe next step, day and night, also when you are not sure.',
+    ),
   ],
 };
 

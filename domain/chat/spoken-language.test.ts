@@ -12,6 +12,9 @@ describe('a question is answered in the language that it is clearly written in',
     ['ABA', 'en', 'en'],
     ['Medicaid waiver Texas', 'es', 'es'],
     ['no sleep', 'en', 'en'],
+    ['i want to die', 'es', 'en'],
+    ['no puede respirar mi bebé', 'en', 'es'],
+    ['se tomó pastillas', 'en', 'es'],
   ] as const)('%s, on a page in %s', (question, page, language) => {
     expect(languageOf(question, page)).toBe(language);
   });

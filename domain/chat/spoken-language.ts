@@ -48,13 +48,36 @@ export const isInAnotherLanguage = (text: string, language: ContentLanguage): bo
   return LANGUAGES.some((other) => other !== language && countOf(words, other) >= own + LEAST_MORE);
 };
 
-/** The language of our pages that a question is clearly written in; of an unclear one, that of its page. */
+/**
+ * The language of our pages that a question is written in; that of its page where its words do not tell.
+ * Of few words, one that only one of the languages has is enough.
+ */
 export const languageOf = (question: string, page: ContentLanguage): ContentLanguage => {
   const words = wordsOf(question);
-  const more = countOf(words, 'es') - countOf(words, 'en');
-  if (more >= LEAST_MORE || (more >= 0 && /[¿¡ñ]/iu.test(question))) return 'es';
-  return more <= -LEAST_MORE ? 'en' : page;
+  const english = countOf(words, 'en') + endingsOf(words, ENGLISH_ENDINGS);
+  const spanish = countOf(words, 'es') + endingsOf(words, SPANISH_ENDINGS);
+  const more = spanish - english;
+  if (more >= LEAST_MORE || (more >= 0 && /[¿¡ñáéíóú]/iu.test(question))) return 'es';
+  if (more <= -LEAST_MORE) return 'en';
+  const plain = words.filter((word) => !IN_BOTH.has(word));
+  const isOnly = (own: ContentLanguage, other: ContentLanguage): boolean =>
+    countOf(plain, own) > 0 && countOf(plain, other) === 0;
+  if (isOnly('es', 'en')) return 'es';
+  return isOnly('en', 'es') ? 'en' : page;
 };
+
+/** Frequent words of one language that are words of the other, too. */
+const IN_BOTH = setOfWords('no me a he has son as is de la en y o an in on sin se ser le');
+
+/** Endings that words of the other language seldom have. */
+const ENGLISH_ENDINGS = /(?:ing|tion|ould|ght|ed|ty|ly|ck|sh|th)$/u;
+const SPANISH_ENDINGS =
+  /(?:ción|cion|mente|ando|iendo|ado|ida|ito|ita|arse|arme|aron|aba|dad|ñ[oa]s?)$/u;
+
+const endingsOf = (words: readonly string[], endings: RegExp): number =>
+  words.filter((word) => word.length > SHORTEST_WITH_ENDING && endings.test(word)).length;
+
+const SHORTEST_WITH_ENDING = 4;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 

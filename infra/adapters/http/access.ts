@@ -30,6 +30,8 @@ declare module 'fastify' {
     fresh?: boolean;
     /** Sent by pages on their own: not a sign of activity, so it does not extend the session. */
     unattended?: boolean;
+    /** Limits and sessions are looked at once the body is read, so that a refusal can depend on it. */
+    gatedAfterBody?: boolean;
   }
   interface FastifyRequest {
     session: Session | undefined;
@@ -45,6 +47,8 @@ export interface AccessOptions {
 
 /** Methods without effects. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const isChange = ({ method }: FastifyRequest): boolean => !SAFE_METHODS.has(method);
 
 /**
  * Admits only the callers that a route declares. A route without a declaration keeps the server from
@@ -64,19 +68,34 @@ export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void
     routes.push(...[method].flat().map((each) => ({ method: each, url, access, schema })));
   });
   app.addHook('onRequest', async (request) => {
+    if (!request.is404 && isChange(request) && isFromAnotherSite(request))
+      throw refuse('CrossSiteRequest');
+  });
+  addGate(app, async (request) => {
     if (request.is404) return;
-    const isChange = !SAFE_METHODS.has(request.method);
-    if (isChange && isFromAnotherSite(request)) throw refuse('CrossSiteRequest');
     const { access, fresh: isFresh = false, unattended = false } = request.routeOptions.config;
     const credentials = readCredentials(request);
     if (credentials.token !== undefined)
       request.session = await findSession(credentials, {
         isFresh,
-        isActivity: isChange && !unattended,
+        isActivity: isChange(request) && !unattended,
       });
     if (access === 'anyone') return;
     if (request.session === undefined) throw refuse('SignInRequired');
     if (access !== 'signed-in' && access !== request.session.role) throw refuse('RoleRequired');
+  });
+};
+
+/** Lets a check refuse requests before their bodies are read, or after it where the route says so. */
+export const addGate = (
+  app: HttpServer,
+  check: (request: FastifyRequest) => Promise<void>,
+): void => {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.gatedAfterBody !== true) await check(request);
+  });
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.gatedAfterBody === true) await check(request);
   });
 };
 

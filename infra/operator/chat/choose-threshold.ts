@@ -19,17 +19,26 @@ interface AuthorFigures {
   readonly falseAlarms: number;
 }
 
-export interface Choice {
+/** Figures of the authors at a threshold, each judged by weights learned from the others. */
+interface Choice {
   readonly threshold: number;
   readonly figures: readonly AuthorFigures[];
 }
 
-/** The lowest threshold at which so few of all harmless messages alarm. */
-export const chooseThreshold = (
+export interface Choices {
+  readonly certain: Choice;
+  readonly possible: Choice;
+}
+
+/**
+ * The lowest thresholds at which no more than these shares of all harmless messages are answered as a
+ * crisis, or get the line with people to call.
+ */
+export const chooseThresholds = (
   authors: ReadonlyMap<string, readonly LabeledMessage[]>,
   ordinary: readonly LabeledMessage[],
-  falseAlarms: number,
-): Choice => {
+  falseAlarms: Readonly<Record<keyof Choices, number>>,
+): Choices => {
   const judged = [...authors].map(([author, messages]) => {
     const others = [...authors].flatMap(([other, theirs]) => (other === author ? [] : theirs));
     const dangerOf = dangerLearnedFrom([...others, ...ordinary]);
@@ -44,9 +53,9 @@ export const chooseThreshold = (
       ),
     };
   });
-  const figuresAt = (threshold: number): readonly AuthorFigures[] =>
+  const figuresAt = (threshold: number, alarms: Alarms): readonly AuthorFigures[] =>
     judged.map(({ author, judged: theirs }) => {
-      const share = shareAt(theirs, threshold);
+      const share = shareAt(theirs, threshold, alarms);
       return {
         author,
         explicit: share('explicit'),
@@ -55,19 +64,26 @@ export const chooseThreshold = (
       };
     });
   const all = judged.flatMap(({ judged: theirs }) => theirs);
-  let hundredths = LOWEST;
-  while (shareAt(all, hundredths / 100)('harmless') > falseAlarms) hundredths += 1;
-  return { threshold: hundredths / 100, figures: figuresAt(hundredths / 100) };
+  const choose = (most: number, alarms: Alarms): Choice => {
+    let hundredths = LOWEST;
+    while (shareAt(all, hundredths / 100, alarms)('harmless') > most) hundredths += 1;
+    return { threshold: hundredths / 100, figures: figuresAt(hundredths / 100, alarms) };
+  };
+  return {
+    certain: choose(falseAlarms.certain, ({ danger, isExplicit }, threshold) =>
+      isDanger(danger, isExplicit, threshold),
+    ),
+    possible: choose(falseAlarms.possible, ({ danger }, threshold) => danger > threshold),
+  };
 };
 
-const LOWEST = -50;
+type Alarms = (judged: Judged, threshold: number) => boolean;
+
+const LOWEST = -150;
 
 const shareAt =
-  (judged: readonly Judged[], threshold: number) =>
+  (judged: readonly Judged[], threshold: number, alarms: Alarms) =>
   (kind: LabeledMessage['kind']): number => {
     const ofKind = judged.filter(({ message }) => message.kind === kind);
-    const alarms = ofKind.filter(({ danger, isExplicit }) =>
-      isDanger(danger, isExplicit, threshold),
-    );
-    return alarms.length / ofKind.length;
+    return ofKind.filter((each) => alarms(each, threshold)).length / ofKind.length;
   };

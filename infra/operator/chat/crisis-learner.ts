@@ -22,7 +22,7 @@ export const dangerLearnedFrom = (given: readonly LabeledMessage[]): ((text: str
 /** Learns all that is asked about a message. */
 export const crisisWeightsFrom = (
   given: readonly LabeledMessage[],
-  threshold: number,
+  thresholds: CrisisWeights['thresholds'],
 ): CrisisWeights => {
   const messages = withOtherSigns(given);
   const { index, weightsFor } = learnerOf(
@@ -31,7 +31,7 @@ export const crisisWeightsFrom = (
     FEATURES,
   );
   return {
-    threshold,
+    thresholds,
     features: [...index.keys()].join('~'),
     scores: byScore((score) =>
       columnOf(weightsFor(messages.map((message) => answerOf(score, message)))),

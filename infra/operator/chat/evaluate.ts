@@ -1,5 +1,5 @@
 import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
-import { crisisIn, selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
+import { dangerIn, selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import type { LabeledMessage } from './messages.ts';
 
 /** How many of how many. */
@@ -14,10 +14,13 @@ interface Noticed {
 }
 
 export interface Evaluation {
+  /** Crises that got people to call, in the fixed answer or in a line above the ordinary one. */
   readonly explicit: Noticed;
   readonly implicit: Noticed;
   /** Taken for a crisis. */
   readonly harmless: Count;
+  /** Given the line with people to call. */
+  readonly harmlessWithLine: Count;
   /** Of the crises that were noticed. */
   readonly tier: Count;
   readonly selfInjury: Count;
@@ -26,21 +29,24 @@ export interface Evaluation {
 
 /** How well crises are noticed in messages. */
 export const evaluateCrises = (messages: readonly LabeledMessage[]): Evaluation => {
-  const answers = messages.map((message) => ({ ...message, crisis: crisisIn(message.text) }));
-  const alarmsOf = (kind: LabeledMessage['kind'], tier?: CrisisTier): Count =>
+  const answers = messages.map((message) => ({ ...message, ...dangerIn(message.text) }));
+  const ofKind = (kind: LabeledMessage['kind']) => answers.filter((each) => each.kind === kind);
+  const shownOf = (kind: LabeledMessage['kind'], tier?: CrisisTier): Count =>
     count(
-      answers.filter((each) => each.kind === kind && (tier === undefined || each.tier === tier)),
-      ({ crisis }) => crisis !== null,
+      ofKind(kind).filter((each) => tier === undefined || each.tier === tier),
+      ({ crisis, possible }) => crisis !== null || possible !== null,
     );
+  const alarmsOf = (kind: LabeledMessage['kind']): Count =>
+    count(ofKind(kind), ({ crisis }) => crisis !== null);
   const noticed = (kind: 'explicit' | 'implicit'): Noticed => {
     const [emergency, selfHarm, violence, overwhelmed] = CRISIS_TIERS;
     return {
-      all: alarmsOf(kind),
+      all: shownOf(kind),
       byTier: {
-        [emergency]: alarmsOf(kind, emergency),
-        [selfHarm]: alarmsOf(kind, selfHarm),
-        [violence]: alarmsOf(kind, violence),
-        [overwhelmed]: alarmsOf(kind, overwhelmed),
+        [emergency]: shownOf(kind, emergency),
+        [selfHarm]: shownOf(kind, selfHarm),
+        [violence]: shownOf(kind, violence),
+        [overwhelmed]: shownOf(kind, overwhelmed),
       },
     };
   };
@@ -48,6 +54,7 @@ export const evaluateCrises = (messages: readonly LabeledMessage[]): Evaluation 
     explicit: noticed('explicit'),
     implicit: noticed('implicit'),
     harmless: alarmsOf('harmless'),
+    harmlessWithLine: count(ofKind('harmless'), ({ possible }) => possible !== null),
     tier: count(
       answers.filter(({ tier, crisis }) => tier !== null && crisis !== null),
       ({ tier, crisis }) => tier === crisis?.tier,

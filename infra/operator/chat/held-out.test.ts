@@ -8,22 +8,24 @@ const HELD_OUT = readMessages(fileURLToPath(new URL('held-out/writer-d.tsv', imp
 const shareOf = ({ right, of }: Count): number => right / of;
 
 const figuresOf = (language?: 'en' | 'es') => {
-  const { explicit, implicit, harmless } = evaluateCrises(
+  const { explicit, implicit, harmless, harmlessWithLine } = evaluateCrises(
     HELD_OUT.filter((message) => language === undefined || message.language === language),
   );
   return {
     explicit: shareOf(explicit.all),
     implicit: shareOf(implicit.all),
     falseAlarms: shareOf(harmless),
+    lines: shareOf(harmlessWithLine),
   };
 };
 
-test('crises of a writer from whom nothing was learned are noticed, and harmless messages are none', {
+test('crises of a writer from whom nothing was learned get people to call, and harmless messages are none', {
   timeout: 30_000,
 }, () => {
-  const { explicit, implicit, falseAlarms } = figuresOf();
+  const { explicit, implicit, falseAlarms, lines } = figuresOf();
   expect(explicit).toBe(1);
-  expect(implicit).toBeGreaterThanOrEqual(0.95);
+  expect(implicit).toBeGreaterThanOrEqual(0.98);
+  expect(lines).toBeLessThanOrEqual(0.1);
   expect(falseAlarms).toBeLessThanOrEqual(0.02);
 });
 

@@ -1,6 +1,6 @@
 import { claimsOf, hasClaims } from '@hearthway/domain/chat/claims.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
-import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import { AnswerDanger, AnswerFault, readAnswer } from '@hearthway/domain/chat/read-answer.ts';
 import { toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
 import { isStateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
@@ -19,6 +19,8 @@ const ANSWERS_WITHIN_MS = 60_000;
 export interface Judged {
   readonly question: Question;
   readonly outcome: 'crisis' | 'safety' | 'refused' | 'unknown' | 'answered';
+  /** Whether the line with people to call stands above the answer. */
+  readonly hasLine: boolean;
   /** Of an answerable one: whether a right passage is among the first three. */
   readonly isFound: boolean;
   /** Of an answer: whether each sentence stands in the passage that it names. */
@@ -39,11 +41,12 @@ export const judge = async <Schema>(
   { model, vectors }: Assistant,
 ): Promise<Judged> => {
   const { text, language, passages } = question;
+  const { crisis, possible } = dangerIn(text);
   let near: readonly NearPassage[] = [];
   const way = await answerWay(database, {
     text,
     language,
-    crisis: crisisIn(text),
+    crisis,
     // Its sentences are made of the values that it finds.
     lookUp: async () => toolQuestionIn(text),
     findNear: async () => {
@@ -55,7 +58,7 @@ export const judge = async <Schema>(
   const best = await rankPassages(database, { question: text, language, near, most: 3 });
   const right = new Set(passages.map(nameOf));
   const isFound = best.some((passage) => right.has(keyOf(passage)));
-  const judged = { question, isFound, isSupported: true };
+  const judged = { question, hasLine: possible !== null, isFound, isSupported: true };
   if (way.by !== 'passages') return { ...judged, outcome: OUTCOMES[way.by] };
   const asked = { question: text, language, passages: way.passages };
   const outside = model.name === 'embedded' ? 'fault' : await askOutside(model, asked);

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatSource } from '@hearthway/domain/chat/chat.contrac
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Bubble } from './Bubble.tsx';
-import { CrisisContacts } from './CrisisContacts.tsx';
+import { CrisisContacts, DangerLine } from './CrisisContacts.tsx';
 import type { ShownTurn } from './chat-log.ts';
 import { isOfServer } from './chat-memory.ts';
 import { closeOnWay } from './close-on-way.ts';
@@ -26,10 +26,11 @@ interface AnswerViewProps {
 /** An answer with its sources, and what else to do. */
 export const AnswerView = (props: AnswerViewProps) => {
   const { turn, answer, isComplete, isNew, userId, person } = props;
-  const { outcome, tier, answeredAt } = answer;
+  const { outcome, tier, possibleDanger, answeredAt } = answer;
   const isCrisis = outcome === 'crisis';
   return (
     <Bubble look={isCrisis ? 'crisis' : 'assistant'} at={answeredAt} isAlert={isCrisis && isNew}>
+      {possibleDanger !== undefined && <DangerLine tier={possibleDanger} />}
       <Sentences answer={answer} />
       {isComplete && answer.sources.length > 0 && <Sources sources={answer.sources} />}
       {tier !== null && <CrisisContacts tier={tier} />}

@@ -23,6 +23,31 @@ export const CrisisContacts = ({ tier }: { readonly tier: CrisisTier }) => {
   );
 };
 
+/** As many as fit beside each other on a phone without hiding the answer below. */
+const CONTACTS_IN_LINE = 3;
+
+/** A calm line with people to reach, above the answer to a message that may tell of danger. */
+export const DangerLine = ({ tier }: { readonly tier: CrisisTier }) => {
+  const { i18n } = useLingui();
+  const contacts = CRISIS_CONTACTS[tier][i18n.locale === 'es' ? 'es' : 'en'];
+  return (
+    <div className="border-s-4 border-line ps-3 text-sm">
+      <p>
+        <Trans>If someone is in danger now:</Trans>
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {contacts.slice(0, CONTACTS_IN_LINE).map((contact) => (
+          <li key={contact.href}>
+            <a href={contact.href} className="inline-block py-1">
+              {contactWords(i18n, contact)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 interface ContactProps {
   readonly contact: CrisisContact;
   readonly isFirst: boolean;

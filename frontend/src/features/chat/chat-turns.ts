@@ -65,12 +65,12 @@ export const unansweredTurn = ({ message, key, sentAt }: Pending): Turn & { key:
 
 export const answeredTurn = (
   pending: Pending,
-  { chatMessageId, timestamp, outcome, tier, sentences, sources, topic }: ChatReply,
+  { chatMessageId, timestamp, topic, response: _, ...answer }: ChatReply,
 ): Turn => ({
   ...unansweredTurn(pending),
   chatMessageId,
   topic,
-  answer: { outcome, tier, sentences, sources, answeredAt: timestamp },
+  answer: { ...answer, answeredAt: timestamp },
 });
 
 export interface Quick {

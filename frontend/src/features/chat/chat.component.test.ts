@@ -147,6 +147,16 @@ test('a screen reader hears each answer once, and what can be done with it not a
   expect(helpful.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
 });
 
+test('a message that may tell of danger has people to call above its answer, without an alarm', async () => {
+  const page = await openChat();
+  await ask(page, 'We have no food today');
+  await expect.element(dialog(page).getByText('If someone is in danger now:')).toBeVisible();
+  await expect.element(dialog(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await expect.element(dialog(page).getByText('You can choose up to 50 miles.')).toBeVisible();
+  await expect.element(dialog(page).getByRole('alert')).toHaveLength(0);
+  expect(await barriersOf(page)).toEqual([]);
+});
+
 test('a crisis interrupts, with people to call and to text, and the conversation goes on', async () => {
   const page = await openChat();
   await field(page).fill('I want to die');

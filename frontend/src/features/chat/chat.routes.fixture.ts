@@ -92,6 +92,7 @@ export const replyTo = (answer: ChatAnswer, place = NEW) => ({
 
 const answerTo = (message: string): ChatAnswer => {
   if (message.includes('die')) return CRISIS;
+  if (message.includes('no food')) return { ...ANSWERED, possibleDanger: 'overwhelmed' };
   return message.includes('moon') ? UNKNOWN : ANSWERED;
 };
 
@@ -136,9 +137,9 @@ export const routes: RoutesOf = () => {
       answer: ({ body, headers }) => {
         const message = textOf(body, 'message');
         const reply = replyTo(answerTo(message), NEW + entries.length);
-        const { chatMessageId, timestamp, topic, outcome, tier, sentences, sources } = reply;
+        const { chatMessageId, timestamp, topic, response: _, ...words } = reply;
         const entry = { chatMessageId, topic };
-        const answer = { outcome, tier, sentences, sources, answeredAt: timestamp };
+        const answer = { ...words, answeredAt: timestamp };
         if (headers.has('authorization'))
           entries = [
             ...entries,
