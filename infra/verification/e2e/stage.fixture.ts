@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { openBrowser } from './chromium.ts';
 import { expect } from './expect.ts';
 import type { RunningStack } from './stack.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
@@ -13,14 +12,14 @@ export interface Stage {
 }
 
 /**
- * Hearthway, shared with other files, and a browser of the file's own. Tests change only what belongs
- * to the people whom they sign up.
+ * Hearthway and a browser, both shared with other files. Tests change only what belongs to the people
+ * whom they sign up.
  */
 export const setStage = (): Stage => {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await chromium.connect(inject('browserAddress'));
   });
   afterAll(async () => {
     await browser?.close();
