@@ -14,8 +14,12 @@ export const CHROMIUM_FLAGS = [
 export const openBrowser = (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch(launchOptions(flags));
 
+/** Tests load a page a few times: code that V8 optimizes is thrown away before that pays. */
+const SHORT_LIVES = '--js-flags=--no-maglev,--no-opt';
+
 /** Starts a browser that several processes use, each in contexts of its own. */
-export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(launchOptions([]));
+export const serveBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer(launchOptions([SHORT_LIVES]));
 
 const launchOptions = (flags: readonly string[]) => {
   const executablePath = findChromium(process.env);

@@ -1,5 +1,5 @@
-import { onTestFinished } from 'vitest';
-import { openBrowser } from '../e2e/chromium.ts';
+import { chromium } from '@playwright/test';
+import { inject, onTestFinished } from 'vitest';
 import { expect } from '../e2e/expect.ts';
 import type { RunningStack } from '../e2e/stack.ts';
 import { hearts, newPerson, searchNearDurham, signIn, signUp, visit } from '../e2e/visit.ts';
@@ -11,7 +11,7 @@ export interface OpenPages {
 }
 
 export const openPages = async ({ url }: RunningStack): Promise<OpenPages> => {
-  const browser = await openBrowser();
+  const browser = await chromium.connect(inject('browserAddress'));
   onTestFinished(() => browser.close());
   const person = newPerson();
   const [first, second] = await Promise.all([visit(browser, url), visit(browser, url)]);
