@@ -1,51 +1,104 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
-import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { readRunningAddresses, readRunningPayments } from '../adapters/addresses/addresses.ts';
-import { freePort } from '../adapters/process/free-port.ts';
+import { masterKeyFileIn } from '../adapters/privacy/master-key-file.ts';
 import {
   findProcess,
-  type LauncherProcess,
   processesOn,
   spawnLauncher,
+  spawnLauncherInTerminal,
+  type TerminalLauncher,
 } from '../verification/e2e/launcher-process.ts';
+import { operate } from '../verification/e2e/operate.ts';
 import { needsEmbeddedStores } from '../verification/e2e/outside.fixture.ts';
 import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
+import { PROGRAMS } from './programs.ts';
+
+/** Patience, with much to spare on a busy machine. */
+const LEASE_ENDED_MS = 30_000;
+const READY_MS = 60_000;
+const RESTARTED_MS = 15_000;
+
+const STOPS_WITHIN_MS = 5_000;
+
+const PARTS = [
+  'command-api',
+  'database',
+  'event store',
+  'pages',
+  'payments',
+  'projections',
+  'read-api',
+];
 
 /** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
-let dataDirectory: string;
+const makeDataDirectory = (): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthway-launcher-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  fillWithWarmData(directory);
+  return directory;
+};
 
-beforeEach((context) => {
-  needsEmbeddedStores(context, 'it is about starting them');
-  const { onTestFinished: atTheEnd } = context;
-  dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-launcher-'));
-  // Registered first, it runs last: nothing works in it any more.
-  atTheEnd(() => rmSync(dataDirectory, { recursive: true }));
-});
-
-const spawned = (environment: NodeJS.ProcessEnv = {}): LauncherProcess => {
-  const launcher = spawnLauncher({ dataDirectory, environment });
+const startInTerminal = (environment: NodeJS.ProcessEnv): TerminalLauncher => {
+  const launcher = spawnLauncherInTerminal(environment);
   onTestFinished(async () => {
-    launcher.send('SIGTERM');
+    launcher.pressCtrlC();
     await launcher.ended;
   });
   return launcher;
 };
 
-const start = async () => {
-  const launcher = spawned();
+const start = async (dataDirectory: string) => {
+  const launcher = spawnLauncher({ dataDirectory });
+  onTestFinished(async () => {
+    launcher.send('SIGTERM');
+    await launcher.ended;
+  });
   return { url: await launcher.ready, launcher };
 };
 
-/** A part starts again in a second or two, and on a busy machine much later. */
-const RESTART_MS = 30_000;
+/** What was printed, and the address in it. */
+const onceReady = async ({ printed }: TerminalLauncher) => {
+  await vi.waitFor(() => expect(printed()).toContain('Ctrl-C stops everything'), READY_MS);
+  const url = /^Hearthway is ready at (\S+)$/m.exec(printed())?.[1];
+  return { printed: printed(), url: url ?? expect.fail('It names no address.') };
+};
+
+const timesReady = (printed: string): readonly string[] =>
+  Array.from(printed.matchAll(/^ {2}(\S.*\S) +ready in \d+\.\d s$/gm), ([, part = '']) => part);
+
+const post = (url: string, body: unknown): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const password = 'a long password';
+const account = { email: 'ana@example.org', password };
+
+const signUp = async (url: string): Promise<void> => {
+  const details = { ...account, confirmPassword: password, firstName: 'Ana', lastName: 'Lima' };
+  signedInSchema.parse(await (await post(`${url}/api/register`, details)).json());
+};
+
+const signIn = async (url: string): Promise<number> =>
+  (await post(`${url}/api/login`, account)).status;
 
 const readHealth = async (url: string): Promise<Health> =>
   healthSchema.parse(await (await fetch(`${url}/health`)).json());
+
+/** A projection first waits until the lease of one that was killed has run out. */
+const whenHealthy = (url: string): Promise<Health> =>
+  vi.waitFor(async () => {
+    const health = await readHealth(url);
+    expect(health.status).toBe('ok');
+    return health;
+  }, LEASE_ENDED_MS);
 
 /** The first message to a page. In socket.io's protocol `40` joins and `42` is a message. */
 const firstHealthOverSocket = async (url: string): Promise<string> => {
@@ -61,21 +114,12 @@ const firstHealthOverSocket = async (url: string): Promise<string> => {
   return heard;
 };
 
-/** On stores that have been set up. */
-const startWarm = () => {
-  fillWithWarmData(dataDirectory);
-  return start();
-};
-
-test('serves pages, services and health from one address, beside another Hearthway, until it is stopped', async () => {
-  const { url, launcher } = await startWarm();
-
+const expectEverythingFrom = async (url: string, dataDirectory: string): Promise<void> => {
   const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<title>Hearthway</title>');
 
-  const health = await readHealth(url);
-  expect(health.status).toBe('ok');
+  const health = await whenHealthy(url);
   const parts = health.parts.map(({ name }) => name);
   expect(parts).toEqual(
     expect.arrayContaining(['command-api', 'database', 'event-store', 'projections', 'read-api']),
@@ -101,97 +145,90 @@ test('serves pages, services and health from one address, beside another Hearthw
   expect(beside.url).not.toBe(url);
   const healths = await Promise.all([url, beside.url].map(readHealth));
   expect(healths.map(({ status }) => status)).toEqual(['ok', 'ok']);
+};
 
+/** How `keys` and starts without the right key answer, of a directory on which nothing runs. */
+const expectLocked = async (dataDirectory: string, oldKey: string): Promise<void> => {
+  const refusal = async (environment: NodeJS.ProcessEnv = {}) => {
+    const { code, complaints } = await spawnLauncher({ dataDirectory, environment }).ended;
+    expect(code).toBe(1);
+    expect(processesOn(dataDirectory)).toEqual([]);
+    return complaints;
+  };
+  const file = masterKeyFileIn(dataDirectory);
+  expect(await refusal({ HEARTHWAY_MASTER_KEY: oldKey })).toMatch(
+    /^The data is encrypted under the master key [0-9a-f]{16}, which is not in HEARTHWAY_MASTER_KEY\. Put back .+\n$/,
+  );
+  renameSync(file, `${file}.elsewhere`);
+  expect(await refusal()).toBe(
+    `The master key file ${file} is missing, and without it the data cannot be read. Put it back from where you keep it, or set HEARTHWAY_MASTER_KEY.\n`,
+  );
+  expect(existsSync(file)).toBe(false);
+  renameSync(`${file}.elsewhere`, file);
+};
+
+test('its key is rotated while it runs, a killed one is taken over with the right key alone, and all is served until it is stopped', async (context) => {
+  needsEmbeddedStores(context, 'it is about starting them, under another key');
+  const dataDirectory = makeDataDirectory();
+  const keys = (...args: readonly string[]) => operate({ dataDirectory }, [PROGRAMS.keys, ...args]);
+  const isGone = (): void => {
+    expect(processesOn(dataDirectory)).toEqual([]);
+    expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
+  };
+
+  // With a log level, the terminal shows the log.
+  const loud = startInTerminal({ DATA_DIR: dataDirectory, LOG_LEVEL: 'info' });
+  const first = await onceReady(loud);
+  expect(first.printed).toMatch(/INFO.* \(projections\)/);
+  expect(timesReady(first.printed).toSorted()).toEqual(PARTS);
+  expect(readdirSync(dataDirectory)).not.toContain('hearthway.log');
+
+  await signUp(first.url);
+  const oldKey = readFileSync(masterKeyFileIn(dataDirectory), 'utf8').trim();
+  expect(await keys('rotate')).toContain('holds the new key alone');
+  expect(await signIn(first.url)).toBe(200);
+  expect(await keys('expire', '--dry-run')).toBe('0 keys would be destroyed.\n');
+
+  process.kill(findProcess(dataDirectory, `${process.execPath}\0${PROGRAMS.launcher}`), 'SIGKILL');
+  await vi.waitFor(isGone, STOPS_WITHIN_MS);
+  await expect(keys('status')).rejects.toThrow('No Hearthway is running');
+  await expectLocked(dataDirectory, oldKey);
+
+  const { url, launcher } = await start(dataDirectory);
+  expect(await signIn(url)).toBe(200);
+  await expectEverythingFrom(url, dataDirectory);
   const askedAt = performance.now();
   launcher.send('SIGTERM');
   expect((await launcher.ended).code).toBe(0);
-  expect(performance.now() - askedAt).toBeLessThan(5_000);
+  expect(performance.now() - askedAt).toBeLessThan(STOPS_WITHIN_MS);
+  isGone();
+});
+
+test('a terminal shows a line per part and the address, and the log goes to a file', async (context) => {
+  needsEmbeddedStores(context, 'it is about starting them');
+  const dataDirectory = makeDataDirectory();
+  const launcher = startInTerminal({ DATA_DIR: dataDirectory });
+  const { printed } = await onceReady(launcher);
+
+  const [parts = '', next = ''] = printed.split('\n\nHearthway is ready at ', 2);
+  expect(timesReady(parts).toSorted()).toEqual(PARTS);
+  // Besides: the first line, and that the pages are built where they were not.
+  expect(parts.split('\n').length).toBeLessThanOrEqual(PARTS.length + 2);
+  expect(next).toMatch(/^http:\/\/localhost:\d+\n/);
+  expect(next).toContain(`The log is in ${join(dataDirectory, 'hearthway.log')}`);
+
+  process.kill(findProcess(dataDirectory, 'read-api/main.ts'), 'SIGKILL');
+  await vi.waitFor(() => {
+    const since = launcher.printed().slice(printed.length);
+    expect(since).toMatch(/^ {2}read-api +ended unexpectedly, restarting it$/m);
+    expect(timesReady(since)).toEqual(['read-api']);
+  }, RESTARTED_MS);
+
+  const log = readFileSync(join(dataDirectory, 'hearthway.log'), 'utf8');
+  const writers = new Set(Array.from(log.matchAll(/"name":"([\w-]+)"/g), ([, name]) => name));
+  expect([...writers]).toEqual(expect.arrayContaining(['launcher', 'projections']));
+
+  launcher.pressCtrlC();
+  expect(await launcher.ended).toBe(0);
   expect(processesOn(dataDirectory)).toEqual([]);
-  expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
-});
-
-test('parts that die are restarted; after a kill its children end, and the next start takes over', {
-  timeout: 10 * RESTART_MS,
-}, async () => {
-  const { url, launcher } = await startWarm();
-  const programs = [
-    'command-api/main.ts',
-    'embedded/event-store/main.ts',
-    'embedded/payments/main.ts',
-    'bin/postgres',
-  ];
-  for (const program of programs) {
-    const pid = findProcess(dataDirectory, program);
-    process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(findProcess(dataDirectory, program)).not.toBe(pid), RESTART_MS);
-    await vi.waitFor(async () => expect((await readHealth(url)).status).toBe('ok'), RESTART_MS);
-  }
-
-  launcher.send('SIGKILL');
-  await vi.waitFor(() => expect(processesOn(dataDirectory)).toEqual([]), 5_000);
-  expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
-
-  const second = await start();
-  // A projection first waits until the lease of the killed one has run out.
-  await vi.waitFor(
-    async () => expect((await readHealth(second.url)).status).toBe('ok'),
-    RESTART_MS,
-  );
-});
-
-const refusal = async (environment: NodeJS.ProcessEnv) => {
-  const { code, complaints } = await spawned(environment).ended;
-  return { code, said: complaints };
-};
-
-test('a port in use is reported in one sentence', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  onTestFinished(() => {
-    holder.close();
-  });
-  const address = holder.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  expect(await refusal({ PORT: String(address.port) })).toEqual({
-    code: 1,
-    said: `Port ${address.port} is in use. Set PORT to another, or end what listens there.\n`,
-  });
-  expect(processesOn(dataDirectory)).toEqual([]);
-});
-
-test('a read-only data directory is reported in one sentence', async () => {
-  const file = join(dataDirectory, 'file');
-  writeFileSync(file, '');
-  const { code, said } = await refusal({ DATA_DIR: join(file, 'data') });
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot write to the data directory .+\n$/);
-});
-
-test.each([
-  { variable: 'EVENTSTORE_URL', address: (port: number) => `esdb://127.0.0.1:${port}?tls=false` },
-  { variable: 'DATABASE_URL', address: (port: number) => `postgres://me:secret@localhost:${port}` },
-])('an unreachable $variable is reported in one sentence', async ({ variable, address }) => {
-  const { code, said } = await refusal({ [variable]: address(await freePort()) });
-  expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`^The .+ that ${variable} names does not answer .+\\.\n$`));
-  expect(said).toContain('ECONNREFUSED');
-  expect(said).not.toContain('secret');
-  expect(processesOn(dataDirectory)).toEqual([]);
-});
-
-test('an error of a service at its first start is passed on verbatim', async () => {
-  fillWithWarmData(dataDirectory);
-  rmSync(join(dataDirectory, 'event-store'), { recursive: true });
-  const { code, said } = await refusal({});
-  expect(code).toBe(1);
-  expect(said).toMatch(/^This database belongs to another event log\. .+\n$/);
-  expect(processesOn(dataDirectory)).toEqual([]);
-});
-
-test('a second start on the same data directory is refused and harms nothing', async () => {
-  const { url, dataDirectory: held } = inject('sharedStack');
-  const { code, said } = await refusal({ DATA_DIR: held });
-  expect(code).toBe(1);
-  expect(said).toContain('Another Hearthway is running');
-  expect((await readHealth(url)).status).toBe('ok');
 });

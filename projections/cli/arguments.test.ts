@@ -7,6 +7,7 @@ test('each command is known by its name', () => {
   expect(commandOf(['retry-parked'])).toBe(retryAllParked);
   expect(commandOf(['rebuild', 'favorites'])).toBeTypeOf('function');
   expect(commandOf(['verify', 'timeline'])).toBeTypeOf('function');
+  expect(commandOf(['verify', 'favorites', 'timeline'])).toBeTypeOf('function');
 });
 
 test.for([
@@ -14,7 +15,8 @@ test.for([
   ['dance'],
   ['rebuild'],
   ['rebuild', 'nothing'],
-  ['rebuild', 'favorites', 'timeline'],
+  ['rebuild', 'favorites', 'nothing'],
+  ['verify', 'favorites', 'favorites'],
   ['status', 'favorites'],
   ['retry-parked', 'favorites'],
 ])('is no command: %j', (args) => {

@@ -74,6 +74,15 @@ export const verifyOne =
     return isRight;
   };
 
+/** Runs all of them, though one fails to succeed. */
+export const oneByOne =
+  (commands: readonly Command[]): Command =>
+  async (context) => {
+    let succeeded = true;
+    for (const command of commands) if (!(await command(context))) succeeded = false;
+    return succeeded;
+  };
+
 /** Folds parked events again, in all projections. */
 export const retryAllParked: Command = async ({ projections, print, ...options }) => {
   let isAllFreed = true;

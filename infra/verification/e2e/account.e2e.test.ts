@@ -1,11 +1,15 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { ACTIVITY_DEBOUNCE_MS } from '@hearthway/domain/session/session.constants.ts';
 import type { Page } from '@playwright/test';
-import { test } from 'vitest';
+import { Client } from 'pg';
+import { onTestFinished, test } from 'vitest';
+import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { expect } from './expect.ts';
 import { mailedCode, mailedResetPath } from './outbox.fixture.ts';
 import { setStage } from './stage.fixture.ts';
-import { newPerson, open, signIn, signInByForm, signUp } from './visit.ts';
+import { newPerson, open, type Person, signIn, signInByForm, signUp, visit } from './visit.ts';
 
-const { stack, arrive } = setStage();
+const { stack, browser, arrive } = setStage();
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
@@ -152,4 +156,52 @@ test('a family takes its data along, asks to delete the account, and keeps it', 
   await expect(note(page, 'Your account stays')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+const MINUTE_MS = 60_000;
+
+/** Local-storage key of the session's end. See docs/product-rules.md#idle-time. */
+const DEADLINE_KEY = `${PRODUCT.storagePrefix}-session-ends-at`;
+
+const connectDatabase = async (): Promise<Client> => {
+  const database = new Client(readRunningAddresses(stack().dataDirectory).DATABASE_URL);
+  await database.connect();
+  onTestFinished(() => database.end());
+  return database;
+};
+
+/** The sessions of one person. */
+const OF_PERSON = 'user_id = (select user_id from accounts where email = $1)';
+
+/** How long ago the server last heard of activity. */
+const idleSeconds = async (database: Client, { email }: Person): Promise<number> => {
+  const { rows } = await database.query<{ idle: string }>(
+    `select extract(epoch from now() - max(last_active_at)) as idle from sessions where ${OF_PERSON}`,
+    [email],
+  );
+  return Number(rows[0]?.idle);
+};
+
+test('a family that is away is warned, and with one press the server keeps its session', async () => {
+  const database = await connectDatabase();
+  // A clock that can be moved stays in the browser: no other test gets this one.
+  const { page, close } = await visit(browser(), stack().url);
+  onTestFinished(close);
+  const { clock } = page.context();
+  await clock.install();
+  const person = newPerson();
+  await signUp(page, person, '/privacy');
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, DEADLINE_KEY);
+  await clock.runFor(ACTIVITY_DEBOUNCE_MS);
+  await database.query(
+    `update sessions set last_active_at = last_active_at - interval '25 minutes' where ${OF_PERSON}`,
+    [person.email],
+  );
+  await clock.fastForward(25 * MINUTE_MS);
+  const warning = page.getByRole('alertdialog');
+  await expect(warning.getByRole('timer')).toHaveText(/(?:5:00|4:5\d)$/);
+  expect(await idleSeconds(database, person)).toBeGreaterThan(24 * 60);
+  await warning.getByRole('button', { name: 'Stay Logged In' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect.poll(() => idleSeconds(database, person)).toBeLessThan(60);
 });

@@ -21,7 +21,7 @@ const firstFound = async (q: string, language: string): Promise<readonly string[
 
 const whenPublished = () => expect.poll(() => firstFound('miles', 'en')).not.toEqual([]);
 
-test.for([
+const FINDS = [
   ['en', 'cancel my subscription', 'cancel-plan'],
   ['en', 'I forgot my password', 'forgot-password'],
   ['en', 'how many miles', 'distance-filter'],
@@ -65,9 +65,17 @@ test.for([
   ['es', 'mi esposo', 'children-and-partner'],
   ['es', 'modo oscuro', 'accessibility'],
   ['es', 'tarjeta rechazada', 'payment-failed'],
-] as const)('%s: “%s” finds %s', async ([language, words, answerId]) => {
+] as const;
+
+test('what parents ask for is found among the first three answers', async () => {
   await whenPublished();
-  expect(await firstFound(words, language)).toContain(answerId);
+  const missed = await Promise.all(
+    FINDS.map(async ([language, words, answerId]) => {
+      const found = await firstFound(words, language);
+      return found.includes(answerId) ? [] : [`${language}: “${words}” finds ${found.join(', ')}`];
+    }),
+  );
+  expect(missed.flat()).toEqual([]);
 });
 
 test('without JavaScript a visitor reads the help, and an answer to its end', async () => {

@@ -30,7 +30,11 @@ const goUntilServed = async (page: Page, path: string): Promise<readonly string[
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(?:content|learning\/(?:modules|questions))/.test(pathname)) reads.push(pathname);
+    if (
+      request.method() === 'GET' &&
+      /^\/api\/(?:content|learning\/(?:modules|questions))/.test(pathname)
+    )
+      reads.push(pathname);
   });
   await expect
     .poll(
@@ -46,10 +50,12 @@ const goUntilServed = async (page: Page, path: string): Promise<readonly string[
 };
 
 /** Remembers the heading that came with the page. */
-const keepHeading = (page: Page) =>
-  page.addInitScript(
+const keepHeading = async (page: Page): Promise<void> => {
+  const script = await page.addInitScript(
     `document.addEventListener('DOMContentLoaded', () => { window.cameWith = document.querySelector('h1'); });`,
   );
+  onTestFinished(() => script.dispose());
+};
 
 const isSameHeading = (page: Page) =>
   page.evaluate(`document.querySelector('h1') === window.cameWith`);

@@ -165,14 +165,14 @@ const joinAndSearch = async (person: Person): Promise<void> => {
   await post('/api/journey/searches', { resultCount: 1, terms: [] }, token);
 };
 
-test('a former staff member loses the timeline within a second', PATIENCE, async () => {
+test('a former staff member loses the timeline without a reload', PATIENCE, async () => {
   const person = newPerson();
   await joinAndSearch(person);
   const { page, email } = await arriveAsSupport('/staff/timeline');
   await openTimeline(page, person);
   await expect(entries(page).filter({ hasText: 'Searched the directory' })).toHaveCount(1);
   await giveRole(stage.stack(), { email, role: 'family' });
-  await expect(page.getByText('Searched the directory')).toHaveCount(0, { timeout: 1_000 });
+  await expect(page.getByText('Searched the directory')).toHaveCount(0);
   await expect(page.getByText(person.email)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
   const why = page.getByRole('alert').filter({ hasText: 'Your access may have changed' });

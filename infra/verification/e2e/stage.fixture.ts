@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { openBrowser } from './chromium.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { beforeAll, inject, onTestFinished } from 'vitest';
 import { expect } from './expect.ts';
 import type { RunningStack } from './stack.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
@@ -8,22 +7,25 @@ import { type Visit, type VisitOptions, visit } from './visit.ts';
 export interface Stage {
   readonly stack: () => RunningStack;
   readonly browser: () => Browser;
-  /** A visit that ends with the test, on which nothing may go wrong. */
+  /** A visit that ends with the test, on which nothing may go wrong: as in a browser of its own. */
   readonly arrive: (options?: VisitOptions) => Promise<Visit>;
 }
 
+/** Visits that tests have left, by their options. Files that share a worker share them. */
+const left = new Map<string, Visit[]>();
+
+let connected: Promise<Browser> | undefined;
+
 /**
- * Hearthway, shared with other files, and a browser of the file's own. Tests change only what belongs
- * to the people whom they sign up.
+ * Hearthway and a browser, both shared with other files. Tests change only what belongs to the people
+ * whom they sign up.
  */
 export const setStage = (): Stage => {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
+    connected ??= chromium.connect(inject('browserAddress'));
+    browser = await connected;
   });
 
   const stage = {
@@ -32,12 +34,16 @@ export const setStage = (): Stage => {
   };
   return {
     ...stage,
-    arrive: async (options) => {
-      const visitor = await visit(stage.browser(), stage.stack().url, options);
+    arrive: async (options = {}) => {
+      const key = JSON.stringify(options);
+      const visitor =
+        left.get(key)?.pop() ?? (await visit(stage.browser(), stage.stack().url, options));
       onTestFinished(async ({ task }) => {
         if (task.result?.state === 'fail') process.stderr.write(await seenOn(visitor.page));
-        await visitor.close();
-        expect(visitor.complaints).toEqual([]);
+        const complaints = [...visitor.complaints];
+        await visitor.renew();
+        left.set(key, [...(left.get(key) ?? []), visitor]);
+        expect(complaints).toEqual([]);
       });
       return visitor;
     },

@@ -2,9 +2,17 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../../../verification/e2e/chromium.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { CARDS, FAMILY, type Practice, startPractice, subscribe } from '../practice.fixture.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +23,7 @@ let browser: Browser;
 let practice: Practice;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await chromium.connect(inject('browserAddress'));
 });
 
 afterAll(() => browser.close());
