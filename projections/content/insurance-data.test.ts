@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import {
   type ContentKind,
   callScripts,
@@ -13,11 +11,11 @@ import {
 } from '@hearthway/domain/content/kinds.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkContent } from './check-content.ts';
 import type { CompiledItem } from './compile.ts';
-import { CONTENT_FOLDER, readFolder } from './folder.ts';
+import { items } from './product-content.fixture.ts';
 
-const DATA = fileURLToPath(new URL('../../../shared/data/insurance-facts.json', import.meta.url));
+/** What was found out about insurance. Its sources are named in `content/facts/insurance.json`. */
+const DATA = new URL('./insurance-facts.fixture.json', import.meta.url);
 
 const found = z.string().nullable();
 
@@ -71,20 +69,7 @@ const dataSchema = z.looseObject({
   member_services: z.array(z.looseObject({ phone: found, verified_level: z.string() })),
 });
 
-const NOTHING = {
-  states: [],
-  regulators: [],
-  plan_types: [],
-  denial_reasons: [],
-  cpt_codes: [],
-  member_services: [],
-};
-
-const data = dataSchema.parse(
-  existsSync(DATA) ? JSON.parse(await readFile(DATA, 'utf8')) : NOTHING,
-);
-
-const { items } = checkContent(await readFolder(CONTENT_FOLDER));
+const data = dataSchema.parse(JSON.parse(readFileSync(DATA, 'utf8')));
 
 const published = items.filter(({ kind }) => kind === states.name);
 
@@ -112,7 +97,7 @@ const wordsOf = (
   ...item?.texts[language]?.words,
 });
 
-describe.runIf(data.states.length > 0)('what is published of a state is what the data says', () => {
+describe('what is published of a state is what the data says', () => {
   test('of each, and of no other', () => {
     expect(published.map(({ texts }) => texts.en?.words.title).sort()).toEqual(
       data.states.map(({ name }) => name).sort(),
@@ -189,7 +174,7 @@ const ANSWERS: readonly (readonly [begins: RegExp, answer: string])[] = [
 const answersTo = (said: string): readonly string[] =>
   ANSWERS.filter(([begins]) => begins.test(said)).map(([, answer]) => answer);
 
-describe.runIf(data.plan_types.length > 0)('what is published beside the states', () => {
+describe('what is published beside the states', () => {
   test.for(data.plan_types)('$id', (row) => {
     const item = itemOf(planTypes, row.id);
     expect(item?.data).toMatchObject({ deadlines: row.deadlines });

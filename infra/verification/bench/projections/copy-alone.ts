@@ -1,36 +1,35 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /**
- * Rows a second that PostgreSQL takes from a file into a table like the one that is live: what the
- * writing half of a rebuild could reach without any reading or folding.
+ * Rows a second that PostgreSQL takes from a client's memory into a table like the one that is live:
+ * what the writing half of a rebuild could reach without any reading or folding.
  */
-export const measureCopy = async <Schema>(
-  database: Kysely<Schema>,
+export const measureCopy = async (
+  url: string,
   { name, rows }: { readonly name: string; readonly rows: number },
 ): Promise<number> => {
-  const directory = mkdtempSync(join(tmpdir(), 'hearthway-copy-'));
-  // PostgreSQL may run as another user.
-  chmodSync(directory, 0o777);
-  const file = sql.lit(join(directory, 'rows'));
-  const table = await liveTable(database, name);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    await sql`copy ${sql.table(table)} to ${file}`.execute(database);
-    await sql`create table copied (like ${sql.table(table)} including indexes)`.execute(database);
+    const table = pg.escapeIdentifier(await liveTable(client, name));
+    const copied = await buffer(client.query(copyTo(`copy ${table} to stdout`)));
+    await client.query(`create table copied (like ${table} including indexes)`);
     const start = performance.now();
-    await sql`copy copied from ${file}`.execute(database);
+    await pipeline([copied], client.query(copyFrom('copy copied from stdin')));
     return (rows / (performance.now() - start)) * 1000;
   } finally {
-    await sql`drop table if exists copied`.execute(database);
-    rmSync(directory, { recursive: true });
+    await client.query('drop table if exists copied');
+    await client.end();
   }
 };
 
-const liveTable = async <Schema>(database: Kysely<Schema>, name: string): Promise<string> => {
-  const { rows } = await sql<{ version: number }>`
-    select live_version as version from projections where name = ${name}
-  `.execute(database);
+const liveTable = async (client: pg.Client, name: string): Promise<string> => {
+  const { rows } = await client.query<{ readonly version: number }>(
+    'select live_version as version from projections where name = $1',
+    [name],
+  );
   return `${name}_v${rows[0]?.version}`;
 };

@@ -61,7 +61,7 @@ const compareRebuilds = async (
     for (const { name, rows, rebuilds, copies } of results) {
       rebuilds.push(await measureRebuild(addresses, name));
       await expectRows(database, { name, rows });
-      copies.push(await measureCopy(database, { name, rows }));
+      copies.push(await measureCopy(addresses.DATABASE_URL, { name, rows }));
     }
   }
   return results.map(({ name, rows, rebuilds, copies }) => ({

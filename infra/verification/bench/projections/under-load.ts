@@ -23,12 +23,13 @@ export const rebuildUnderLoad = async <Schema>(
   addresses: StoreAddresses,
   database: Kysely<Schema>,
 ): Promise<readonly Record<string, unknown>[]> => {
+  const userId = newId();
+  await storeAccount(database, userId);
   const projections = await startChild({
     file: PROGRAMS.projections,
     environment: { ...addresses, ...MASTER_KEY, PORT: '0', LOG_LEVEL: 'warn' },
     signal: new AbortController().signal,
   });
-  const userId = newId();
   const over = new AbortController();
   const writing = keepWriting(addresses, userId, over.signal);
   const rows = [];
@@ -48,6 +49,14 @@ export const rebuildUnderLoad = async <Schema>(
   for (const name of ['favorites', 'timeline'])
     process.stdout.write(await runProjections(addresses, 'verify', name));
   return rows;
+};
+
+/** Without any account, the projections refuse a log that knows of families. */
+const storeAccount = async <Schema>(database: Kysely<Schema>, userId: string): Promise<void> => {
+  await sql`
+    insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)
+    values (${userId}, 'bench@example.org', 'bench@example.org', 'Bench', 'Mark', '', now())
+  `.execute(database);
 };
 
 /** Resolves with how many. */
