@@ -6,6 +6,7 @@ import {
 import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { chatEntry } from '@hearthway/domain/chat/chat-entry.ts';
+import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import { HAND_OVER_WORDS } from '@hearthway/domain/chat/hand-over.constants.ts';
 import { handedOver } from '@hearthway/domain/chat/hand-over.ts';
 import { type ThreadState, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
@@ -18,7 +19,6 @@ import { findAccount } from '../account/accounts.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { accepted, sendPosition } from '../commands/send-position.ts';
-import { crisisOf, worstCrisisOf } from '../support/crisis-of.ts';
 import { hasPrioritySupport } from '../support/priority-support.ts';
 import { requireMessages } from '../support/support.allowances.ts';
 
@@ -95,7 +95,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
               subject: translate(HAND_OVER_WORDS.subject),
               text: handed.text,
               // The answers speak of dangers, too.
-              ...worstCrisisOf([note, ...handed.turns.flatMap(({ message }) => message ?? [])]),
+              ...crisisOf(note, ...handed.turns.flatMap(({ message }) => message ?? [])),
             },
             context,
           }),

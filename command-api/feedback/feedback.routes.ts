@@ -1,4 +1,4 @@
-import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import { FEEDBACK_PER_DAY } from '@hearthway/domain/feedback/feedback.constants.ts';
 import {
   feedbackParamsSchema,
@@ -67,6 +67,6 @@ export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependen
 
 /** Crisis words in what a family wrote, and by which list they were found. */
 const dangerIn = ({ title, message }: SendFeedback) => {
-  const found = crisisIn(`${title}\n${message}`);
-  return { crisis: found?.tier ?? null, lexiconVersion: found?.lexiconVersion ?? null };
+  const { crisis, lexiconVersion } = crisisOf(title, message);
+  return { crisis, lexiconVersion: crisis === null ? null : lexiconVersion };
 };

@@ -1,3 +1,4 @@
+import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import type { Language } from '@hearthway/domain/product.ts';
 import {
   type Contact,
@@ -12,7 +13,6 @@ import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 import { sendPosition } from '../commands/send-position.ts';
-import { crisisOf } from './crisis-of.ts';
 import { hasPrioritySupport } from './priority-support.ts';
 import { senderOfForm } from './sender.ts';
 import { requireForms, requireMessages } from './support.allowances.ts';
@@ -57,7 +57,7 @@ export const addContactRoute = (app: HttpServer, dependencies: CommandDependenci
           channel: 'form',
           hasPrioritySupport: await hasPrioritySupport(dependencies, sender, now),
           text: body.message,
-          ...crisisOf(`${body.subject}\n${body.message}`),
+          ...crisisOf(body.subject, body.message),
         },
         context: sender.context,
       });

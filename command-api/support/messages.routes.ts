@@ -1,3 +1,4 @@
+import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import {
   sendMessageSchema,
   threadParamsSchema,
@@ -9,7 +10,6 @@ import { idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 import { sendPosition } from '../commands/send-position.ts';
-import { crisisOf } from './crisis-of.ts';
 import { type Sender, senderInThread } from './sender.ts';
 import { requireMessages } from './support.allowances.ts';
 import { keepLastMessage } from './visitors.ts';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { CRISIS_TIERS } from './crisis.constants.ts';
-import { crisisIn } from './crisis.ts';
+import { crisisIn, dangerIn } from './crisis.ts';
+import { asksForMedicalDecision } from './medical-question.ts';
 
 const tierOf = (text: string) => crisisIn(text)?.tier ?? null;
 
@@ -60,4 +62,44 @@ test('ordinary words around it do not hide what is said outright', () => {
   expect(
     tierOf('He asks for his song\nI do not want to be alive anymore. Thank you for the lessons.'),
   ).toBe('self-harm');
+});
+
+const isShown = (text: string): boolean => {
+  const { crisis, possible } = dangerIn(text);
+  return crisis !== null || possible !== null;
+};
+
+test(
+  'a dose that was taken gets people to call, and one to take is a doctor’s question',
+  everyRow(
+    [
+      ['He took his sister’s Adderall, two capsules', 'Can he take Adderall in two capsules?'],
+      ['I gave her a double dose by mistake', 'Can I give her a double dose?'],
+      ['Se tomó dos pastillas de clonidina', '¿Puede tomar dos pastillas de clonidina?'],
+      ['Le di por error doble dosis', '¿Le puedo dar doble dosis?'],
+    ] as const,
+    ([taken, toTake]) => {
+      expect({ taken: isShown(taken), toTake: isShown(toTake) }).toEqual({
+        taken: true,
+        toTake: false,
+      });
+      expect(asksForMedicalDecision(toTake)).toBe(true);
+    },
+  ),
+);
+
+test(
+  'what is said of a danger afterwards cancels nothing',
+  everyRow(
+    [
+      'I want to die. I was just being dramatic',
+      'asking for a friend: how many pills would kill someone',
+      'quiero matarme, es broma',
+    ],
+    (text) => expect(isShown(text)).toBe(true),
+  ),
+);
+
+test('a number in a subject line is no danger', () => {
+  expect(dangerIn('Live question 0')).toEqual({ crisis: null, possible: null });
 });

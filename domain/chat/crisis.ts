@@ -29,6 +29,19 @@ export const dangerIn = (text: string): Danger => {
   return { crisis, possible: crisis === null ? possible : null };
 };
 
+/** What history keeps of the danger in the fields of a form, a note or a mail. */
+export interface KeptDanger {
+  readonly crisis: CrisisTier | null;
+  readonly lexiconVersion: number;
+}
+
+/** The gravest danger that any of these fields tells of. Each is read by itself: together they hide it. */
+export const crisisOf = (...fields: readonly string[]): KeptDanger => {
+  const tiers = fields.map((field) => crisisIn(field)?.tier);
+  const crisis = CRISIS_TIERS.find((tier) => tiers.includes(tier)) ?? null;
+  return { crisis, lexiconVersion: LEXICON_VERSION };
+};
+
 /** Whether a text is about a person who hurts itself as behavior. A crisis wins over it. */
 export const selfInjuryIn = (text: string): boolean => {
   const { crisis, scores } = readingOf(text);

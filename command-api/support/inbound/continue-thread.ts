@@ -1,3 +1,4 @@
+import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import { isRejected } from '@hearthway/domain/kernel/decider.ts';
 import { sendMessageSchema } from '@hearthway/domain/support/support.contract.ts';
 import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
@@ -5,7 +6,6 @@ import { isRefusal } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Verdict } from '@hearthway/infra/adapters/inbound-mail/lmtp.ts';
 import type { InboundMail } from '@hearthway/infra/adapters/inbound-mail/read-mail.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
-import { crisisOf } from '../crisis-of.ts';
 import { requireMessages } from '../support.allowances.ts';
 import { keepLastMessage } from '../visitors.ts';
 import { postFilesLeftOut, withNote } from './files-left-out.ts';

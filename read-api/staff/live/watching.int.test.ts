@@ -60,8 +60,24 @@ test('sends lines of the operational log as well', async () => {
   await failSignIn();
   await eventually(() => expect(page.heard()).toHaveLength(1));
   const event = await happen(scenario, family);
+  await eventually(() => expect(page.heard()).toHaveLength(2));
   await failSignIn();
   await eventually(() => expect(page.heard()).toHaveLength(3));
+  expect(page.heard().indexOf(event)).toBe(1);
+});
+
+test('sends lines and actions that are read at once in the order of their times', async () => {
+  const address = await startOver(scenario);
+  await view(scenario, { staff, family });
+  const after = await newestOf(scenario, family);
+  await failSignIn();
+  const event = await happen(scenario, family, { isTold: false });
+  await sql`
+    update timeline set occurred_at = now() + interval '1 second' where event_id = ${event}
+  `.execute(scenario.database);
+  const page = staffPageOf(address, staff);
+  await page.watch({ userId: family.userId, after });
+  await eventually(() => expect(page.heard()).toHaveLength(2));
   expect(page.heard().indexOf(event)).toBe(1);
 });
 
