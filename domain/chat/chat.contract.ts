@@ -74,7 +74,7 @@ export type ChatReply = Readonly<z.infer<typeof chatReplySchema>>;
  * as one is complete and checked, then either `reply`, the whole answer as in JSON, with its position in
  * the log as the id of the event, or `error`, the usual body of an error. The reply counts: its sentences
  * replace those before, as when a model broke off. Comments in between keep the connection open.
- * What is refused before an answer begins has the status and body of any refusal.
+ * A refusal before the answer begins has the status and body of any refusal.
  */
 export const chatSentenceSchema = z.object({
   text: z.string(),

@@ -61,7 +61,7 @@ const start = async (dataDirectory: string) => {
   return { url: await launcher.ready, launcher };
 };
 
-/** What was printed, and the address in it. */
+/** The printed text and the address in it. */
 const onceReady = async ({ printed }: TerminalLauncher) => {
   await vi.waitFor(() => expect(printed()).toContain('Ctrl-C stops everything'), READY_MS);
   const url = /^Hearthway is ready at (\S+)$/m.exec(printed())?.[1];

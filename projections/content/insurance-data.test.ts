@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { CompiledItem } from './compile.ts';
 import { items } from './product-content.fixture.ts';
 
-/** What was found out about insurance. Its sources are named in `content/facts/insurance.json`. */
+/** Published facts about insurance. `content/facts/insurance.json` names their sources. */
 const DATA = new URL('./insurance-facts.fixture.json', import.meta.url);
 
 const found = z.string().nullable();

@@ -23,7 +23,7 @@ const zippedBytes = async (path: string): Promise<number> => {
 test('the scripts of the chat come when it is first opened, and are small', async () => {
   const home = await openPage('/');
   await settle(home);
-  // What any first key or click brings is not the chat's.
+  // Excludes scripts that any first key or click loads.
   home.window().dispatchEvent(new KeyboardEvent('keydown'));
   const chat = await home.openTab('/');
   await settle(chat);

@@ -8,7 +8,7 @@ interface WasHelpfulProps {
   readonly onVote: (isHelpful: boolean) => void;
   /** Signs alone, for many on a page. */
   readonly isSmall?: boolean;
-  /** What the vote has led to. */
+  /** Reply to the vote. */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ test('a browser that asks for Spanish gets Spanish, and a family that signs up t
   await page.getByLabel('Confirmar la contraseña', { exact: true }).fill(password);
   await giveConsent(page);
   await page.getByRole('button', { name: 'Crear una cuenta gratis' }).click();
-  // What a mail may take is counted from here, and not from the click.
+  // The time that a mail may take starts here: the account exists now.
   await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible();
   expect(await mailedCode(stack(), { to: email, subject: 'bienvenida' })).toMatch(/^\d{6}$/);
 });

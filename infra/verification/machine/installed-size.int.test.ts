@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { REPOSITORY } from '../../launcher/programs.ts';
 
-/** What `npm start` may install, in megabytes on disk. 448 were reached. Packages are counted as `scripts/install.mjs` leaves them. */
+/**
+ * Megabytes on disk that `npm start` may install; 448 were reached. Packages are counted as
+ * `scripts/install.mjs` leaves them.
+ */
 const BUDGET = 455;
 
 const lockSchema = z.object({

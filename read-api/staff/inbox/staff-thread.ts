@@ -41,7 +41,7 @@ export const readStaffThread = async (
       .map(({ thread_id }) => readState(staffThread, thread_id)),
   );
   const own = rows.find(({ thread_id }) => thread_id === threadId);
-  // What a joined thread waits for, this one waits for: the row knows it.
+  // The row knows whether a joined thread still waits; then this one waits as well.
   const waits = joined.length > 0 && own?.status === 'waiting' && thread.status === 'answered';
   return {
     ...thread,
