@@ -129,7 +129,7 @@ const declaredExtractor = createDeclaredExtractor({
     (module) => textsIn(module, 'message'),
   ),
   'src/features/insurance/denied/said-words.ts': declaredIn(
-    'insurance/{denials,appeal-steps}.constants.ts',
+    'insurance/{denials,appeal-steps,deadline-words}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
   'src/features/staff/reports/run/group-words.ts': declaredIn('*/*.events.ts', (module) =>

@@ -1,6 +1,6 @@
 import { calendarFile, escaped, stampOf } from '../kernel/calendar-file.ts';
 import { dayNameOf, dayNumberOf } from '../reports/days.ts';
-import type { Deadline } from './appeal-clock.ts';
+import type { Deadline } from './appeal-case.ts';
 import { REMINDER_DAYS } from './denials.constants.ts';
 
 /** A date in the language of the page. */

@@ -1,3 +1,4 @@
+import { businessDays, days, type Length, months } from './appeal-lengths.ts';
 import type { AppealStep, FilingStep } from './appeal-steps.constants.ts';
 import type { Care, Urgency } from './denials.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
@@ -23,8 +24,6 @@ type Verified = 'primary' | 'secondary';
 export type Start =
   /** The date on the letter of denial. */
   | { readonly at: 'letter' }
-  /** The presumed receipt of the letter of denial. */
-  | { readonly at: 'receipt' }
   /** The day on which the plan changes a running service. */
   | { readonly at: 'change' }
   /** The family sent this. Those who answer count from its arrival. */
@@ -34,27 +33,16 @@ export type Start =
   /** Those who answer have missed the date of one of these. */
   | { readonly at: 'missed'; readonly of: readonly AppealStep[] };
 
-export type Length =
-  | { readonly days: number; readonly dayKind: 'calendar' | 'business' }
-  | { readonly hours: number }
-  | {
-      readonly months: number;
-      /** For a month without that day: the safe last day, unless the rule says otherwise. */
-      readonly missingDay: 'last-day' | 'next-month';
-    };
-
 export interface AppealRule {
   readonly step: AppealStep;
   readonly by: Actor;
   readonly from: Start;
   /** Null: the rule has no length, or only the notice says the date. */
   readonly length: Length | null;
-  /** Where the rule moves a date on a weekend or federal holiday to the next working day. */
-  readonly movesToWorkingDay?: true;
-  /** The letter counts as received that many days after its date. */
-  readonly receivedAfterDays?: number;
-  /** "Before the change, or within the length, whichever is later". */
-  readonly orBeforeChange?: true;
+  /** A state may set another length: all of them are in `appeal-laws.ts`. */
+  readonly laws?: 'internal' | 'external';
+  /** Within the length or until the day of the change, whichever is later; that day counts. */
+  readonly orUntilChange?: true;
   /** Only the notice says by when. */
   readonly asksNotice?: true;
   readonly urgency?: Urgency;
@@ -65,7 +53,6 @@ export interface AppealRule {
   readonly source: string | null;
 }
 
-const calendar = (days: number): Length => ({ days, dayKind: 'calendar' });
 const LETTER: Start = { at: 'letter' };
 const HOURS_72: Length = { hours: 72 };
 
@@ -77,7 +64,8 @@ const internal: readonly AppealRule[] = [
     step: 'internal-file',
     by: 'family',
     from: LETTER,
-    length: calendar(180),
+    length: days(180),
+    laws: 'internal',
     cite: '29 CFR 2560.503-1(h)(3)(i); 45 CFR 147.136(b)(3)(i)',
     verified: 'primary',
     source: 'https://www.healthcare.gov/appeal-insurance-company-decision/internal-appeals/',
@@ -96,7 +84,7 @@ const internal: readonly AppealRule[] = [
     step: 'internal-decide-pre',
     by: 'plan',
     from: { at: 'sending', of: ['internal-file'] },
-    length: calendar(30),
+    length: days(30),
     urgency: 'standard',
     care: ['planned', 'running'],
     cite: '29 CFR 2560.503-1(i)(2)(ii)',
@@ -107,7 +95,7 @@ const internal: readonly AppealRule[] = [
     step: 'internal-decide-post',
     by: 'plan',
     from: { at: 'sending', of: ['internal-file'] },
-    length: calendar(60),
+    length: days(60),
     care: ['received'],
     cite: '29 CFR 2560.503-1(i)(2)(iii)',
     verified: 'secondary',
@@ -120,7 +108,8 @@ const external: readonly AppealRule[] = [
     step: 'external-simultaneous',
     by: 'family',
     from: LETTER,
-    length: null,
+    length: months(4),
+    laws: 'external',
     urgency: 'urgent',
     cite: '45 CFR 147.136(d)(3)',
     verified: 'primary',
@@ -142,8 +131,8 @@ const external: readonly AppealRule[] = [
     step: 'external-file',
     by: 'family',
     from: { at: 'decision', of: ['internal-file'] },
-    length: { months: 4, missingDay: 'next-month' },
-    movesToWorkingDay: true,
+    length: months(4),
+    laws: 'external',
     cite: '45 CFR 147.136(d)(2)(i); 147.136(c)(2)(vi)',
     verified: 'primary',
     source:
@@ -153,7 +142,18 @@ const external: readonly AppealRule[] = [
     step: 'external-preliminary',
     by: 'plan',
     from: { at: 'sending', of: ['external-file'] },
-    length: { days: 5, dayKind: 'business' },
+    length: businessDays(5),
+    urgency: 'standard',
+    cite: '45 CFR 147.136(d)(2)(ii)',
+    verified: 'secondary',
+    source: 'https://www.lexology.com/library/detail.aspx?g=b6f813b7-0dc8-40f2-80bd-350bde4b4ccc',
+  },
+  {
+    step: 'external-preliminary-notice',
+    by: 'plan',
+    from: { at: 'sending', of: ['external-file'] },
+    // One business day after the check.
+    length: businessDays(6),
     urgency: 'standard',
     cite: '45 CFR 147.136(d)(2)(ii)',
     verified: 'secondary',
@@ -163,7 +163,7 @@ const external: readonly AppealRule[] = [
     step: 'external-decide',
     by: 'reviewer',
     from: { at: 'sending', of: ['external-file'] },
-    length: calendar(45),
+    length: days(45),
     urgency: 'standard',
     cite: '45 CFR 147.136(d)(2)(iii)(B)(6)',
     verified: 'secondary',
@@ -186,8 +186,8 @@ const medicaidManagedCare: readonly AppealRule[] = [
     step: 'keep-services',
     by: 'family',
     from: LETTER,
-    length: calendar(10),
-    orBeforeChange: true,
+    length: days(10),
+    orUntilChange: true,
     care: ['running'],
     cite: '42 CFR 438.420',
     verified: 'primary',
@@ -197,7 +197,7 @@ const medicaidManagedCare: readonly AppealRule[] = [
     step: 'medicaid-appeal-file',
     by: 'family',
     from: LETTER,
-    length: calendar(60),
+    length: days(60),
     cite: '42 CFR 438.402(c)(2)(ii)',
     verified: 'secondary',
     source: null,
@@ -206,7 +206,7 @@ const medicaidManagedCare: readonly AppealRule[] = [
     step: 'medicaid-appeal-decide',
     by: 'plan',
     from: { at: 'sending', of: ['medicaid-appeal-file'] },
-    length: calendar(30),
+    length: days(30),
     urgency: 'standard',
     cite: '42 CFR 438.408(b)(2), (c)',
     verified: 'secondary',
@@ -219,6 +219,27 @@ const medicaidManagedCare: readonly AppealRule[] = [
     length: HOURS_72,
     urgency: 'urgent',
     cite: '42 CFR 438.408(b)(3), (c)',
+    verified: 'secondary',
+    source: null,
+  },
+  // 14 days more, when the plan says so.
+  {
+    step: 'medicaid-appeal-decide-extended',
+    by: 'plan',
+    from: { at: 'sending', of: ['medicaid-appeal-file'] },
+    length: days(44),
+    urgency: 'standard',
+    cite: '42 CFR 438.408(c)',
+    verified: 'secondary',
+    source: null,
+  },
+  {
+    step: 'medicaid-appeal-decide-extended',
+    by: 'plan',
+    from: { at: 'sending', of: ['medicaid-appeal-file'] },
+    length: days(17),
+    urgency: 'urgent',
+    cite: '42 CFR 438.408(c)',
     verified: 'secondary',
     source: null,
   },
@@ -235,7 +256,7 @@ const medicaidManagedCare: readonly AppealRule[] = [
     step: 'keep-services-hearing',
     by: 'family',
     from: { at: 'decision', of: ['medicaid-appeal-file'] },
-    length: calendar(10),
+    length: days(10),
     care: ['running'],
     cite: '42 CFR 438.420(c)',
     verified: 'primary',
@@ -245,8 +266,39 @@ const medicaidManagedCare: readonly AppealRule[] = [
     step: 'hearing-file',
     by: 'family',
     from: { at: 'decision', of: ['medicaid-appeal-file'] },
-    length: calendar(90),
+    length: days(90),
     cite: '42 CFR 438.408(f)(2)',
+    verified: 'secondary',
+    source: null,
+  },
+  {
+    step: 'authorization-request',
+    by: 'family',
+    from: LETTER,
+    length: null,
+    care: ['planned', 'running'],
+    cite: '42 CFR 438.210',
+    verified: 'secondary',
+    source: null,
+  },
+  {
+    step: 'authorization-decide',
+    by: 'plan',
+    from: { at: 'sending', of: ['authorization-request'] },
+    // For rating periods from 2026 on.
+    length: days(7),
+    urgency: 'standard',
+    cite: '42 CFR 438.210(d)(1)',
+    verified: 'secondary',
+    source: null,
+  },
+  {
+    step: 'authorization-decide',
+    by: 'plan',
+    from: { at: 'sending', of: ['authorization-request'] },
+    length: HOURS_72,
+    urgency: 'urgent',
+    cite: '42 CFR 438.210(d)(2)',
     verified: 'secondary',
     source: null,
   },
@@ -258,7 +310,7 @@ const medicaidFeeForService: readonly AppealRule[] = [
     step: 'state-keep-services',
     by: 'family',
     from: { at: 'change' },
-    length: calendar(-1),
+    length: days(-1),
     asksNotice: true,
     care: ['running'],
     cite: '42 CFR 431.230, 431.231',
@@ -269,7 +321,7 @@ const medicaidFeeForService: readonly AppealRule[] = [
     step: 'state-services-back',
     by: 'family',
     from: { at: 'change' },
-    length: calendar(10),
+    length: days(10),
     asksNotice: true,
     care: ['running'],
     cite: '42 CFR 431.230, 431.231',
@@ -293,7 +345,7 @@ const chip: readonly AppealRule[] = [
     step: 'chip-appeal-file',
     by: 'family',
     from: LETTER,
-    length: calendar(60),
+    length: days(60),
     cite: '42 CFR 457.1260',
     verified: 'primary',
     source:
@@ -318,9 +370,8 @@ const tricare: readonly AppealRule[] = [
   {
     step: 'expedited-file',
     by: 'family',
-    from: { at: 'receipt' },
-    receivedAfterDays: 5,
-    length: calendar(3),
+    from: LETTER,
+    length: days(3),
     urgency: 'urgent',
     cite: '32 CFR 199.10',
     verified: 'primary',
@@ -330,7 +381,7 @@ const tricare: readonly AppealRule[] = [
     step: 'medical-necessity-file',
     by: 'family',
     from: LETTER,
-    length: calendar(90),
+    length: days(90),
     cite: '32 CFR 199.10, 199.15',
     verified: 'primary',
     source: MEDICAL_NECESSITY,
@@ -339,7 +390,7 @@ const tricare: readonly AppealRule[] = [
     step: 'factual-file',
     by: 'family',
     from: LETTER,
-    length: calendar(90),
+    length: days(90),
     cite: '32 CFR 199.10',
     verified: 'primary',
     source: FACTUAL,
@@ -348,7 +399,7 @@ const tricare: readonly AppealRule[] = [
     step: 'medical-necessity-second',
     by: 'family',
     from: { at: 'decision', of: ['medical-necessity-file', 'expedited-file'] },
-    length: calendar(90),
+    length: days(90),
     cite: '32 CFR 199.10, 199.15',
     verified: 'primary',
     source: MEDICAL_NECESSITY,
@@ -357,7 +408,7 @@ const tricare: readonly AppealRule[] = [
     step: 'factual-formal-review',
     by: 'family',
     from: { at: 'decision', of: ['factual-file'] },
-    length: calendar(60),
+    length: days(60),
     cite: '32 CFR 199.10',
     verified: 'primary',
     source: FACTUAL,
@@ -366,7 +417,7 @@ const tricare: readonly AppealRule[] = [
     step: 'factual-hearing',
     by: 'family',
     from: { at: 'decision', of: ['factual-formal-review'] },
-    length: calendar(60),
+    length: days(60),
     cite: '32 CFR 199.10',
     verified: 'primary',
     source: FACTUAL,
@@ -383,7 +434,7 @@ const fehb: readonly AppealRule[] = [
     step: 'reconsider-file',
     by: 'family',
     from: LETTER,
-    length: { months: 6, missingDay: 'last-day' },
+    length: months(6),
     cite: '5 CFR 890.105(b)(1)',
     verified: 'primary',
     source: RECONSIDER,
@@ -392,7 +443,7 @@ const fehb: readonly AppealRule[] = [
     step: 'reconsider-decide',
     by: 'plan',
     from: { at: 'sending', of: ['reconsider-file'] },
-    length: calendar(30),
+    length: days(30),
     cite: '5 CFR 890.105(b)(2)',
     verified: 'primary',
     source: RECONSIDER,
@@ -401,7 +452,7 @@ const fehb: readonly AppealRule[] = [
     step: 'opm-file',
     by: 'family',
     from: { at: 'decision', of: ['reconsider-file'] },
-    length: calendar(90),
+    length: days(90),
     cite: '5 CFR 890.105(e)',
     verified: 'secondary',
     source: DISPUTED_CLAIMS,
@@ -411,7 +462,7 @@ const fehb: readonly AppealRule[] = [
     step: 'opm-file',
     by: 'family',
     from: { at: 'sending', of: ['reconsider-file'] },
-    length: calendar(120),
+    length: days(120),
     cite: '5 CFR 890.105(e)',
     verified: 'secondary',
     source: DISPUTED_CLAIMS,
@@ -420,7 +471,7 @@ const fehb: readonly AppealRule[] = [
     step: 'opm-decide',
     by: 'opm',
     from: { at: 'sending', of: ['opm-file'] },
-    length: calendar(60),
+    length: days(60),
     cite: 'OPM, Filing disputed claims',
     verified: 'primary',
     source:
@@ -432,9 +483,8 @@ const medicare: readonly AppealRule[] = [
   {
     step: 'redetermination-file',
     by: 'family',
-    from: { at: 'receipt' },
-    receivedAfterDays: 5,
-    length: calendar(120),
+    from: LETTER,
+    length: days(120),
     cite: '42 CFR 405.942',
     verified: 'primary',
     source: 'https://dmepdac.com/palmetto/jjb.nsf/DID/HKIM8IXM6O',
@@ -469,11 +519,17 @@ const TRACK_OF: Readonly<Record<PlanType, Track | null>> = {
   'short-term-or-limited': null,
 };
 
-/** The rules for a kind of plan. The federal right to external review is not for grandfathered ones. */
+/** The federal right to external review is not for a grandfathered plan; the law of a state may be. */
+const GRANDFATHERED: readonly AppealRule[] = [
+  ...internal,
+  ...external.filter(({ step }) => step === 'external-file'),
+];
+
+/** The rules for a kind of plan. */
 export const rulesFor = (
   planType: PlanType,
 ): { readonly track: Track | null; readonly rules: readonly AppealRule[] } => {
   const track = TRACK_OF[planType];
   if (track === null) return { track, rules: [] };
-  return { track, rules: planType === 'grandfathered' ? internal : APPEAL_RULES[track] };
+  return { track, rules: planType === 'grandfathered' ? GRANDFATHERED : APPEAL_RULES[track] };
 };

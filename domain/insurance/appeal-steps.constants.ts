@@ -21,6 +21,7 @@ export const FILING_STEPS = [
   'reconsider-file',
   'opm-file',
   'redetermination-file',
+  'authorization-request',
 ] as const;
 
 export type FilingStep = (typeof FILING_STEPS)[number];
@@ -34,10 +35,13 @@ export const APPEAL_STEPS = [
   'deemed-exhausted',
   'external-simultaneous',
   'external-preliminary',
+  'external-preliminary-notice',
   'external-decide',
   'external-decide-urgent',
   'medicaid-appeal-decide',
   'medicaid-appeal-decide-urgent',
+  'medicaid-appeal-decide-extended',
+  'authorization-decide',
   'medicaid-deemed-exhausted',
   'state-services-back',
   'reconsider-decide',
@@ -56,12 +60,14 @@ export const APPEAL_STEP_WORDS: Readonly<Record<AppealStep, Message>> = {
   'external-file': say('Ask for an external review'),
   'external-simultaneous': say('Ask for the external review at the same time'),
   'external-preliminary': say('Your request is checked'),
+  'external-preliminary-notice': say('You hear whether your request is complete'),
   'external-decide': say('The outside reviewer decides'),
   'external-decide-urgent': say('The outside reviewer decides your urgent case'),
   'medicaid-appeal-file': say('Send your appeal to the Medicaid plan'),
   'keep-services': say('Ask that the care goes on while you appeal'),
   'medicaid-appeal-decide': say('The Medicaid plan answers your appeal'),
   'medicaid-appeal-decide-urgent': say('The Medicaid plan answers your fast appeal'),
+  'medicaid-appeal-decide-extended': say('The Medicaid plan answers after an extension'),
   'medicaid-deemed-exhausted': say('The Medicaid plan missed its time'),
   'hearing-file': say('Ask for a state fair hearing'),
   'keep-services-hearing': say('Ask that the care goes on until the hearing'),
@@ -81,12 +87,14 @@ export const APPEAL_STEP_WORDS: Readonly<Record<AppealStep, Message>> = {
   'opm-file': say('Ask OPM to review'),
   'opm-decide': say('OPM answers'),
   'redetermination-file': say('Ask for a redetermination'),
+  'authorization-request': say('Ask for the care again, with new papers'),
+  'authorization-decide': say('The Medicaid plan answers your new request'),
 };
 
 /** How each step is counted, or how it works where it has no length. */
 export const APPEAL_RULE_WORDS: Readonly<Record<AppealStep, Message>> = {
   'internal-file': say(
-    'You have at least 180 days after you got the letter. We count from the date on the letter, so you are on the safe side. Weekends and holidays give no extra days.',
+    'Federal law gives at least 180 days after you got the letter, and some states have a shorter time. Weekends and holidays give no extra days.',
   ),
   'internal-decide-urgent': say(
     'As fast as the condition needs, at most 72 hours after the plan gets your appeal.',
@@ -101,25 +109,31 @@ export const APPEAL_RULE_WORDS: Readonly<Record<AppealStep, Message>> = {
     'When the plan breaks its own appeal rules, its appeal counts as finished at once. External review and court are open. Small mistakes can be an exception.',
   ),
   'external-file': say(
-    'Four months after you got the final no. We count from its date. If that day does not exist, it is the first day of the next month. If it is a weekend or a federal holiday, it is the next working day. The form must have arrived by then.',
+    'Each state has its own time for this, and so has federal law. A weekend or a holiday gives no extra days.',
   ),
   'external-simultaneous': say(
-    'When waiting could seriously harm life, health or recovery, you need not wait for the plan: ask for both at the same time.',
+    'When waiting could seriously harm life, health or recovery, you need not wait for the plan: ask for both at the same time. Some states give an urgent request a shorter time.',
   ),
-  'external-preliminary': say(
-    'Five business days in the federal process, and one more business day for the notice.',
+  'external-preliminary': say('Five business days in the federal process.'),
+  'external-preliminary-notice': say(
+    'One business day after the check, in the federal process. If a paper is missing, send it at once.',
   ),
-  'external-decide': say('At most 45 days after the reviewer gets the request.'),
+  'external-decide': say(
+    'At most 45 days after the reviewer gets the request, in the federal process. Your state may have its own time.',
+  ),
   'external-decide-urgent': say('As fast as the condition needs, at most 72 hours.'),
   'medicaid-appeal-file': say('60 calendar days from the date on the notice.'),
   'keep-services': say(
-    'Within 10 calendar days after the plan sent the notice, or before the change starts, whichever is later. It is for care that was already approved. Ask for the appeal and for the care to go on. If you lose, the plan may ask for the cost back where the state allows it.',
+    'Within 10 calendar days after the plan sent the notice, or until the day on which the change starts, whichever is later; that day still counts. It is for care that was already approved. Ask for the appeal and for the care to go on. If you lose, the plan may ask for the cost back where the state allows it.',
   ),
   'medicaid-appeal-decide': say(
-    'At most 30 calendar days after the plan gets your appeal. It may take up to 14 days more.',
+    'At most 30 calendar days after the plan gets your appeal, unless it writes to you that it needs more.',
   ),
   'medicaid-appeal-decide-urgent': say(
-    'At most 72 hours after the plan gets your appeal. It may take up to 14 days more.',
+    'At most 72 hours after the plan gets your appeal, unless it writes to you that it needs more.',
+  ),
+  'medicaid-appeal-decide-extended': say(
+    'Up to 14 calendar days more, if the plan extends its time. Ask it to say why in writing.',
   ),
   'medicaid-deemed-exhausted': say(
     'When the plan misses its time, its appeal counts as finished. Ask for the hearing.',
@@ -152,7 +166,7 @@ export const APPEAL_RULE_WORDS: Readonly<Record<AppealStep, Message>> = {
     'Postmarked or received within 90 days of the decision before. Under $300 it is final; above, you can ask for a hearing.',
   ),
   'expedited-file': say(
-    'For a hospital stay or a prior authorization. Within 3 calendar days after you got the letter, which counts as 5 calendar days after it was mailed. A later one is handled as a normal appeal.',
+    'For a hospital stay or a prior authorization. Within 3 calendar days after you got the letter; we count from its date. A later one is handled as a normal appeal.',
   ),
   'factual-file': say('Postmarked within 90 days of the decision. Under $50 it is final.'),
   'factual-formal-review': say(
@@ -171,8 +185,12 @@ export const APPEAL_RULE_WORDS: Readonly<Record<AppealStep, Message>> = {
   'opm-decide': say(
     'Within 60 days after OPM gets the request. Within 14 working days, OPM says whether it needs more.',
   ),
-  'redetermination-file': say(
-    '120 days after you got the notice, which counts as 5 days after its date.',
+  'redetermination-file': say('120 days after you got the notice. We count from its date.'),
+  'authorization-request': say(
+    'A new request has no last day. It does not stop the time for your appeal: send both.',
+  ),
+  'authorization-decide': say(
+    'At most 7 calendar days after the plan gets the request, by the rule for contract years that start in 2026 or later; 72 hours when it is urgent.',
   ),
 };
 

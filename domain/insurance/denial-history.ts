@@ -1,4 +1,4 @@
-import type { TakenStep } from './appeal-clock.ts';
+import type { TakenStep } from './appeal-case.ts';
 import type { DenialFields } from './denials.contract.ts';
 import type { DenialEvent } from './denials.events.ts';
 

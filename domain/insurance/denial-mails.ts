@@ -12,8 +12,10 @@ export const denialMailSchema = z.discriminatedUnion('kind', [
       step: z.enum(FILING_STEPS),
       /** ISO day. */
       dueOn: z.string(),
+      /** ISO day. Mails of before have none. */
+      sendBy: z.string().optional(),
       cite: z.string(),
-      /** False for an unknown kind of plan: the date is the earliest that may hold. */
+      /** False where another date may hold too: it is the earliest. */
       isCertain: z.boolean(),
     }),
   }),
@@ -33,7 +35,7 @@ export const DENIAL_MAIL_DAYS: Readonly<Record<DenialMail['kind'], number>> = {
 
 /** Says by when, and by which rule. Reason and plan stay out: others may see the mail. */
 export const denialMessagesOf = ({ details }: DenialMail): MailMessages => {
-  const { step, dueOn, cite, isCertain } = details;
+  const { step, dueOn, sendBy = dueOn, cite, isCertain } = details;
   const day = new Date(dueOn);
   return {
     subject: say('Your next deadline is on {day}', { day }),
@@ -42,13 +44,16 @@ export const denialMessagesOf = ({ details }: DenialMail): MailMessages => {
         day,
         step: choice(APPEAL_STEP_WORDS, step),
       }),
+      ...(sendBy === dueOn
+        ? []
+        : [say('Send it by {day}, so that it is there in time.', { day: new Date(sendBy) })]),
       APPEAL_RULE_WORDS[step],
       say('The rule: {cite}. If your letter names an earlier day, keep to that one.', { cite }),
       ...(isCertain
         ? []
         : [
             say(
-              'We count with the earliest date that may hold, since we don’t know your kind of plan yet.',
+              'It is the earliest date that may hold. The page says why, and how to find out whether you have longer.',
             ),
           ]),
       { link: say('Open your dates'), path: '/insurance-help/denied' },

@@ -4,7 +4,7 @@ import { definePolicy } from '../kernel/policy.ts';
 import { FILING_STEPS } from './appeal-steps.constants.ts';
 import { evolveDenial } from './denial-history.ts';
 import type { DenialMail } from './denial-mails.ts';
-import { CARES, DENIAL_REASONS, OUTCOMES, URGENCIES } from './denials.constants.ts';
+import { CARES, DENIAL_REASONS, NOTICES, OUTCOMES, URGENCIES } from './denials.constants.ts';
 import { denialEvents } from './denials.model.ts';
 import { PLAN_TYPES } from './plan-types.constants.ts';
 import { remindersOf } from './reminders.ts';
@@ -13,6 +13,7 @@ const denialSchema = z.object({
   planType: z.enum(PLAN_TYPES).nullable(),
   state: z.string().nullable(),
   denialReason: z.enum(DENIAL_REASONS).nullable(),
+  notice: z.enum(NOTICES).nullable(),
   letterOn: z.string(),
   changesOn: z.string().nullable(),
   letterSays: z.string().nullable(),
@@ -42,6 +43,8 @@ const stateSchema = z.record(z.string(), denialSchema).readonly();
 export const remindOfAppeals = definePolicy({
   name: 'remind-of-appeals',
   label: say('Reminds families of the dates of their appeals'),
+  // 2: the dates follow the law of the state. History posts the corrected ones.
+  definition: 2,
   startsAt: 'start',
   events: denialEvents,
   state: stateSchema,
@@ -55,10 +58,10 @@ export const remindOfAppeals = definePolicy({
     const { denialId } = event.data;
     const denial = after[denialId] ?? null;
     return remindersOf(denial, new Date(event.metadata.occurredAt)).map(
-      ({ step, dueOn, cite, isCertain, daysBefore, sendAt }) => {
+      ({ step, dueOn, sendBy, cite, isCertain, daysBefore, sendAt }) => {
         const mail: DenialMail = {
           kind: 'appeal-reminder',
-          details: { denialId, step, dueOn, cite, isCertain },
+          details: { denialId, step, dueOn, sendBy, cite, isCertain },
         };
         return { mail, later: { key: [denialId, step, dueOn, String(daysBefore)], sendAt } };
       },

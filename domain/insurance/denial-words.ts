@@ -3,6 +3,7 @@ import { APPEAL_STEP_WORDS } from './appeal-steps.constants.ts';
 import {
   CARE_WORDS,
   DENIAL_REASON_WORDS,
+  NOTICE_WORDS,
   OUTCOME_WORDS,
   URGENCY_WORDS,
 } from './denials.constants.ts';
@@ -14,6 +15,7 @@ export const denialWords = {
     denialId: say('Denial id'),
     planType: say('Kind of plan'),
     denialReason: say('Reason in the letter'),
+    notice: say('Which letter it is'),
     letterOn: say('Date on the letter'),
     changesOn: say('Day on which care is cut'),
     letterSays: say('Last day that the letter names'),
@@ -32,6 +34,7 @@ export const denialWords = {
     // As reports group them.
     denial: DENIAL_REASON_WORDS,
     coverage: PLAN_TYPE_WORDS,
+    notice: NOTICE_WORDS,
     urgency: URGENCY_WORDS,
     care: CARE_WORDS,
     appealStep: APPEAL_STEP_WORDS,

@@ -30,6 +30,17 @@ export const DENIAL_REASON_WORDS: Readonly<Record<DenialReason, Message>> = {
   'coding-or-paperwork': say('Coding or paperwork error'),
 };
 
+/** Letters of denial: the first no, or the plan's last one, which answers an appeal. */
+export const NOTICES = ['first', 'final'] as const;
+
+export type Notice = (typeof NOTICES)[number];
+
+/** The letters in words. */
+export const NOTICE_WORDS: Readonly<Record<Notice, Message>> = {
+  first: say('The first no'),
+  final: say('The no to an appeal'),
+};
+
 /** Urgent: waiting could seriously harm life, health or recovery. */
 export const URGENCIES = ['standard', 'urgent'] as const;
 

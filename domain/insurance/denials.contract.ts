@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { timeZoneSchema } from '../journey/active-days.contract.ts';
 import { STATES } from '../kernel/states.constants.ts';
 import { FILING_STEPS } from './appeal-steps.constants.ts';
-import { CARES, DENIAL_REASONS, OUTCOMES, URGENCIES } from './denials.constants.ts';
+import { CARES, DENIAL_REASONS, NOTICES, OUTCOMES, URGENCIES } from './denials.constants.ts';
 import { PLAN_TYPES } from './plan-types.constants.ts';
 
 const NO_DAY = 'Please enter a day such as 2026-11-23';
@@ -27,6 +27,8 @@ const denialFields = {
   state: z.nullable(stateSchema),
   /** Null for a reason that is not in the list. */
   denialReason: z.nullable(z.enum(DENIAL_REASONS)),
+  /** Which letter it is; null while the family is not sure. Pages of before send none. */
+  notice: z._default(z.nullable(z.enum(NOTICES)), null),
   letterOn: daySchema,
   /** The day on which running care is cut, as the letter names it. */
   changesOn: z.nullable(daySchema),

@@ -80,6 +80,7 @@ const isSame = (denial: DenialHistory, fields: DenialFields): boolean =>
   denial.planType === fields.planType &&
   denial.state === fields.state &&
   denial.denialReason === fields.denialReason &&
+  denial.notice === fields.notice &&
   denial.letterOn === fields.letterOn &&
   denial.changesOn === fields.changesOn &&
   denial.letterSays === fields.letterSays &&

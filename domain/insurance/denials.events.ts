@@ -3,7 +3,14 @@ import { defineEvent } from '../kernel/event-type.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { FILING_STEPS } from './appeal-steps.constants.ts';
-import { CARES, DENIAL_REASONS, OUTCOMES, type Outcome, URGENCIES } from './denials.constants.ts';
+import {
+  CARES,
+  DENIAL_REASONS,
+  NOTICES,
+  OUTCOMES,
+  type Outcome,
+  URGENCIES,
+} from './denials.constants.ts';
 import { PLAN_TYPES } from './plan-types.constants.ts';
 
 const denialId = z.string().describe('The denial, by its id');
@@ -23,6 +30,10 @@ const denial = {
   planType,
   state: z.string().nullable().describe('State of the plan, two letters'),
   denialReason,
+  notice: z
+    .enum(NOTICES)
+    .nullable()
+    .describe('Which letter it is; null while the family is not sure'),
   letterOn: z.iso.date().describe('Date on the letter, YYYY-MM-DD'),
   changesOn: z.iso.date().nullable().describe('Day on which running care is cut, by the letter'),
   letterSays: z.iso.date().nullable().describe('Last day for an appeal that the letter names'),
@@ -48,23 +59,28 @@ const EXAMPLE = {
   wantsReminders: true,
 };
 
+/** Version 1 did not ask which letter it is. */
+const withNotice = (data: Readonly<Record<string, unknown>>) => ({ ...data, notice: null });
+
 /** Events of streams `denial-{userId}-{denialId}`. The type names are the storage format. */
 const denialRecorded = defineEvent({
   type: 'DenialRecorded',
   schema: z.object(denial),
+  upcasters: [withNotice],
   sentence: ({ letterOn }) =>
     say('Wrote down a denial with a letter of *{letterOn}*', { letterOn }),
   isOwnAct: true,
   feature: 'denials',
-  examples: [EXAMPLE],
+  examples: [EXAMPLE, { ...EXAMPLE, notice: 'first' }],
 });
 
 const denialCorrected = defineEvent({
   type: 'DenialCorrected',
   schema: z.object(denial),
+  upcasters: [withNotice],
   sentence: ({ letterOn }) => say('Corrected a denial with a letter of *{letterOn}*', { letterOn }),
   isOwnAct: true,
-  examples: [EXAMPLE],
+  examples: [EXAMPLE, { ...EXAMPLE, notice: 'first' }],
 });
 
 const appealSent = defineEvent({

@@ -11,6 +11,7 @@ const FIELDS: DenialFields = {
   planType: 'chip',
   state: 'NC',
   denialReason: 'hours-reduced',
+  notice: 'first',
   letterOn: '2026-11-02',
   changesOn: null,
   letterSays: null,

@@ -16,6 +16,7 @@ export const heldDenials = held({
     planType: say('Kind of plan'),
     state: say('State'),
     denialReason: say('Reason in the letter'),
+    notice: say('Which letter it is'),
     letterOn: say('Date on the letter'),
     changesOn: say('Day on which care is cut'),
     letterSays: say('Last day that the letter names'),

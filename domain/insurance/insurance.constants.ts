@@ -21,3 +21,9 @@ export const REPLY_MAX_LENGTH = 1_000;
 
 /** Letters of a name or a reference number. See docs/product-rules.md#call-log. */
 export const CALL_LINE_MAX_LENGTH = 100;
+
+/**
+ * Days in which a letter is there: the presumption of TRICARE and Medicare.
+ * See docs/product-rules.md#appeal-clock.
+ */
+export const MAIL_DAYS = 5;

@@ -11,6 +11,8 @@ interface OwnDate {
   readonly step: FilingStep;
   /** ISO day. */
   readonly dueOn: string;
+  /** ISO day: the last working day, with days for the mail where the request has to arrive. */
+  readonly sendBy: string;
   readonly cite: string;
   readonly isCertain: boolean;
 }
@@ -27,14 +29,15 @@ const HOUR = 9;
 const ownDates = (denial: DenialHistory | null, now: Date): readonly OwnDate[] => {
   if (denial === null || !denial.wantsReminders) return [];
   const dates = new Map<string, OwnDate>();
-  for (const { step: any, by, state, dueOn, isCertain, rule } of appealClock(
+  for (const { step: any, by, state, dueOn, sendBy, isCertain, cite } of appealClock(
     denial,
     dayIn(denial.timeZone, now),
   ).deadlines) {
     const step = FILING_STEPS.find((filing) => filing === any);
     if (step === undefined || by !== 'family' || state !== 'open' || dueOn === null) continue;
     // Two ways to appeal until the same day are one reminder.
-    if (!dates.has(dueOn)) dates.set(dueOn, { step, dueOn, cite: rule.cite, isCertain });
+    if (!dates.has(dueOn))
+      dates.set(dueOn, { step, dueOn, sendBy: sendBy ?? dueOn, cite, isCertain });
   }
   return [...dates.values()];
 };

@@ -29,6 +29,7 @@ export const deny =
       planType: random.chance(0.9) ? random.pick(PLAN_TYPES) : null,
       state: place.state,
       denialReason: random.chance(0.9) ? random.pick(DENIAL_REASONS) : null,
+      notice: 'first',
       letterOn: dayIn(TIME_ZONE, new Date(at - random.wait(6 * DAY_MS))),
       changesOn: null,
       letterSays: null,

@@ -1,10 +1,10 @@
-import { CARES, URGENCIES } from '@hearthway/domain/insurance/denials.constants.ts';
+import { CARES, NOTICES, URGENCIES } from '@hearthway/domain/insurance/denials.constants.ts';
 import { PLAN_TYPES } from '@hearthway/domain/insurance/plan-types.constants.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '../../../components/Select.tsx';
-import { CARE_CHOICES, PLAN_TYPE_WORDS, URGENCY_CHOICES } from './about-words.ts';
+import { CARE_CHOICES, NOTICE_CHOICES, PLAN_TYPE_WORDS, URGENCY_CHOICES } from './about-words.ts';
 import { missingIn, UNKNOWN_PLAN } from './answers.ts';
 import { Choices } from './Choices.tsx';
 import { DayField } from './DayField.tsx';
@@ -15,6 +15,8 @@ import { STEP_WORDS } from './step-words.ts';
 import type { OpenDenied } from './useDenied.ts';
 
 const NONE = '';
+
+const UNSURE = 'unsure' as const;
 
 const states = Object.entries(STATES).map(([value, name]) => ({ value, name }));
 
@@ -35,6 +37,16 @@ export const AboutStep = ({ open }: { readonly open: OpenDenied }) => {
     <>
       <StepHeading>{i18n._(STEP_WORDS.about)}</StepHeading>
       <div ref={root} className="grid grid-cols-1 gap-6">
+        <Choices
+          legend={<Trans>Which letter is it?</Trans>}
+          choices={[...NOTICES, UNSURE].map((value) => ({
+            value,
+            name: i18n._(NOTICE_CHOICES[value].name),
+            explanation: i18n._(NOTICE_CHOICES[value].explanation),
+          }))}
+          chosen={answers.notice ?? UNSURE}
+          onChoose={(value) => answer({ notice: value === UNSURE ? null : value })}
+        />
         <DayField
           label={t`Date on the letter`}
           hint={t`Not the day it came: the date printed on it is safer to count from.`}

@@ -1,5 +1,6 @@
 import { appealCalendar } from '@hearthway/domain/insurance/appeal-calendar.ts';
-import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
+import { whyThisDate } from '@hearthway/domain/insurance/appeal-reasons.ts';
 import {
   APPEAL_RULE_WORDS,
   APPEAL_STEP_WORDS,
@@ -8,6 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import { saveFile } from '../../../components/save-file.ts';
+import { dayWords } from './day-words.ts';
 import { saidWords } from './said-words.ts';
 
 interface CalendarButtonProps {
@@ -25,14 +27,20 @@ export const CalendarButton = ({ id, deadlines }: CalendarButtonProps) => {
     const calendar = appealCalendar({
       id,
       deadlines: open,
-      wordsOf: ({ step, rule }) => ({
-        title: saidWords(i18n, APPEAL_STEP_WORDS[step]),
-        description: [
-          saidWords(i18n, APPEAL_RULE_WORDS[step]),
-          rule.cite,
-          t`The date in your letter comes first.`,
-        ].join('\n'),
-      }),
+      wordsOf: (deadline) => {
+        const { step, dueOn, sendBy, cite } = deadline;
+        const sendDay = sendBy === null || sendBy === dueOn ? null : dayWords(i18n, sendBy, 'full');
+        return {
+          title: saidWords(i18n, APPEAL_STEP_WORDS[step]),
+          description: [
+            ...(sendDay === null ? [] : [t`Send it by ${sendDay}.`]),
+            saidWords(i18n, APPEAL_RULE_WORDS[step]),
+            ...whyThisDate(deadline).map((message) => saidWords(i18n, message)),
+            cite,
+            t`The date in your letter comes first.`,
+          ].join('\n'),
+        };
+      },
       url: `${window.location.origin}/insurance-help/denied`,
       now: new Date(),
     });

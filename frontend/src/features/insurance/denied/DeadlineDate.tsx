@@ -1,12 +1,28 @@
-import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DaysLeft } from './DaysLeft.tsx';
 import { dayWords } from './day-words.ts';
+import { SendBy } from './SendBy.tsx';
+
+interface StillUntilProps {
+  readonly day: string;
+  readonly until: string;
+}
+
+/** The earliest date is over, and another rule or the letter still gives time. */
+export const StillUntil = ({ day, until }: StillUntilProps) => (
+  <p className="text-caution">
+    <Trans>
+      The earliest date was {day}. Another rule or your letter may still give you until{' '}
+      <strong>{until}</strong>: send it today.
+    </Trans>
+  </p>
+);
 
 /** The date of a step and how long that is, or how to find it out. */
 export const DeadlineDate = ({ deadline }: { readonly deadline: Deadline }) => {
   const { i18n } = useLingui();
-  const { state, dueOn, daysLeft, dayFrom, by } = deadline;
+  const { state, dueOn, daysLeft, dayFrom, by, sendBy, mustArrive, stillUntil } = deadline;
   const day = dueOn === null ? '' : dayWords(i18n, dueOn, 'full');
   switch (state) {
     case 'done':
@@ -23,16 +39,21 @@ export const DeadlineDate = ({ deadline }: { readonly deadline: Deadline }) => {
           </p>
         );
       return (
-        <p>
-          <strong>{day}</strong> · <DaysLeft days={daysLeft} />
-          {dayFrom === 'letter' && (
-            <span className="block text-sm text-text-soft">
-              <Trans>This is the date from your letter.</Trans>
-            </span>
-          )}
-        </p>
+        <>
+          <p>
+            <strong>{day}</strong> · <DaysLeft days={daysLeft} />
+            {dayFrom === 'letter' && (
+              <span className="block text-sm text-text-soft">
+                <Trans>This is the date from your letter.</Trans>
+              </span>
+            )}
+          </p>
+          <SendBy sendBy={sendBy} dueOn={dueOn} mustArrive={mustArrive} />
+        </>
       );
     case 'over':
+      if (stillUntil !== null)
+        return <StillUntil day={day} until={dayWords(i18n, stillUntil, 'full')} />;
       return (
         <p className="text-caution">
           {by === 'family' ? (

@@ -1,4 +1,4 @@
-import type { AppealClock } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { AppealClock } from '@hearthway/domain/insurance/appeal-case.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../components/Notice.tsx';
 import { dayWords } from './day-words.ts';

@@ -1,11 +1,14 @@
-import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import { APPEAL_STEP_WORDS } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
+import { DOUBT_WORDS } from '@hearthway/domain/insurance/deadline-words.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
+import { StillUntil } from './DeadlineDate.tsx';
 import { dayWords } from './day-words.ts';
+import { SendBy } from './SendBy.tsx';
 import { saidWords } from './said-words.ts';
 
 interface NextDeadlineProps {
@@ -18,10 +21,10 @@ interface NextDeadlineProps {
 export const NextDeadline = ({ deadline, onWrite }: NextDeadlineProps) => {
   const { i18n } = useLingui();
   const id = useId();
-  const { step, dueOn, daysLeft, sendBy } = deadline;
+  const { step, dueOn, daysLeft, sendBy, mustArrive, stillUntil, doubts } = deadline;
   if (dueOn === null || daysLeft === null) return null;
   const day = dayWords(i18n, dueOn, 'full');
-  const earlier = sendBy === null || sendBy === dueOn ? null : dayWords(i18n, sendBy, 'full');
+  const until = stillUntil === null ? null : dayWords(i18n, stillUntil, 'full');
   return (
     <section
       aria-labelledby={id}
@@ -33,21 +36,24 @@ export const NextDeadline = ({ deadline, onWrite }: NextDeadlineProps) => {
       <h3 id={id} className="text-xl">
         {saidWords(i18n, APPEAL_STEP_WORDS[step])}
       </h3>
-      <p className="text-lg">
-        <Trans>
-          By <strong>{day}</strong>
-        </Trans>
-      </p>
-      <p className="font-semibold">
-        <DaysLeft days={daysLeft} />
-      </p>
-      {earlier !== null && (
-        <p>
-          <Trans>
-            That day is no working day. Send it by {earlier}, so that it is there in time.
-          </Trans>
-        </p>
+      {until !== null ? (
+        <StillUntil day={day} until={until} />
+      ) : (
+        <>
+          <p className="text-lg">
+            <Trans>
+              By <strong>{day}</strong>
+            </Trans>
+          </p>
+          <p className="font-semibold">
+            <DaysLeft days={daysLeft} />
+          </p>
+        </>
       )}
+      {doubts.map((doubt) => (
+        <p key={doubt}>{saidWords(i18n, DOUBT_WORDS[doubt])}</p>
+      ))}
+      {until === null && <SendBy sendBy={sendBy} dueOn={dueOn} mustArrive={mustArrive} />}
       <div className={`${buttonRow} mt-2 print:hidden`}>
         <Button look="primary" onClick={onWrite}>
           <Trans>Write the appeal letter</Trans>

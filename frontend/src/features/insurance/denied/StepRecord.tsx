@@ -1,4 +1,4 @@
-import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import {
   FILING_STEPS,
   type FilingStep,

@@ -1,8 +1,9 @@
-import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import {
   APPEAL_RULE_WORDS,
   APPEAL_STEP_WORDS,
 } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
+import { DOUBT_WORDS } from '@hearthway/domain/insurance/deadline-words.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { ACTOR_WORDS } from './actor-words.ts';
@@ -11,6 +12,7 @@ import { SourceLine } from './SourceLine.tsx';
 import { StepRecord } from './StepRecord.tsx';
 import { saidWords } from './said-words.ts';
 import type { Records } from './useRecords.ts';
+import { WhyThisDate } from './WhyThisDate.tsx';
 
 interface TimelineProps {
   readonly deadlines: readonly Deadline[];
@@ -100,17 +102,22 @@ const TimelineStep = ({ deadline: { step, by }, isNext = false, children }: Time
 };
 
 /** The rule, and where it stands. */
-const StepWords = ({ deadline: { step, isCertain, rule } }: { readonly deadline: Deadline }) => {
+const StepWords = ({ deadline }: { readonly deadline: Deadline }) => {
   const { i18n } = useLingui();
+  const { step, doubts, rule } = deadline;
   return (
     <>
-      {!isCertain && (
-        <p className="text-caution">
-          <Trans>If it is that kind of plan. Other kinds give more time.</Trans>
+      {doubts.map((doubt) => (
+        <p key={doubt} className="text-caution">
+          {saidWords(i18n, DOUBT_WORDS[doubt])}
         </p>
-      )}
+      ))}
       <p className="measure">{saidWords(i18n, APPEAL_RULE_WORDS[step])}</p>
-      <SourceLine source={rule.cite} url={rule.source} verified={rule.verified} />
+      {rule.laws === undefined ? (
+        <SourceLine source={rule.cite} url={rule.source} verified={rule.verified} />
+      ) : (
+        <WhyThisDate deadline={deadline} />
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Care, Urgency } from '@hearthway/domain/insurance/denials.constants.ts';
+import type { Care, Notice, Urgency } from '@hearthway/domain/insurance/denials.constants.ts';
 import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -23,6 +23,21 @@ interface ChoiceWords {
   readonly name: MessageDescriptor;
   readonly explanation: MessageDescriptor;
 }
+
+export const NOTICE_CHOICES: Readonly<Record<Notice | 'unsure', ChoiceWords>> = {
+  first: {
+    name: msg`The first no`,
+    explanation: msg`You have not appealed yet.`,
+  },
+  final: {
+    name: msg`The no to our appeal`,
+    explanation: msg`The plan has looked again and stays with no. It may be called “final”.`,
+  },
+  unsure: {
+    name: msg`I’m not sure`,
+    explanation: msg`Then we show the dates of both.`,
+  },
+};
 
 export const CARE_CHOICES: Readonly<Record<Care, ChoiceWords>> = {
   planned: {

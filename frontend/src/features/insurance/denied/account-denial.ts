@@ -28,11 +28,12 @@ export const newDenialId = (): string => crypto.randomUUID().replaceAll('-', '')
 export const fieldsOf = (answers: Answers, timeZone: string): DenialFields | undefined => {
   const { planType, reason, letterOn, care } = answers;
   if (planType === null || reason === null || letterOn === null || care === null) return undefined;
-  const { state, changesOn, letterSays, urgency, wantsReminders } = answers;
+  const { state, notice, changesOn, letterSays, urgency, wantsReminders } = answers;
   return {
     planType: planType === UNKNOWN_PLAN ? null : planType,
     denialReason: reason === OTHER_REASON ? null : reason,
     state,
+    notice,
     letterOn,
     changesOn,
     letterSays,
@@ -48,6 +49,7 @@ export const isSame = (denial: Denial, fields: DenialFields): boolean =>
   denial.planType === fields.planType &&
   denial.denialReason === fields.denialReason &&
   denial.state === fields.state &&
+  denial.notice === fields.notice &&
   denial.letterOn === fields.letterOn &&
   denial.changesOn === fields.changesOn &&
   denial.letterSays === fields.letterSays &&

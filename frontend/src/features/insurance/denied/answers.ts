@@ -2,6 +2,7 @@ import { FILING_STEPS } from '@hearthway/domain/insurance/appeal-steps.constants
 import {
   CARES,
   DENIAL_REASONS,
+  NOTICES,
   OUTCOMES,
   URGENCIES,
 } from '@hearthway/domain/insurance/denials.constants.ts';
@@ -52,6 +53,8 @@ export const answersSchema = z.readonly(
     planType: z.nullable(z.enum([...PLAN_TYPES, UNKNOWN_PLAN])),
     /** Its two letters. */
     state: z.nullable(z.string().check(z.refine((code) => Object.hasOwn(STATES, code)))),
+    /** Which letter it is; null while the family is not sure, and in answers of before. */
+    notice: z._default(z.nullable(z.enum(NOTICES)), null),
     /** The date on the letter. */
     letterOn: z.nullable(daySchema),
     /** The last day to appeal, as the letter names it. */
@@ -76,6 +79,7 @@ export const NO_ANSWERS: Answers = {
   gathered: {},
   planType: null,
   state: null,
+  notice: null,
   letterOn: null,
   letterSays: null,
   changesOn: null,

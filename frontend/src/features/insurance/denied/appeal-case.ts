@@ -1,9 +1,11 @@
-import type { AppealCase } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { AppealCase } from '@hearthway/domain/insurance/appeal-case.ts';
 import { type Answers, UNKNOWN_PLAN } from './answers.ts';
 
 /** The answers as the clock takes them; undefined while one of them is missing. */
 export const appealCaseOf = ({
   planType,
+  state,
+  notice,
   letterOn,
   care,
   urgency,
@@ -15,6 +17,8 @@ export const appealCaseOf = ({
     ? undefined
     : {
         planType: planType === UNKNOWN_PLAN ? null : planType,
+        state,
+        notice,
         letterOn,
         urgency,
         care,

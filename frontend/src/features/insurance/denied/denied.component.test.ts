@@ -22,6 +22,7 @@ const ANSWERS = {
   gathered: { 'not-medically-necessary': [0] },
   planType: 'marketplace',
   state: 'TX',
+  notice: 'first',
   letterOn: dayFrom(-10),
   letterSays: null,
   changesOn: null,
@@ -56,8 +57,10 @@ test('a visitor gets from the reason to the deadlines, and a reload loses nothin
   await site.getByRole('checkbox', { name: 'progress data' }).click();
   await expect.element(site.getByText('1 of 3 gathered')).toBeVisible();
   await press(page, 'Next');
+  await choose(page, 'The first no');
   await site.getByLabelText('Date on the letter').fill(dayFrom(-10));
   await site.getByLabelText('Kind of plan').selectOptions('marketplace');
+  await site.getByLabelText('State').selectOptions('TX');
   await choose(page, 'It has not started');
   await press(page, 'Show my deadlines');
   await expect.element(step(page, 'Your deadlines')).toHaveFocus();
@@ -143,6 +146,29 @@ test('a step that was sent gives the dates that follow from it', async () => {
   expect(await barriersOf(page)).toEqual([]);
 });
 
+test('a date of a state tells why it is this one, and whom to ask', async () => {
+  const page = await open(`${PATH}#deadlines`, {
+    stored: kept({ planType: 'fully-insured-group', state: 'KY', notice: 'final' }),
+  });
+  const { site } = page;
+  await expect
+    .element(site.getByRole('region', { name: 'Ask for an external review' }))
+    .toBeVisible();
+  await expect.element(site.getByText('50 days left').first()).toBeVisible();
+  await expect.element(site.getByText('Kentucky: 60 days after you get the letter')).toBeVisible();
+  await expect.element(site.getByText('Kentucky: 4 months after you get the letter')).toBeVisible();
+  await expect.element(site.getByRole('link', { name: '800-595-6053' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('answers of before, and a family that is not sure, get the dates of both letters', async () => {
+  const page = await open(`${PATH}#deadlines`, { stored: kept({ notice: undefined }) });
+  await expect
+    .element(page.site.getByText('If this letter already answers an appeal.').first())
+    .toBeVisible();
+  await expect.element(page.site.getByText('Send your appeal to the plan').first()).toBeVisible();
+});
+
 test('the dates go into a calendar', async () => {
   const page = await open(`${PATH}#deadlines`, { stored: kept() });
   await commands.awaitDownload();
@@ -152,6 +178,7 @@ test('the dates go into a calendar', async () => {
   expect(text).toContain('BEGIN:VCALENDAR');
   expect(text).toContain(`DTSTART;VALUE=DATE:${dayFrom(170).replaceAll('-', '')}`);
   expect(text).toContain('SUMMARY:Send your appeal to the plan');
+  expect(text.replaceAll('\r\n ', '')).toContain('Federal law: 180 days');
 });
 
 test('offices that help are those of the state and of the country', async () => {

@@ -54,7 +54,12 @@ export const useLetterInput = ({
           },
     parity: rules?.parityApplies ?? 'depends',
     urgentRule: isKnown
-      ? ruleOf(deadlines.find(({ by, rule }) => by !== 'family' && rule.urgency === 'urgent'))
+      ? ruleOf(
+          deadlines.find(
+            ({ step, by, rule }) =>
+              by !== 'family' && rule.urgency === 'urgent' && step !== 'authorization-decide',
+          ),
+        )
       : null,
     keepServicesRule: isKnown
       ? ruleOf(deadlines.find(({ step }) => KEEP_SERVICES.includes(step)))
