@@ -1,6 +1,7 @@
 import { accountPart } from './account/account.part.ts';
 import { chatPart } from './chat/chat.part.ts';
 import type { CommandPart } from './commands/command-part.ts';
+import { crisisAlertsPart } from './crisis-alerts/crisis-alerts.part.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
@@ -19,6 +20,7 @@ import { supportPart } from './support/support.part.ts';
 export const parts: readonly CommandPart[] = [
   accountPart,
   chatPart,
+  crisisAlertsPart,
   { addRoutes: addFavoritesRoutes },
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },

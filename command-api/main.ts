@@ -18,6 +18,11 @@ import {
   readPaymentSettings,
 } from '@hearthway/infra/adapters/subscription-payments/payment-settings.ts';
 import { createPayments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
+import {
+  createWebhook,
+  readWebhookSettings,
+  webhookVariables,
+} from '@hearthway/infra/adapters/webhook/webhook.ts';
 import { z } from 'zod';
 import { buildCommandApi } from './app.ts';
 import { createDependencies } from './commands/dependencies.ts';
@@ -39,6 +44,7 @@ const variables = {
   ...paymentVariables,
   ...chatVariables,
   ...embeddingsVariables,
+  ...webhookVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Public address of Hearthway, for links in mails. */
@@ -57,6 +63,7 @@ const DATABASE_ANSWER_WITHIN_MS = 3_000;
 runMain(async () => {
   const environment = readEnvironment(variables, process.env);
   const paymentSettings = readPaymentSettings(environment);
+  const webhook = readWebhookSettings(environment);
   const answering = await readAnswering(environment);
   const embeddings = readEmbeddings(environment);
   const service = connectService<CommandSchema>({
@@ -82,6 +89,8 @@ runMain(async () => {
     newId: randomUUID,
     random: Math.random,
     onMailPosted: () => jobs?.wake('mail'),
+    onNoticePosted: () => jobs?.wake('staff-notices'),
+    webhook: webhook && createWebhook(webhook),
     inboundMail,
     answering,
     vectors: embeddings && createPassageVectors({ embeddings, database, logger, clock }),

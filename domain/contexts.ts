@@ -2,6 +2,14 @@ import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { chatContext } from './chat/chat.context.ts';
+import {
+  CRISIS_ALERT_MAIL_DAYS,
+  CRISIS_ALERT_MAIL_WORDS,
+  type CrisisAlertMail,
+  crisisAlertMailSchema,
+  crisisAlertMessagesOf,
+} from './crisis-alerts/crisis-alert-mails.ts';
+import { crisisAlertsContext } from './crisis-alerts/crisis-alerts.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
 import { feedbackContext } from './feedback/feedback.context.ts';
@@ -65,6 +73,7 @@ export const contexts = [
   feedbackContext,
   supportContext,
   chatContext,
+  crisisAlertsContext,
 ] as const;
 
 /** Every kind of stream that holds events: projections follow these. */
@@ -87,15 +96,25 @@ export const policyMails = {
     ...denialMailSchema.options,
     ...supportMailSchema.options,
     ...feedbackMailSchema.options,
+    ...crisisAlertMailSchema.options,
   ]),
   words: {
     ...PLAN_MAIL_WORDS,
     ...DENIAL_MAIL_WORDS,
     ...SUPPORT_MAIL_WORDS,
     ...FEEDBACK_MAIL_WORDS,
+    ...CRISIS_ALERT_MAIL_WORDS,
   },
-  days: { ...PLAN_MAIL_DAYS, ...DENIAL_MAIL_DAYS, ...SUPPORT_MAIL_DAYS, ...FEEDBACK_MAIL_DAYS },
-  messagesOf: (mail: PlanMail | DenialMail | SupportMail | FeedbackMail): MailMessages => {
+  days: {
+    ...PLAN_MAIL_DAYS,
+    ...DENIAL_MAIL_DAYS,
+    ...SUPPORT_MAIL_DAYS,
+    ...FEEDBACK_MAIL_DAYS,
+    ...CRISIS_ALERT_MAIL_DAYS,
+  },
+  messagesOf: (
+    mail: PlanMail | DenialMail | SupportMail | FeedbackMail | CrisisAlertMail,
+  ): MailMessages => {
     switch (mail.kind) {
       case 'appeal-reminder':
         return denialMessagesOf(mail);
@@ -108,6 +127,8 @@ export const policyMails = {
       case 'feedback-declined':
       case 'story-unpublished':
         return feedbackMessagesOf(mail);
+      case 'crisis-alert':
+        return crisisAlertMessagesOf(mail);
       default:
         return planMessagesOf(mail);
     }

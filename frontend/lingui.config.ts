@@ -40,6 +40,7 @@ const APART = [
   'features/journey/accessibility',
   'features/journey/shared/answers',
   'features/journey/tour',
+  'features/staff/alerts',
   'features/staff/inbox',
   'features/staff/reports',
   'features/staff/review',

@@ -23,6 +23,8 @@ import { createLogHead } from './consistency/log-head.ts';
 import { addOwnRows, CARRIED_MODELS } from './consistency/own-rows.ts';
 import { readModels } from './consistency/read-model.ts';
 import { addContentRoutes } from './content/content.routes.ts';
+import { ALERT_MODELS, createAlertPages } from './crisis-alerts/alert-pages.ts';
+import { addCrisisAlertsRoutes } from './crisis-alerts/crisis-alerts.routes.ts';
 import { directoryPart } from './directory/directory.part.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
@@ -47,6 +49,7 @@ const PARTS: readonly ReadPart[] = [
   accountPart,
   { addRoutes: addChatRoutes },
   { addRoutes: addContentRoutes },
+  { addRoutes: addCrisisAlertsRoutes },
   directoryPart,
   { addRoutes: addFavoritesRoutes },
   feedbackPart,
@@ -128,11 +131,13 @@ export const buildReadApi = ({
     onError: (error, what) => logger.warn(error, what),
     everyMs: live.watchedEveryMs,
   });
+  const alertPages = createAlertPages();
   const gateway = addLiveGateway(app, {
     ...live,
     attend: (socket, session) => {
       room.attend(socket, session);
       inbox.attend(socket, session);
+      alertPages.attend(socket, session);
     },
     findSession: sessions.find,
     findThreadVisit: (asked) => findThreadVisit({ database, now: clock() }, asked),
@@ -153,6 +158,7 @@ export const buildReadApi = ({
         gateway.moved(userId, { model, position });
         if (model === 'timeline') room.moved(userId);
         if (model === 'support_threads') inbox.moved(userId);
+        if (ALERT_MODELS.has(model)) alertPages.moved();
       },
       logged: (payload) => {
         const userId = readLogged(payload);
@@ -162,6 +168,7 @@ export const buildReadApi = ({
       key_destroyed: (userId) => {
         room.moved(userId);
         inbox.moved(userId);
+        alertPages.moved();
       },
       [PRESENCE_CHANNEL]: room.heardPresence,
       [INBOX_CHANNEL]: inbox.heard,
@@ -174,6 +181,7 @@ export const buildReadApi = ({
     onListening: async () => {
       room.missedSome();
       inbox.missedSome();
+      alertPages.moved();
       await gateway.missedSome();
     },
   });

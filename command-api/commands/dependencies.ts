@@ -21,9 +21,11 @@ import {
   type OperationalLog,
 } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
+import type { Webhook } from '@hearthway/infra/adapters/webhook/webhook.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';
+import { createNotices, type Notices } from '../notices/notices.ts';
 
 /** Dependencies of every context's routes and of every job. */
 export interface CommandDependencies {
@@ -36,6 +38,9 @@ export interface CommandDependencies {
   readonly privacy: Privacy;
   readonly mails: Mails;
   readonly mailer: Mailer;
+  readonly notices: Notices;
+  /** The operator's, which alerts of a crisis are posted to; undefined where none is set. */
+  readonly webhook: Webhook | undefined;
   /** How people answer by mail; undefined where they answer on the page. */
   readonly inboundMail: Inbound | undefined;
   /** How the assistant's answers are composed. */
@@ -79,6 +84,10 @@ export interface CommandDependenciesOptions
   readonly storeWithinMs?: number | undefined;
   /** A mail waits to be sent. */
   readonly onMailPosted: () => void;
+  /** An alert of staff waits to be sent. */
+  readonly onNoticePosted?: () => void;
+  /** None by default. */
+  readonly webhook?: Webhook | undefined;
   /** None by default: people answer on the page. */
   readonly inboundMail?: Inbound | undefined;
   /** By default, answers are sentences of our own pages. */
@@ -97,6 +106,8 @@ export const createDependencies = ({
   random,
   storeWithinMs,
   onMailPosted,
+  onNoticePosted = () => {},
+  webhook,
   inboundMail,
   answering = ANSWERING_EMBEDDED,
   vectors,
@@ -111,6 +122,7 @@ export const createDependencies = ({
   const privacy = createPrivacy({ database, masterKeys });
   return {
     ...given,
+    webhook,
     inboundMail,
     answering,
     vectors,
@@ -122,5 +134,6 @@ export const createDependencies = ({
     readState: createReadState({ eventStore, privacy, random, withinMs: storeWithinMs }),
     operationalLog: createOperationalLog(given),
     mails: createMails({ database, privacy, clock, newId, onPosted: onMailPosted }),
+    notices: createNotices({ database, clock, onPosted: onNoticePosted }),
   };
 };

@@ -12,12 +12,13 @@ import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { readEnvironment } from '@hearthway/infra/adapters/process/main.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails } from '../mail/mails.ts';
+import { createNotices } from '../notices/notices.ts';
 import type { CommandDependencies } from './dependencies.ts';
 
 export interface OperatorOptions
   extends Pick<
     CommandDependencies,
-    'database' | 'eventStore' | 'privacy' | 'handle' | 'mails' | 'clock'
+    'database' | 'eventStore' | 'privacy' | 'handle' | 'mails' | 'notices' | 'clock'
   > {
   /** For the operator's eyes alone: lines name people. */
   readonly print: (line: string) => void;
@@ -53,6 +54,7 @@ export const runOperatorCommand = async (
       handle: createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random }),
       // The running service sends it within a second.
       mails: createMails({ database, privacy, clock, newId: randomUUID, onPosted: () => {} }),
+      notices: createNotices({ database, clock, onPosted: () => {} }),
       clock,
       print: (line) => process.stdout.write(`${line}\n`),
     });

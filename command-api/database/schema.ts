@@ -33,6 +33,7 @@ export interface CommandSchema
       | 'report_states'
       | 'sessions'
       | 'sign_in_tries'
+      | 'staff_notices'
       | 'system_keys'
       | 'thread_links'
       | 'visitors'

@@ -19,6 +19,7 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted, sendPosition } from '../commands/send-position.ts';
+import { alertedAt } from '../crisis-alerts/alerted-at.ts';
 import { aboutFamily } from '../staff/about-family.ts';
 import { staffContext } from '../staff/staff-context.ts';
 
@@ -35,7 +36,7 @@ export const addFeedbackStaffRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
 ): void => {
-  const { handle, readState, clock } = dependencies;
+  const { handle, readState, database, clock } = dependencies;
 
   const look = (request: HttpRequest, userId: string, action: SupportAction) => {
     const context = staffContext(request, { userId, now: clock() });
@@ -67,7 +68,12 @@ export const addFeedbackStaffRoutes = (
         // Withdrawn feedback is the family’s again.
         if (status === 'none' || status === 'withdrawn') throw refuse('UnknownFeedback');
         const { shown } = request.body;
-        const action = { command: 'view-feedback', feedbackId, shown } as const;
+        const action: SupportAction = {
+          command: 'view-feedback',
+          feedbackId,
+          shown,
+          alertedAt: await alertedAt(database, userId),
+        };
         sendPosition(reply, await look(request, userId, action));
         return reply.status(204).send();
       });

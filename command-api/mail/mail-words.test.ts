@@ -21,6 +21,7 @@ const TRIAL = {
 /** Links that hold more than the name of a page. */
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'appeal-reminder': ['/insurance-help/denied'],
+  'crisis-alert': ['/staff/alerts'],
   'story-published': ['/support/community'],
   'feedback-returned': ['/support/community'],
   'feedback-declined': ['/support/community'],
@@ -135,6 +136,7 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
     details: { feedbackId: RUN, reason: 'names-others' },
   },
   'story-unpublished': { kind: 'story-unpublished', details: { feedbackId: RUN } },
+  'crisis-alert': { kind: 'crisis-alert', details: { to: 'everyone' } },
   'appeal-reminder': {
     kind: 'appeal-reminder',
     details: {
@@ -155,8 +157,8 @@ const all = Object.values(mails).flatMap((mail) =>
 );
 
 const WAS_IT_THEM: Readonly<Record<string, RegExp>> = {
-  en: /Was it you|it wasn’t you|Didn’t (?:ask|report|sign up)|didn’t ask|as you asked/,
-  es: /¿Fue usted|no fue usted|¿No (?:lo pidió|creó) usted|no lo pidió|como nos pidió/,
+  en: /Was it you|it wasn’t you|Didn’t (?:ask|report|sign up)|didn’t ask|as you asked|on duty/,
+  es: /¿Fue usted|no fue usted|¿No (?:lo pidió|creó) usted|no lo pidió|como nos pidió|de guardia/,
 };
 
 const FIFTEEN_MINUTES: Readonly<Record<string, string>> = { en: '15 minutes', es: '15 minutos' };

@@ -7,6 +7,7 @@ import { limitConcurrency } from '@hearthway/infra/adapters/process/limit-concur
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import type { Mails } from '../mail/mails.ts';
+import type { Notices } from '../notices/notices.ts';
 import { giveConsequences, isFailureOfStores, reasonOf } from './consequences.ts';
 import type { ForgottenPeople } from './forgotten-people.ts';
 import type { PolicyLease } from './policy-lease.ts';
@@ -19,6 +20,7 @@ export interface BatchOptions {
   readonly privacy: Pick<EventSealing, 'openEvents'>;
   readonly handle: Handle;
   readonly mails: Pick<Mails, 'post'>;
+  readonly notices: Notices;
   readonly clock: () => Date;
   readonly logger: Logger;
   readonly forgotten: ForgottenPeople;

@@ -15,10 +15,12 @@ import { EventStoreRefusalError } from '@hearthway/infra/adapters/event-store/re
 import { isDatabaseUnavailable } from '@hearthway/infra/adapters/postgres/unavailable.ts';
 import { mailLifetimeMs, mailSchema } from '../mail/mail-kinds.ts';
 import type { Mails } from '../mail/mails.ts';
+import type { Notices } from '../notices/notices.ts';
 
 export interface GiveOptions {
   readonly handle: Handle;
   readonly mails: Pick<Mails, 'post'>;
+  readonly notices: Notices;
   readonly clock: () => Date;
   readonly policy: Pick<Policy, 'name'>;
   readonly key: string;
@@ -31,16 +33,19 @@ class RefusedConsequenceError extends Error {
 }
 
 /**
- * Gives the commands and posts the mails that follow from an event, in order. Each has an id made of
+ * Gives the commands and posts the mails and alerts that follow from an event, in order. Each has an id made of
  * policy and event, or of the key of a later mail, so that doing it again does nothing.
  */
 export const giveConsequences = async (
   options: GiveOptions,
   consequences: readonly Consequence[],
 ): Promise<void> => {
-  const { policy, event } = options;
+  const { policy, event, notices, key: userId } = options;
   for (const [index, consequence] of consequences.entries()) {
-    if ('mail' in consequence) {
+    if ('alert' in consequence) {
+      const id = idOf(policy.name, event.id, index).slice(0, SHORT_ID_LENGTH);
+      await notices.post({ ...consequence.alert, id, userId });
+    } else if ('mail' in consequence) {
       const key = consequence.later?.key;
       const id =
         key === undefined
@@ -79,7 +84,7 @@ const giveCommand = async (
     throw new RefusedConsequenceError(`Its consequence was refused: ${outcome.rejected}.`);
 };
 
-const MAIL_ID_LENGTH = 32;
+const SHORT_ID_LENGTH = 32;
 
 /**
  * The queue takes a mail of the same id once, for as long as it remembers it, which is longer than any
@@ -95,7 +100,7 @@ const postMail = async (
   if (clock().getTime() - worthFrom > mailLifetimeMs(mail.kind)) return;
   await mails.post({
     ...mail,
-    id: id.slice(0, MAIL_ID_LENGTH),
+    id: id.slice(0, SHORT_ID_LENGTH),
     emailKey: null,
     userId: key,
     sendAt,

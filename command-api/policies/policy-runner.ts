@@ -18,7 +18,7 @@ import { type PolicyLease, takePolicyLease } from './policy-lease.ts';
 export interface PolicyRunnerOptions
   extends Pick<
     CommandDependencies,
-    'clock' | 'database' | 'eventStore' | 'handle' | 'logger' | 'mails' | 'privacy'
+    'clock' | 'database' | 'eventStore' | 'handle' | 'logger' | 'mails' | 'notices' | 'privacy'
   > {
   readonly policy: Policy;
   readonly leaseTimes?: LeaseTimes;

@@ -10,7 +10,15 @@ import type { PolicyRunnerOptions } from './policy-runner.ts';
 export interface RetryParkedOptions
   extends Pick<
     PolicyRunnerOptions,
-    'clock' | 'database' | 'eventStore' | 'handle' | 'logger' | 'mails' | 'policy' | 'privacy'
+    | 'clock'
+    | 'database'
+    | 'eventStore'
+    | 'handle'
+    | 'logger'
+    | 'mails'
+    | 'notices'
+    | 'policy'
+    | 'privacy'
   > {
   readonly signal: AbortSignal;
 }

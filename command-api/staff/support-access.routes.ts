@@ -14,6 +14,7 @@ import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapte
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
+import { alertedAt } from '../crisis-alerts/alerted-at.ts';
 import { aboutFamily } from './about-family.ts';
 import { findFamilies } from './find-families.ts';
 import { staffContext } from './staff-context.ts';
@@ -59,7 +60,12 @@ export const addSupportAccessRoutes = (
   app.post(
     '/api/staff/families/:userId/view',
     { config: { access: 'support', fresh: true }, schema: { params: familyParamsSchema } },
-    (request, reply) => record(request, reply, { ...request.params, command: 'view-timeline' }),
+    async (request, reply) =>
+      record(request, reply, {
+        ...request.params,
+        command: 'view-timeline',
+        alertedAt: await alertedAt(database, request.params.userId),
+      }),
   );
 
   app.post(

@@ -33,8 +33,8 @@ const viewed = (id: string): StoredEvent =>
 
 const told = (consequences: readonly Consequence[]): readonly unknown[] =>
   consequences.map((consequence) =>
-    'mail' in consequence
-      ? consequence.mail
+    !('give' in consequence)
+      ? consequence
       : consequence.give<unknown>(({ stream }, id, command) => ({
           stream: stream.nameOf(id),
           command,

@@ -15,6 +15,8 @@ const healthPartSchema = z.readonly(
     numbers: z.optional(z.readonly(z.record(z.string(), z.number()))),
     /** The site serves families also while this part fails. */
     isOptional: z.optional(z.boolean()),
+    /** The operator alone learns that there is such a part, and how it is. */
+    isForOperator: z.optional(z.boolean()),
   }),
 );
 

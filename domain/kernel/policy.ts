@@ -31,7 +31,21 @@ interface LaterMail {
   readonly key: readonly string[];
 }
 
-export type Consequence = CommandConsequence | MailConsequence;
+/** Those of support who are alerted. */
+export const ALERTED = ['those-on-duty', 'everyone'] as const;
+
+/** Alerts staff: by mail, and by the operator's webhook. */
+export interface AlertConsequence {
+  readonly alert: {
+    /** A look of staff at the words that it is about opens it. */
+    readonly alertId: string;
+    readonly to: (typeof ALERTED)[number];
+    /** From then on, unless it was opened before. */
+    readonly dueAt: Date;
+  };
+}
+
+export type Consequence = CommandConsequence | MailConsequence | AlertConsequence;
 
 /** To be returned by a policy. `id` names the stream, without its category. */
 export const consequence = <State, Command, Event extends DomainEvent, Code extends string>(

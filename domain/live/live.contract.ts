@@ -119,6 +119,8 @@ export interface ServerToPage {
   readonly 'inbox-moved': (moved: InboxMoved) => void;
   /** To pages of the inbox, at once and on each change. */
   readonly 'inbox-people': (people: InboxPeople) => void;
+  /** To pages of support, on connecting and whenever alerts of a crisis or who is on duty have moved. */
+  readonly 'alerts-moved': () => void;
   /**
    * The session that the socket was opened with has ended, or there is no such session: the page is
    * signed out, and the socket is closed.

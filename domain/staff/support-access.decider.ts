@@ -10,9 +10,18 @@ import { type SupportAccessEvent, supportAccessStream } from './support-access.e
 /** Time of each staff member's last view: milliseconds, by user id and what was looked at. */
 type SupportAccessState = ReadonlyMap<string, number>;
 
+interface AlertedLook {
+  /** When the alert was raised that this look opens: a look before it does not count. */
+  readonly alertedAt?: Date | undefined;
+}
+
 export type SupportAction =
-  | { readonly command: 'view-timeline' }
-  | { readonly command: 'view-feedback'; readonly feedbackId: string; readonly shown: FeedbackView }
+  | ({ readonly command: 'view-timeline' } & AlertedLook)
+  | ({
+      readonly command: 'view-feedback';
+      readonly feedbackId: string;
+      readonly shown: FeedbackView;
+    } & AlertedLook)
   | { readonly command: 'reveal-detail'; readonly eventId: string; readonly reason: string }
   | { readonly command: 'add-note'; readonly note: string }
   /** Yields nothing: for what is refused before there is anything to record. */
@@ -69,13 +78,16 @@ export const supportAccessDecider: Decider<
       const viewedAt = state.get(keyOf(staffId, thing)) ?? Number.NEGATIVE_INFINITY;
       return viewedAt + GRANT_MINUTES * MINUTE_MS - now.getTime();
     };
-    const lasts = (thing: string): boolean => leftOf(thing) > RENEWED_BELOW_MINUTES * MINUTE_MS;
+    const lasts = (thing: string, { alertedAt }: AlertedLook): boolean =>
+      leftOf(thing) > RENEWED_BELOW_MINUTES * MINUTE_MS &&
+      (alertedAt === undefined ||
+        (state.get(keyOf(staffId, thing)) ?? Number.NEGATIVE_INFINITY) > alertedAt.getTime());
     switch (command.command) {
       case 'view-timeline':
-        return lasts(TIMELINE) ? [] : [{ type: 'TimelineViewed', data: {} }];
+        return lasts(TIMELINE, command) ? [] : [{ type: 'TimelineViewed', data: {} }];
       case 'view-feedback': {
         const { feedbackId, shown } = command;
-        return lasts(`${feedbackId} ${shown}`)
+        return lasts(`${feedbackId} ${shown}`, command)
           ? []
           : [{ type: 'FeedbackViewed', data: { feedbackId, shown } }];
       }

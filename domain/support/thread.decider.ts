@@ -22,6 +22,8 @@ interface KnownThread {
   readonly assignedTo: string | null;
   /** Time of each staff member's last look: milliseconds, by user id. */
   readonly viewed: ReadonlyMap<string, number>;
+  /** Time of the last message with words of a crisis, in milliseconds; null for none. */
+  readonly crisisAt: number | null;
   /** Messages whose mail came back. */
   readonly bounced: readonly string[];
 }
@@ -113,14 +115,17 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
         messages: [],
         assignedTo: null,
         viewed: new Map(),
+        crisisAt: null,
         bounced: [],
       };
     }
     if (state.status === 'none') return state;
     switch (type) {
       case 'MessageSent': {
-        const { messageId, by } = data;
-        return { ...state, messages: [...state.messages, { messageId, by }] };
+        const { messageId, by, crisis } = data;
+        const messages = [...state.messages, { messageId, by }];
+        const crisisAt = crisis === null ? state.crisisAt : Date.parse(metadata.occurredAt);
+        return { ...state, messages, crisisAt };
       }
       case 'ThreadAssigned':
         return { ...state, assignedTo: data.staffId };
@@ -164,7 +169,7 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
     }
     const leftMs = grantLeftMs(state, command);
     if (command.command === 'view')
-      return leftMs > RENEWED_BELOW_MINUTES * MINUTE_MS
+      return leftMs > RENEWED_BELOW_MINUTES * MINUTE_MS && !hasUnseenCrisis(state, command)
         ? []
         : [{ type: 'ThreadViewed', data: { threadId } }];
     if (leftMs <= 0) return reject('ThreadGrantRequired');
@@ -217,6 +222,10 @@ const hasMessage = ({ messages }: KnownThread, id: string): boolean =>
 /** Milliseconds until a staff member's look ends. */
 const grantLeftMs = ({ viewed }: KnownThread, { staffId, now }: OfStaff): number =>
   (viewed.get(staffId) ?? Number.NEGATIVE_INFINITY) + GRANT_MINUTES * MINUTE_MS - now.getTime();
+
+/** A look before words of a crisis came does not count as one at them. */
+const hasUnseenCrisis = ({ viewed, crisisAt }: KnownThread, { staffId }: OfStaff): boolean =>
+  crisisAt !== null && (viewed.get(staffId) ?? Number.NEGATIVE_INFINITY) <= crisisAt;
 
 type Open = Extract<ThreadCommand, { readonly command: 'open' }>;
 

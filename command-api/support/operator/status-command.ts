@@ -1,6 +1,7 @@
 import type { Interest } from '@hearthway/domain/help/help.constants.ts';
 import { type ThreadUrgency, URGENCIES } from '@hearthway/domain/support/support.constants.ts';
 import type { OperatorCommand } from '../../commands/operator-command.ts';
+import { readWaitingAlerts } from '../../crisis-alerts/alert-health.ts';
 import { readQuarantineStatus } from '../inbound/quarantine.ts';
 import { readQueueStatus } from '../queue.ts';
 import { readInterests } from './read-interests.ts';
@@ -18,9 +19,10 @@ const INTEREST_NAMES: Readonly<Record<Interest, string>> = { 'family-forum': 'fa
 export const parseStatus = (args: readonly string[]): OperatorCommand | undefined =>
   args.length === 0 ? showStatus : undefined;
 
-/** False when a promise was not kept. */
+/** False when a promise was not kept, or an alert of a crisis is unopened. */
 const showStatus: OperatorCommand = async ({ database, clock, print }) => {
-  const [queue, quarantine, interests] = await Promise.all([
+  const [alerts, queue, quarantine, interests] = await Promise.all([
+    readWaitingAlerts(database, clock()),
     readQueueStatus(database, clock()),
     readQuarantineStatus({ database }),
     readInterests(database),
@@ -28,6 +30,11 @@ const showStatus: OperatorCommand = async ({ database, clock, print }) => {
   const { byStatus, byUrgency, overdue, oldestPromise, oldestWaitSeconds, bounced } = queue;
   const urgencies = URGENCIES.map(
     (urgency) => `${URGENCY_WORDS[urgency]} ${shown(byUrgency.get(urgency) ?? 0)}`,
+  );
+  print(
+    alerts.unopened === 0
+      ? 'Alerts of a crisis that nobody has opened: none'
+      : `Alerts of a crisis that nobody has opened: ${shown(alerts.unopened)}, the oldest for ${Math.ceil(alerts.oldestSeconds / 60)} minutes`,
   );
   print(`Waiting for an answer: ${shown(byStatus.waiting)} (${urgencies.join(', ')})`);
   if (oldestPromise !== null)
@@ -46,7 +53,7 @@ const showStatus: OperatorCommand = async ({ database, clock, print }) => {
   );
   for (const { interest, families } of interests)
     print(`Families that would like a ${INTEREST_NAMES[interest]}: ${shown(families)}`);
-  return overdue === 0;
+  return overdue === 0 && alerts.unopened === 0;
 };
 
 const shown = (count: number): string => count.toLocaleString('en');

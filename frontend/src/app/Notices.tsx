@@ -14,9 +14,10 @@ export const Notices = () => {
   const isUnsettled = useSyncExternalStore(visitorData.subscribe, hasUnsettled, () => false);
   if (session.status === 'visitor') return <LazyPart load={lazyParts.countVisits} />;
   if (session.status !== 'signed-in') return null;
-  const { deletionDueAt } = session.user;
+  const { deletionDueAt, role } = session.user;
   return (
     <>
+      {role === 'support' && <LazyPart load={lazyParts.crisisAlarm} />}
       {deletionDueAt !== null && (
         <LazyPart load={lazyParts.accountNotices} meanwhile={<RoomForNotice />} />
       )}

@@ -115,6 +115,7 @@ const OUTAGES: readonly Outage[] = [
       '/subscription-success': [SAID.who],
       '/insurance-help/denied': [SAID.who],
       '/staff/inbox': [SAID.who],
+      '/staff/alerts': [SAID.who],
       '/staff/feedback': [SAID.who],
       '/staff/timeline': [SAID.who],
       '/staff/reports': [SAID.who],

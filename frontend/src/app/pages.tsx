@@ -10,6 +10,7 @@ import {
   MessageCircleHeart,
   Search,
   Settings,
+  Siren,
   Trophy,
   Utensils,
 } from 'lucide-react';
@@ -285,6 +286,13 @@ export const pages: readonly Page[] = [
     shows: 'ThreadRoute',
     catalogs: ['inbox', 'staff', 'forms'],
   }),
+  page('/staff/alerts', {
+    audience: 'support',
+    link: { menu: 'own', name: msg`Crisis alerts`, Icon: Siren },
+    load: () => import('../features/staff/alerts/AlertsRoute.tsx'),
+    shows: 'AlertsRoute',
+    catalogs: ['alerts', 'inbox'],
+  }),
   page('/staff/feedback', {
     audience: 'support',
     link: { menu: 'own', name: msg`Feedback and stories`, Icon: MessageCircleHeart },
@@ -455,18 +463,25 @@ export const lazyParts = {
     shows: 'AccountNotices',
     catalogs: ['account'],
   }),
+  crisisAlarm: part({
+    load: () => import('../features/staff/alerts/CrisisAlarm.tsx'),
+    shows: 'CrisisAlarm',
+    catalogs: ['alerts'],
+  }),
   visitorLessons: part({
     load: () => import('../features/learning/visitor/TakeOverLessons.tsx'),
     shows: 'TakeOverLessons',
     catalogs: ['learning'],
   }),
   liveConnection: async () => {
-    const [{ LiveConnection }, { exportProgress }, { reportProgress }] = await Promise.all([
-      import('../live/LiveConnection.tsx'),
-      import('../features/account/settings/follow-export.ts'),
-      import('../features/staff/reports/follow-report.ts'),
-    ]);
-    const events = [exportProgress, reportProgress];
+    const [{ LiveConnection }, { exportProgress }, { reportProgress }, { alertsMoved }] =
+      await Promise.all([
+        import('../live/LiveConnection.tsx'),
+        import('../features/account/settings/follow-export.ts'),
+        import('../features/staff/reports/follow-report.ts'),
+        import('../features/staff/alerts/follow-alerts.ts'),
+      ]);
+    const events = [exportProgress, reportProgress, alertsMoved];
     return () => <LiveConnection events={events} />;
   },
   sessionWatch: part({

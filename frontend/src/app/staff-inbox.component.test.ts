@@ -398,3 +398,52 @@ test('a long thread opens at its newest messages', async () => {
   await press(page, 'Show 110 earlier entries');
   await expect.element(messages(page).first()).toMatchTextContent('Message 0');
 });
+
+/** Words of a crisis come in, and are unopened. */
+const raiseAlert = ({ hearthway, wire }: SitePage): void => {
+  hearthway.account.alerts = [
+    {
+      alertId: 'a1',
+      userId: 'f'.repeat(32),
+      source: 'support',
+      placeId: THREAD_ID,
+      tier: 'self-harm',
+      raisedAt: new Date().toISOString(),
+    },
+  ];
+  wire.tell('alerts-moved');
+};
+
+test('an alert of a crisis is on every page of support, in its title, and leads to the words', async () => {
+  const page = await openInbox();
+  const { site, hearthway, wire, path } = page;
+  const title = () => page.document().title;
+  const alarm = site.getByRole('region', { name: 'Crisis alert' });
+  await expect.element(alarm).toHaveLength(0);
+  raiseAlert(page);
+  await expect.element(alarm).toMatchTextContent('no one has looked yet');
+  await expect.poll(title).toBe('1 crisis · Inbox · Hearthway');
+  await alarm.getByRole('link', { name: 'Look now' }).click();
+  await expect.element(messages(page).first()).toBeVisible();
+  expect(path()).toBe(THREAD_PATH);
+  await expect.poll(title).toMatch(/^1 crisis · /);
+  // A member of support has opened it.
+  hearthway.account.alerts = [];
+  wire.tell('alerts-moved');
+  await expect.element(alarm).toHaveLength(0);
+  await expect.poll(title).not.toContain('crisis');
+});
+
+test('who is on duty is set on the desk, and the sound is turned off on this device', async () => {
+  const page = await openPage('/staff/alerts', { viewer: 'support' });
+  const { site } = page;
+  await expect.element(site.getByText('No alert is waiting.')).toBeVisible();
+  await site.getByLabelText(COLLEAGUE.name, { exact: true }).click();
+  await expect.element(site.getByText('No one is on duty, so everyone is alerted')).toBeVisible();
+  await site.getByLabelText('Sound on this device', { exact: true }).click();
+  await page.reload();
+  await expect
+    .element(site.getByLabelText('Sound on this device', { exact: true }))
+    .not.toBeChecked();
+  await expect.element(site.getByLabelText(COLLEAGUE.name, { exact: true })).not.toBeChecked();
+});

@@ -9,7 +9,7 @@ import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscri
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import * as z from 'zod/mini';
 import { declaredError, favoriteOf, Refusal } from './directory.fixture.ts';
-import { inbox, threadOf } from './inbox.fixture.ts';
+import { COLLEAGUE, inbox, threadOf } from './inbox.fixture.ts';
 import { createOwnStreams } from './own-streams.fixture.ts';
 import type { Account, Route, RoutesOf } from './route.fixture.ts';
 import { registered } from './staff.fixture.ts';
@@ -91,6 +91,8 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
     practice: [],
     timeline: [registered],
     inbox: inbox(),
+    alerts: [],
+    onDuty: [{ staffId: COLLEAGUE.staffId, name: COLLEAGUE.name, isOnDuty: true }],
     thread: threadOf(),
     runs: [],
     schedules: [],

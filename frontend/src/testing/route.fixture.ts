@@ -1,3 +1,7 @@
+import type {
+  CrisisAlert,
+  OnDuty,
+} from '@hearthway/domain/crisis-alerts/crisis-alerts.contract.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import type { ModuleProgress } from '@hearthway/domain/learning/learning.contract.ts';
@@ -27,6 +31,8 @@ export interface Account {
   timeline: z.infer<typeof timelinePageSchema>['entries'];
   /** The queue of support, and the thread of it that can be opened. */
   inbox: readonly InboxThread[];
+  alerts: readonly CrisisAlert[];
+  onDuty: readonly OnDuty[];
   thread: StaffThread;
   runs: readonly z.infer<typeof runSchema>[];
   schedules: readonly z.infer<typeof scheduleSchema>[];

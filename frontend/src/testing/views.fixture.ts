@@ -519,6 +519,7 @@ export const VIEWS: readonly View[] = [
   { path: THREAD_PATH, viewer: 'support', part: 'crisis and bounced mail', reveal: readWorst },
   { path: THREAD_PATH, viewer: 'support', part: 'missed message', reveal: missMessage },
   { path: THREAD_PATH, viewer: 'support', part: 'note', reveal: addThreadNote },
+  { path: '/staff/alerts', viewer: 'support' },
   { path: '/staff/feedback', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support' },
   { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },

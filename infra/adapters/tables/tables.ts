@@ -37,6 +37,7 @@ import {
   zip_codes,
 } from './directory.tables.ts';
 import { quarantined_mails, reply_tokens } from './inbound-mail.tables.ts';
+import { staff_notices } from './notices.tables.ts';
 import { payment_events } from './payments.tables.ts';
 import { policies, policy_parked_events, policy_states } from './policies.tables.ts';
 import { erased_people, person_keys, system_keys } from './privacy.tables.ts';
@@ -105,6 +106,7 @@ export const TABLES = {
   retired_providers,
   sessions,
   sign_in_tries,
+  staff_notices,
   system_keys,
   thread_links,
   visitors,

@@ -20,7 +20,7 @@ export const consequencesOf = ({
         states.set(policy.name, state);
         const circumstances = { at, actor: policy.name, sessionId: null, state: null };
         return consequences.flatMap((consequence) =>
-          'mail' in consequence
+          'mail' in consequence || 'alert' in consequence
             ? []
             : consequence.give((decider, id, command) => {
                 if (id !== userId) throw new Error(`${policy.name} acts on a stream of another.`);

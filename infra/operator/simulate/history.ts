@@ -1,5 +1,6 @@
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { dutyDecider } from '@hearthway/domain/crisis-alerts/duty.decider.ts';
 import { liveFamily } from './account/life.ts';
 import { createAgenda } from './agenda.ts';
 import { behaviorOf, needWithin } from './behavior.ts';
@@ -58,7 +59,8 @@ const supportersOf = ({ seed }: HistoryOptions): readonly string[] => {
 function* employ(options: HistoryOptions, { firstDay }: Span): Generator<SimulatedEvent, void> {
   const random = createRandom(`${options.seed}/employing`);
   const at = firstDay * DAY_MS;
-  for (const userId of supportersOf(options)) {
+  const supporters = supportersOf(options);
+  for (const userId of supporters) {
     const account = openAggregate({ userId, random }, accountDecider, userId);
     const circumstances = { at, sessionId: null, state: null };
     yield* account.give(
@@ -69,6 +71,14 @@ function* employ(options: HistoryOptions, { firstDay }: Span): Generator<Simulat
       { command: 'change-role', role: 'support' },
       { ...circumstances, actor: 'operator' },
     );
+    const duty = openAggregate({ userId, random }, dutyDecider, userId);
+    yield* duty.give({ command: 'set-duty', isOnDuty: true }, { ...circumstances, actor: userId });
+    // One of them is there for the rest of the time.
+    if (userId !== supporters[0])
+      yield* duty.give(
+        { command: 'set-duty', isOnDuty: false },
+        { ...circumstances, actor: userId },
+      );
   }
 }
 

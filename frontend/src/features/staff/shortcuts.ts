@@ -1,36 +1,15 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { createListeners } from '../../listeners.ts';
-import { type BrowserStorage, tryToKeep } from '../../session/browser-storage.ts';
+import type { BrowserStorage } from '../../session/browser-storage.ts';
+import { createDeviceSwitch, type DeviceSwitch } from './device-switch.ts';
 
 const KEY = `${PRODUCT.storagePrefix}-staff-shortcuts`;
-const OFF = 'off';
-
-export interface ShortcutSwitch {
-  readonly isOn: () => boolean;
-  readonly turn: (isOn: boolean) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /**
  * Whether single letters do something, kept on this device. Who speaks to their computer, or hits
  * keys by accident, switches them off: WCAG 2.2, 2.1.4.
  */
-export const createShortcutSwitch = (storage: () => BrowserStorage): ShortcutSwitch => {
-  const listeners = createListeners();
-  let isOn: boolean | undefined;
-  return {
-    isOn: () => {
-      isOn ??= storage().getItem(KEY) !== OFF;
-      return isOn;
-    },
-    turn: (next) => {
-      isOn = next;
-      tryToKeep(storage(), KEY, next ? 'on' : OFF);
-      listeners.notify();
-    },
-    subscribe: listeners.subscribe,
-  };
-};
+export const createShortcutSwitch = (storage: () => BrowserStorage): DeviceSwitch =>
+  createDeviceSwitch(KEY, storage);
 
 interface Press extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
   /** Something that letters are typed into has the focus. */

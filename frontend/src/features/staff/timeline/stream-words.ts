@@ -21,6 +21,7 @@ import {
   ScrollText,
   Shapes,
   Shield,
+  Siren,
   Trophy,
 } from 'lucide-react';
 
@@ -45,6 +46,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   scale: Scale,
   'scroll-text': ScrollText,
   shield: Shield,
+  siren: Siren,
   trophy: Trophy,
 };
 

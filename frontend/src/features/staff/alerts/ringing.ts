@@ -1,0 +1,19 @@
+import { ESCALATION_MINUTES } from '@hearthway/domain/crisis-alerts/crisis-alerts.constants.ts';
+import type { CrisisAlert } from '@hearthway/domain/crisis-alerts/crisis-alerts.contract.ts';
+
+type Waiting = Pick<CrisisAlert, 'alertId' | 'raisedAt'>;
+
+/** Rings of the page: by alert, and once more when it has waited long. */
+export type Rung = ReadonlySet<string>;
+
+const isLate = ({ raisedAt }: Waiting, now: Date): boolean =>
+  now.getTime() - Date.parse(raisedAt) >= ESCALATION_MINUTES * 60_000;
+
+/** The same as before where there is nothing new to ring for. */
+export const rungFor = (before: Rung, waiting: readonly Waiting[], now: Date): Rung => {
+  const due = waiting.flatMap((alert) => [
+    alert.alertId,
+    ...(isLate(alert, now) ? [`${alert.alertId} again`] : []),
+  ]);
+  return due.every((ring) => before.has(ring)) ? before : new Set([...before, ...due]);
+};

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Puts these words before the title of every page, as long as they are given. */
+export const useTitleAlarm = (words: string | undefined): void => {
+  useEffect(() => {
+    if (words === undefined) return;
+    const prefix = `${words} · `;
+    const put = (): void => {
+      if (!document.title.startsWith(prefix)) document.title = `${prefix}${document.title}`;
+    };
+    put();
+    // Pages set their title when they open.
+    const watching = new MutationObserver(put);
+    watching.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      watching.disconnect();
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [words]);
+};
