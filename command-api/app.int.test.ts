@@ -24,6 +24,14 @@ test('it is well while both stores answer, and says where the log ends', async (
       { name: 'database', status: 'ok' },
       { name: 'mail', status: 'ok', detail: 'Mails are kept here, and not sent.' },
       {
+        name: 'crisis-alerts',
+        status: 'ok',
+        detail: 'No alert of a crisis waits.',
+        numbers: { unopened: 0, oldestSeconds: 0, unanswered: 0 },
+        isOptional: true,
+        isForOperator: true,
+      },
+      {
         name: 'payments',
         status: 'ok',
         detail: 'No payment provider is set, so plans are not sold.',
@@ -50,6 +58,7 @@ test('without an event store it says so, without its address', async () => {
     { name: 'event-store', status: 'failing', detail: 'The event store does not answer.' },
     { name: 'database', status: 'ok' },
     { name: 'mail', status: 'ok' },
+    { name: 'crisis-alerts', status: 'ok' },
     { name: 'payments', status: 'ok' },
     { name: 'support-queue', status: 'ok' },
     { name: 'inbound-mail', status: 'ok' },

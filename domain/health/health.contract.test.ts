@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HealthPart, healthOf, healthSchema } from './health.contract.ts';
+import { type HealthPart, healthOf, healthSchema, publicHealthOf } from './health.contract.ts';
 
 const database: HealthPart = { name: 'database', status: 'ok' };
 const eventStore: HealthPart = { name: 'event-store', status: 'ok', detail: 'The log ends at 7.' };
@@ -29,4 +29,19 @@ test.each([
 test('the answer matches the contract', () => {
   const health = healthOf([database, eventStore]);
   expect(healthSchema.parse(JSON.parse(JSON.stringify(health)))).toEqual(health);
+});
+
+test('anyone may read names and whether parts work, and nothing else of the report', () => {
+  const health = healthOf([
+    { name: 'event-store', status: 'ok', detail: 'The log ends at position 12.' },
+    { name: 'mail', status: 'ok', label: 'Mail', numbers: { waiting: 3 }, isOptional: true },
+    { name: 'crisis-alerts', status: 'failing', isForOperator: true },
+  ]);
+  expect(publicHealthOf(health)).toEqual({
+    status: 'ok',
+    parts: [
+      { name: 'event-store', status: 'ok' },
+      { name: 'mail', status: 'ok', label: 'Mail' },
+    ],
+  });
 });

@@ -9,7 +9,7 @@ const healthPartSchema = z.readonly(
     status: partStatus,
     /** Its name on the status page, in the language of the request. */
     label: z.optional(z.string()),
-    /** One sentence for the operator. It is public: no addresses, no names of people. */
+    /** One sentence for the operator: no addresses, no names of people. */
     detail: z.optional(z.string()),
     /** For monitoring: whole numbers by name. */
     numbers: z.optional(z.readonly(z.record(z.string(), z.number()))),
@@ -31,6 +31,17 @@ export type Health = z.infer<typeof healthSchema>;
 /** Whether the site serves families: every part that it needs is ok. */
 export const isReady = ({ parts }: Health): boolean =>
   parts.every(({ status, isOptional = false }) => status === 'ok' || isOptional);
+
+/**
+ * The report as anyone may read it: the names of parts, and whether each works. Positions, queues and
+ * reasons are for the operator.
+ */
+export const publicHealthOf = ({ parts }: Health): Health =>
+  healthOf(
+    parts.flatMap(({ name, label, status, isForOperator = false }) =>
+      isForOperator ? [] : [{ name, status, ...(label !== undefined && { label }) }],
+    ),
+  );
 
 /** The overall status is the worst of its parts. Of a part reported twice, failing wins. */
 export const healthOf = (reported: readonly HealthPart[]): Health => {

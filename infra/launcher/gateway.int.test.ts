@@ -355,6 +355,9 @@ test('before the pages are built, a visitor is asked to wait', async () => {
   expect(body).toContain('se está iniciando');
 });
 
+const TOKEN = 'a-token-of-thirty-two-characters';
+const AS_OPERATOR = { authorization: `Bearer ${TOKEN}` };
+
 /** A gateway with these pages, before services that report this health. */
 const beforeServices = async (pages: string, health: Health): Promise<HttpServer> => {
   const service = buildHttpServer({ logger });
@@ -370,6 +373,7 @@ const beforeServices = async (pages: string, health: Health): Promise<HttpServer
     },
     logger,
     publicUrl,
+    operatorToken: TOKEN,
   });
   onTestFinished(async () => {
     await Promise.all([own.close(), service.close()]);
@@ -382,7 +386,9 @@ test('health is failing until the pages are built, even when every service is we
   onTestFinished(() => rmSync(unbuilt, { recursive: true }));
   const own = await beforeServices(unbuilt, healthOf([]));
   const statuses = async () => {
-    const [page, health] = await Promise.all(['/', '/health'].map((path) => own.inject(path)));
+    const [page, health] = await Promise.all(
+      ['/', '/health'].map((url) => own.inject({ url, headers: AS_OPERATOR })),
+    );
     const { parts } = healthSchema.parse(health?.json());
     return {
       page: page?.statusCode,
@@ -406,6 +412,43 @@ test('health is failing until the pages are built, even when every service is we
   const changedAt = new Date();
   utimesSync(join(unbuilt, 'templates'), changedAt, changedAt);
   expect(await statuses()).toEqual({ page: 200, health: 200, failing: [] });
+});
+
+test('anyone learns names of parts and whether they work, and the operator the rest', async () => {
+  const own = await beforeServices(
+    frontend,
+    healthOf([
+      {
+        name: 'support-queue',
+        status: 'ok',
+        label: 'Messages',
+        detail: 'Messages that wait for an answer: 3.',
+        numbers: { waiting: 3 },
+      },
+      { name: 'crisis-alerts', status: 'failing', isOptional: true, isForOperator: true },
+    ]),
+  );
+  const ask = async (headers: Readonly<Record<string, string>>) =>
+    healthSchema.parse((await own.inject({ url: '/health', headers })).json());
+  // A forged origin is of no use.
+  for (const headers of [
+    {},
+    { 'x-forwarded-for': '127.0.0.1' },
+    { authorization: 'Bearer none' },
+  ]) {
+    const { status, parts } = await ask(headers);
+    expect(status).toBe('ok');
+    expect(parts).toContainEqual({ name: 'support-queue', status: 'ok', label: 'Messages' });
+    for (const part of parts)
+      expect(['name', 'label', 'status']).toEqual(expect.arrayContaining(Object.keys(part)));
+    expect(parts.map(({ name }) => name)).not.toContain('crisis-alerts');
+  }
+  const { status, parts } = await ask(AS_OPERATOR);
+  expect(status).toBe('failing');
+  expect(parts.find(({ name }) => name === 'support-queue')).toMatchObject({
+    numbers: { waiting: 3 },
+  });
+  expect(parts.map(({ name }) => name)).toContain('crisis-alerts');
 });
 
 test('a site without mail is ready, and says in its health that mail fails', async () => {

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import serveStatic from '@fastify/static';
-import { healthOf } from '@hearthway/domain/health/health.contract.ts';
+import { type Health, healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import { errorReply } from '../adapters/http/errors.ts';
 import { addHealthRoutes } from '../adapters/http/health-route.ts';
-import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
+import { buildHttpServer, type HttpRequest, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { InboundSettings } from '../adapters/inbound-mail/inbound-settings.ts';
@@ -17,6 +17,7 @@ import { ANSWER_WITHIN_MS, createForward } from './forward.ts';
 import { checkFreeDisk } from './free-disk.ts';
 import { keptAs } from './guide-files.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
+import { isOperator } from './operator-token.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addPaymentPages, type PaymentsAddress } from './payment-pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -37,6 +38,8 @@ export interface GatewayOptions {
   /** Public address of the site, without a trailing slash; called once it is served. */
   readonly publicUrl: () => string;
   readonly settings?: HttpSettings | undefined;
+  /** Shown by the operator, who may read all of `/health`; undefined where there is none. */
+  readonly operatorToken?: string | undefined;
   /** Folder of unsent mails; undefined where mails are sent. */
   readonly outboxDirectory?: string | undefined;
   /** How command-api takes answers to them; undefined where they are not answered there. */
@@ -71,6 +74,7 @@ export const buildGateway = ({
   dataDirectory,
   publicUrl,
   settings = LOCAL_SETTINGS,
+  operatorToken,
   outboxDirectory,
   inbound,
   payments,
@@ -89,7 +93,7 @@ export const buildGateway = ({
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);
-  addHealthRoutes(app, async ({ headers }) => {
+  const readHealth = async ({ headers }: Pick<HttpRequest, 'headers'>): Promise<Health> => {
     const language = chooseLanguage(LANGUAGES, headers);
     const parts = [
       pages.health(),
@@ -97,7 +101,8 @@ export const buildGateway = ({
       ...(dataDirectory === undefined ? [] : [checkFreeDisk(dataDirectory)]),
     ];
     return healthOf((await Promise.all(parts)).flat());
-  });
+  };
+  addHealthRoutes(app, readHealth, (request) => isOperator(request, operatorToken));
   if (outboxDirectory !== undefined)
     addOutboxPages(app, {
       directory: outboxDirectory,

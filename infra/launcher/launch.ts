@@ -14,6 +14,7 @@ import type { ServiceAddress } from './health.ts';
 import { untilHealthy } from './healthy.ts';
 import type { LogOutput } from './log-output.ts';
 import { masterKeyFor } from './master-key.ts';
+import { operatorTokenFor } from './operator-token.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
 import { embeddedPaymentsFor, paymentVariablesOf, supervisePayments } from './payments.ts';
 import { REPOSITORY, serviceProgram } from './programs.ts';
@@ -75,6 +76,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const outboxDirectory = outboxDirectoryFor(options);
   const answering = answeringFor({ environment: options.environment, outboxDirectory });
   const release = holdDataDirectory(dataDirectory);
+  const operatorToken = operatorTokenFor(options);
   const output = options.openLog();
   const embeddedPayments = embeddedPaymentsFor(options);
   const started: Started = { stores: [], services: new Map() };
@@ -105,6 +107,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     dataDirectory,
     publicUrl,
     settings,
+    operatorToken,
     outboxDirectory,
     inbound: answering?.inbound,
     payments: embeddedPayments && { ...embeddedPayments, ...addressOf(PAYMENTS) },
@@ -174,7 +177,10 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     });
     await allOrNone([startStoresAndServices(), reported(progress, 'pages', pages)], giveUp);
     signal.throwIfAborted();
-    const readHealth = async () => healthSchema.parse((await gateway.inject('/health')).json());
+    const readHealth = async () => {
+      const headers = { authorization: `Bearer ${operatorToken}` };
+      return healthSchema.parse((await gateway.inject({ url: '/health', headers })).json());
+    };
     await untilHealthy({ ...options, readHealth, signal });
     return { port, hasOutbox: outboxDirectory !== undefined, stop };
   } catch (error) {

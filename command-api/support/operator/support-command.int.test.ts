@@ -63,6 +63,7 @@ test('a queue without threads is told as such, and is well', async () => {
   const { succeeded, lines } = await run('status');
   expect(succeeded).toBe(true);
   expect(lines).toEqual([
+    'Alerts of a crisis that nobody has opened: none',
     'Waiting for an answer: 0 (crisis 0, high 0, priority support 0, normal 0, low 0)',
     'Longer than promised: 0',
     'Answered: 0, resolved: 0, joined with another: 0',
@@ -84,6 +85,7 @@ test('the status and /health tell who waits, for how long, and beyond which prom
   const { succeeded, lines } = await run('status');
   expect(succeeded).toBe(false);
   expect(lines).toEqual([
+    'Alerts of a crisis that nobody has opened: none',
     'Waiting for an answer: 3 (crisis 1, high 0, priority support 0, normal 2, low 0)',
     `Oldest: waits for 50 hours, answer promised by ${waits(2).toISOString()}`,
     'Longer than promised: 1',

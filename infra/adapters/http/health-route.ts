@@ -1,5 +1,10 @@
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
-import { type Health, healthSchema, isReady } from '@hearthway/domain/health/health.contract.ts';
+import {
+  type Health,
+  healthSchema,
+  isReady,
+  publicHealthOf,
+} from '@hearthway/domain/health/health.contract.ts';
 import { z } from 'zod';
 import type {} from './access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from './server.ts';
@@ -17,10 +22,14 @@ const options = { config: { access: 'anyone' }, onRequest: noStore } as const;
  * - `GET /live`: 204 while the process answers at all. One that does not is to be restarted.
  * - `GET /ready`: 204 while it serves, otherwise 503: a load balancer sends it no traffic.
  * - `GET /health`: each part, with the status code of `/ready`. Parts that it can do without may fail.
+ *
+ * @param isOperator Whether the caller may read more of each part than its name and whether it works. By
+ * default all may: a service listens where the operator alone is.
  */
 export const addHealthRoutes = (
   app: HttpServer,
   readHealth: (request: HttpRequest) => Promise<Health>,
+  isOperator: (request: HttpRequest) => boolean = () => true,
 ): void => {
   app.get('/live', options, async (_request, reply) => reply.status(204).send());
   app.get('/ready', options, async (request, reply) =>
@@ -34,7 +43,9 @@ export const addHealthRoutes = (
     },
     async (request, reply) => {
       const health = await readHealth(request);
-      return reply.status(isReady(health) ? 200 : 503).send(health);
+      return reply
+        .status(isReady(health) ? 200 : 503)
+        .send(isOperator(request) ? health : publicHealthOf(health));
     },
   );
 };
