@@ -16,23 +16,6 @@ export const DAILY_RESET_CODES: Allowance = {
   perMs: 24 * HOUR_MS,
 };
 
-/**
- * Per mailbox, for all unknown devices together. Beyond them nothing more is mailed, and no one is
- * refused: the mails that are there hold links that still work.
- */
-export const STRANGERS_MAILS: Allowance = {
-  name: 'strangers-reset-mail',
-  most: 6,
-  perMs: 15 * MINUTE_MS,
-};
-
-/** Links are valid for longer than this lasts (`RESET_LINK_HOURS`). */
-export const DAILY_STRANGERS_MAILS: Allowance = {
-  name: 'strangers-reset-mail-daily',
-  most: 24,
-  perMs: 24 * HOUR_MS,
-};
-
 /** Mails after these hold the link alone, so that asking again buys no guesses at six digits. */
 export const STRANGERS_CODES: Allowance = {
   name: 'strangers-reset-code',
@@ -47,6 +30,7 @@ export const TRIES_ELSEWHERE: Allowance = {
   perMs: 24 * HOUR_MS,
 };
 
+/** Per name and network: a stranger who asks does not keep the holder from asking. */
 export const USERNAME_REMINDERS: Allowance = {
   name: 'username-reminder',
   most: 3,

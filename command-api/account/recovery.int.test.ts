@@ -267,8 +267,13 @@ describe('an unknown e-mail', () => {
 });
 
 describe('a forgotten user name', () => {
-  const forgotUsername = (body: { firstName: string; lastName: string }) =>
-    api.send({ method: 'POST', url: '/api/forgot-username', body });
+  const forgotUsername = (body: { firstName: string; lastName: string }, from = '127.0.0.1') =>
+    api.send({
+      method: 'POST',
+      url: '/api/forgot-username',
+      body,
+      headers: { 'x-forwarded-for': from },
+    });
   const remindersTo = async (email: string) =>
     (await mailsTo(email)).filter(({ kind }) => kind === 'username-reminder').length;
 
@@ -295,6 +300,16 @@ describe('a forgotten user name', () => {
     expect((await forgotUsername(person)).code).toBe('TooManyTries');
     const reminders = await Promise.all(namesakes.map(({ email }) => remindersTo(email)));
     expect(reminders.sort()).toEqual([0, 0, 3, 3, 3, 3, 3]);
+  });
+
+  test('a stranger who asks for a name does not keep its holder elsewhere from asking', async () => {
+    const person = { firstName: 'Ines', lastName: 'Locke' };
+    const own = newDetails();
+    await register({ ...own, ...person });
+    for (let n = 0; n < 4; n += 1) await forgotUsername(person, '203.0.113.5');
+    expect((await forgotUsername(person, '203.0.113.5')).code).toBe('TooManyTries');
+    expect(await forgotUsername(person, '198.51.100.9')).toMatchObject({ status: 200 });
+    expect(await remindersTo(own.email)).toBe(4);
   });
 });
 

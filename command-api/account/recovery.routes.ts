@@ -4,6 +4,7 @@ import {
   recoverySchema,
   resetPasswordSchema,
 } from '@hearthway/domain/account/account.contract.ts';
+import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
@@ -79,7 +80,7 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
       schema: { body: forgotUsernameSchema, response: { 200: recoverySchema } },
     },
     async (request) => {
-      await mailUsername(dependencies, request.body);
+      await mailUsername(dependencies, { ...request.body, network: networkOf(request.ip) });
       return { message: USERNAME_MAILED };
     },
   );

@@ -97,15 +97,23 @@ export const resetPassword = async (
 /** Namesakes mailed per request. */
 const MAX_NAMESAKES = 5;
 
+interface AskedName {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Of who asks. */
+  readonly network: string;
+}
+
 /**
  * Queues the same number of mails whether or not anyone has the name; the rest have no recipient.
  */
 export const mailUsername = async (
   { database, privacy, mails, clock }: CommandDependencies,
-  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+  { firstName, lastName, network }: AskedName,
 ): Promise<void> => {
-  const nameHash = await privacy.keyedHash('name', `${firstName} ${lastName}`.toLowerCase());
-  await requireAllowance({ database, now: clock() }, USERNAME_REMINDERS, nameHash.toString('hex'));
+  const name = `${firstName} ${lastName}`.toLowerCase();
+  const asked = await privacy.keyedHash('name', JSON.stringify([name, network]));
+  await requireAllowance({ database, now: clock() }, USERNAME_REMINDERS, asked.toString('hex'));
   const holders = await database
     .selectFrom('accounts')
     .select('email_key')

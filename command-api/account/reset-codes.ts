@@ -8,12 +8,11 @@ import { requireAllowance, takeAllowance } from '@hearthway/infra/adapters/limit
 import type { Insertable, Transaction } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
+import { MAILBOX_COUNTS, RESET_SHARE, takeShare } from '../mail/mailbox-allowance.ts';
 import {
   DAILY_RESET_CODES,
-  DAILY_STRANGERS_MAILS,
   RESET_CODES,
   STRANGERS_CODES,
-  STRANGERS_MAILS,
   TRIES_ELSEWHERE,
 } from './account.allowances.ts';
 import type { Asker } from './asker.ts';
@@ -49,8 +48,7 @@ export const prepareResetMail = async (
   await requireAllowance(options, DAILY_RESET_CODES, asker.key);
   let hasCode = true;
   if (asker.isStranger) {
-    if ((await takeAllowance(options, STRANGERS_MAILS, emailKey)) > 0) return undefined;
-    if ((await takeAllowance(options, DAILY_STRANGERS_MAILS, emailKey)) > 0) return undefined;
+    if (!(await takeShare(options, RESET_SHARE, emailKey))) return undefined;
     hasCode = (await takeAllowance(options, STRANGERS_CODES, emailKey)) === 0;
   }
   const about = { purpose: 'password-reset', emailKey, userId: null } as const;
@@ -174,14 +172,10 @@ export const discardResets = async (
     .where('email_key', '=', emailKey)
     .where('purpose', '=', 'password-reset')
     .execute();
-  const shared = [STRANGERS_MAILS, DAILY_STRANGERS_MAILS, STRANGERS_CODES, TRIES_ELSEWHERE];
+  const shared = [...MAILBOX_COUNTS, STRANGERS_CODES.name, TRIES_ELSEWHERE.name];
   await transaction
     .deleteFrom('allowances')
-    .where(
-      'name',
-      'in',
-      shared.map(({ name }) => name),
-    )
+    .where('name', 'in', shared)
     .where('key', '=', emailKey)
     .execute();
 };

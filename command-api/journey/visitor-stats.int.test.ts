@@ -43,7 +43,7 @@ test("a new account takes over days, and providers by the directory's own data",
     {
       type: 'VisitorStatsTakenOver',
       data: {
-        daysActive: 3,
+        daysActive: 2,
         lastActive: yesterday(),
         viewedResources: [
           { resourceId: 'provider-1', category: 'aba-therapy' },
@@ -68,7 +68,7 @@ test('an unknown provider counts for nothing, and a known one once', async () =>
 
 test('invented days are bounded, and one to come counts for nothing', async () => {
   await send({ daysActive: 999_999 });
-  expect(stored()).toMatchObject([{ data: { daysActive: 6 } }]);
+  expect(stored()).toMatchObject([{ data: { daysActive: 2 } }]);
   family = await api.signUp();
   await send({ lastActive: '2031-01-01' });
   expect(stored()).toMatchObject([{ data: { daysActive: 0, lastActive: null } }]);

@@ -9,6 +9,7 @@ import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
+import { RESET_SHARE, takeShare } from './mailbox-allowance.ts';
 import { sendMailsJob } from './send-mails.job.ts';
 
 const MINUTE_MS = 60_000;
@@ -111,6 +112,29 @@ test('a mail about one person is never sent to a later holder of the e-mail', as
   await sender.run();
   expect(receivedBy(email)).toEqual([]);
   expect(await queue()).toEqual([]);
+  await sender.kill();
+});
+
+test('strangers together cause few mails in one mailbox, of whatever kinds, and one to get in is left', async () => {
+  const { email, emailKey, userId } = await person();
+  const { mails } = api.dependencies;
+  for (let account = 0; account < 15; account += 1) {
+    const details = { code: '042137', address: email };
+    await mails.post({ kind: 'confirm-new-email', details, emailKey: null, userId: null });
+    await mails.post({ kind: 'email-taken', details: {}, emailKey, userId });
+    await mails.post({ kind: 'username-reminder', details: {}, emailKey, userId: null });
+  }
+  const sender = startSender();
+  await sender.run();
+  expect(receivedBy(email)).toHaveLength(5);
+  expect((await queue()).every(({ due_at }) => due_at === null)).toBe(true);
+  // The holder's own mails are not theirs, and a link for a new password is still mailed.
+  await mails.post({ kind: 'password-changed', details: {}, emailKey: null, userId });
+  await sender.run();
+  expect(receivedBy(email)).toHaveLength(6);
+  const options = { database: api.database, now: api.now() };
+  expect(await takeShare(options, RESET_SHARE, emailKey)).toBe(true);
+  expect(await takeShare(options, RESET_SHARE, emailKey)).toBe(false);
   await sender.kill();
 });
 

@@ -8,6 +8,7 @@ import { pauseUndelivered } from '../reports/schedules/scheduled-report.ts';
 import { mailExtrasOf, tellRefused } from './mail-extras.ts';
 import { mailLifetimeMs, withoutExpiredCode } from './mail-kinds.ts';
 import { wordsOf } from './mail-words.ts';
+import { mailboxTakes } from './mailbox-allowance.ts';
 import { readWaiting, type TakenMail } from './waiting-mail.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -84,8 +85,10 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
   const send = async (taken: TakenMail, signal: AbortSignal): Promise<void> => {
     const waiting = await readWaiting(dependencies, taken);
     const extras = waiting && (await mailExtrasOf(dependencies, waiting));
-    if (waiting === undefined || extras === undefined) {
-      // The e-mail has no account any more, or the account does not want the mail.
+    const isTaken =
+      waiting !== undefined && (taken.tries > 1 || (await mailboxTakes(dependencies, waiting)));
+    if (waiting === undefined || extras === undefined || !isTaken) {
+      // The e-mail has no account any more, the account does not want the mail, or its mailbox has enough.
       await database.deleteFrom('mails').where('id', '=', taken.id).execute();
       return;
     }

@@ -1,6 +1,7 @@
 import { contactedSchema } from '@hearthway/domain/support/support.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { mailboxTakes } from '../mail/mailbox-allowance.ts';
 import { type Call, type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
 let api: TestApi;
@@ -107,6 +108,38 @@ test('a visitor is a mailbox, is told no thread, and counts as no family', async
   expect(metadata.slice(-4)).toMatchObject(
     Array.from({ length: 4 }, () => ({ userId: visitor?.user_id, actor: 'visitor' })),
   );
+});
+
+test('the holder of an address is heard, however many forms strangers have sent with it', async () => {
+  const email = 'flooded@example.org';
+  for (let sent = 0; sent < 50; sent += 1)
+    expect(await contact({ ...newForm(), email })).toMatchObject({ status: 200 });
+  const before = api.head();
+  const own = { ...newForm(), email, message: 'My child ran away and I cannot find him' };
+  expect(await contact(own)).toMatchObject({ status: 200 });
+  expect(api.head()).toBe(before + 2);
+});
+
+test('a network causes few confirmations in a mailbox, and spends none of another network', async () => {
+  const email = 'confirmed@example.org';
+  const from = (remoteAddress: string) => ({ headers: { 'x-forwarded-for': remoteAddress } });
+  const threads: string[] = [];
+  for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.1', '198.51.100.7']) {
+    const known = new Set(api.streams('supportThread-'));
+    await contact({ ...newForm(), email }, from(address));
+    threads.push(...api.streams('supportThread-').filter((name) => !known.has(name)));
+  }
+  const taken: boolean[] = [];
+  for (const thread of threads) {
+    const details = {
+      threadId: thread.slice('supportThread-'.length),
+      answerBy: api.now().toISOString(),
+      visitorCode: 'code',
+    };
+    const mail = { kind: 'support-confirmation', details } as const;
+    taken.push(await mailboxTakes(api.dependencies, { mail, to: email }));
+  }
+  expect(taken).toEqual([true, true, true, false, true]);
 });
 
 test.for([

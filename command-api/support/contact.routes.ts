@@ -8,19 +8,25 @@ import {
 import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import { answerBy } from '@hearthway/domain/support/thread-urgency.ts';
 import { chooseLanguage } from '@hearthway/infra/adapters/http/choose-language.ts';
+import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 import { sendPosition } from '../commands/send-position.ts';
+import { countForm } from '../mail/mailbox-allowance.ts';
 import { hasPrioritySupport } from './priority-support.ts';
-import { senderOfForm } from './sender.ts';
-import { requireForms, requireMessages } from './support.allowances.ts';
+import { type Sender, senderOfForm } from './sender.ts';
+import { requireMessages } from './support.allowances.ts';
 import { threadOfForm } from './thread-of-form.ts';
 
 /** `POST /api/support/contact`: opens a thread, of the signed-in family or of the mailbox given. */
 export const addContactRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { clock, handle } = dependencies;
+  const { clock, handle, privacy } = dependencies;
+
+  /** The network is hashed with a key and the mailbox, and cannot be followed. */
+  const askerOf = async ({ ip }: HttpRequest, { userId }: Sender): Promise<string> =>
+    `${userId}/${(await privacy.keyedHash(`form/${userId}`, networkOf(ip))).toString('hex')}`;
 
   app.post(
     '/api/support/contact',
@@ -41,9 +47,10 @@ export const addContactRoute = (app: HttpServer, dependencies: CommandDependenci
       const thread = await threadOfForm(dependencies, { userId: sender.userId, body, now });
       const { threadId, messageId, openedAt } = thread;
       if (openedAt === undefined) {
-        const counted = { sender, requestId: threadId, now };
-        await requireMessages(dependencies, counted);
-        if (sender.kind === 'visitor') await requireForms(dependencies, counted);
+        // Anyone can enter an address that is not theirs: its holder must not be refused for it.
+        if (sender.kind === 'family')
+          await requireMessages(dependencies, { sender, requestId: threadId, now });
+        else await countForm(dependencies, { threadId, asker: await askerOf(request, sender) });
       }
       const outcome = await handle(threadDecider, {
         id: threadId,

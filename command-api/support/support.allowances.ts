@@ -1,7 +1,4 @@
-import {
-  MESSAGES_PER_DAY,
-  VISITOR_FORMS_PER_DAY,
-} from '@hearthway/domain/support/support.constants.ts';
+import { MESSAGES_PER_DAY } from '@hearthway/domain/support/support.constants.ts';
 import {
   type Allowance,
   requireAllowanceOnce,
@@ -13,9 +10,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Of a family, or of a visitor in a thread. */
 const MESSAGES: Allowance = { name: 'support-messages', most: MESSAGES_PER_DAY, perMs: DAY_MS };
-
-/** Anyone can enter an address that is not theirs, and each form sends a mail to it. */
-const FORMS: Allowance = { name: 'visitor-forms', most: VISITOR_FORMS_PER_DAY, perMs: DAY_MS };
 
 interface CountedMessage {
   readonly sender: Pick<Sender, 'kind' | 'userId'>;
@@ -29,9 +23,3 @@ export const requireMessages = (
   { database }: Pick<CommandDependencies, 'database'>,
   { sender, requestId, now }: CountedMessage,
 ): Promise<void> => requireAllowanceOnce({ database, now, requestId }, MESSAGES, sender.userId);
-
-/** Refuses with `TooManyTries` an address that forms were sent with too often. */
-export const requireForms = (
-  { database }: Pick<CommandDependencies, 'database'>,
-  { sender, requestId, now }: CountedMessage,
-): Promise<void> => requireAllowanceOnce({ database, now, requestId }, FORMS, sender.userId);

@@ -1,5 +1,9 @@
 import type { Decider } from '../kernel/decider.ts';
-import { TAKE_OVER_HOURS, VISITOR_DAYS_LIMIT } from './visitor-stats.constants.ts';
+import {
+  TAKE_OVER_HOURS,
+  VISITOR_DAYS_LIMIT,
+  VISITOR_VIEWS_BELIEVED,
+} from './visitor-stats.constants.ts';
 import { type VisitorStatsEvent, visitorStatsStream } from './visitor-stats.events.ts';
 
 export interface VisitorStatsCommand {
@@ -27,9 +31,10 @@ export const visitorStatsDecider: Decider<boolean, VisitorStatsCommand, VisitorS
     stream: visitorStatsStream,
     initialState: false,
     evolve: () => true,
-    decide: ({ viewedResources, now, registeredAt, ...counted }, isTakenOver) => {
+    decide: ({ viewedResources: named, now, registeredAt, ...counted }, isTakenOver) => {
       const isNew = now.getTime() - registeredAt.getTime() <= TAKE_OVER_HOURS * HOUR_MS;
       const days = daysOf(counted);
+      const viewedResources = named.slice(0, VISITOR_VIEWS_BELIEVED);
       if (isTakenOver || !isNew || (days.daysActive === 0 && viewedResources.length === 0))
         return [];
       return [{ type: 'VisitorStatsTakenOver', data: { ...days, viewedResources } }];

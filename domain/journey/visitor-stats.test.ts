@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ACHIEVEMENTS } from '../achievements/achievements.constants.ts';
+import { NO_PROGRESS, progressed, reachedBy } from '../achievements/progress.ts';
 import { given } from '../kernel/given.fixture.ts';
+import { VISITOR_VIEWS_LIMIT } from './visitor-stats.constants.ts';
 import { takeOverVisitorStatsSchema } from './visitor-stats.contract.ts';
 import { visitorStatsDecider } from './visitor-stats.decider.ts';
 
@@ -52,12 +55,32 @@ test('an account takes over in the 24 hours after it was made', () => {
   expect(decide(after(24, 1))).toEqual([]);
 });
 
-test('of any number of days six before today are believed', () => {
-  expect(decide({ daysActive: 365 })).toEqual(takenOver({ daysActive: 7 }));
+test('of any number of days two before today are believed', () => {
+  expect(decide({ daysActive: 365 })).toEqual(takenOver({ daysActive: 3 }));
   const yesterday = { lastActive: '2026-11-20' };
   expect(decide({ ...yesterday, daysActive: 365 })).toEqual(
-    takenOver({ ...yesterday, daysActive: 6 }),
+    takenOver({ ...yesterday, daysActive: 2 }),
   );
+});
+
+test('whatever a browser says completes no achievement but common ones, then and the day after', () => {
+  const viewedResources = Array.from({ length: VISITOR_VIEWS_LIMIT }, (_, n) => ({
+    resourceId: `${n}`,
+    category: `kind-${n}`,
+  }));
+  const [told] = given(visitorStatsDecider).when({
+    ...TAKE_OVER,
+    daysActive: 1_000_000,
+    viewedResources,
+  });
+  if (told === undefined) throw new Error('There is no event.');
+  const favorites = { favoriteResources: viewedResources.map(({ resourceId }) => resourceId) };
+  const brought = progressed({ ...NO_PROGRESS, ...favorites }, told);
+  const tomorrow = { type: 'DayActive', data: { day: '2026-11-22' } } as const;
+  const isCommon = (id: string) => ACHIEVEMENTS.find((each) => each.id === id)?.rarity === 'common';
+  const reached = reachedBy(progressed(brought, tomorrow));
+  expect(reached.filter((id) => !isCommon(id))).toEqual(['heart-collector']);
+  expect(reached).toContain('explorer');
 });
 
 test.for([{ lastActive: '2026-11-22' }, { lastActive: null }, { daysActive: 0 }])(

@@ -149,18 +149,34 @@ test('a status that nobody knows changes nothing', () => {
   expect(newsIn(after(seenAt(day(1), [trial])), seenAt(day(2), [unknown]))).toEqual([]);
 });
 
-test('a failed payment leaves fourteen days of access, and a payment mends it', () => {
+test('a payment that fails after a trial ends access with the trial, and a payment mends it', () => {
   const failed = after(seenAt(day(1), [trial]), seenAt(day(8), [late], [unpaid]));
   expect(typesOf(failed)).toEqual(['CheckoutStarted', 'TrialStarted', 'PaymentFailed']);
   expect(statusOn(failed, day(9))).toEqual({
-    tier: 'plus',
+    tier: 'free',
     status: 'past_due',
-    expiresAt: day(22),
+    expiresAt: day(8),
   });
-  expect(tierOn(failed, day(21))).toBe('plus');
-  expect(tierOn(failed, day(22))).toBe('free');
+  expect(tierOn(failed, day(7))).toBe('plus');
+  expect(tierOn(failed, day(8))).toBe('free');
   const mended = [...failed, ...newsIn(failed, seenAt(day(12), [paying], [invoiceSeen()]))];
   expect(statusOn(mended, day(30))).toMatchObject({ tier: 'plus', status: 'active' });
+});
+
+test('a failed payment of a plan that was paid for before leaves fourteen days of access', () => {
+  const paid = after(seenAt(day(8), [paying], [invoiceSeen()]));
+  const next = invoiceSeen({ id: 'in_2', paidAt: null, failedAt: day(38), periodEndsAt: day(68) });
+  const overdue = subscriptionSeen({ status: 'past_due', periodEndsAt: day(68) });
+  const failed = [...paid, ...newsIn(paid, seenAt(day(38), [overdue], [invoiceSeen(), next]))];
+  expect(statusOn(failed, day(39))).toMatchObject({ status: 'past_due', expiresAt: day(52) });
+  expect(tierOn(failed, day(51))).toBe('plus');
+  expect(tierOn(failed, day(52))).toBe('free');
+});
+
+test('without news, a trial that has ended leaves time to hear of its payment', () => {
+  const ended = after(seenAt(day(1), [trial]));
+  expect(tierOn(ended, day(9))).toBe('plus');
+  expect(tierOn(ended, day(22))).toBe('free');
 });
 
 test('each further try that fails is recorded once', () => {
@@ -257,7 +273,7 @@ test('a refund is recorded with the part that is new', () => {
   ]);
 });
 
-test('a trial that was cut short is paid for from then on', () => {
+test('a trial that was cut short and not paid for gives access no longer', () => {
   const short = subscriptionSeen({
     status: 'past_due',
     trialEndsAt: day(3),
@@ -265,8 +281,8 @@ test('a trial that was cut short is paid for from then on', () => {
   });
   const failed = invoiceSeen({ paidAt: null, failedAt: day(3), periodEndsAt: day(33) });
   const history = after(seenAt(day(1), [trial]), seenAt(day(3), [short], [failed]));
-  expect(tierOn(history, day(16))).toBe('plus');
-  expect(tierOn(history, day(17))).toBe('free');
+  expect(tierOn(history, day(2))).toBe('plus');
+  expect(tierOn(history, day(3))).toBe('free');
 });
 
 test('missed snapshots lead to the same plan', () => {

@@ -28,10 +28,17 @@ const paidAt = ({ subscriptions }: PlanState, now: Date): HeldSubscription | und
 
 /**
  * When access ends unless there is news: when the cancellation takes effect, and otherwise
- * `PAST_DUE_DAYS` after the end of what is paid.
+ * `PAST_DUE_DAYS` after the end of what is paid. A trial that nothing was paid after ends as soon as its
+ * payment has failed.
  */
-export const accessUntil = ({ cancelsAt, paidUntil }: HeldSubscription): string => {
-  const graceEnd = Date.parse(paidUntil) + PAST_DUE_DAYS * DAY_MS;
+export const accessUntil = ({
+  cancelsAt,
+  paidUntil,
+  failure,
+  isStarted,
+}: HeldSubscription): string => {
+  const hasGrace = isStarted || failure === null;
+  const graceEnd = Date.parse(paidUntil) + (hasGrace ? PAST_DUE_DAYS * DAY_MS : 0);
   const end = cancelsAt === null ? graceEnd : Math.min(Date.parse(cancelsAt), graceEnd);
   return new Date(end).toISOString();
 };

@@ -89,9 +89,6 @@ export const THREAD_MESSAGE_MAX_LENGTH = 5_000;
 /** Messages of one family in a day. Each is read by a person. */
 export const MESSAGES_PER_DAY = 40;
 
-/** Forms with one address in a day, of visitors. Each sends a mail to it. */
-export const VISITOR_FORMS_PER_DAY = 10;
-
 /** Within these hours the same form sent again is the same message. */
 export const SAME_FORM_HOURS = 24;
 

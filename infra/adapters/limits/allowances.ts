@@ -69,6 +69,36 @@ const take = async (
   return { used, waitMs: used <= most ? 0 : ends_at.getTime() - now.getTime() };
 };
 
+/**
+ * Takes one unit if one is left, and otherwise none: allowances of one name may share a count, and one
+ * of them have a smaller part of it. Safe under concurrent requests.
+ */
+export const takeWhatIsLeft = async (
+  { database, now }: AllowanceOptions,
+  { name, most, perMs }: Allowance,
+  key: string,
+): Promise<boolean> => {
+  const until = new Date(now.getTime() + perMs);
+  const hasEnded = sql<boolean>`allowances.ends_at <= ${now}`;
+  const taken = await database
+    .insertInto('allowances')
+    .values({ name, key, used: 1, ends_at: until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['name', 'key'])
+        .doUpdateSet({
+          used: sql<number>`case when ${hasEnded} then 1 else allowances.used + 1 end`,
+          ends_at: sql<Date>`case when ${hasEnded} then ${until} else allowances.ends_at end`,
+        })
+        .where(sql<boolean>`${hasEnded} or allowances.used < ${most}`),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  if (taken?.used === 1)
+    await database.deleteFrom('allowances').where('ends_at', '<=', now).execute();
+  return taken !== undefined;
+};
+
 /** Refuses with `TooManyTries` when nothing is left. */
 export const requireAllowance = async (
   ...[options, allowance, key]: Parameters<typeof takeAllowance>

@@ -1,0 +1,91 @@
+import { type Allowance, takeWhatIsLeft } from '@hearthway/infra/adapters/limits/allowances.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { MailKind } from './mail-kinds.ts';
+import type { WaitingMail } from './waiting-mail.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Mails to one mailbox that strangers can cause, of all kinds together: one count for a quarter of an
+ * hour, and one for a day. Beyond them nothing more is mailed, and no one is refused.
+ */
+const QUARTER = { name: 'mailbox', perMs: 15 * MINUTE_MS } as const;
+const DAY = { name: 'mailbox-daily', perMs: DAY_MS } as const;
+
+/** For a new password, up to all of it. Links are valid for longer than a day (`RESET_LINK_HOURS`). */
+export const RESET_SHARE: readonly Allowance[] = [
+  { ...QUARTER, most: 6 },
+  { ...DAY, most: 24 },
+];
+
+/** For all other kinds, so that something is always left for a link that lets the holder in. */
+export const OTHER_SHARE: readonly Allowance[] = [
+  { ...QUARTER, most: 5 },
+  { ...DAY, most: 12 },
+];
+
+/** Names of the counts, which begin anew with a new holder of the mailbox. */
+export const MAILBOX_COUNTS: readonly string[] = [QUARTER.name, DAY.name];
+
+/** A stranger causes these with an address, or a name, that need not be theirs. */
+const BY_STRANGERS: ReadonlySet<MailKind> = new Set<MailKind>([
+  'confirm-email',
+  'confirm-new-email',
+  'email-taken',
+  'username-reminder',
+  'support-link',
+  'support-files-left-out',
+]);
+
+/** Also a confirmation, where a form without an account has asked for it. */
+const isByStranger = ({ kind, details }: WaitingMail['mail']): boolean =>
+  BY_STRANGERS.has(kind) || (kind === 'support-confirmation' && 'visitorCode' in details);
+
+/** Confirmations of forms that one network may cause in one mailbox. */
+const FORM_CONFIRMATIONS: Allowance = { name: 'form-confirmations', most: 3, perMs: DAY_MS };
+
+/** A thread whose form is confirmed by no mail, since its network has caused enough of them. */
+const UNCONFIRMED_THREAD: Allowance = { name: 'unconfirmed-thread', most: 1, perMs: 2 * DAY_MS };
+
+type Counting = Pick<CommandDependencies, 'database' | 'clock'>;
+
+/** Counts a form of a visitor. It is taken in any case; its confirmation may not be. */
+export const countForm = async (
+  { database, clock }: Counting,
+  { threadId, asker }: { readonly threadId: string; readonly asker: string },
+): Promise<void> => {
+  const options = { database, now: clock() };
+  if (!(await takeWhatIsLeft(options, FORM_CONFIRMATIONS, asker)))
+    await takeWhatIsLeft(options, UNCONFIRMED_THREAD, threadId);
+};
+
+/** Whether the mailbox gets the mail. To be asked once for each. */
+export const mailboxTakes = async (
+  { database, clock, privacy }: Counting & Pick<CommandDependencies, 'privacy'>,
+  { mail, to }: Pick<WaitingMail, 'mail' | 'to'>,
+): Promise<boolean> => {
+  if (!isByStranger(mail)) return true;
+  const options = { database, now: clock() };
+  if (mail.kind === 'support-confirmation') {
+    const unconfirmed = await database
+      .selectFrom('allowances')
+      .select('used')
+      .where('name', '=', UNCONFIRMED_THREAD.name)
+      .where('key', '=', mail.details.threadId)
+      .executeTakeFirst();
+    if (unconfirmed !== undefined) return false;
+  }
+  return takeShare(options, OTHER_SHARE, await privacy.emailKeyOf(to));
+};
+
+/** Takes one of each count, the shortest first. */
+export const takeShare = async (
+  options: Parameters<typeof takeWhatIsLeft>[0],
+  share: readonly Allowance[],
+  emailKey: string,
+): Promise<boolean> => {
+  for (const allowance of share)
+    if (!(await takeWhatIsLeft(options, allowance, emailKey))) return false;
+  return true;
+};
