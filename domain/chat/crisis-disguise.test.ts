@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crisisIn, selfInjuryIn } from './crisis.ts';
+import { crisisIn, dangerIn } from './crisis.ts';
 
 /** Of each danger and language, in few words. */
 const DANGERS = [
@@ -67,7 +67,7 @@ test.each(['', '   ', '?', '!!!', '🙂', '\u202e', 'a', '0'.repeat(20_000), 'a 
   'nothing is found where nothing is said',
   (text) => {
     expect(crisisIn(text)).toBeNull();
-    expect(selfInjuryIn(text)).toBe(false);
+    expect(dangerIn(text).isSelfInjury).toBe(false);
   },
 );
 

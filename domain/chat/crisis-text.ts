@@ -104,20 +104,21 @@ const unmasked = (word: string): string =>
 const correctedOf = (word: string): string => {
   const known = MASKED.get(word);
   if (known !== undefined) return known;
-  if (word.length < MIN_CORRECTED || NEIGHBORS.has(word)) return word;
-  return WEIGHTY.find((weighty) => isSlipOf(word, weighty)) ?? word;
+  if (word.length < MIN_CORRECTED || NEIGHBORS.has(word) || WEIGHTY.has(word)) return word;
+  for (const weighty of WEIGHTY) if (isSlipOf(word, weighty)) return weighty;
+  return word;
 };
 
 const MIN_CORRECTED = 5;
 
 /** Words whose loss would hide a crisis. Their neighbors in the dictionary are in `NEIGHBORS`. */
-const WEIGHTY: readonly string[] = [
+const WEIGHTY = setOfWords(
   'suicide suicidal suicidio suicidar suicidarme suicidarse myself himself herself breathing breathe unconscious',
   'unresponsive seizure choking swallowed overdose overdosed bleeding drowning hopeless strangled',
   'abusing abused threatened threatening anymore husband boyfriend worthless exhausted overwhelmed unbearable',
   'convulsionando respirar respira matarme morirme quitarme lastimar lastimarme desaparecer aguanto',
   'esposo marido amenaza golpea golpeo ahogando encuentro agotada agotado desesperada desesperado',
-].flatMap((line) => line.split(' '));
+);
 
 /** Other words that are a letter away from those. */
 const NEIGHBORS = setOfWords(
@@ -157,7 +158,6 @@ const MASKED: ReadonlyMap<string, string> = new Map([
   ['aserme', 'hacerme'],
   ['ijo', 'hijo'],
   ['ija', 'hija'],
-  ['toy', 'estoy'],
   ['bibir', 'vivir'],
   ['vibir', 'vivir'],
 ]);

@@ -26,14 +26,14 @@ interface AnswerViewProps {
 /** An answer with its sources, and what else to do. */
 export const AnswerView = (props: AnswerViewProps) => {
   const { turn, answer, isComplete, isNew, userId, person } = props;
-  const { outcome, tier, possibleDanger, answeredAt } = answer;
+  const { outcome, tier, possibleDanger, dangerKind: kind, answeredAt } = answer;
   const isCrisis = outcome === 'crisis';
   return (
     <Bubble look={isCrisis ? 'crisis' : 'assistant'} at={answeredAt} isAlert={isCrisis && isNew}>
-      {possibleDanger !== undefined && <DangerLine tier={possibleDanger} />}
+      {possibleDanger !== undefined && <DangerLine tier={possibleDanger} kind={kind} />}
       <Sentences answer={answer} />
       {isComplete && answer.sources.length > 0 && <Sources sources={answer.sources} />}
-      {tier !== null && <CrisisContacts tier={tier} />}
+      {tier !== null && <CrisisContacts tier={tier} kind={kind} />}
       {/* Not announced with each answer. */}
       {isComplete && (
         <div aria-live="off" className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
-import { createAnswerModel } from '../../adapters/chat/create-answer-model.ts';
-import { chatVariables, readChatSettings } from '../../adapters/chat-models/chat-settings.ts';
-import { readEmbeddings } from '../../adapters/chat-vectors/embeddings.ts';
-import { embeddingsVariables } from '../../adapters/chat-vectors/embeddings-settings.ts';
-import { connectPostgres } from '../../adapters/postgres/postgres.ts';
-import { readEnvironment, runMain } from '../../adapters/process/main.ts';
+import { readRunningAddresses } from '../adapters/addresses/addresses.ts';
+import { createAnswerModel } from '../adapters/chat/create-answer-model.ts';
+import { chatVariables, readChatSettings } from '../adapters/chat-models/chat-settings.ts';
+import { readEmbeddings } from '../adapters/chat-vectors/embeddings.ts';
+import { embeddingsVariables } from '../adapters/chat-vectors/embeddings-settings.ts';
+import { connectPostgres } from '../adapters/postgres/postgres.ts';
+import { readEnvironment, runMain } from '../adapters/process/main.ts';
 import { completeVectors } from './complete-vectors.ts';
 import { evaluateQuestions } from './judge-command.ts';
 import { learnAnswerableAndWrite } from './learn-answerable-command.ts';
@@ -17,12 +17,12 @@ import { learnCrises, learnMedical } from './learn-command.ts';
 const USAGE = `npm run chat -- learn
 npm run chat -- learn-answerable
 npm run chat -- evaluate FILE [--adapter embedded]
-  learn             learns from infra/operator/chat/messages how a crisis reads, and from
+  learn             learns from infra/training/messages how a crisis reads, and from
                     doctors-questions which are for a doctor, and writes the weights
-  learn-answerable  learns from infra/operator/chat/questions/tuning when our pages answer a question
+  learn-answerable  learns from infra/training/questions/tuning when our pages answer a question
   evaluate          how well the assistant does on a file of messages with the right answers, by language;
                     a line is label, language, text and right passages with tabs between:
-                    see infra/operator/chat/README.md
+                    see infra/training/README.md
   --adapter         openai or anthropic ask the model of CHAT_MODEL_URL, CHAT_MODEL and CHAT_MODEL_KEY
   EMBEDDINGS_URL    and the other two: evaluate finds passages by vectors, too, and makes those that are missing
 The last two ask the Hearthway that runs here, or DATABASE_URL.`;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import { rankPassages } from '../../adapters/chat/rank-passages.ts';
+import { rankPassages } from '../adapters/chat/rank-passages.ts';
 import {
   type FoundQuestion,
   learnAnswerable,
