@@ -1,5 +1,6 @@
 import { setOfWords } from '../kernel/plain-word.ts';
 import { isSlipOf } from './slip.ts';
+import { remembered } from './word-lists.ts';
 
 /**
  * A text as patterns read it: lower case without accents, a space around every word, `?` after
@@ -101,13 +102,13 @@ const unmasked = (word: string): string =>
     ? word.replaceAll(/^\d+(?:yo|yr|yrs|y)$/gu, 'child').replaceAll(/[@$*|]/gu, '')
     : word.replaceAll(/[013457@$]/gu, (sign) => LETTERS[sign] ?? '').replaceAll(/[*|]/gu, '');
 
-const correctedOf = (word: string): string => {
+const correctedOf = remembered((word: string): string => {
   const known = MASKED.get(word);
   if (known !== undefined) return known;
   if (word.length < MIN_CORRECTED || NEIGHBORS.has(word) || WEIGHTY.has(word)) return word;
   for (const weighty of WEIGHTY) if (isSlipOf(word, weighty)) return weighty;
   return word;
-};
+});
 
 const MIN_CORRECTED = 5;
 

@@ -67,7 +67,7 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
     const tier = likeliestTierOf(scores, explicit?.tier);
     const isInDanger =
       isDanger(scores.danger, explicit !== null, certain) ||
-      (explicit !== null && sentencesOf(text).some(isSaidIn));
+      (explicit !== null && sentencesOf(text).some((sentence) => isSaidIn(sentence, text)));
     const language = explicit?.language ?? (scores.spanish > 0 ? 'es' : 'en');
     if (isInDanger)
       return {
@@ -83,9 +83,10 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
   };
 
   /** Ordinary words around it do not hide a sentence that would be a crisis by itself. */
-  const isSaidIn = (sentence: string): boolean =>
+  const isSaidIn = (sentence: string, text: string): boolean =>
     explicitCrisisIn(sentence) !== null &&
-    (wordsIn(sentence) <= MOST_WORDS_ALONE || dangerAloneOf(sentence) > certain);
+    (wordsIn(sentence) <= MOST_WORDS_ALONE ||
+      (sentence !== text && dangerAloneOf(sentence) > certain));
 
   /** One sentence of a long message that would be a crisis by itself. */
   const isHiddenIn = (text: string): boolean =>

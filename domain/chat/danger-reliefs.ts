@@ -14,13 +14,15 @@ export interface Relieved {
 
 /** Takes the clauses and words away that tell of no danger. Of a text as it was typed. */
 export const relievedOf = (typed: string): Relieved => {
+  const whole = crisisTextOf(typed);
+  if (candidatesIn(whole).length === 0) return { text: whole, leavesLine: false, reliefs: [] };
   // Every other part is a boundary.
   const parts = typed
     .split(BOUNDARY)
     .map((part, at) => (at % 2 === 1 ? { text: part, reliefs: [] } : relievedClauseOf(part)));
   const reliefs = parts.flatMap((part) => part.reliefs);
   return {
-    text: crisisTextOf(reliefs.length === 0 ? typed : parts.map(({ text }) => text).join('')),
+    text: reliefs.length === 0 ? whole : crisisTextOf(parts.map(({ text }) => text).join('')),
     leavesLine: reliefs.some(({ leaves }) => leaves === 'line'),
     reliefs,
   };
@@ -62,6 +64,14 @@ const RELIEFS = DANGER_RELIEFS.map((relief) => ({
 }));
 
 const numbersIn = matcherOf(RELIEFS);
+
+/** In a whole text, the end of a clause is not seen. Most texts have no candidate, and need no clauses. */
+const candidatesIn = matcherOf(
+  DANGER_RELIEFS.map(({ pattern }) => {
+    const slots = pattern.split(' ').filter((slot) => !slot.split('|').includes('$'));
+    return crisisPattern(slots.join(' '), {});
+  }),
+);
 
 const reliefsIn = (text: string) =>
   numbersIn(text).flatMap((number) => {
