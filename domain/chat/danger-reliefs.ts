@@ -7,7 +7,7 @@ import { DANGER_RELIEFS } from './danger-reliefs.constants.ts';
 export interface Relieved {
   /** As `crisisTextOf` returns it. */
   readonly text: string;
-  /** A person denies an own danger: whatever they denied is worth a line. */
+  /** After a person denied an own danger, a line is still due. */
   readonly leavesLine: boolean;
   readonly reliefs: readonly DangerRelief[];
 }
@@ -40,7 +40,7 @@ const relievedClauseOf = (typed: string): Pick<Relieved, 'text' | 'reliefs'> => 
   return { text: tellsNothing(left) ? ' ' : left, reliefs: found };
 };
 
-/** Too little is left of a clause to tell of a danger, and nobody to whom it happens. */
+/** The rest of a clause is too short to tell of a danger, and names no person who suffers it. */
 const tellsNothing = (left: string): boolean =>
   left.split(' ').filter((word) => /[a-z]/u.test(word)).length <= FEW_WORDS &&
   !TO_SOMEONE.test(left);

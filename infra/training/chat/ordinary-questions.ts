@@ -26,7 +26,7 @@ export const readAnswerable = (): readonly AskedQuestion[] =>
         .map(([, text = '']) => ({ language: languageOf(name.split('.').at(-2) ?? ''), text })),
     );
 
-const ASKED = new URL('../../content/asked/', import.meta.url);
+const ASKED = new URL('../../../content/asked/', import.meta.url);
 
 /** Here parents ask in a crisis, or for a decision of a doctor. */
 const EMERGENCY_PAGES = ['help.emergency.', 'help.medical-advice.'];

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Embeddings } from '../adapters/chat-vectors/embeddings.ts';
+import type { Embeddings } from '../../adapters/chat-vectors/embeddings.ts';
 import {
   createPassageVectors,
   type PassageVectors,
-} from '../adapters/chat-vectors/passage-vectors.ts';
+} from '../../adapters/chat-vectors/passage-vectors.ts';
 
 /** Makes the vectors that are missing, and takes up the others. Rejects with a sentence when some stay missing. */
 export const completeVectors = async <Schema>(

@@ -48,10 +48,7 @@ export interface Shown {
   readonly isRefused: boolean;
 }
 
-export const shownTo = (
-  situation: Situation,
-  dangerIn: (text: string) => Danger,
-): Shown => {
+export const shownTo = (situation: Situation, dangerIn: (text: string) => Danger): Shown => {
   const { crisis, possible, kind, isSelfInjury } = dangerIn(situation.text);
   const asksDoctor = asksForMedicalDecision(situation.text);
   const isTaken = asksDoctor && possible !== null && kind === 'poison';

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connectEmbeddings } from '../adapters/chat-vectors/embeddings.ts';
+import { connectEmbeddings } from '../../adapters/chat-vectors/embeddings.ts';
 import {
   FAULTS,
   startEmbeddingsServer,
-} from '../adapters/chat-vectors/embeddings-server.fixture.ts';
-import { storeLesson } from '../adapters/content/content.fixture.ts';
-import { connectPostgres } from '../adapters/postgres/postgres.ts';
-import { createTestDatabase } from '../embedded/postgres/postgres.fixture.ts';
+} from '../../adapters/chat-vectors/embeddings-server.fixture.ts';
+import { storeLesson } from '../../adapters/content/content.fixture.ts';
+import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
 import { completeVectors } from './complete-vectors.ts';
 
 const start = async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import { rankPassages } from '../adapters/chat/rank-passages.ts';
+import { rankPassages } from '../../adapters/chat/rank-passages.ts';
 import {
   type FoundQuestion,
   learnAnswerable,
@@ -10,7 +10,7 @@ import {
 import { readQuestions } from './questions.ts';
 
 const TUNING = new URL('questions/tuning/', import.meta.url);
-const ASKED = new URL('../../content/asked/', import.meta.url);
+const ASKED = new URL('../../../content/asked/', import.meta.url);
 const WEIGHTS = new URL(
   import.meta.resolve('@hearthway/domain/chat/answerable-weights.constants.ts'),
 );

@@ -5,11 +5,11 @@ import { AnswerDanger, AnswerFault, readAnswer } from '@hearthway/domain/chat/re
 import { toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
 import { isStateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Kysely } from 'kysely';
-import type { AnswerModel } from '../adapters/chat/answer-model.ts';
-import { answerWay } from '../adapters/chat/answer-way.ts';
-import { embeddedAnswer } from '../adapters/chat/embedded-model.ts';
-import { type RankedPassage, rankPassages } from '../adapters/chat/rank-passages.ts';
-import type { NearPassage, PassageVectors } from '../adapters/chat-vectors/passage-vectors.ts';
+import type { AnswerModel } from '../../adapters/chat/answer-model.ts';
+import { answerWay } from '../../adapters/chat/answer-way.ts';
+import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
+import { type RankedPassage, rankPassages } from '../../adapters/chat/rank-passages.ts';
+import type { NearPassage, PassageVectors } from '../../adapters/chat-vectors/passage-vectors.ts';
 import type { Question } from './questions.ts';
 
 /** The longest that a model is waited for. */
