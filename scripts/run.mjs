@@ -33,7 +33,7 @@ const tasks = {
   'event-store': eventStore,
   'event-store copy': [['node', ...heapBounds(768), 'infra/operator/copy/main.ts']],
   'directory:import': [['node', ...heapBounds(384), 'projections/directory-import/main.ts']],
-  chat: [['node', 'infra/operator/chat/main.ts']],
+  chat: [['node', 'infra/training/chat/main.ts']],
   content: [['node', 'projections/content/main.ts']],
   directory: [['node', 'command-api/directory/main.ts']],
   payments: [['node', 'command-api/subscription-payments/main.ts']],

@@ -2,8 +2,8 @@ import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatTopicOf } from '@hearthway/domain/chat/chat-topics.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
-import type { Crisis, CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
-import { dangerKindOf } from '@hearthway/domain/chat/danger-signs.ts';
+import type { Crisis, CrisisTier, DangerKind } from '@hearthway/domain/chat/crisis.constants.ts';
+import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
 import {
   CRISIS_ANSWERS,
   DANGER_ANSWERS,
@@ -31,9 +31,8 @@ import { lookUps, toolOf } from './outside.ts';
 export interface Question {
   readonly text: string;
   readonly language: ContentLanguage;
-  readonly crisis: Crisis | null;
-  /** Danger that the message may tell of. */
-  readonly possible: CrisisTier | null;
+  /** Told by the message itself, also where the question goes on with an earlier one. */
+  readonly danger: Danger;
 }
 
 /** Says an answer that is complete. */
@@ -69,14 +68,14 @@ export const answerMessage = async (
   asker: Asker,
 ): Promise<GivenAnswer> => {
   const given = await answerQuestion(dependencies, question, asker);
-  const { possible } = question;
+  const { possible, kind } = question.danger;
   if (possible === null || given.answer.outcome === 'crisis') return given;
-  return { ...given, answer: { ...given.answer, possibleDanger: possible } };
+  return { ...given, answer: { ...given.answer, possibleDanger: possible, ...dangerKind(kind) } };
 };
 
 const answerQuestion = async (
   dependencies: AnswerDependencies,
-  { text, language, crisis }: Question,
+  { text, language, danger }: Question,
   asker: Asker,
 ): Promise<GivenAnswer> => {
   const { answering, database } = dependencies;
@@ -92,18 +91,21 @@ const answerQuestion = async (
   const translate = translatorIn(language);
   const sayFixed = (fixed: FixedAnswer, topic = fixed.topic): GivenAnswer =>
     say({ answer: fixedAnswer(fixed, translate), topic, model: 'fixed' }, onFixed);
-  const sayCrisis = (found: Crisis): GivenAnswer =>
-    say(crisisReply(text, found.tier, language), onFixed);
+  const sayCrisis = (found: Crisis, kind: DangerKind | null): GivenAnswer => ({
+    ...say(crisisReply({ tier: found.tier, kind }, language), onFixed),
+    // One that the message was stored with is known already.
+    ...(danger.crisis === null && { crisis: found }),
+  });
   const { caller, signal } = asker;
   const readOutgoing = outgoingReader(dependencies, { question: text, language }, asker.familyId);
   const way = await answerWay(database, {
     text,
     language,
-    crisis,
+    danger,
     lookUp: () => answerByLookUp(dependencies, text, { language, caller, signal }),
     findNear: () => nearPassages(dependencies, { text, language, signal, readOutgoing }),
   });
-  if (way.by === 'crisis') return sayCrisis(way.crisis);
+  if (way.by === 'crisis') return sayCrisis(way.crisis, danger.kind);
   if (way.by === 'safety') return sayFixed(SAFETY_ANSWER);
   if (way.by === 'medical') return sayFixed(MEDICAL_ANSWER);
   if (way.by === 'small-talk') return sayFixed(SMALL_TALK_ANSWERS[way.talk]);
@@ -122,9 +124,8 @@ const answerQuestion = async (
     }
   } catch (cause) {
     if (cause instanceof AnswerDanger) {
-      const { danger } = cause;
-      return danger.kind === 'crisis'
-        ? { ...sayCrisis(danger.crisis), crisis: danger.crisis }
+      return cause.danger.kind === 'crisis'
+        ? sayCrisis(cause.danger.crisis, null)
         : sayFixed(MEDICAL_ANSWER);
     }
     if (!asker.signal.aborted) logFault(dependencies, cause);
@@ -177,20 +178,20 @@ const logFault = ({ answering, logger }: AnswerDependencies, cause: unknown): vo
 
 /** The fixed answer to a danger, which needs neither session nor store nor model. */
 export const crisisReply = (
-  text: string,
-  tier: CrisisTier,
+  { tier, kind }: { readonly tier: CrisisTier; readonly kind: DangerKind | null },
   language: ContentLanguage,
 ): GivenAnswer => {
   const translate = translatorIn(language);
-  const kind = dangerKindOf(text, tier);
   const words = kind === null ? CRISIS_ANSWERS[tier] : DANGER_ANSWERS[kind];
   const sentences = words.map((sentence) => ({ text: translate(sentence), sources: [] }));
   return {
-    answer: { outcome: 'crisis', tier, sentences, sources: [] },
+    answer: { outcome: 'crisis', tier, ...dangerKind(kind), sentences, sources: [] },
     topic: 'safety',
     model: 'fixed',
   };
 };
+
+const dangerKind = (kind: DangerKind | null) => (kind === null ? {} : { dangerKind: kind });
 
 const fixedAnswer = (
   { outcome, sentences, sources }: FixedAnswer,

@@ -75,10 +75,10 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
 
   /** The fixed answer in place of a failure; null where the message tells of no danger. */
   const answerDanger = (text: string, page: ContentLanguage): Answered | null => {
-    const { crisis, possible } = dangerIn(text);
+    const { crisis, possible, kind } = dangerIn(text);
     const tier = crisis?.tier ?? possible;
     if (tier === null) return null;
-    const given = crisisReply(text, tier, languageOf(text, crisis?.language ?? page));
+    const given = crisisReply({ tier, kind }, languageOf(text, crisis?.language ?? page));
     const chatMessageId = idFor(undefined, newId);
     const reply = replyOf({ chatMessageId, ...given, at: clock().toISOString() });
     return { reply, position: undefined };
@@ -86,11 +86,12 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
 
   /** Once the message is stored: sent again under its key, it finds the answer that it has. */
   const answerFamily = async (
-    { asked, possible, ...message }: Message,
+    { asked, danger, text, language }: Message,
     context: CommandContext,
     caller: SearchCaller,
   ): Promise<Answer> => {
-    const question = { ...message, text: asked, possible };
+    const question = { text: asked, language, danger };
+    const { crisis } = danger;
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
     const id = chatStreamIdOf(userId, chatMessageId);
@@ -107,7 +108,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     const sent = accepted(
       await handle(chatDecider, {
         id,
-        command: { command: 'send', chatMessageId, ...message },
+        command: { command: 'send', chatMessageId, text, language, crisis },
         context,
       }),
     );
@@ -146,10 +147,13 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       });
   };
 
-  const answerVisitor = async ({ asked, ...message }: Message, ip: string): Promise<Answer> => {
-    const question = { ...message, text: asked };
+  const answerVisitor = async (
+    { asked, language, danger }: Message,
+    ip: string,
+  ): Promise<Answer> => {
+    const question = { text: asked, language, danger };
     const network = await privacy.keyedHash('network', networkOf(ip));
-    if (message.crisis === null)
+    if (danger.crisis === null)
       await requireAllowance({ database, now: clock() }, visitorMessages, network.toString('hex'));
     return async (onSentence) => {
       const given = await answerMessage(dependencies, question, {
@@ -190,7 +194,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
           ? await continuedQuestion(dependencies, text, { familyId, told, page })
           : text;
       const language = languageOf(asked, danger.crisis?.language ?? page);
-      const message = { text, asked, language, ...danger };
+      const message = { text, asked, language, danger };
       const start =
         context === undefined
           ? await answerVisitor(message, request.ip)

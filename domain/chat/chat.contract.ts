@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedText } from '../kernel/typed-text.ts';
 import { CONTACT_TOPICS } from '../support/support.constants.ts';
 import { CHAT_MESSAGE_MAX_LENGTH, CHAT_OUTCOMES, CHAT_TOPICS } from './chat.constants.ts';
-import { CRISIS_TIERS } from './crisis.constants.ts';
+import { CRISIS_TIERS, DANGER_KINDS } from './crisis.constants.ts';
 import { HAND_OVER_NOTE_MAX_LENGTH, MOST_HANDED_OVER } from './hand-over.constants.ts';
 
 /** `GET /api/support/quick-responses`, in the language of the page. */
@@ -50,6 +50,8 @@ export const chatAnswerSchema = z.object({
   tier: z.nullable(z.enum(CRISIS_TIERS)),
   /** Danger that the message may tell of: a line with people to call stands above the answer. */
   possibleDanger: z.optional(z.enum(CRISIS_TIERS)),
+  /** Kind of the crisis, or of the danger that the message may tell of, where it has people of its own to call. */
+  dangerKind: z.optional(z.enum(DANGER_KINDS)),
   sentences: z.readonly(z.array(sentenceSchema)),
   sources: z.readonly(z.array(sourceSchema)),
 });

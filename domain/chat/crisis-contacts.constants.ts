@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
-import type { CrisisTier } from './crisis.constants.ts';
+import type { CrisisTier, DangerKind } from './crisis.constants.ts';
 
 /** Someone who helps at any hour. Sources: ids of facts of crisis lines in `content/facts/lessons.json`. */
 export interface CrisisContact {
@@ -33,9 +33,15 @@ const POISON_CONTROL: CrisisContact = {
   href: 'tel:+18002221222',
 };
 
+const POISON_CONTROL_ONLINE: CrisisContact = {
+  label: say('Poison Control online'),
+  href: 'https://www.poison.org',
+};
+
 const DOMESTIC_VIOLENCE: readonly CrisisContact[] = [
   { label: say('Violence at home: 1-800-799-7233'), href: 'tel:+18007997233' },
   { label: say('Text START to 88788'), href: 'sms:88788?body=START' },
+  { label: say('Chat about violence at home'), href: 'https://www.thehotline.org' },
 ];
 
 const CHILDHELP: CrisisContact = {
@@ -43,16 +49,49 @@ const CHILDHELP: CrisisContact = {
   href: 'tel:+18004224453',
 };
 
-type InLanguages = Readonly<Record<ContentLanguage, readonly CrisisContact[]>>;
+const CHILDHELP_WRITTEN: readonly CrisisContact[] = [
+  { label: say('Text 1-800-422-4453 about a child'), href: 'sms:+18004224453' },
+  { label: say('Chat about a child'), href: 'https://childhelphotline.org' },
+];
 
-const around = (
-  contacts: (lifeline: readonly CrisisContact[]) => readonly CrisisContact[],
-): InLanguages => ({ en: contacts(LIFELINE.en), es: contacts(LIFELINE.es) });
+/** For a missing child once 911 knows, and for a child that is lured. */
+const MISSING_CHILDREN: CrisisContact = {
+  label: say('Missing and exploited children: 1-800-843-5678'),
+  href: 'tel:+18008435678',
+};
 
-/** Whom to call or text, the first one first. */
-export const CRISIS_CONTACTS: Readonly<Record<CrisisTier, InLanguages>> = {
+type Contacts = readonly CrisisContact[];
+type InLanguages = Readonly<Record<ContentLanguage, Contacts>>;
+
+const around = (contacts: (lifeline: Contacts) => Contacts): InLanguages => ({
+  en: contacts(LIFELINE.en),
+  es: contacts(LIFELINE.es),
+});
+
+/** The first one is the first to call, text or write to. */
+const OF_TIERS: Readonly<Record<CrisisTier, InLanguages>> = {
   emergency: around((lifeline) => [CALL_911, POISON_CONTROL, ...lifeline]),
   'self-harm': around((lifeline) => [...lifeline, LIFELINE_CHAT, CALL_911]),
   violence: around((lifeline) => [CALL_911, ...DOMESTIC_VIOLENCE, CHILDHELP, ...lifeline]),
   overwhelmed: around((lifeline) => [...lifeline, LIFELINE_CHAT, CHILDHELP]),
 };
+
+const ABOUT_A_CHILD = around(() => [CALL_911, CHILDHELP, ...CHILDHELP_WRITTEN]);
+
+const OF_KINDS: Readonly<Record<DangerKind, InLanguages>> = {
+  missing: around(() => [CALL_911, MISSING_CHILDREN]),
+  poison: around(() => [POISON_CONTROL, CALL_911, POISON_CONTROL_ONLINE]),
+  weapon: around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT]),
+  abuse: ABOUT_A_CHILD,
+  grooming: around(() => [CALL_911, CHILDHELP, MISSING_CHILDREN, ...CHILDHELP_WRITTEN]),
+  restraint: ABOUT_A_CHILD,
+  'child-attacks': around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT, CHILDHELP]),
+  mind: around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT]),
+  needs: around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT]),
+};
+
+/** People to reach in a danger of this tier and kind, in the language of the answer. */
+export const crisisContactsOf = (
+  { tier, kind }: { readonly tier: CrisisTier; readonly kind: DangerKind | undefined },
+  language: ContentLanguage,
+): Contacts => (kind === undefined ? OF_TIERS[tier] : OF_KINDS[kind])[language];

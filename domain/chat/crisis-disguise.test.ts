@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crisisIn, selfInjuryIn } from './crisis.ts';
+import { crisisIn, dangerIn } from './crisis.ts';
 
 /** Of each danger and language, in few words. */
 const DANGERS = [
@@ -20,6 +20,9 @@ const DISGUISES: readonly (readonly [name: string, disguise: (text: string) => s
   ['accents left out', (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')],
   ['more spaces', (text) => `  ${text.replaceAll(' ', '   ')}\n`],
   ['signs at the end', (text) => `${text}!!!`],
+  ['a question and cries at the end', (text) => `${text}?!—!`],
+  ['several question marks', (text) => `¿¿${text}???`],
+  ['signs at the beginning', (text) => `...! ?! ${text}`],
   ['quotation marks', (text) => `“${text}”`],
   ['a quoted line', (text) => `> ${text}`],
   ['invisible letters', (text) => text.replaceAll(' ', ' \u200b')],
@@ -64,7 +67,7 @@ test.each(['', '   ', '?', '!!!', '🙂', '\u202e', 'a', '0'.repeat(20_000), 'a 
   'nothing is found where nothing is said',
   (text) => {
     expect(crisisIn(text)).toBeNull();
-    expect(selfInjuryIn(text)).toBe(false);
+    expect(dangerIn(text).isSelfInjury).toBe(false);
   },
 );
 

@@ -36,7 +36,7 @@ export interface CrisisWeights {
 
 export interface CrisisModel {
   readonly scoresOf: (features: TextFeatures) => CrisisScores;
-  /** What a word by itself adds to the danger. */
+  /** Danger that a word adds by itself. */
   readonly dangerOfWord: (word: string) => number;
 }
 

@@ -52,3 +52,22 @@ const triggersOf = (slots: readonly string[]): readonly string[] => {
     candidates[0] ?? [],
   );
 };
+
+/** Finds which of these patterns, by number, a text as `crisisTextOf` returns it matches, in their order. */
+export const matcherOf = (
+  patterns: readonly CrisisPattern[],
+): ((text: string) => readonly number[]) => {
+  const byTrigger = new Map<string, number[]>();
+  for (const [number, { triggers }] of patterns.entries())
+    for (const trigger of triggers)
+      byTrigger.set(trigger, [...(byTrigger.get(trigger) ?? []), number]);
+  return (text) => {
+    const candidates = new Set<number>();
+    for (const word of new Set(text.split(' ')))
+      for (let length = 1; length <= word.length; length += 1)
+        for (const number of byTrigger.get(word.slice(0, length)) ?? []) candidates.add(number);
+    return [...candidates]
+      .sort((a, b) => a - b)
+      .filter((number) => patterns[number]?.expression.test(text));
+  };
+};

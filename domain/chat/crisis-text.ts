@@ -1,10 +1,11 @@
 import { setOfWords } from '../kernel/plain-word.ts';
 import { isSlipOf } from './slip.ts';
+import { remembered } from './word-lists.ts';
 
 /**
  * A text as patterns read it: lower case without accents, a space around every word, `?` after
- * questions and `|` between other sentences. Contractions and texting are written out, spellings that hide a word are undone, and slips in
- * the words that matter most are corrected.
+ * questions and `|` between other sentences. Contractions and texting are written out, spellings that
+ * hide a word are undone, and slips in the words that matter most are corrected.
  */
 export const crisisTextOf = (text: string): string => {
   const words = text
@@ -21,13 +22,30 @@ export const crisisTextOf = (text: string): string => {
     .replaceAll(/[^a-z0-9|?@$*]+/gu, ' ')
     .split(' ')
     .filter((word) => word !== '');
-  return ` ${joined(words).flatMap(written).join(' ')} `
+  return ` ${withSingleSigns(joined(words).flatMap(written)).join(' ')} `
     .replaceAll(AGE, ' child ')
     .replaceAll(' 2 die ', ' to die ')
     .replaceAll(' my self ', ' myself ')
     .replaceAll(' him self ', ' himself ')
     .replaceAll(' her self ', ' herself ');
 };
+
+/**
+ * One sign between two sentences, none before the first, and after the last only that of a question: `?!!`
+ * asks, and `!!!` says no more than a period, which people leave out.
+ */
+const withSingleSigns = (words: readonly string[]): readonly string[] => {
+  const single: string[] = [];
+  for (const word of words) {
+    const last = single.at(-1);
+    const isAfterSign = last === undefined || isSign(last);
+    if (!isSign(word) || !isAfterSign) single.push(word);
+    else if (word === '?' && last !== undefined) single[single.length - 1] = word;
+  }
+  return single.at(-1) === '|' ? single.slice(0, -1) : single;
+};
+
+const isSign = (word: string): boolean => word === '|' || word === '?';
 
 const AGE =
   / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:year|yr|yrs|years|month|months|mo) old /gu;
@@ -84,23 +102,24 @@ const unmasked = (word: string): string =>
     ? word.replaceAll(/^\d+(?:yo|yr|yrs|y)$/gu, 'child').replaceAll(/[@$*|]/gu, '')
     : word.replaceAll(/[013457@$]/gu, (sign) => LETTERS[sign] ?? '').replaceAll(/[*|]/gu, '');
 
-const correctedOf = (word: string): string => {
+const correctedOf = remembered((word: string): string => {
   const known = MASKED.get(word);
   if (known !== undefined) return known;
-  if (word.length < MIN_CORRECTED || NEIGHBORS.has(word)) return word;
-  return WEIGHTY.find((weighty) => isSlipOf(word, weighty)) ?? word;
-};
+  if (word.length < MIN_CORRECTED || NEIGHBORS.has(word) || WEIGHTY.has(word)) return word;
+  for (const weighty of WEIGHTY) if (isSlipOf(word, weighty)) return weighty;
+  return word;
+});
 
 const MIN_CORRECTED = 5;
 
 /** Words whose loss would hide a crisis. Their neighbors in the dictionary are in `NEIGHBORS`. */
-const WEIGHTY: readonly string[] = [
+const WEIGHTY = setOfWords(
   'suicide suicidal suicidio suicidar suicidarme suicidarse myself himself herself breathing breathe unconscious',
   'unresponsive seizure choking swallowed overdose overdosed bleeding drowning hopeless strangled',
   'abusing abused threatened threatening anymore husband boyfriend worthless exhausted overwhelmed unbearable',
   'convulsionando respirar respira matarme morirme quitarme lastimar lastimarme desaparecer aguanto',
   'esposo marido amenaza golpea golpeo ahogando encuentro agotada agotado desesperada desesperado',
-].flatMap((line) => line.split(' '));
+);
 
 /** Other words that are a letter away from those. */
 const NEIGHBORS = setOfWords(
@@ -140,7 +159,6 @@ const MASKED: ReadonlyMap<string, string> = new Map([
   ['aserme', 'hacerme'],
   ['ijo', 'hijo'],
   ['ija', 'hija'],
-  ['toy', 'estoy'],
   ['bibir', 'vivir'],
   ['vibir', 'vivir'],
 ]);

@@ -23,3 +23,18 @@ export interface Crisis {
   /** Of the rules and weights that told, so that history says which were in force. */
   readonly lexiconVersion: number;
 }
+
+/** A danger that has a fixed answer of its own, in place of that of its tier. */
+export const DANGER_KINDS = [
+  'missing',
+  'poison',
+  'weapon',
+  'abuse',
+  'grooming',
+  'restraint',
+  'child-attacks',
+  'mind',
+  'needs',
+] as const;
+
+export type DangerKind = (typeof DANGER_KINDS)[number];

@@ -101,5 +101,5 @@ test(
 );
 
 test('a number in a subject line is no danger', () => {
-  expect(dangerIn('Live question 0')).toEqual({ crisis: null, possible: null });
+  expect(dangerIn('Live question 0')).toMatchObject({ crisis: null, possible: null });
 });

@@ -1,5 +1,5 @@
 import { CRISIS_TIERS, type Crisis } from './crisis.constants.ts';
-import { type CrisisPattern, crisisPattern } from './crisis-patterns.ts';
+import { type CrisisPattern, crisisPattern, matcherOf } from './crisis-patterns.ts';
 import { crisisTextOf } from './crisis-text.ts';
 import { ENGLISH_CRISIS, ENGLISH_HARMLESS, ENGLISH_LISTS } from './english-crisis.constants.ts';
 import { SPANISH_CRISIS, SPANISH_HARMLESS, SPANISH_LISTS } from './spanish-crisis.constants.ts';
@@ -10,12 +10,8 @@ interface Pattern extends CrisisPattern, ExplicitCrisis {}
 
 /** The most urgent crisis that the words of a text say outright. Of a text as `crisisTextOf` returns it. */
 export const explicitCrisisIn = (text: string): ExplicitCrisis | null => {
-  const read = withoutHarmless(text);
-  for (const number of patternsIn(read)) {
-    const pattern = PATTERNS[number];
-    if (pattern?.expression.test(read)) return pattern;
-  }
-  return null;
+  const [first] = patternsIn(withoutHarmless(text));
+  return (first === undefined ? undefined : PATTERNS[first]) ?? null;
 };
 
 /** Whether a text says a crisis outright. For pages, which do not load the weights. */
@@ -38,26 +34,9 @@ const HARMLESS: readonly CrisisPattern[] = LANGUAGES.flatMap(({ lists, harmless 
   harmless.map((pattern) => crisisPattern(pattern, lists)),
 );
 
-/** Numbers of the patterns, in their order, of which a text holds a word that they all need. */
-const candidatesIn = (
-  patterns: readonly CrisisPattern[],
-): ((text: string) => readonly number[]) => {
-  const byTrigger = new Map<string, number[]>();
-  for (const [number, { triggers }] of patterns.entries())
-    for (const trigger of triggers)
-      byTrigger.set(trigger, [...(byTrigger.get(trigger) ?? []), number]);
-  return (text) => {
-    const found = new Set<number>();
-    for (const word of new Set(text.split(' ')))
-      for (let length = 1; length <= word.length; length += 1)
-        for (const number of byTrigger.get(word.slice(0, length)) ?? []) found.add(number);
-    return [...found].sort((a, b) => a - b);
-  };
-};
+const patternsIn = matcherOf(PATTERNS);
 
-const patternsIn = candidatesIn(PATTERNS);
-
-const harmlessIn = candidatesIn(HARMLESS);
+const harmlessIn = matcherOf(HARMLESS);
 
 const withoutHarmless = (text: string): string =>
   harmlessIn(text).reduce((left, number) => {

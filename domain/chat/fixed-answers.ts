@@ -1,8 +1,7 @@
 import { type Message, say } from '../kernel/message.ts';
 import type { ChatOutcome, ChatTopic } from './chat.constants.ts';
 import type { ChatSource } from './chat.contract.ts';
-import type { CrisisTier } from './crisis.constants.ts';
-import type { DangerKind } from './danger-signs.constants.ts';
+import type { CrisisTier, DangerKind } from './crisis.constants.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** Sentences that no model writes, in the order in which they are said. */
@@ -64,6 +63,47 @@ export const DANGER_ANSWERS: Readonly<Record<DangerKind, readonly Message[]>> = 
     say('Get yourself and others to a safe place first. Then call 911.'),
     say('Say where you are, and whether someone there is autistic.'),
     say('I am a machine and cannot send help. I am still here afterwards.'),
+  ],
+  grooming: [
+    say('You did nothing wrong, and neither did the child. Whoever does this knows what they do.'),
+    say('Do not meet, pay or send anything more. Keep the messages: do not delete them.'),
+    say(
+      'If someone is on the way to meet or is in danger, call 911. Those below help day and night.',
+    ),
+  ],
+  restraint: [
+    say(
+      'Nobody may hurt a child, also not at school or in a clinic, and whatever it is called there.',
+    ),
+    say('If it happens right now or your child is hurt, call 911, and go there if you can.'),
+    say(
+      'Write down what you saw and when, and take pictures of marks. Those below help with the next step.',
+    ),
+  ],
+  'child-attacks': [
+    say(
+      'Get yourself and the other children to a safe place first: another room, a car, a neighbor.',
+    ),
+    say(
+      'If someone is hurt or may be, call 911. Say that the person is autistic and what calms them.',
+    ),
+    say('You are not to blame, and neither is your child. Below, someone listens day and night.'),
+  ],
+  mind: [
+    say(
+      'This can be an illness that doctors can treat, also after a birth. It is an emergency, and nobody’s fault.',
+    ),
+    say('Do not leave the person alone with a child. If someone is in danger right now, call 911.'),
+    say(
+      'Call or text 988: someone listens, day and night, and helps you to decide what comes next.',
+    ),
+  ],
+  needs: [
+    say('If someone may come to harm today without food, heat, power or medicine, call 911.'),
+    say(
+      'If a medicine or a device cannot wait, call the doctor or pharmacy now and say that there is none left.',
+    ),
+    say('You should not have to carry this alone. Those below listen day and night.'),
   ],
   abuse: [
     say('Nobody may hurt a child, whoever it is and whatever the reason.'),

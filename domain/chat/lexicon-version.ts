@@ -1,4 +1,5 @@
 import { CRISIS_WEIGHTS } from './crisis-weights.constants.ts';
+import { DANGER_RELIEFS } from './danger-reliefs.constants.ts';
 import { DANGER_SIGNS } from './danger-signs.constants.ts';
 import { ENGLISH_CRISIS, ENGLISH_HARMLESS, ENGLISH_LISTS } from './english-crisis.constants.ts';
 import { SPANISH_CRISIS, SPANISH_HARMLESS, SPANISH_LISTS } from './spanish-crisis.constants.ts';
@@ -16,6 +17,7 @@ export const LEXICON_VERSION = hashOf(
   JSON.stringify([
     CRISIS_WEIGHTS,
     DANGER_SIGNS,
+    DANGER_RELIEFS,
     [ENGLISH_CRISIS, ENGLISH_HARMLESS, ENGLISH_LISTS],
     [SPANISH_CRISIS, SPANISH_HARMLESS, SPANISH_LISTS],
   ]),

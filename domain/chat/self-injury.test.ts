@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crisisIn, selfInjuryIn } from './crisis.ts';
+import { crisisIn, dangerIn } from './crisis.ts';
 
 test.each([
   'My son bangs his head on the wall when he is upset. What do I do?',
@@ -9,7 +9,7 @@ test.each([
   'mi niña se muerde las manos, ¿qué hago?',
   'se rasguña los brazos hasta que le queda rojo',
 ])('is about a child that hurts itself: “%s”', (text) => {
-  expect(selfInjuryIn(text)).toBe(true);
+  expect(dangerIn(text).isSelfInjury).toBe(true);
 });
 
 test.each([
@@ -19,18 +19,19 @@ test.each([
   '¿Cómo encuentro un terapeuta?',
   'le quita los juguetes a su hermana',
 ])('is not: “%s”', (text) => {
-  expect(selfInjuryIn(text)).toBe(false);
+  expect(dangerIn(text).isSelfInjury).toBe(false);
 });
 
 test('a crisis wins over self-injury', () => {
   const text = 'He bangs his head on the wall and now he is unconscious';
   expect(crisisIn(text)?.tier).toBe('emergency');
-  expect(selfInjuryIn(text)).toBe(false);
+  expect(dangerIn(text).isSelfInjury).toBe(false);
 });
 
 test('is found in any part of a long message', () => {
   const ordinary = 'We went to the park and then to the dentist, and he liked the fish tank. ';
   expect(
-    selfInjuryIn(`${ordinary.repeat(20)}He bangs his head on the wall. ${ordinary.repeat(20)}`),
+    dangerIn(`${ordinary.repeat(20)}He bangs his head on the wall. ${ordinary.repeat(20)}`)
+      .isSelfInjury,
   ).toBe(true);
 });

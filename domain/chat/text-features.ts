@@ -1,3 +1,5 @@
+import { remembered } from './word-lists.ts';
+
 /** Each word, and pairs of words at these distances. Neighbors have a space between them. */
 export const sequencesOf = (
   words: readonly string[],
@@ -19,14 +21,19 @@ const BEGINNING = 5;
 /** Three to five letters in a row of each word, its ends included. */
 export const lettersOf = (words: readonly string[]): ReadonlySet<string> => {
   const letters = new Set<string>();
-  for (const word of new Set(words)) {
-    const whole = ` ${word} `;
-    for (let length = 3; length <= 5; length += 1)
-      for (let at = 0; at + length <= whole.length; at += 1)
-        letters.add(`=${whole.slice(at, at + length)}`);
-  }
+  for (const word of new Set(words)) for (const piece of piecesOf(word)) letters.add(piece);
   return letters;
 };
+
+const piecesOf = remembered((word): readonly string[] => {
+  const whole = ` ${word} `;
+  return [3, 4, 5].flatMap((length) =>
+    Array.from(
+      { length: Math.max(0, whole.length - length + 1) },
+      (_, at) => `=${whole.slice(at, at + length)}`,
+    ),
+  );
+});
 
 /** Concepts, and pairs of concepts whose words are up to three apart. */
 export const conceptFeaturesOf = (concepts: readonly (readonly string[])[]): readonly string[] =>

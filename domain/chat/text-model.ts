@@ -36,7 +36,11 @@ export const knownIn = (features: TextFeatures, index: FeatureIndex): readonly K
 export const scoreOf = (
   known: readonly KnownFeature[],
   weights: Float32Array | Float64Array,
-): number => known.reduce((sum, { at, value }) => sum + value * (weights[at] ?? 0), 0);
+): number => {
+  let sum = 0;
+  for (const { at, value } of known) sum += value * (weights[at] ?? 0);
+  return sum;
+};
 
 /** Signs stand for the whole numbers up to `LARGEST` and below 0. None needs an escape in a string. */
 export const signOf = (number: number): string => {

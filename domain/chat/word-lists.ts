@@ -27,7 +27,7 @@ export const bestNameIn = (lists: NamedWords): ((word: string) => string | undef
 };
 
 /** Remembers what was found, for people use the same words. Starts anew before there are too many. */
-const remembered = <Found>(find: (word: string) => Found): ((word: string) => Found) => {
+export const remembered = <Found>(find: (word: string) => Found): ((word: string) => Found) => {
   const memory = new Map<string, { readonly found: Found }>();
   return (word) => {
     const known = memory.get(word);

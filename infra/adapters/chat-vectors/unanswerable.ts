@@ -9,7 +9,7 @@ export interface UnanswerableQuestion {
   readonly text: string;
 }
 
-const FILE = new URL('../../operator/chat/questions/tuning/unanswerable.tsv', import.meta.url);
+const FILE = new URL('../../training/chat/questions/tuning/unanswerable.tsv', import.meta.url);
 
 /** Invented questions, by which a model is measured: how near passages are to a question that they do not answer. */
 export const readUnanswerable = (): readonly UnanswerableQuestion[] =>

@@ -1,5 +1,6 @@
 import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
-import { selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
+import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
+import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
 import { type SmallTalk, smallTalkIn } from '@hearthway/domain/chat/small-talk.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
@@ -20,21 +21,28 @@ export type AnswerWay<LookedUp> =
 interface WayOptions<LookedUp> {
   readonly text: string;
   readonly language: ContentLanguage;
-  readonly crisis: Crisis | null;
+  readonly danger: Danger;
   /** Null for a message that asks for no look-up. */
   readonly lookUp: () => Promise<LookedUp | null>;
   /** Passages that mean much the same. */
   readonly findNear?: () => Promise<readonly NearPassage[]>;
 }
 
-/** The order in which the assistant decides. In a crisis nothing is looked up. */
+/**
+ * The order in which the assistant decides. In a crisis nothing is looked up. A question for a doctor about
+ * something that was swallowed already is an emergency.
+ */
 export const answerWay = async <Schema, LookedUp>(
   database: Kysely<Schema>,
-  { text, language, crisis, lookUp, findNear }: WayOptions<LookedUp>,
+  { text, language, danger, lookUp, findNear }: WayOptions<LookedUp>,
 ): Promise<AnswerWay<LookedUp>> => {
+  const { crisis, possible, kind, isSelfInjury } = danger;
   if (crisis !== null) return { by: 'crisis', crisis };
-  if (selfInjuryIn(text)) return { by: 'safety' };
-  if (asksForMedicalDecision(text)) return { by: 'medical' };
+  if (isSelfInjury) return { by: 'safety' };
+  if (asksForMedicalDecision(text))
+    return possible !== null && kind === 'poison'
+      ? { by: 'crisis', crisis: { tier: possible, language, lexiconVersion: LEXICON_VERSION } }
+      : { by: 'medical' };
   const talk = smallTalkIn(text);
   if (talk !== null) return { by: 'small-talk', talk };
   const lookedUp = await lookUp();

@@ -96,7 +96,12 @@ const brokenImports = [
     ['../../launcher/child.ts', '../../embedded/postgres/postgres.ts'],
     'operator tools work on any running Hearthway',
   ),
-  ...['adapters', 'embedded', 'launcher', 'operator'].flatMap((room) =>
+  ...importing(
+    'infra/training',
+    ['../../launcher/child.ts', '../../operator/keys/main.ts'],
+    'training tools learn from messages',
+  ),
+  ...['adapters', 'embedded', 'launcher', 'operator', 'training'].flatMap((room) =>
     importing(`infra/${room}`, ['./planted.fixture.ts'], 'fixtures are for tests'),
   ),
 
@@ -317,6 +322,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'infra/embedded/planted/allowed.ts': ['../../adapters/process/wait.ts'],
   'infra/launcher/allowed.ts': ['../adapters/http/server.ts', '../embedded/postgres/postgres.ts'],
   'infra/operator/planted/allowed.ts': ['../../adapters/http/server.ts'],
+  'infra/training/planted/allowed.ts': ['../../operator/simulate/random.ts'],
   'projections/engine/planted/allowed.ts': ['../batch/moves.ts'],
 };
 

@@ -7,6 +7,7 @@ import type { ShownTurn } from './chat-log.ts';
 import { isOfServer } from './chat-memory.ts';
 import { closeOnWay } from './close-on-way.ts';
 import { Helpful } from './Helpful.tsx';
+import { LeaveFast } from './LeaveFast.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import { TalkToPerson } from './TalkToPerson.tsx';
 import type { Person } from './usePerson.ts';
@@ -26,14 +27,15 @@ interface AnswerViewProps {
 /** An answer with its sources, and what else to do. */
 export const AnswerView = (props: AnswerViewProps) => {
   const { turn, answer, isComplete, isNew, userId, person } = props;
-  const { outcome, tier, possibleDanger, answeredAt } = answer;
+  const { outcome, tier, possibleDanger, dangerKind: kind, answeredAt } = answer;
   const isCrisis = outcome === 'crisis';
   return (
     <Bubble look={isCrisis ? 'crisis' : 'assistant'} at={answeredAt} isAlert={isCrisis && isNew}>
-      {possibleDanger !== undefined && <DangerLine tier={possibleDanger} />}
+      {possibleDanger !== undefined && <DangerLine tier={possibleDanger} kind={kind} />}
       <Sentences answer={answer} />
       {isComplete && answer.sources.length > 0 && <Sources sources={answer.sources} />}
-      {tier !== null && <CrisisContacts tier={tier} />}
+      {tier !== null && <CrisisContacts tier={tier} kind={kind} />}
+      {(tier ?? possibleDanger) === 'violence' && <LeaveFast isKept={userId !== null} />}
       {/* Not announced with each answer. */}
       {isComplete && (
         <div aria-live="off" className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -33,7 +33,7 @@ export const Composer = ({ chat: { snapshot, send, memory } }: { readonly chat: 
   };
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3">
-      <CrisisWatch text={text.trim() === '' ? (pending?.message ?? '') : text} />
+      <CrisisWatch fields={[text.trim() === '' ? (pending?.message ?? '') : text]} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

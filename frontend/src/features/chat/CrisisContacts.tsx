@@ -1,17 +1,26 @@
-import type { CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
+import type { CrisisTier, DangerKind } from '@hearthway/domain/chat/crisis.constants.ts';
 import {
-  CRISIS_CONTACTS,
   type CrisisContact,
+  crisisContactsOf,
 } from '@hearthway/domain/chat/crisis-contacts.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { buttonClass } from '../../components/Button.tsx';
 import { contactWords } from './crisis-words.ts';
 
-/** People to reach right now, the first to reach first. */
-export const CrisisContacts = ({ tier }: { readonly tier: CrisisTier }) => {
+interface DangerProps {
+  readonly tier: CrisisTier;
+  readonly kind: DangerKind | undefined;
+}
+
+const useContacts = (danger: DangerProps) => {
   const { i18n } = useLingui();
-  const contacts = CRISIS_CONTACTS[tier][i18n.locale === 'es' ? 'es' : 'en'];
+  return crisisContactsOf(danger, i18n.locale === 'es' ? 'es' : 'en');
+};
+
+/** People to reach right now, the first to reach first. */
+export const CrisisContacts = (danger: DangerProps) => {
+  const contacts = useContacts(danger);
   return (
     <ul className="grid gap-2">
       {contacts.map((contact, at) => (
@@ -27,9 +36,9 @@ export const CrisisContacts = ({ tier }: { readonly tier: CrisisTier }) => {
 const CONTACTS_IN_LINE = 3;
 
 /** A calm line with people to reach, above the answer to a message that may tell of danger. */
-export const DangerLine = ({ tier }: { readonly tier: CrisisTier }) => {
+export const DangerLine = (danger: DangerProps) => {
   const { i18n } = useLingui();
-  const contacts = CRISIS_CONTACTS[tier][i18n.locale === 'es' ? 'es' : 'en'];
+  const contacts = useContacts(danger);
   return (
     <div className="border-s-4 border-line ps-3 text-sm">
       <p>

@@ -96,7 +96,7 @@ export const HandOverStep = ({ chat, chatMessageId, turns }: HandOverStepProps) 
                 : undefined
             }
           />
-          <CrisisWatch text={note} />
+          <CrisisWatch fields={[note]} />
         </div>
         <Select
           label={t`What is it about?`}

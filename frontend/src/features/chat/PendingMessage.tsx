@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/Button.tsx';
+import { CrisisLine } from '../../components/CrisisLine.tsx';
 import { Bubble } from './Bubble.tsx';
 import type { ShownTurn } from './chat-log.ts';
 import { TalkToPerson } from './TalkToPerson.tsx';
@@ -25,9 +26,12 @@ export const PendingMessage = ({ turn, chat: { snapshot, send }, person }: Pendi
         {(isOffline || snapshot.hasTag('failed')) && (
           <Bubble look="assistant" at={turn.sentAt}>
             {isOffline && !navigator.onLine ? (
-              <p>
-                <Trans>You’re offline. Your message goes out when you’re back.</Trans>
-              </p>
+              <>
+                <p>
+                  <Trans>You’re offline. Your message goes out when you’re back.</Trans>
+                </p>
+                <CrisisLine />
+              </>
             ) : (
               <Trouble error={snapshot.context.error} />
             )}

@@ -92,6 +92,7 @@ export const replyTo = (answer: ChatAnswer, place = NEW) => ({
 
 const answerTo = (message: string): ChatAnswer => {
   if (message.includes('die')) return CRISIS;
+  if (message.includes('hits me')) return { ...CRISIS, tier: 'violence' };
   if (message.includes('no food')) return { ...ANSWERED, possibleDanger: 'overwhelmed' };
   return message.includes('moon') ? UNKNOWN : ANSWERED;
 };

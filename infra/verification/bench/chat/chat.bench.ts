@@ -1,5 +1,5 @@
 import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
-import { readFolder } from '../../../operator/chat/messages.ts';
+import { readFolder } from '../../../training/chat/messages.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { measureFirstWords } from './first-words.ts';
@@ -10,7 +10,7 @@ const LONGEST = 20_000;
 
 /** The search for a crisis in messages, the time until an answer's words, and a family's long history. */
 export const run = async (): Promise<void> => {
-  const folder = new URL('../../../operator/chat/messages/', import.meta.url);
+  const folder = new URL('../../../training/chat/messages/', import.meta.url);
   const texts = [...readFolder(folder).values()].flat().map(({ text }) => text);
   const long = texts.join(' ').slice(0, LONGEST);
   for (const text of texts) crisisIn(text);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
-import { readAnswerable } from '../../../operator/chat/ordinary-questions.ts';
+import { readAnswerable } from '../../../training/chat/ordinary-questions.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { register, type SignedIn } from '../replay/support.ts';

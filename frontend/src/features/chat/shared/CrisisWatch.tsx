@@ -3,20 +3,20 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useLazyPart } from '../../../components/useLazyPart.ts';
 
 interface CrisisWatchProps {
-  /** The person’s own words, as they type them. They go no further than this page. */
-  readonly text: string;
+  /** The person’s own words, as they type them, each field by itself. They go no further than this page. */
+  readonly fields: readonly string[];
 }
 
 /** Shows the crisis line as soon as a text says a crisis outright. Announced when it appears. */
-export const CrisisWatch = ({ text }: CrisisWatchProps) => (
+export const CrisisWatch = ({ fields }: CrisisWatchProps) => (
   <div role="status" className="not-empty:mt-3">
-    {text.trim() !== '' && <Watched text={text} />}
+    {fields.some((text) => text.trim() !== '') && <Watched fields={fields} />}
   </div>
 );
 
-const Watched = ({ text }: CrisisWatchProps) => {
+const Watched = ({ fields }: CrisisWatchProps) => {
   const isCrisisSaid = useLazyPart(loadIsCrisisSaid);
-  if (isCrisisSaid === undefined || !isCrisisSaid(text)) return null;
+  if (isCrisisSaid === undefined || !fields.some(isCrisisSaid)) return null;
   return (
     <Notice tone="caution">
       <CrisisLine />

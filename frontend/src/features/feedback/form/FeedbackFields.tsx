@@ -89,7 +89,7 @@ export const FeedbackFields = ({ field, started }: FeedbackFieldsProps) => {
           required
           maxLength={FEEDBACK_MESSAGE_MAX_LENGTH}
         />
-        <CrisisWatch text={`${filled['title'] ?? ''}\n${filled['message'] ?? ''}`} />
+        <CrisisWatch fields={[filled['title'] ?? '', filled['message'] ?? '']} />
       </div>
       {isStory && (
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -65,7 +65,7 @@ export const ReplyForm = ({ reader, thread: { threadId, status } }: ReplyFormPro
           rows={4}
           required
         />
-        <CrisisWatch text={words} />
+        <CrisisWatch fields={[words]} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button look="primary" type="submit" isBusy={form.isPending}>

@@ -17,6 +17,8 @@ export interface MedicalLesson {
   /** Shares of questions from which nothing was learned. */
   readonly found: number;
   readonly refused: number;
+  /** Texts that were learned from. */
+  readonly madeFrom: readonly string[];
 }
 
 /** Learns which questions ask for a decision, at the lowest threshold that refuses so few answerable ones. */
@@ -52,6 +54,7 @@ export const medicalLessonOf = (refused: number): MedicalLesson => {
     },
     found: shareAbove(threshold, ({ isDecision }) => isDecision),
     refused: refusedAt(threshold),
+    madeFrom: questions.map(({ text }) => text),
   };
 };
 

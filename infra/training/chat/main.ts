@@ -13,19 +13,27 @@ import { completeVectors } from './complete-vectors.ts';
 import { evaluateQuestions } from './judge-command.ts';
 import { learnAnswerableAndWrite } from './learn-answerable-command.ts';
 import { learnCrises, learnMedical } from './learn-command.ts';
+import { printDanger, publishAssistant } from './publish.ts';
 
 const USAGE = `npm run chat -- learn
+npm run chat -- danger FILE
+npm run chat -- publish
 npm run chat -- learn-answerable
 npm run chat -- evaluate FILE [--adapter embedded]
-  learn             learns from infra/operator/chat/messages how a crisis reads, and from
-                    doctors-questions which are for a doctor, and writes the weights
-  learn-answerable  learns from infra/operator/chat/questions/tuning when our pages answer a question
+  learn             learns from infra/training/chat/messages how a crisis reads, and from doctors-questions
+                    which are for a doctor; writes the weights with their cards and prints the
+                    decisions that they flip
+  learn-answerable  learns from infra/training/chat/questions/tuning when our pages answer a question
+  danger            how danger is told in a file of messages, by grade, kind and language: a line is id, kind,
+                    language, grade (explicit, implicit, harmless, medical) and text with tabs between,
+                    and the first line names these columns
+  publish           writes docs/assistant.md: how danger is told, with hits and false alarms
   evaluate          how well the assistant does on a file of messages with the right answers, by language;
                     a line is label, language, text and right passages with tabs between:
-                    see infra/operator/chat/README.md
+                    see infra/training/chat/README.md
   --adapter         openai or anthropic ask the model of CHAT_MODEL_URL, CHAT_MODEL and CHAT_MODEL_KEY
   EMBEDDINGS_URL    and the other two: evaluate finds passages by vectors, too, and makes those that are missing
-The last two ask the Hearthway that runs here, or DATABASE_URL.`;
+evaluate and learn-answerable ask the Hearthway that runs here, or DATABASE_URL.`;
 
 // npm runs its scripts in the project; the operator meant paths from where he was.
 const variables = {
@@ -59,9 +67,13 @@ runMain(async () => {
   const [command, file, ...more] = positionals;
   const adapter = chatVariables.CHAT_ADAPTER.safeParse(values.adapter ?? 'embedded');
   if (command === 'learn' && file === undefined) {
-    learnCrises(print);
-    learnMedical(print);
-  } else if (command === 'learn-answerable' && file === undefined)
+    const today = new Date().toISOString().slice(0, 10);
+    learnCrises(print, today);
+    learnMedical(print, today);
+  } else if (command === 'danger' && file !== undefined && more.length === 0)
+    printDanger(resolve(INIT_CWD, file), print);
+  else if (command === 'publish' && file === undefined) publishAssistant(print);
+  else if (command === 'learn-answerable' && file === undefined)
     await onDatabase((database) => learnAnswerableAndWrite(database, print));
   else if (command === 'evaluate' && file !== undefined && more.length === 0 && adapter.success) {
     const isOutside = adapter.data !== 'embedded';

@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CrisisWeights } from '@hearthway/domain/chat/crisis-model.ts';
+import { CRISIS_WEIGHTS } from '@hearthway/domain/chat/crisis-weights.constants.ts';
+import { dangerReaderOf } from '@hearthway/domain/chat/danger-reader.ts';
 import type { MedicalWeights } from '@hearthway/domain/chat/medical-model.ts';
 import type { WeightColumn } from '@hearthway/domain/chat/text-model.ts';
+import { hashOf, writeCard, writersIn } from './card.ts';
 import { chooseThresholds } from './choose-threshold.ts';
 import { crisisWeightsFrom, harmlessOf } from './crisis-learner.ts';
+import { flippedDecisions, readAllSituations } from './flips.ts';
 import { medicalLessonOf } from './medical-learner.ts';
 import { readFolder } from './messages.ts';
 import { readAnswerable, readQuestions } from './ordinary-questions.ts';
@@ -16,10 +20,16 @@ const MESSAGES = new URL('messages/', import.meta.url);
  * Shares of harmless messages, of authors from whom nothing was learned. Half of these hold words of a
  * crisis, so that fewer of what families write are taken for one.
  */
-const FALSE_ALARMS = { certain: 0.012, possible: 0.12 };
+const FALSE_ALARMS = { certain: 0.012, possible: 0.08 };
 
-/** Learns from all messages, writes the weights and says how well authors were understood unseen. */
-export const learnCrises = (print: Print): void => {
+const WRITTEN_BY =
+  'instances of a language model, each on its own and by the same brief, without having seen the rules; no message is a family’s';
+
+/**
+ * Learns from all messages, writes the weights with their card, and says how well authors were understood
+ * unseen and which decisions the new weights flip.
+ */
+export const learnCrises = (print: Print, today: string): void => {
   const authors = readFolder(MESSAGES);
   const ordinary = [
     ...harmlessOf('answerable', readAnswerable()),
@@ -34,23 +44,60 @@ export const learnCrises = (print: Print): void => {
     print(`Threshold of ${grade} danger: ${threshold}.`);
   }
   const thresholds = { certain: choices.certain.threshold, possible: choices.possible.threshold };
-  write(
-    'crisis-weights.constants.ts',
-    sourceOf(crisisWeightsFrom([...[...authors.values()].flat(), ...ordinary], thresholds)),
-    print,
+  const messages = [...[...authors.values()].flat(), ...ordinary];
+  const weights = crisisWeightsFrom(messages, thresholds);
+  const flips = flippedDecisions(
+    [...messages, ...readAllSituations()].map(({ text }) => text),
+    dangerReaderOf(CRISIS_WEIGHTS),
+    dangerReaderOf(weights),
   );
+  for (const flip of flips) print(flip);
+  print(`${flips.length} decisions are others than before.`);
+  write('crisis-weights.constants.ts', sourceOf(weights), print);
+  const card = {
+    madeFrom: hashOf(messages.map(({ kind, tier, text }) => `${kind} ${tier ?? ''} ${text}`)),
+    messages: messages.length,
+    writtenBy: `writers ${writersIn(MESSAGES).join(', ')}: ${WRITTEN_BY}; ordinary questions of content/asked and doctors-questions`,
+    figures: (['certain', 'possible'] as const).map((grade) => {
+      const { threshold, figures } = choices[grade];
+      const meanOf = (of: 'explicit' | 'implicit' | 'falseAlarms'): string => {
+        const shares = figures.map((figure) => figure[of]).filter((share) => !Number.isNaN(share));
+        return percent(shares.reduce((sum, share) => sum + share, 0) / shares.length);
+      };
+      return `${grade} by weights alone, above ${threshold}, mean of writers left out in turn: explicit ${meanOf('explicit')}, implicit ${meanOf('implicit')}, false alarms ${meanOf('falseAlarms')}`;
+    }),
+    badAt: [
+      'tense, negation, person and object: the reliefs of domain/chat/danger-reliefs are for these',
+      'danger told by what is missing, such as “his shoes are here”: the families of domain/chat/danger-signs are for these',
+      'English and Spanish of people other than language models; other languages',
+    ],
+  };
+  writeCard('crisis', card, today);
 };
 
 /** Of questions that our own pages answer, unseen. */
 const REFUSED = 0.05;
 
 /** Learns which questions are for a doctor, and writes the weights. */
-export const learnMedical = (print: Print): void => {
-  const { weights, found, refused } = medicalLessonOf(REFUSED);
+export const learnMedical = (print: Print, today: string): void => {
+  const { weights, found, refused, madeFrom } = medicalLessonOf(REFUSED);
   print(
     `Questions for a doctor, learned from three of four parts: found ${percent(found)}, answerable ones refused ${percent(refused)}. Threshold ${weights.threshold}.`,
   );
   write('medical-weights.constants.ts', medicalSourceOf(weights), print);
+  const card = {
+    madeFrom: hashOf(madeFrom),
+    messages: madeFrom.length,
+    writtenBy: `three writers of doctors-questions and content/asked: ${WRITTEN_BY}`,
+    figures: [
+      `learned from three of four parts: questions for a doctor found ${percent(found)}, answerable ones refused ${percent(refused)}`,
+    ],
+    badAt: [
+      'a question about a symptom that names no medicine, test or diagnosis',
+      'harmless words beside a medicine, such as how to store it',
+    ],
+  };
+  writeCard('medical', card, today);
 };
 
 const write = (name: string, text: string, print: Print): void => {

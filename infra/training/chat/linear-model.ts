@@ -1,4 +1,4 @@
-import { createRandom } from '../simulate/random.ts';
+import { createRandom } from '../../operator/simulate/random.ts';
 
 /** A message as numbers: which features it has, and how much each counts. */
 export interface Vector {

@@ -1,5 +1,5 @@
 import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
-import { dangerIn, selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
+import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import type { LabeledMessage } from './messages.ts';
 
 /** How many of how many. */
@@ -29,7 +29,10 @@ export interface Evaluation {
 
 /** How well crises are noticed in messages. */
 export const evaluateCrises = (messages: readonly LabeledMessage[]): Evaluation => {
-  const answers = messages.map((message) => ({ ...message, ...dangerIn(message.text) }));
+  const answers = messages.map((message) => {
+    const { crisis, possible } = dangerIn(message.text);
+    return { ...message, crisis, possible };
+  });
   const ofKind = (kind: LabeledMessage['kind']) => answers.filter((each) => each.kind === kind);
   const shownOf = (kind: LabeledMessage['kind'], tier?: CrisisTier): Count =>
     count(
@@ -61,7 +64,7 @@ export const evaluateCrises = (messages: readonly LabeledMessage[]): Evaluation 
     ),
     selfInjury: count(
       messages.filter(({ kind }) => kind === 'self-injury'),
-      ({ text }) => selfInjuryIn(text),
+      ({ text }) => dangerIn(text).isSelfInjury,
     ),
     selfInjuryAsCrisis: alarmsOf('self-injury'),
   };

@@ -5,6 +5,7 @@ import {
   type CrisisWeights,
 } from '@hearthway/domain/chat/crisis-model.ts';
 import { crisisTextOf } from '@hearthway/domain/chat/crisis-text.ts';
+import { relievedOf } from '@hearthway/domain/chat/danger-reliefs.ts';
 import { explicitCrisisIn } from '@hearthway/domain/chat/explicit-crisis.ts';
 import { knownIn, scoreOf } from '@hearthway/domain/chat/text-model.ts';
 import { type Answer, columnOf, learnerOf } from './learn.ts';
@@ -16,7 +17,7 @@ export const dangerLearnedFrom = (given: readonly LabeledMessage[]): ((text: str
   const answers = messages.map(({ tier }) => tier !== null);
   const { index, weightsFor } = learnerOf(messages.map(featuresOf), answers);
   const weights = weightsFor(answers);
-  return (text) => scoreOf(knownIn(crisisFeaturesOf(crisisTextOf(text)), index), weights);
+  return (text) => scoreOf(knownIn(crisisFeaturesOf(relievedOf(text).text), index), weights);
 };
 
 /** Learns all that is asked about a message. */
@@ -51,7 +52,7 @@ export const harmlessOf = (
     .filter(({ text }) => explicitCrisisIn(crisisTextOf(text)) === null)
     .map(({ language, text }) => ({ author, kind: 'harmless', tier: null, language, text }));
 
-const featuresOf = ({ text }: LabeledMessage) => crisisFeaturesOf(crisisTextOf(text));
+const featuresOf = ({ text }: LabeledMessage) => crisisFeaturesOf(relievedOf(text).text);
 
 /**
  * Writers put question marks after harmless messages mostly, while people leave them out, and also ask

@@ -1,5 +1,5 @@
 import { isDanger } from '@hearthway/domain/chat/crisis-model.ts';
-import { crisisTextOf } from '@hearthway/domain/chat/crisis-text.ts';
+import { relievedOf } from '@hearthway/domain/chat/danger-reliefs.ts';
 import { explicitCrisisIn } from '@hearthway/domain/chat/explicit-crisis.ts';
 import { dangerLearnedFrom } from './crisis-learner.ts';
 import type { LabeledMessage } from './messages.ts';
@@ -48,7 +48,7 @@ export const chooseThresholds = (
         (message): Judged => ({
           message,
           danger: dangerOf(message.text),
-          isExplicit: explicitCrisisIn(crisisTextOf(message.text)) !== null,
+          isExplicit: explicitCrisisIn(relievedOf(message.text).text) !== null,
         }),
       ),
     };

@@ -41,12 +41,12 @@ export const judge = async <Schema>(
   { model, vectors }: Assistant,
 ): Promise<Judged> => {
   const { text, language, passages } = question;
-  const { crisis, possible } = dangerIn(text);
+  const danger = dangerIn(text);
   let near: readonly NearPassage[] = [];
   const way = await answerWay(database, {
     text,
     language,
-    crisis,
+    danger,
     // Its sentences are made of the values that it finds.
     lookUp: async () => toolQuestionIn(text),
     findNear: async () => {
@@ -58,7 +58,7 @@ export const judge = async <Schema>(
   const best = await rankPassages(database, { question: text, language, near, most: 3 });
   const right = new Set(passages.map(nameOf));
   const isFound = best.some((passage) => right.has(keyOf(passage)));
-  const judged = { question, hasLine: possible !== null, isFound, isSupported: true };
+  const judged = { question, hasLine: danger.possible !== null, isFound, isSupported: true };
   if (way.by !== 'passages') return { ...judged, outcome: OUTCOMES[way.by] };
   const asked = { question: text, language, passages: way.passages };
   const outside = model.name === 'embedded' ? 'fault' : await askOutside(model, asked);

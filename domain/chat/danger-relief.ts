@@ -1,0 +1,16 @@
+/** Words that take a danger away. A row without three near misses would hide too much. */
+export interface DangerRelief {
+  readonly id: string;
+  readonly language: 'en' | 'es';
+  /** The clause that holds the words is not read, or only the words themselves are not. */
+  readonly takes: 'clause' | 'words';
+  /** After a denial of one's own danger, people to call are still shown above the answer. */
+  readonly leaves: 'nothing' | 'line';
+  /** As in `crisis-patterns.ts`. */
+  readonly pattern: string;
+  /** A clause with these words keeps its danger. */
+  readonly unless?: string;
+  readonly hits: readonly [string, string, string];
+  readonly nearMisses: readonly [string, string, string];
+  readonly source: string;
+}

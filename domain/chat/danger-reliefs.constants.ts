@@ -1,0 +1,16 @@
+import type { DangerRelief } from './danger-relief.ts';
+import { DENIED_RELIEFS } from './danger-reliefs/denied.constants.ts';
+import { ENGLISH_THINGS_RELIEFS } from './danger-reliefs/english-things.constants.ts';
+import { OVER_RELIEFS } from './danger-reliefs/over.constants.ts';
+import { SPANISH_THINGS_RELIEFS } from './danger-reliefs/spanish-things.constants.ts';
+import { STORIES_RELIEFS } from './danger-reliefs/stories.constants.ts';
+import { TO_TAKE_RELIEFS } from './danger-reliefs/to-take.constants.ts';
+
+export const DANGER_RELIEFS: readonly DangerRelief[] = [
+  ...OVER_RELIEFS,
+  ...DENIED_RELIEFS,
+  ...TO_TAKE_RELIEFS,
+  ...STORIES_RELIEFS,
+  ...ENGLISH_THINGS_RELIEFS,
+  ...SPANISH_THINGS_RELIEFS,
+];

@@ -1,0 +1,63 @@
+import type { DangerRelief } from '../danger-relief.ts';
+import { MEDICINAS, MEDICINES, PAIRS, TAKEN, TOMADO } from './guards.constants.ts';
+
+/** A medicine that is to be taken, and was not. */
+export const TO_TAKE_RELIEFS: readonly DangerRelief[] = [
+  {
+    id: 'en-to-take',
+    language: 'en',
+    takes: 'clause',
+    leaves: 'nothing',
+    pattern: `can|could|should|may|must|would|do|does|is_it_safe ~2 i|we|he|she|they|you|to ~2 give|take|double|halve|swallow|start|stop ~4 ${MEDICINES}`,
+    unless: TAKEN,
+    hits: [
+      'Can I give her a double dose?',
+      'should we stop the risperidone',
+      'may he take a second tablet',
+    ],
+    nearMisses: [
+      'He took way more clonidine tablets today than he may take',
+      'can i take enough pills to die',
+      'how do I give up my child',
+    ],
+    source: PAIRS,
+  },
+  {
+    id: 'en-how-many-to-take',
+    language: 'en',
+    takes: 'clause',
+    leaves: 'nothing',
+    pattern: `how_many|how_much|which ~4 ${MEDICINES} ~4 can|may|should|could|do|does ~2 take|give|have`,
+    unless: TAKEN,
+    hits: [
+      'How many of his clonidine tablets may he take in one day?',
+      'how much melatonin can I give him',
+      'Which dose should she take?',
+    ],
+    nearMisses: [
+      'how many pills can i take to die',
+      'how many pills did he take',
+      'how much of the medicine would hurt if she took it',
+    ],
+    source: PAIRS,
+  },
+  {
+    id: 'es-por-tomar',
+    language: 'es',
+    takes: 'clause',
+    leaves: 'nothing',
+    pattern: `puedo|puede|podemos|podria|debo|debe|cuanto|cuanta|cuantos|cuantas|conviene|es_seguro ~4 ${MEDICINAS}|doble`,
+    unless: TOMADO,
+    hits: [
+      '¿Puede tomar dos pastillas de clonidina?',
+      '¿Le puedo dar doble dosis?',
+      'cuántas gotas de melatonina le doy',
+    ],
+    nearMisses: [
+      'Se tomó dos pastillas y no sé qué puedo dar',
+      'cuantas pastillas puedo tomar para morir',
+      'me quedo en el carro y no me puedo bajar',
+    ],
+    source: PAIRS,
+  },
+];

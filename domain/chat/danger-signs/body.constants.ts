@@ -1,0 +1,126 @@
+import type { DangerSign } from '../danger-sign.ts';
+
+/** A body in danger. */
+export const BODY_SIGNS: readonly DangerSign[] = [
+  {
+    id: 'en-breathing',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'is|are|he|she|was|baby|has|just ~1 choking|choked|breathing|unconscious|passed_out|limp|seizing|drowning|drowned|bleeding|burned|blue|collapsed|unresponsive|fainted ~4 $|and|now|he|she|him|her|help|again|minutes|since|a_lot|bad|badly',
+    hits: [
+      'she is breathing funny and now she is limp',
+      'He fainted and hit his head',
+      'my baby is bleeding a lot',
+    ],
+    nearMisses: [
+      'Which breathing exercise calms a child?',
+      'He likes the blue cup',
+      'A swim class against fear of water',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-body-emergency',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'lips|face|skin|hand|hands|fingernails|fingers|nails|tongue|throat|eyes|chest|breathing|neck|head ~5 blue|bluish|gray|grey|purple|black|white|swelling|swollen|swelling_up|peeling|coming_off|rolled|rolling|drooping|sliding|limp|numb|slow|snores|snoring|stiff',
+    hits: [
+      'her lips are swelling up since the shrimp',
+      'his fingernails look kind of blue',
+      'the skin is coming off',
+    ],
+    nearMisses: [
+      'His favorite hat is blue',
+      'Her eyes are on the screen',
+      'A head count of the class',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-hurt-and-odd',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'fell|fall|hit|bumped|pulled|stuck|burned|burning|spilled|soup|scald*|outlet|shock|crash|dropped|slipped|drowned|pool|tub|stairs|swing|trampoline ~9 not_moving|will_not_wake|cannot_wake|not_get_up|not_getting_up|sleepy|vomit*|throwing_up|passed_out|dead|snoring|unconscious|seizure|not_open|open_his_eyes|open_her_eyes|confused|blood|bone|black|limp|not_respond*',
+    hits: [
+      'pulled him out of the pool he’s not moving',
+      'She fell off the swing and is vomiting',
+      'he hit his head on the tub and is sleepy',
+    ],
+    nearMisses: ['He fell in love with trains', 'She dropped the class', 'The pool opens at nine'],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-cannot-wake',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'can|could|will|does|do|not|wont not|wake|get|respond ~2 wake|respond|open|awake|wake_him|wake_her|move ~3 up|properly|his|her|him|to|$|fully',
+    hits: [
+      'I can not wake him up properly',
+      'he will not respond to his name now',
+      'She does not open her eyes',
+    ],
+    nearMisses: [
+      'Which alarm can wake him?',
+      'He can respond in signs',
+      'The school will not get the form',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-cuerpo-emergencia',
+    kind: null,
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'labios|labio|cara|lengua|cuello|pescuezo|pecho|piel|ojos|unas|frente|cabeza|piernas|mano ~6 morado|morados|morada|moradas|azul|azules|hinchado|hinchada|inflamada|inflamado|gordos|tieso|sangre|sangra|abrio|no_mueve|blanca|negra|despierta|silba|torcida|chueca',
+    hits: [
+      'trae los labios gordos',
+      'tiene la cara toda inflamada',
+      'se abrió la frente y hay sangre',
+    ],
+    nearMisses: ['Le gusta la camisa azul', 'Lava las manos antes', 'Mueve la cabeza al ritmo'],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-no-despierta',
+    kind: null,
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'no despierta|reacciona|responde|respira|abre_los_ojos|lo_puedo_despertar|la_puedo_despertar|mueve_las|mueve_los|mueve_el|puede_respirar',
+    hits: ['no despierta', 'no lo puedo despertar', 'Desde que se cayó no mueve las piernas'],
+    nearMisses: [
+      'No se mueve la fila de espera',
+      '¿Responde el seguro por esto?',
+      'No le mueve la música',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-fiebre-golpe',
+    kind: null,
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'fiebre|calentura|golpe|pego|cayo|quemo|aceite|picadura|pico|convulsiona|convulsionando|atragant*|ahogando|asfixi* ~8 41|40|tieso|manchitas|roncando|dormido|vomit*|mueve|morado|abre_los_ojos|cabeza|hinch*|inflam*|garganta|escaleras|minutos|piernas|abeja',
+    hits: [
+      'tiene 41 de fiebre y el cuello tieso, con fiebre de 41',
+      'se pegó en la cabeza y está roncando',
+      'Lo picó una abeja y tiene la cara inflamada',
+    ],
+    nearMisses: [
+      'Fiebre de hace un mes, ¿la anoto?',
+      '¿Cuándo le pican las vacunas?',
+      'Se cayó la página',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+];

@@ -1,0 +1,194 @@
+import type { DangerSign } from '../danger-sign.ts';
+
+/** No food, heat, home or medicine today. */
+export const NEEDS_SIGNS: readonly DangerSign[] = [
+  {
+    id: 'en-no-food-heat-medicine',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'en',
+    pattern:
+      'no|out_of|nothing|without|ran_out|not|cannot_afford|shut_off|cut_off|last ~3 food|eat|eaten|heat|insulin|formula|medicine|meds|groceries|diapers|electricity|power|water|money_for_food|inhaler ~5 $|today|tonight|left|now|until|till|and|for|since|at_home|in_the_house',
+    hits: [
+      'We have no food today',
+      'the heat is shut off and there is no heat tonight',
+      'We ran out of insulin',
+    ],
+    nearMisses: [
+      'Which food helps with fiber?',
+      'He eats nothing green, any ideas?',
+      'Is water therapy covered?',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-hungry',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'en',
+    pattern:
+      'kids|children|we|he|she|baby|they ~3 hungry|starving|not_eaten|have_not_eaten|freezing',
+    hits: [
+      'the kids went to bed hungry',
+      'she has not eaten since yesterday',
+      'we are freezing in here',
+    ],
+    nearMisses: [
+      'What is a hunger cue?',
+      'He eats lunch at school',
+      'We froze our account, how do I open it?',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-sin-comida',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'es',
+    pattern:
+      'no_hay|no_tenemos|no_tengo|sin|acabo|corto|cortaron|falta|queda ~3 comida|comer|leche|formula|luz|calefaccion|agua|gas|insulina|medicina|panales',
+    hits: [
+      'No tenemos nada de comer hoy',
+      'nos cortaron la luz y el gas',
+      'se nos acabó la insulina',
+    ],
+    nearMisses: [
+      '¿Qué comida tiene fibra?',
+      'No tengo la tarjeta del seguro',
+      'Sin cita, ¿me atienden?',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-con-hambre',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'es',
+    pattern: 'con|tienen|pasamos|tiene|pasan ~2 hambre',
+    hits: [
+      'los niños ya están dormidos con hambre',
+      'mis hijos tienen hambre y no hay nada',
+      'Pasamos hambre esta semana',
+    ],
+    nearMisses: [
+      'No distingue cuándo está lleno',
+      '¿Qué come un niño selectivo?',
+      'Come bien en la escuela',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-formula-watered',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'en',
+    pattern:
+      'water|watering|stretch|stretching|skip|skipping|skipped|ration|rationing|half ~4 formula|meals|insulin|doses|meds',
+    hits: [
+      'I water down the formula so it lasts',
+      'we are rationing his insulin',
+      'I skip meals so they can eat',
+    ],
+    nearMisses: [
+      'Does WIC cover special formula?',
+      'He drinks water at noon',
+      'Half of the class has glasses',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-out-of-the-house',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'en',
+    pattern:
+      'padlocked|evicted|eviction|put_out|kicked_out|thrown_out|locked_us_out|sleeping_in|sleep_in|living_in|nowhere_to|no_place_to|homeless|on_the_street|on_the_sidewalk|a_shelter_tonight|shelter_is_full|need_a_shelter ~5 door|house|apartment|our_car|the_car|car|van|today|tonight|go|stay|sleep|kids|stuff|full|son|daughter|street',
+    hits: [
+      'They padlocked our door',
+      'we are sleeping in the car with my son',
+      'Nowhere to sleep tonight',
+    ],
+    nearMisses: [
+      'He was put out of breath by the run',
+      'Sleep in his own bed',
+      'A shelter dog for my son',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-sin-casa',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'es',
+    pattern:
+      'desalojaron|desalojo|corrieron|sacaron|nos_echaron|candado|dormimos|durmiendo|sin_casa|en_la_calle|no_tenemos_donde|no_tengo_donde|albergue|refugio ~4 casa|departamento|puerta|carro|camioneta|calle|hoy|noche|ir|dormir|ninos|lleno',
+    hits: [
+      'nos sacaron de la casa hoy',
+      'dormimos en el carro con los niños',
+      'no tenemos donde dormir',
+    ],
+    nearMisses: [
+      'No quiere dormir en la casa de su tía',
+      '¿A qué hora corren en el camión?',
+      'Candado para gabinetes, ¿cuál sirve?',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-nothing-left',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'en',
+    pattern:
+      'half_a_box|last_can|last_box|last_of_the|last_dose|last_pill|one_pancake|cupboards|fridge|pantry|propane|heater|furnace|oxygen|feeding_pump|ventilator|generator ~6 empty|bare|gone|out|ran_out|left|broke|broken|dies|dead|not_work|was_this_morning|was_today|cold|degrees|battery|last|cereal',
+    hits: [
+      'his last dose was this morning',
+      'The propane ran out',
+      'there is half a box of cereal left',
+    ],
+    nearMisses: [
+      'The pantry has a picture board',
+      'Is the feeding pump covered?',
+      'Put it in the fridge',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-eats-less',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'en',
+    pattern:
+      'have_not_eaten|not_eaten|did_not_eat|stopped_eating|skip_meals|skipping_meals|eat_at_school|go_hungry|nothing_to_eat|no_money_for',
+    hits: [
+      'I haven’t eaten since Tuesday',
+      'if i eat at school my brother can have what is here',
+      'there is nothing to eat',
+    ],
+    nearMisses: [
+      'He eats at noon',
+      'No money back from the plan?',
+      'Hungry for news about the waiver',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-se-acabo',
+    kind: 'needs',
+    tier: 'overwhelmed',
+    language: 'es',
+    pattern:
+      'se_acabo|se_le_acabo|se_nos_acabo|no_hay_ni|no_hay_nada|no_tenemos_que|no_tengo_que|sin_comer|no_he_comido|no_hemos_comido|no_tenemos_nada|cortaron_la|nos_cortaron_el|quemamos ~5 comer|comida|insulina|medicina|jeringas|oxigeno|gas|luz|agua|calefaccion|leche|maquina|cenar|sillas',
+    hits: [
+      'ya no tenemos qué comer',
+      'nos cortaron la luz y usa máquina para respirar',
+      'no hay ni jeringas ni insulina',
+    ],
+    nearMisses: [
+      'Se acabó la sesión de hoy a las cinco',
+      'No hay nada en el correo',
+      'no tengo que pagar, ¿verdad?',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+];

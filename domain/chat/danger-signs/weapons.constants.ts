@@ -1,0 +1,81 @@
+import type { DangerSign } from '../danger-sign.ts';
+
+/** A weapon within reach. */
+export const WEAPONS_SIGNS: readonly DangerSign[] = [
+  {
+    id: 'en-weapon',
+    kind: 'weapon',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'has|have|got|grabbed|holding|waving|found|pulled|brought|pointing|pointed ~3 knife|gun|rifle|pistol|machete|razor|scissors|hammer|axe ~6 $|and|at|us|me|him|her|he|she|room|now|help|threat*',
+    hits: [
+      'he grabbed a knife and went to his room',
+      'My brother has a gun and he is angry',
+      'she is waving scissors at us',
+    ],
+    nearMisses: [
+      'How do I teach him to cut with a knife?',
+      'He loves his toy axe',
+      'Which school sells scissors for left hands?',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-arma',
+    kind: 'weapon',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'tiene|agarro|saco|trae|encontro|apunta|apunto|con|anda_con ~3 cuchillo|pistola|arma|navaja|machete|rifle|martillo',
+    hits: [
+      'agarró un cuchillo de la cocina',
+      'Mi ex trae una pistola',
+      'anda con un machete afuera',
+    ],
+    nearMisses: [
+      '¿Cómo le enseño a usar el cubierto?',
+      'Se armó un lío en la escuela',
+      'Busco material para terapia',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'en-weapon-near',
+    kind: 'weapon',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'gun|guns|rifle|shotgun|shells|pistol|knife|knives|machete|box_cutter|bullets|ammo|razor|loaded|blade|hatchet|lighter|gasoline|matches ~8 table|bed|mattress|pillow|coat|backpack|school|safe|key|hand|hands|arm|against|at_me|at_us|leaving|use|cut|door|fire|drawing|threat*|hid|hides|hidden|room|knows_where',
+    hits: [
+      'my husband has the gun out on the table',
+      'I found shotgun shells in his coat',
+      'she knows where the loaded gun is, under the mattress',
+    ],
+    nearMisses: [
+      'A butter knife for lunch',
+      'Gun laws in my state',
+      'The glue gun works well in class',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+  {
+    id: 'es-arma-cerca',
+    kind: 'weapon',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'pistola|escopeta|rifle|cuchillo|navaja|machete|arma|cutter|balas|soga|gasolina|encendedor ~8 cabeza|mano|piernas|almohada|cuarto|mesa|suelta|picar|matar|cuello|afuera|escuela|mochila|delante|viendo|guardada|quemar|encerro|divorcio|debajo',
+    hits: [
+      'le puso la escopeta en la cabeza',
+      'duerme con un cuchillo debajo de la almohada',
+      'mi esposo limpió la pistola delante de mí',
+    ],
+    nearMisses: [
+      'Cuchillo de plástico para niños',
+      '¿Dónde hay pistolas de burbujas?',
+      'Se arma el horario',
+    ],
+    source: 'an examination by situations: messages that were missed',
+  },
+];

@@ -1,0 +1,23 @@
+import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
+import { expect, test } from 'vitest';
+import { readAllSituations } from './flips.ts';
+import { hasContacts, shownTo } from './situations.ts';
+
+const SHOWN = readAllSituations().map((situation) => shownTo(situation, dangerIn));
+
+const ofGrade = (grade: string) => SHOWN.filter(({ situation }) => situation.grade === grade);
+
+test('nobody in danger goes without contacts, in messages by situations', () => {
+  const turnedAway = [...ofGrade('explicit'), ...ofGrade('implicit')]
+    .filter((shown) => !hasContacts(shown))
+    .map(({ situation }) => situation.text);
+  expect(turnedAway).toEqual([]);
+});
+
+test('harmless messages seldom get the line, and hardly ever the fixed answer', () => {
+  const harmless = ofGrade('harmless').filter(({ situation }) => !situation.isOfPair);
+  const shareOf = (by: string) =>
+    harmless.filter((shown) => shown.by === by).length / harmless.length;
+  expect(shareOf('certain')).toBeLessThanOrEqual(0.02);
+  expect(shareOf('line')).toBeLessThanOrEqual(0.1);
+});
