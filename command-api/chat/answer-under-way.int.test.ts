@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
-import { startModelApi } from './model-api.fixture.ts';
+import { signUpAllowing, startModelApi } from './model-api.fixture.ts';
 import { QUESTION } from './teeth-lesson.fixture.ts';
 
 let api: Awaited<ReturnType<typeof startModelApi>>['api'];
@@ -20,7 +20,9 @@ beforeEach(() => {
 const paused = () => {
   const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
   asked.mockImplementation(async function* () {
-    yield { type: 'text', text: 'Try a song. Then' };
+    yield { type: 'text', text: 'Try a short song.' };
+    yield { type: 'citation', passage: 0 };
+    yield { type: 'text', text: ' Then' };
     await goOn;
     yield { type: 'text', text: ' sing.' };
     yield { type: 'done' };
@@ -59,15 +61,15 @@ const isStored = (family: Family) =>
 
 test('its first sentence is there, uncompressed', async () => {
   const letGoOn = paused();
-  const { answer, first } = await openTab(await api.signUp());
-  expect(await first()).toContain('Try a song.');
+  const { answer, first } = await openTab(await signUpAllowing(api));
+  expect(await first()).toContain('Try a short song.');
   expect(answer.headers.get('cache-control')).toContain('no-transform');
   letGoOn();
 });
 
 test("a family's answer is stored though its tab is closed", async () => {
   const letGoOn = paused();
-  const family = await api.signUp();
+  const family = await signUpAllowing(api);
   const { first, close } = await openTab(family);
   await first();
   close();
@@ -77,7 +79,7 @@ test("a family's answer is stored though its tab is closed", async () => {
 
 test("a family's answer is stored though its session ends", async () => {
   const letGoOn = paused();
-  const family = await api.signUp();
+  const family = await signUpAllowing(api);
   const { first } = await openTab(family);
   await first();
   await api.send({ method: 'POST', url: '/api/logout', as: family });
@@ -87,10 +89,12 @@ test("a family's answer is stored though its session ends", async () => {
 
 test("a family's answer is stored though the service ends, by our own pages", async () => {
   asked.mockImplementation(async function* () {
-    yield { type: 'text', text: 'Try a song. Then' };
+    yield { type: 'text', text: 'Try a short song.' };
+    yield { type: 'citation', passage: 0 };
+    yield { type: 'text', text: ' Then' };
     await new Promise(() => {});
   });
-  const family = await api.signUp();
+  const family = await signUpAllowing(api);
   const { app, first } = await openTab(family);
   await first();
   await app.close();

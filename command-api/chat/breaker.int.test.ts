@@ -21,9 +21,10 @@ import {
 } from '@hearthway/infra/adapters/chat-models/breaker.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { signUpAllowing } from './model-api.fixture.ts';
 import { OWN, QUESTION, storeTeethLesson } from './teeth-lesson.fixture.ts';
 
-const SAYS = 'Try a song.';
+const SAYS = 'Try a short song.';
 
 const OPENAI = {
   adapter: 'openai',
@@ -54,7 +55,7 @@ const start = async (adapter: 'openai' | 'anthropic', scripts: readonly Script[]
   });
   onTestFinished(() => api.stop());
   await storeTeethLesson(api);
-  const family = await api.signUp();
+  const family = await signUpAllowing(api);
   const askAs = async (as: Family | undefined): Promise<string> => {
     const body = { message: QUESTION };
     const answer = await api.send({ method: 'POST', url: '/api/support/chat', body, as });

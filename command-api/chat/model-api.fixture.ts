@@ -2,7 +2,7 @@ import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import type { AnswerModel, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { createBreaker } from '@hearthway/infra/adapters/chat-models/breaker.ts';
 import { vi } from 'vitest';
-import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { storeTeethLesson } from './teeth-lesson.fixture.ts';
 
 export type Script = (request: ModelRequest) => AsyncIterable<AnswerPart>;
@@ -18,4 +18,16 @@ export const startModelApi = async () => {
   });
   await storeTeethLesson(api);
   return { api, asked };
+};
+
+/** A family that lets outside models read its questions. */
+export const signUpAllowing = async (api: Pick<TestApi, 'send' | 'signUp'>): Promise<Family> => {
+  const family = await api.signUp();
+  await api.send({
+    method: 'PUT',
+    url: '/api/support/chat/outside-model',
+    body: { isAllowed: true },
+    as: family,
+  });
+  return family;
 };

@@ -9,6 +9,7 @@ import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.t
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { keepAnswered } from './answered-chat.fixture.ts';
+import { signUpAllowing } from './model-api.fixture.ts';
 import { passageVectorsJob } from './passage-vectors.job.ts';
 
 let server: Awaited<ReturnType<typeof startEmbeddingsServer>>;
@@ -60,7 +61,7 @@ const ask = async (as: Family | undefined, message = QUESTION) => {
 };
 
 test('a family’s question finds the passage that means the same in other words', async () => {
-  const reply = await ask(await api.signUp());
+  const reply = await ask(await signUpAllowing(api));
   expect(reply).toMatchObject({
     outcome: 'answered',
     response: ANSWER,
@@ -74,20 +75,13 @@ test('nothing of a visitor is sent', async () => {
   expect(server.heard).toEqual([]);
 });
 
-test('nothing is sent of a family that keeps its questions here', async () => {
-  const family = await api.signUp();
-  await api.send({
-    method: 'PUT',
-    url: '/api/support/chat/outside-model',
-    body: { isAllowed: false },
-    as: family,
-  });
-  expect(await ask(family)).toMatchObject({ outcome: 'unknown' });
+test('nothing is sent of a family that has not allowed it', async () => {
+  expect(await ask(await api.signUp())).toMatchObject({ outcome: 'unknown' });
   expect(server.heard).toEqual([]);
 });
 
 test('names, contacts and places stay here, also a name that was told before', async () => {
-  const family = await api.signUp();
+  const family = await signUpAllowing(api);
   const { chatMessageId } = await ask(family, 'My son’s name is Xiomar. Which door chime helps?');
   await keepAnswered(api, family, chatMessageId);
   await ask(family, 'Ana asks, ana@example.org: is Xiomar wandering off?');
@@ -101,13 +95,13 @@ test.each([
   ['a crisis', 'I want to kill myself'],
   ['a question for a doctor', 'How much melatonin should I give my 4 year old?'],
 ])('%s is not sent', async (_, message) => {
-  await ask(await api.signUp(), message);
+  await ask(await signUpAllowing(api), message);
   expect(server.heard).toEqual([]);
 });
 
 test('without an answer of the server, words find the passages', async () => {
   server.play(FAULTS['is busy']);
-  const family = await api.signUp();
+  const family = await signUpAllowing(api);
   expect(await ask(family)).toMatchObject({ outcome: 'unknown' });
   expect(await ask(family, 'Which door chime tells when a child leaves the home?')).toMatchObject({
     outcome: 'answered',

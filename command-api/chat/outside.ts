@@ -1,7 +1,7 @@
 import type { AnswerLine } from '@hearthway/domain/chat/answer-lines.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
 import { outsideModelDecider } from '@hearthway/domain/chat/outside-model.decider.ts';
-import { redact } from '@hearthway/domain/chat/redaction.ts';
+import { readable, redact } from '@hearthway/domain/chat/redaction.ts';
 import { zipCodesIn } from '@hearthway/domain/chat/redaction-patterns.ts';
 import { stateName } from '@hearthway/domain/directory/states.ts';
 import type { AnswerTool, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
@@ -60,7 +60,7 @@ const statesOf = async (
   database: Database,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const zips = [...new Set(texts.flatMap(zipCodesIn))];
+  const zips = [...new Set(texts.map(readable).flatMap(zipCodesIn))];
   if (zips.length === 0) return new Map();
   const rows = await database
     .selectFrom('zip_codes')

@@ -64,7 +64,7 @@ export const chatContext = defineContext({
       params: NONE,
       body: outsideModelChoiceSchema,
       toCommand: ({ body }) => ({ command: 'choose-outside-model', ...body }),
-      example: { params: {}, body: { isAllowed: false } },
+      example: { params: {}, body: { isAllowed: true } },
       habit: {
         perSession: 0.02,
         send: ({ pick }) => ({ params: {}, body: { isAllowed: pick([true, false]) } }),
@@ -76,7 +76,7 @@ export const chatContext = defineContext({
       url: '/api/support/chat/outside-model',
       model: outsideModel,
       answer: outsideModelChoiceSchema,
-      toAnswer: (row) => ({ isAllowed: row?.is_allowed ?? true }),
+      toAnswer: (row) => ({ isAllowed: row?.is_allowed ?? false }),
     }),
   ],
   held: [

@@ -2,7 +2,7 @@ import type { Decider } from '../kernel/decider.ts';
 import { type OutsideModelEvent, outsideModelStream } from './outside-model.events.ts';
 
 export interface OutsideModelState {
-  /** Until a family says no, where the operator has an outside model. */
+  /** Only once a family has turned it on. */
   readonly isAllowed: boolean;
 }
 
@@ -19,7 +19,7 @@ export const outsideModelDecider: Decider<
   never
 > = {
   stream: outsideModelStream,
-  initialState: { isAllowed: true },
+  initialState: { isAllowed: false },
   evolve: (_, { data: { isAllowed } }) => ({ isAllowed }),
   decide: ({ isAllowed }, state) =>
     state.isAllowed === isAllowed ? [] : [{ type: 'OutsideModelChosen', data: { isAllowed } }],

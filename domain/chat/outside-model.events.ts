@@ -14,7 +14,7 @@ const outsideModelChosen = defineEvent({
       ? say('Allowed the assistant to ask an outside model')
       : say('Kept questions to the assistant on our servers'),
   isOwnAct: true,
-  examples: [{ isAllowed: false }],
+  examples: [{ isAllowed: true }],
 });
 
 export const outsideModelStream = defineStream('outside-model', [outsideModelChosen]);

@@ -10,13 +10,13 @@ const chosen = (isAllowed: boolean): OutsideModelEvent => ({
 
 const choose = (isAllowed: boolean) => ({ command: 'choose-outside-model', isAllowed }) as const;
 
-test('a family that says nothing allows an outside model, where there is one', () => {
-  expect(given(outsideModelDecider).when(choose(true))).toEqual([]);
+test('an outside model is off until the family turns it on', () => {
+  expect(given(outsideModelDecider).when(choose(false))).toEqual([]);
+  expect(given(outsideModelDecider).when(choose(true))).toEqual([chosen(true)]);
 });
 
-test('a family turns it off, and on again', () => {
-  expect(given(outsideModelDecider).when(choose(false))).toEqual([chosen(false)]);
-  const { when } = given(outsideModelDecider, [chosen(false)]);
-  expect(when(choose(false))).toEqual([]);
-  expect(when(choose(true))).toEqual([chosen(true)]);
+test('a family that has turned it on turns it off', () => {
+  const { when } = given(outsideModelDecider, [chosen(true)]);
+  expect(when(choose(true))).toEqual([]);
+  expect(when(choose(false))).toEqual([chosen(false)]);
 });

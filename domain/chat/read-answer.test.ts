@@ -7,9 +7,10 @@ import { AnswerDanger, AnswerFault, LONGEST_ANSWER, readAnswer } from './read-an
 const PASSAGES: Checked['passages'] = [
   {
     title: 'Appeals: your clock',
-    text: 'You have 180 days to appeal under ERISA. Call 1-800-222-1222 or see dol.gov/ebsa. A plan pays 80 percent, or $1,500. Dr. Smith may help.',
+    text: 'You have 180 days to appeal under ERISA. Call 1-800-222-1222 or see dol.gov/ebsa. A plan pays 80 percent, or $1,500. Dr. Smith of the U.S. office may help.',
   },
   { title: 'Sleep', text: 'A calm routine helps. Ask within thirty days in March.' },
+  { title: 'Dormir', text: 'Una rutina tranquila le ayuda a usted y a su hijo.' },
 ];
 
 /** A model's text, in which `[1]` is a citation of the first passage. */
@@ -37,33 +38,35 @@ const readScript = (script: string, language?: Checked['language']) =>
 const textsOf = async (script: string, language?: Checked['language']) =>
   (await readScript(script, language)).map(({ text }) => text);
 
-const HELLO = 'I hope that this helps you.';
+const HELLO = 'A calm routine helps.';
+
+/** With its source. */
+const GREETING = `${HELLO}[2]`;
 
 describe('sentences', () => {
   test('have the sources that stand in them or behind them', async () => {
     expect(
       await readScript(
-        'A calm routine [2] helps. You have 180 days. [1] Ask again.[2]\n\nGood luck!',
+        'A calm routine [2] helps. You have 180 days to appeal. [1] Ask in March.[2]\n\nGood luck!',
       ),
     ).toEqual([
       { text: 'A calm routine helps.', cited: [1] },
-      { text: 'You have 180 days.', cited: [0] },
-      { text: 'Ask again.', cited: [1] },
-      { text: 'Good luck!', cited: [] },
+      { text: 'You have 180 days to appeal.', cited: [0] },
+      { text: 'Ask in March.', cited: [1] },
     ]);
   });
 
-  test('go on after an abbreviation, a number of a list and a dot in an address', async () => {
+  test('go on after an abbreviation and a number of a list', async () => {
     expect(
       await textsOf(
-        '1. Dr. Smith of the U.S. office may help.[1]\n2. See dol.gov/ebsa for more.[1]',
+        '1. Dr. Smith of the U.S. office may help.[1]\n2. You have 180 days to appeal.[1]',
       ),
-    ).toEqual(['Dr. Smith of the U.S. office may help.', 'See dol.gov/ebsa for more.']);
+    ).toEqual(['Dr. Smith of the U.S. office may help.', 'You have 180 days to appeal.']);
   });
 
   test('are the same in whatever pieces they come', async () => {
     const script =
-      'A **calm** routine helps.[2] You have 180 days to appeal.[1] Ask Dr. Smith.[1] Yes.';
+      'A **calm** routine helps.[2] You have 180 days to appeal.[1] Dr. Smith may help.[1] Yes.';
     const whole = await readScript(script);
     const letters = partsOf(script);
     await fc.assert(
@@ -85,14 +88,13 @@ describe('of a claim, the source says the same', () => {
   test.each([
     ['a number', 'You have 180 days to appeal.[1]'],
     ['a number in words', 'Ask within 30 days.[2]'],
-    ['a phone', 'Call (800) 222-1222 today.[1]'],
-    ['a law', 'This is what ERISA says.[1]'],
-    ['a share', 'A plan pays 80% of it.[1]'],
-    ['a sum', 'It may pay $1,500 at most.[1]'],
-    ['an address', 'Read more at https://www.dol.gov/ebsa.[1]'],
+    ['a phone', 'Call (800) 222-1222.[1]'],
+    ['a law', 'You can appeal under ERISA.[1]'],
+    ['a share', 'A plan pays 80%.[1]'],
+    ['a sum', 'A plan pays $1,500.[1]'],
     ['a month', 'Ask in March.[2]'],
   ])('%s is said', async (_, script) => {
-    expect(await textsOf(`${HELLO} ${script}`)).toHaveLength(2);
+    expect(await textsOf(`${GREETING} ${script}`)).toHaveLength(2);
   });
 
   test.each([
@@ -109,13 +111,14 @@ describe('of a claim, the source says the same', () => {
     ['another share', 'A plan pays 90% of it.[1]'],
     ['a share for a number', 'It pays 180% of it.[1]'],
     ['another sum', 'It may pay $2,500 at most.[1]'],
+    ['an address of its source', 'See dol.gov/ebsa for more.[1]'],
     ['another address', 'Read more at https://example.com/x?y=1.[1]'],
     ['a mail address', 'Write to help@example.com.[1]'],
     ['another month', 'Ask in April.[2]'],
     ['a deadline', 'The deadline has passed.[2]'],
     ['a passage that was not given', 'A calm routine helps.[7]'],
   ])('%s is dropped', async (_, script) => {
-    expect(await textsOf(`${HELLO} ${script}`)).toEqual([HELLO]);
+    expect(await textsOf(`${GREETING} ${script}`)).toEqual([HELLO]);
   });
 
   test.each([
@@ -124,8 +127,8 @@ describe('of a claim, the source says the same', () => {
     ['a law', 'La Ley de Cuidado de Salud dice que sí para usted.[1]'],
     ['a sum', 'Son 2.500 dólares para usted y su familia.[1]'],
   ])('in Spanish, %s is dropped too', async (_, script) => {
-    const hello = 'Espero que esto le ayude a usted.';
-    expect(await textsOf(`${hello} ${script}`, 'es')).toEqual([hello]);
+    const hello = 'Una rutina tranquila le ayuda a usted.';
+    expect(await textsOf(`${hello}[3] ${script}`, 'es')).toEqual([hello]);
   });
 });
 
@@ -136,26 +139,19 @@ describe('a sentence is dropped that calls its writer', () => {
     'I am a real person here for you.',
     'This chat is a therapy session.',
   ])('%s', async (script) => {
-    expect(await textsOf(`${HELLO} ${script}`)).toEqual([HELLO]);
+    expect(await textsOf(`${GREETING} ${script}`)).toEqual([HELLO]);
   });
 });
 
 describe('text is plain', () => {
   test.each([
-    [
-      'Markdown',
-      '## **Ask** your _plan_ about [this page](https://evil.example/x).',
-      'Ask your plan about this page.',
-    ],
-    [
-      'HTML',
-      '<p onclick="x()">Ask your <b>plan</b>.</p><script>alert(1)</script>',
-      'Ask your plan.',
-    ],
-    ['hidden marks', 'Ask\u202e your\u200b plan.', 'Ask your plan.'],
-    ['entities', '&lt;b&gt;Ask&lt;/b&gt; your plan.', 'Ask your plan.'],
+    ['Markdown', '## **A calm** _routine_ [helps](https://evil.example/x).', HELLO],
+    ['HTML', '<p onclick="x()">A calm <b>routine</b> helps.</p><script>alert(1)</script>', HELLO],
+    ['hidden marks', 'A calm\u202e rout\u200bine helps.', HELLO],
+    ['entities', '&lt;b&gt;A calm&lt;/b&gt; routine helps.', HELLO],
+    ['compatible forms', 'Ａ ｃａｌｍ routine helps.', HELLO],
   ])('without %s', async (_, script, text) => {
-    expect(await textsOf(script)).toEqual([text]);
+    expect(await textsOf(`${script}[2]`)).toEqual([text]);
   });
 });
 
@@ -194,7 +190,7 @@ describe('there is no answer of a model that', () => {
   });
 
   test.each([
-    ['es', HELLO],
+    ['es', 'I hope that this helps you.'],
     ['en', 'Espero que esto le ayude a usted.'],
     ['en', 'Vous pouvez demander une évaluation à votre médecin.'],
     ['en', 'Você pode pedir uma avaliação para o seu filho.'],

@@ -1,5 +1,7 @@
 import { setOfWords } from '../kernel/plain-word.ts';
+import { ANSWER_VOCABULARY } from './answer-vocabulary.constants.ts';
 import { GIVEN_NAMES } from './given-names.constants.ts';
+import { ORDINARY_WORDS } from './ordinary-words.constants.ts';
 import {
   isAt,
   type NeutralWords,
@@ -66,6 +68,36 @@ const WORDS_TOO = setOfWords(
   'salvador german marco ella carolina virginia',
 );
 
+/** Short for kinds of therapy, plans, laws and offices. */
+const ACRONYMS = setOfWords(
+  'aba iep iepc ifsp bcba bcaba rbt slp slpa ot pt aac ebp fape idea lre esy pwn fba bip bsp epsdt hcbs ssi ssdi',
+  'adhd add asd ocd odd pdd pda spd fasd ados adir mchat vineland cars cbt dir esdm pecs eeg mri icd dsm cpt npi',
+  'hmo ppo epo pos hsa fsa fmla eob erisa aca cobra chip hipaa ferpa mhpaea tricare echo va doe dod dodea usps',
+  'able ssa cms dhs hhs sped ell esl pta iq ei ecse cst lea sea gi er icu dr mr mrs ms id faq pdf app tv uk usa us',
+  'ssn dob np md phd do rn lcsw lpc pca respite ihss dds ddd opwdd caa tea tdah toc ok mms cbd',
+);
+
+/** With a capital no name: an ordinary word, or one that a state, a plan or a therapy has. */
+const isOrdinary = (plain: string): boolean =>
+  [plain, plain.replace(/(?:es|s|ed|ing|ly|d)$/u, ''), plain.replace(/(?:s|d)$/u, 'e')].some(
+    (word) =>
+      NO_NAMES.has(word) ||
+      ORDINARY_WORDS.has(word) ||
+      ACRONYMS.has(word) ||
+      LISTED.some((words) => words.has(word)),
+  ) ||
+  (plain.split('-').length > 1 && plain.split('-').every(isOrdinary));
+
+const LISTED = [ANSWER_VOCABULARY.en, ANSWER_VOCABULARY.es].flatMap(
+  ({ functionWords, neutral }) => [functionWords, neutral],
+);
+
+/** A name stands before them. */
+const ORGANIZATIONS = setOfWords(
+  'elementary school academy preschool kindergarten daycare clinic center centre hospital church university college',
+  'pediatrics therapy services group primaria colegio guarderia middle high',
+);
+
 export interface NameRules {
   /** Of the account, and of its children as far as they are known. */
   readonly known: readonly string[];
@@ -91,7 +123,7 @@ export const withoutNames = (
     const spans = [...toldNames(text, words), ...spansOf(text, words, told, own)];
     return replaced(
       text,
-      spans.map((span) => redactedOf(text, words, span, own, neutral)),
+      spans.map((span) => redactedOf(text, words, span, { own, told }, neutral)),
     );
   });
 };
@@ -121,7 +153,9 @@ const toldNames = (text: string, words: readonly TextWord[]): readonly NameSpan[
     const isSure = sure !== undefined && sure.join(' ') !== 'names';
     const isUsual = isUsualName(first);
     // After a comma another sentence may go on: `my son, he …`.
-    const isNamed = isUsual || (first.isCapital && !isLetters(first.text));
+    // After `my son`, an unusual word is a name in any letters.
+    const isUnknown = likely === undefined || likely === false ? !isOrdinary(first.plain) : false;
+    const isNamed = isUsual || isUnknown || (first.isCapital && !isLetters(first.text));
     if (!isSure && !isNamed) return [];
     if (likely !== false && likely !== undefined && !isUsual && !isTold(words, at)) return [];
     const to = endOfName(text, words, from);
@@ -168,24 +202,47 @@ const spansOf = (
 ): readonly NameSpan[] =>
   words.flatMap((word, at) => {
     const isKnown = own.has(word.plain) || told.has(word.plain);
+    const isUnknown =
+      (word.isCapital || isBeforeOrganization(words, at)) && !isOrdinary(word.plain);
     const isName = isKnown
       ? word.isCapital || !(WORDS_TOO.has(word.plain) || NO_NAMES.has(word.plain))
-      : isUsualName(word) && !NO_NAMES.has(word.plain) && stateAt(words, at) === undefined;
+      : (isUsualName(word) || isUnknown) && !NO_NAMES.has(word.plain) && !isOfState(words, at);
     if (!isName) return [];
     return [{ from: at, to: endOfName(text, words, at), cue: 'name' as const, lead: at }];
+  });
+
+/** `brier creek elementary`: two unusual words at most. */
+const isBeforeOrganization = (words: readonly TextWord[], at: number): boolean => {
+  const next = words[at + 1]?.plain ?? '';
+  return (
+    ORGANIZATIONS.has(next) || (!isOrdinary(next) && ORGANIZATIONS.has(words[at + 2]?.plain ?? ''))
+  );
+};
+
+/** A word of a state's name, also the second one. */
+const isOfState = (words: readonly TextWord[], at: number): boolean =>
+  [at, at - 1, at - 2].some((first) => {
+    const state = first < 0 ? undefined : stateAt(words, first);
+    return state !== undefined && first + state.length > at;
   });
 
 const redactedOf = (
   text: string,
   words: readonly TextWord[],
   { from, to, cue, lead }: NameSpan,
-  own: ReadonlySet<string>,
+  { own, told }: { readonly own: ReadonlySet<string>; readonly told: ReadonlySet<string> },
   { child, person }: NeutralWords,
 ): Redacted => {
   const [first, last, before] = [words[from], words[to - 1], words[lead]];
   const end = last?.to ?? text.length;
   if (cue === 'relation' && before !== undefined) return { from: before.to, to: end, by: '' };
   const start = (cue === 'title' ? before : first)?.from ?? 0;
-  const isOther = cue === 'title' || words.slice(from, to).some(({ plain }) => own.has(plain));
+  const isOther =
+    cue === 'title' ||
+    (first !== undefined &&
+      cue === 'name' &&
+      !GIVEN_NAMES.has(first.plain) &&
+      !told.has(first.plain)) ||
+    words.slice(from, to).some(({ plain }) => own.has(plain));
   return { from: start, to: end, by: isOther ? person : child };
 };

@@ -14,6 +14,9 @@ const STREET =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|way|pl|place|' +
   'ter|terrace|pkwy|parkway|hwy|highway|trl|trail|loop';
 
+const DIGITS =
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|double|cero|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
+
 /** Between the number of a house and its street no measure stands: `20 minutes drive`. */
 const NO_MEASURE =
   '(?!(?:min|minutes?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|times?|percent|or|to|by|the|on|in|of|for|a|my|per|at|and|but|kids|children|visits?|sessions?)\\b)';
@@ -83,6 +86,11 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'address', pattern: /\b(?:apt|apartment|apto|apartamento)\.? ?#?\d+[a-z]?\b/giu },
   // Coordinates.
   { kind: 'place', pattern: /(?<![\p{N}.])-?\d{1,3}\.\d{2,}\s*,\s*-?\d{1,3}\.\d{2,}/giu },
+  // Digits in words, as phones and codes are told.
+  {
+    kind: 'number',
+    pattern: new RegExp(`(?<!\\p{L})(?:(?:${DIGITS})[\\s,.-]+){3,}(?:${DIGITS})(?!\\p{L})`, 'giu'),
+  },
   // Numbers of members, claims and persons. An amount of money says what a question is about.
   { kind: 'number', pattern: /(?<![\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{N}-])/giu },
   {

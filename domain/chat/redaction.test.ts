@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { everyRow } from '../kernel/every-row.fixture.ts';
 import { redact } from './redaction.ts';
 import { zipCodesIn } from './redaction-patterns.ts';
 
@@ -153,3 +154,54 @@ describe('whatever surrounds it', () => {
     );
   });
 });
+
+const REMOVED: readonly (readonly [ContentLanguage, string, RegExp])[] = [
+  ['en', 'Tuan does not sleep at night', /tuan/i],
+  ['en', 'Why does Oluwaseun bite at preschool?', /oluwaseun/i],
+  ['en', 'my son tuan bites', /tuan/i],
+  ['en', 'our daughter nkechi does not talk', /nkechi/i],
+  ['en', 'Does Lincoln Elementary have to give us an IEP?', /lincoln/i],
+  ['en', 'He goes to brier creek elementary', /brier|creek/i],
+  ['en', 'Is Bright Horizons Autism Center covered?', /horizons/i],
+  ['en', 'Near 2 7 7 0 1 please', /2 7 7|27701/],
+  ['en', 'call 9 1 9 5 5 5 0 1 0 0', /5 5 5|5550100/],
+  ['en', 'call nine one nine five five five zero one zero zero', /five five/i],
+  ['en', 'call ٩١٩-٥٥٥-٠١٠٠', /[٠-٩]|555/u],
+  ['en', 'write to ａｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ', /ana|example/i],
+  ['en', 'My son Дмитрий does not sleep', /\p{Script=Cyrillic}/u],
+  ['en', 'Does 王小明 need an IEP?', /\p{Script=Han}/u],
+  ['en', 'TUAN DOES NOT SLEEP', /tuan/i],
+  ['en', 'Is Zdenka-Mae old enough for Medicaid?', /zdenka|mae/i],
+  ['es', 'Tuan no duerme por la noche', /tuan/i],
+  ['es', 'mi hija nkechi no habla', /nkechi/i],
+  ['es', '¿La escuela Benito Juárez tiene que darnos un IEP?', /benito|ju[aá]rez/i],
+  ['es', 'cerca de 2 7 7 0 1', /2 7 7|27701/],
+  ['es', 'nueve uno nueve cinco cinco cinco cero uno', /cinco cinco/i],
+  ['es', 'A Citlalmina le duele el ruido', /citlalmina/i],
+];
+
+test(
+  'a word with a capital that is no ordinary one, digits typed one by one and other scripts are left out',
+  everyRow(REMOVED, ([language, text, secret]) =>
+    expect(redact([text], { names: [], statesByZip, language })[0]).not.toMatch(secret),
+  ),
+);
+
+test(
+  'an ordinary question stays, though its words have capitals',
+  everyRow<readonly [ContentLanguage, string]>(
+    [
+      ['en', 'Does Blue Cross Blue Shield of North Carolina pay for ABA?'],
+      ['en', 'My Denial Letter Says Not Medically Necessary. What Now?'],
+      ['en', 'Is Katie Beckett for us? Medicaid said no.'],
+      ['en', 'Bedtime is hard. Melatonin or not?'],
+      ['en', 'How do I ask the School for an IEP Meeting?'],
+      ['en', 'WHAT DOES THE LAW IN WEST VIRGINIA SAY ABOUT ABA?'],
+      ['es', '¿Cubre Medicaid la terapia ABA en Nuevo México?'],
+      ['es', 'Mi hijo no come. ¿Qué hago?'],
+      ['es', 'Negaron la terapia. ¿Cuántos días tengo para apelar?'],
+    ],
+    ([language, text]) =>
+      expect(redact([text], { names: [], statesByZip, language })).toEqual([text]),
+  ),
+);

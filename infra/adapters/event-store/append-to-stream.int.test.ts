@@ -113,6 +113,49 @@ test('drops an answer that comes after the deadline', async () => {
   expect(await stored(eventStore, 'late')).toEqual([{ number: 0 }]);
 });
 
+test('sends an append again that is met with silence, and stores it once', async () => {
+  const silences = [true, true, false];
+  const heard: number[] = [];
+  const server = createEventStoreServer({
+    log: openMemoryLog(),
+    disturbance: {
+      lateMs: () => 0,
+      timesOut: () => false,
+      isSilent: () => silences[heard.push(Date.now()) - 1] ?? false,
+      drops: () => false,
+      fallsBehind: () => false,
+    },
+    onError: (error) => expect.fail(error.message),
+  });
+  const eventStore = connectEventStore(`esdb://127.0.0.1:${await server.listen(0)}?tls=false`);
+  onTestFinished(async () => {
+    await eventStore.dispose();
+    await server.close();
+  });
+  await appendToStream(
+    eventStore,
+    { ...to('silent'), expectedRevision: NO_STREAM },
+    { resendAfterMs: 100 },
+  );
+  expect(heard).toHaveLength(3);
+  expect(await stored(eventStore, 'silent')).toEqual([{ number: 0 }]);
+});
+
+test('the answer to the first sending counts, too, when it comes after the second', async () => {
+  const { eventStore, holdAnswers } = await serve();
+  await appendToStream(eventStore, to('first'));
+  const release = holdAnswers();
+  const late = appendToStream(
+    eventStore,
+    { ...to('late'), expectedRevision: NO_STREAM },
+    { resendAfterMs: 50 },
+  );
+  await expect.poll(() => stored(eventStore, 'late')).toEqual([{ number: 0 }]);
+  setTimeout(release, 200);
+  expect(await late).toBeTypeOf('bigint');
+  expect(await stored(eventStore, 'late')).toEqual([{ number: 0 }]);
+});
+
 test('a connection that breaks fails its own appends only', async () => {
   const [sound, broken] = await Promise.all([serve(), serve()]);
   await appendToStream(sound.eventStore, to('first'));

@@ -27,6 +27,8 @@ export interface AppendToStreamRequest {
 
 export interface AppendToStreamOptions {
   readonly withinMs?: number;
+  /** Milliseconds after which an append without an answer is sent again; undefined for never. */
+  readonly resendAfterMs?: number;
 }
 
 /** The client's own default. */
@@ -47,7 +49,8 @@ const openCalls = new WeakMap<StreamsClient, Call | Promise<Call>>();
 
 /**
  * Appends over one `BatchAppend` call a connection, and resolves with the position of the last
- * event. Rejects with the client's errors; with `DeadlineExceededError` when no answer has come
+ * event. An append that is sent again needs an exact expected revision: by it and the events' ids the server
+ * stores it once, and whichever answer comes first counts. Rejects with the client's errors; with `DeadlineExceededError` when no answer has come
  * within the time, and an answer that comes later is dropped.
  *
  * The client's own `appendToStream` keeps one table of unanswered appends for all connections of a
@@ -58,34 +61,58 @@ const openCalls = new WeakMap<StreamsClient, Call | Promise<Call>>();
 export const appendToStream = async (
   eventStore: EventStore,
   { streamName, events, expectedRevision }: AppendToStreamRequest,
-  { withinMs = WITHIN_MS }: AppendToStreamOptions = {},
+  { withinMs = WITHIN_MS, resendAfterMs }: AppendToStreamOptions = {},
 ): Promise<bigint | undefined> => {
   const call = await openCall(eventStore);
   const waiting = waitingOn.get(call);
   if (waiting === undefined || call.destroyed) throw closed();
-  const correlationId = randomUUID();
-  const request = new streams.BatchAppendReq();
-  request.setCorrelationId(uuidMessage(correlationId));
-  request.setOptions(optionsOf(streamName, expectedRevision, Date.now() + withinMs));
-  request.setProposedMessagesList(events.map(messageOf));
-  request.setIsFinal(true);
+  const deadline = Date.now() + withinMs;
+  const sent: string[] = [];
   const wait = waitFor(eventStore, 'an event to be stored');
   let expiry: NodeJS.Timeout | undefined;
+  let resending: NodeJS.Timeout | undefined;
   let isStored = false;
   try {
     wait.start();
     const position = await new Promise<bigint | undefined>((resolve, reject) => {
-      waiting.set(correlationId, { streamName, resolve, reject });
+      const send = (): void => {
+        // A call that has ended has rejected already.
+        if (call.destroyed || call.writableEnded) return;
+        const correlationId = randomUUID();
+        sent.push(correlationId);
+        waiting.set(correlationId, { streamName, resolve, reject });
+        call.write(requestOf({ correlationId, streamName, events, expectedRevision, deadline }));
+      };
       expiry = setTimeout(() => reject(new DeadlineExceededError()), withinMs);
-      call.write(request);
+      if (resendAfterMs !== undefined) resending = setInterval(send, resendAfterMs);
+      send();
     });
     isStored = true;
     return position;
   } finally {
     wait.stop(isStored);
     clearTimeout(expiry);
-    waiting.delete(correlationId);
+    clearInterval(resending);
+    for (const correlationId of sent) waiting.delete(correlationId);
   }
+};
+
+const requestOf = ({
+  correlationId,
+  streamName,
+  events,
+  expectedRevision,
+  deadline,
+}: AppendToStreamRequest & {
+  readonly correlationId: string;
+  readonly deadline: number;
+}): streams.BatchAppendReq => {
+  const request = new streams.BatchAppendReq();
+  request.setCorrelationId(uuidMessage(correlationId));
+  request.setOptions(optionsOf(streamName, expectedRevision, deadline));
+  request.setProposedMessagesList(events.map(messageOf));
+  request.setIsFinal(true);
+  return request;
 };
 
 /** Opens again when the connection or the call was lost. */

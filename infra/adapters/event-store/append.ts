@@ -22,13 +22,24 @@ interface AppendRequest extends RetryOptions {
 /** The position of the last event; undefined when the stream has moved on since it was read. */
 export type Append = (request: AppendRequest) => Promise<bigint | undefined>;
 
+/**
+ * While a cluster changes its leader, an append that reaches a survivor too early is met with silence for about 5 s.
+ * Sent again after this time it was answered 1.8 to 2.6 s after the old leader had been killed.
+ */
+const RESEND_AFTER_MS = 800;
+
 export const createAppend =
   (eventStore: EventStore): Append =>
   async ({ streamName, events, revision, ...options }) => {
     const expectedRevision = revision ?? NO_STREAM;
     try {
       const position = await retryUntilAvailable(
-        () => appendToStream(eventStore, { streamName, events, expectedRevision }),
+        () =>
+          appendToStream(
+            eventStore,
+            { streamName, events, expectedRevision },
+            { resendAfterMs: RESEND_AFTER_MS },
+          ),
         options,
       );
       if (position === undefined) throw new Error('The event store told no position.');

@@ -172,6 +172,7 @@ test('a live subscription that falls behind is told, and catches up again', asyn
   await serve({
     lateMs: () => 0,
     timesOut: () => false,
+    isSilent: () => false,
     drops: () => false,
     fallsBehind: () => true,
   });

@@ -10,6 +10,7 @@ export const unkind = (seed: string): Disturbance => {
   return {
     lateMs: () => (chance(0.1) ? next() * 30 : 0),
     timesOut: () => chance(0.1),
+    isSilent: () => chance(0.01),
     drops: () => chance(0.03),
     fallsBehind: () => chance(0.2),
   };

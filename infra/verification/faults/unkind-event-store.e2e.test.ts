@@ -53,12 +53,14 @@ const startOver = async (disturbance: Disturbance): Promise<string> => {
 
 test('a page is told of every command while subscriptions drop and answers come late', async (context) => {
   needsEmbeddedStores(context, 'it disturbs the event store.');
-  const [drops, fallsBehind, timesOut] = [everyNth(9), everyNth(3), everyNth(4)];
+  const [drops, fallsBehind] = [everyNth(9), everyNth(3)];
+  const [timesOut, silences] = [everyNth(4), everyNth(11)];
   const url = await startOver({
     lateMs: unkind('live updates').lateMs,
     drops: drops.isNow,
     fallsBehind: fallsBehind.isNow,
     timesOut: timesOut.isNow,
+    isSilent: silences.isNow,
   });
   const family = await signUp(url, 'Unkind', createStopwatch());
   const page: Socket<ServerToPage, PageToServer> = io(url, {
@@ -82,5 +84,6 @@ test('a page is told of every command while subscriptions drop and answers come 
   // A page is told the newest once more when it has to catch up.
   const ours = new Set(told.filter((position) => positions.includes(position)));
   expect([...ours]).toEqual(positions);
-  for (const { times } of [drops, fallsBehind, timesOut]) expect(times()).toBeGreaterThan(0);
+  for (const { times } of [drops, fallsBehind, timesOut, silences])
+    expect(times()).toBeGreaterThan(0);
 }, 120_000);

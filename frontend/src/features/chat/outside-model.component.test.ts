@@ -14,6 +14,8 @@ const STAYS = /Your questions stay on our servers/;
 const dialog = ({ site }: SitePage) => site.getByRole('dialog', { name: 'AI Support Chat' });
 const way = (page: SitePage) => dialog(page).getByRole('link', { name: 'Change this' });
 
+const ALLOWED = { [CHOICE]: () => ({ body: { isAllowed: true } }) };
+
 /** The chat where the operator has set up an outside model. */
 const openChat = async ({ api, ...options }: OpenOptions = {}): Promise<SitePage> => {
   const outside = { [MODEL]: () => ({ body: { model: 'anthropic', isOutside: true } }) };
@@ -32,8 +34,8 @@ const openChat = async ({ api, ...options }: OpenOptions = {}): Promise<SitePage
 const asked = (page: SitePage, route: string) =>
   expect.poll(() => page.wire.calls(route).length).toBeGreaterThan(0);
 
-test('a family reads that outside models may help, without barriers, on a phone', async () => {
-  const page = await openChat({ width: 320, height: 640 });
+test('a family that has turned it on reads that outside models may help, without barriers, on a phone', async () => {
+  const page = await openChat({ width: 320, height: 640, api: ALLOWED });
   await expect.element(dialog(page).getByText(GOES_OUT)).toBeVisible();
   expect(overflowOf(page)).toBe(0);
   expect(await barriersOf(page)).toEqual([]);
@@ -41,7 +43,7 @@ test('a family reads that outside models may help, without barriers, on a phone'
 
 test('a family reads it also where a model only finds pages', async () => {
   const page = await openChat({
-    api: { [MODEL]: () => ({ body: { model: 'embedded', isOutside: true } }) },
+    api: { ...ALLOWED, [MODEL]: () => ({ body: { model: 'embedded', isOutside: true } }) },
   });
   await expect.element(dialog(page).getByText(GOES_OUT)).toBeVisible();
 });
@@ -54,8 +56,8 @@ test('by keyboard it leads to the choice, and the chat closes on the way', async
   await expect.element(dialog(page)).toHaveLength(0);
 });
 
-test('a family that has turned it off reads that its questions stay', async () => {
-  const page = await openChat({ api: { [CHOICE]: () => ({ body: { isAllowed: false } }) } });
+test('a family reads that its questions stay, until it turns outside models on', async () => {
+  const page = await openChat();
   await expect.element(dialog(page).getByText(STAYS)).toBeVisible();
   await expect.element(way(page)).toHaveAttribute('href', '/account#assistant');
 });
@@ -63,11 +65,11 @@ test('a family that has turned it off reads that its questions stay', async () =
 test('a choice in another tab changes the words at once', async () => {
   const page = await openChat();
   await connected(page);
-  await expect.element(dialog(page).getByText(GOES_OUT)).toBeVisible();
-  page.wire.answer(CHOICE, () => ({ body: { isAllowed: false } }));
-  page.hearthway.changed('outside_model');
   await expect.element(dialog(page).getByText(STAYS)).toBeVisible();
-  await expect.element(dialog(page).getByText(GOES_OUT)).toHaveLength(0);
+  page.wire.answer(CHOICE, ALLOWED[CHOICE]);
+  page.hearthway.changed('outside_model');
+  await expect.element(dialog(page).getByText(GOES_OUT)).toBeVisible();
+  await expect.element(dialog(page).getByText(STAYS)).toHaveLength(0);
 });
 
 test('nothing is said where our own pages answer', async () => {

@@ -11,6 +11,8 @@ export interface Disturbance {
   readonly lateMs: () => number;
   /** Whether an append that was stored is answered with a time-out. */
   readonly timesOut: () => boolean;
+  /** Whether an append is met with silence and is not stored, as by a survivor while a leader changes. */
+  readonly isSilent: () => boolean;
   /** Whether a subscription ends in front of its next message. */
   readonly drops: () => boolean;
   /** Whether a live subscription falls behind in front of its next message. */
@@ -35,17 +37,24 @@ export class SubscriptionDroppedError extends Error {
   }
 }
 
+/** A real server's own deadline for an append that found no leader. */
+const SILENCE_MS = 5_000;
+
 /**
- * Answers late. Of appends of the same events at the same time, the first is stored and answered;
+ * Answers late, or not at all. Of appends of the same events at the same time, the first is stored and answered;
  * the others time out, as EventStoreDB may let them.
  */
 export const disturbWrites = (
   { write }: Pick<EventLog, 'write'>,
-  { lateMs, timesOut }: Disturbance,
+  { lateMs, timesOut, isSilent }: Disturbance,
 ): EventLog['write'] => {
   const unanswered = new Set<string>();
   return async (request) => {
     if (request.kind !== 'append') return write(request);
+    if (isSilent()) {
+      await delay(SILENCE_MS, undefined, { ref: false });
+      throw new CommitTimeoutError();
+    }
     const key = [request.streamId, ...request.events.map(({ id }) => id)].join(' ');
     const isRepeated = unanswered.has(key);
     unanswered.add(key);

@@ -33,7 +33,7 @@ const Choice = ({ userId }: { readonly userId: string }) => {
       {isAllowed !== undefined && (
         <Checkbox
           label={t`Let outside AI models help with the answers`}
-          description={t`They may look for pages that fit your question, or word the answer. Your question goes to them without names, contacts, dates of birth and places smaller than a state, as far as our software recognizes them. When this is off, your questions stay on our servers.`}
+          description={t`They may look for pages that fit your question, or word the answer. Your question goes to them without names, contacts, dates of birth and places smaller than a state, as far as our software recognizes them. Until you turn this on, your questions stay on our servers.`}
           isOn={isAllowed}
           onSwitch={(isOn) => mutate(isOn)}
         />

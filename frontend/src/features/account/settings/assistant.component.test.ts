@@ -38,7 +38,7 @@ test('where no outside model is set up, there is nothing to choose', async () =>
 
 test('the choice says what goes out, without barriers, on a phone', async () => {
   const page = await openSettings({ width: 320 });
-  await expect.element(choice(page)).toBeChecked();
+  await expect.element(choice(page)).not.toBeChecked();
   await expect
     .element(section(page).getByText(/without names, contacts, dates of birth and places/))
     .toBeVisible();
@@ -46,17 +46,17 @@ test('the choice says what goes out, without barriers, on a phone', async () => 
   expect(await barriersOf(page)).toEqual([]);
 });
 
-test('by keyboard a family turns it off, and it stays off', async () => {
+test('it is off, and a family turns it on by keyboard, once', async () => {
   const page = await openSettings();
   await expect.element(choice(page)).toBeVisible();
   const keys = keyboardOf(page);
   await keys.tabTo(choice(page));
   await keys.press('Space');
-  await expect.element(choice(page)).not.toBeChecked();
+  await expect.element(choice(page)).toBeChecked();
   await keys.expectAt(choice(page));
-  await expect.poll(() => bodiesTo(page, CHOOSE)).toEqual([{ isAllowed: false }]);
+  await expect.poll(() => bodiesTo(page, CHOOSE)).toEqual([{ isAllowed: true }]);
   await page.reload();
-  await expect.element(choice(page)).not.toBeChecked();
+  await expect.element(choice(page)).toBeChecked();
 });
 
 test('it shows the new choice while it is saved', async () => {
@@ -65,9 +65,9 @@ test('it shows the new choice while it is saved', async () => {
     api: { [CHOOSE]: () => saved.promise.then(() => ({ status: 503 })) },
   });
   await choice(page).click();
-  await expect.element(choice(page)).not.toBeChecked();
-  saved.resolve();
   await expect.element(choice(page)).toBeChecked();
+  saved.resolve();
+  await expect.element(choice(page)).not.toBeChecked();
 });
 
 test('a choice that could not be saved says so and goes back, and can be made again', async () => {
@@ -75,10 +75,10 @@ test('a choice that could not be saved says so and goes back, and can be made ag
   const restore = page.wire.answer(CHOOSE, unreachable);
   await choice(page).click();
   await expect.element(section(page).getByText('Not saved. Please try again.')).toBeVisible();
-  await expect.element(choice(page)).toBeChecked();
+  await expect.element(choice(page)).not.toBeChecked();
   restore();
   await choice(page).click();
-  await expect.element(choice(page)).not.toBeChecked();
+  await expect.element(choice(page)).toBeChecked();
   await expect.element(section(page).getByText(/Not saved/)).toHaveLength(0);
 });
 
@@ -89,16 +89,16 @@ test('a choice that could not be loaded is none, and can be asked for again', as
   expect(await barriersOf(page)).toEqual([]);
   page.wire.answer(CHOICE, page.wire.pass);
   await section(page).getByRole('button', { name: 'Try again' }).click();
-  await expect.element(choice(page)).toBeChecked();
+  await expect.element(choice(page)).not.toBeChecked();
 });
 
 test('what is chosen in another tab is shown here at once', async () => {
   const page = await openSettings();
   await connected(page);
-  await expect.element(choice(page)).toBeChecked();
-  page.wire.answer(CHOICE, () => ({ body: { isAllowed: false } }));
-  page.hearthway.changed('outside_model');
   await expect.element(choice(page)).not.toBeChecked();
+  page.wire.answer(CHOICE, () => ({ body: { isAllowed: true } }));
+  page.hearthway.changed('outside_model');
+  await expect.element(choice(page)).toBeChecked();
 });
 
 test('the address of the note in the chat leads to the choice', async () => {
