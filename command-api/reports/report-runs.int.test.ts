@@ -174,7 +174,7 @@ describe('a saved fold', () => {
     await signUpFamilies(5);
     const continued = await answerTo(analyst, asked);
     expect(continued.events).toBeLessThan(first.events);
-    // What was told never changes.
+    // Days that were told never change.
     expect(JSON.stringify(continued.result)).toBe(JSON.stringify(first.result));
     await api.database.deleteFrom('report_states').execute();
     const afresh = await answerTo(analyst, asked);

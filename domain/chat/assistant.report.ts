@@ -1,7 +1,7 @@
 import { say } from '../kernel/message.ts';
 import { familyReport } from '../reports/family-report.ts';
 import { groupColumn, tallyReport } from '../reports/family-tally.ts';
-import { sensitiveCharges, usualCharges } from '../reports/ledger.ts';
+import { guardedCharges, usualCharges } from '../reports/ledger.ts';
 import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
 import { CHAT_TOPICS } from './chat.constants.ts';
 import { CRISIS_TIERS } from './crisis.constants.ts';
@@ -21,9 +21,9 @@ const questions = defineMeasure({
 
 const votes = defineMeasure({
   id: 'assistant-votes',
-  isSensitive: true,
+  isGuarded: true,
   kinds: VOTES,
-  charges: sensitiveCharges({ topic: 1 }),
+  charges: guardedCharges({ topic: 1 }),
   facts: ofKinds(VOTES),
 });
 
@@ -84,8 +84,8 @@ export const assistantCrises = tallyReport({
   types: ['ChatCrisisRouted'],
   measure: defineMeasure({
     id: 'assistant-crises',
-    isSensitive: true,
-    charges: sensitiveCharges({ danger: 1 }),
+    isGuarded: true,
+    charges: guardedCharges({ danger: 1 }),
     facts: eachAct((_kind, group) => ({ group })),
   }),
   groups: { danger: CRISIS_TIERS.map((tier) => `danger: ${tier}`) },

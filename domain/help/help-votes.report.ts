@@ -1,14 +1,14 @@
 import { say } from '../kernel/message.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { sensitiveCharges } from '../reports/ledger.ts';
+import { guardedCharges } from '../reports/ledger.ts';
 import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
 import { HELP_ANSWERS } from './help-answers.constants.ts';
 
 const votes = defineMeasure({
   id: 'help-votes',
-  isSensitive: true,
+  isGuarded: true,
   kinds: ['unhelpful', 'helpful'],
-  charges: sensitiveCharges({ answer: 2 }),
+  charges: guardedCharges({ answer: 2 }),
   facts: eachAct((kind, group) => ({ kind, group })),
 });
 

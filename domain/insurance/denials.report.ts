@@ -2,7 +2,7 @@ import { say } from '../kernel/message.ts';
 import { type Act, UNKNOWN } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
 import { groupColumn, tallyReport } from '../reports/family-tally.ts';
-import { sensitiveCharges } from '../reports/ledger.ts';
+import { guardedCharges } from '../reports/ledger.ts';
 import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
 import type { ReportEvent } from '../reports/report.ts';
 import { DENIAL_REASONS } from './denials.constants.ts';
@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   [PLAN]: [...PLAN_TYPES, UNKNOWN],
 };
 
-const charges = sensitiveCharges({ [REASON]: 1, [PLAN]: 1 });
+const charges = guardedCharges({ [REASON]: 1, [PLAN]: 1 });
 
 const reasonAndPlan = ({ data }: ReportEvent): string =>
   `${String(data['denialReason'] ?? UNKNOWN)} ${String(data['planType'] ?? UNKNOWN)}`;
@@ -36,7 +36,7 @@ export const denials = tallyReport({
   types: ['DenialRecorded'],
   measure: defineMeasure({
     id: 'denials',
-    isSensitive: true,
+    isGuarded: true,
     charges,
     facts: eachAct((_kind, what, groupBy) => ({ group: groupIn(what, groupBy) })),
   }),
@@ -49,7 +49,7 @@ const OUTCOMES = ['upheld', 'partly', 'overturned'] as const;
 
 const decided = defineMeasure({
   id: 'appeals-decided',
-  isSensitive: true,
+  isGuarded: true,
   kinds: OUTCOMES,
   charges,
   facts: eachAct((kind, what, groupBy) => ({ kind, group: groupIn(what, groupBy) })),

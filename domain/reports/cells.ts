@@ -31,7 +31,7 @@ export const measuresOf = (report: Pick<Report, 'columns'>): readonly Measure[] 
   ...new Set(familiesColumns(report).map(({ of }) => of)),
 ];
 
-/** What can be asked, which the ledger of the report decides: all of its measures must have it. */
+/** Questions that the ledgers of all measures of a report have cells for. */
 export const offersOf = (report: Pick<Report, 'columns'>): Offers => {
   const measures = measuresOf(report);
   const all = [
@@ -45,14 +45,14 @@ export const offersOf = (report: Pick<Report, 'columns'>): Offers => {
     [...all, ...measures.flatMap(({ charges }) => charges.map(({ per }) => per))]
       .filter((groupBy, at, each) => each.indexOf(groupBy) === at)
       .filter((groupBy) => measures.every((of) => chargeOf(of, { groupBy, isOfStates })));
-  // What holds at the end of a week does not add up over weeks.
+  // Families that pay at the end of each week do not add up over weeks.
   const isSum = !measures.some(({ isAtEnd }) => isAtEnd);
   const added = (groupings: readonly string[]): readonly string[] =>
     groupings.filter((groupBy) => groupBy !== STATE || isSum);
   return { groupings: added(offered(false)), stateGroupings: added(offered(true)) };
 };
 
-/** What tells a cell from the others of its charge. */
+/** Tells a cell from the others of its charge. */
 export interface CellPlace {
   readonly slot: number;
   readonly kind: string;

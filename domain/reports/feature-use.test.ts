@@ -63,7 +63,5 @@ test('every feature has a row for each plan', () => {
   const rows = givenHistory(featureUse, []).rows({ from: '2026-03-01', to: '2026-03-01' });
   const features = [...new Set(catalog.flatMap(({ feature }) => feature ?? []))];
   expect(features).toContain('search');
-  expect(rows).toEqual(
-    features.flatMap((feature) => TIERS.map((tier) => [feature, tier, 0, 0])),
-  );
+  expect(rows).toEqual(features.flatMap((feature) => TIERS.map((tier) => [feature, tier, 0, 0])));
 });

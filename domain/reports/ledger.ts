@@ -16,18 +16,18 @@ export interface Charge {
 }
 
 /** The most that a cell may have. */
-export const EPSILON_LIMIT = { sensitive: 0.5, other: 1 } as const;
+export const EPSILON_LIMIT = { guarded: 0.5, other: 1 } as const;
 
 /** The most that all charges of a measure may have together. */
-export const SUM_LIMIT = { sensitive: 1, other: 3 } as const;
+export const SUM_LIMIT = { guarded: 1, other: 3 } as const;
 
 const DAYS_IN_WEEK = 7;
 
-/** What the cells of a charge may tell together about all that a family did in a week. */
+/** Loss of a family by the cells of a charge together, for all that it did in a week. */
 export const lossOf = ({ epsilon, most, per }: Charge): number =>
   (Math.round(epsilon * 100) * most * (per === 'day' ? DAYS_IN_WEEK : 1)) / 100;
 
-/** What everything that is told of a measure may tell about a week of a family. */
+/** Loss of a family by everything that is told of a measure, for all that it did in a week. */
 export const sumOf = (charges: readonly Charge[]): number =>
   charges.reduce((sum, charge) => sum + Math.round(lossOf(charge) * 100), 0) / 100;
 
@@ -58,10 +58,10 @@ const OTHERS = [
   perState(0.85),
 ];
 
-const SENSITIVE = [nation('month', 0.15), nation('quarter', 0.15), perState(0.45)];
+const GUARDED = [nation('month', 0.15), nation('quarter', 0.15), perState(0.45)];
 
 /** Left for groups, which share it. */
-const FOR_GROUPS = { sensitive: 0.25, other: 0.6 } as const;
+const FOR_GROUPS = { guarded: 0.25, other: 0.6 } as const;
 
 /** By each grouping, the groups of it that a family counts in at most in a week. */
 type Groups = Readonly<Record<string, number>>;
@@ -80,7 +80,7 @@ export const usualCharges = (groups: Groups = {}): readonly Charge[] => [
 ];
 
 /** Of crises, denials, appeals and votes on answers. */
-export const sensitiveCharges = (groups: Groups = {}): readonly Charge[] => [
-  ...groupCharges(groups, FOR_GROUPS.sensitive),
-  ...SENSITIVE,
+export const guardedCharges = (groups: Groups = {}): readonly Charge[] => [
+  ...groupCharges(groups, FOR_GROUPS.guarded),
+  ...GUARDED,
 ];

@@ -7,7 +7,7 @@ const ALL = 'all';
 /** By what most measures are. */
 export const defineMeasure = (
   measure: Pick<Measure, 'id' | 'charges' | 'facts'> & Partial<Measure>,
-): Measure => ({ isSensitive: false, kinds: [ALL], waitDays: 0, isAtEnd: false, ...measure });
+): Measure => ({ isGuarded: false, kinds: [ALL], waitDays: 0, isAtEnd: false, ...measure });
 
 type ReadAct = (
   kind: string,

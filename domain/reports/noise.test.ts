@@ -1,27 +1,22 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { noNoise } from './no-noise.fixture.ts';
 import { drawNoise, marginOf, meanErrorOf, type Words } from './noise.ts';
 
-/** Numbers that follow from a seed. */
-const wordsOf = (seed: string): Words => {
-  let block = Buffer.alloc(0);
-  let [at, count] = [0, 0];
+/** Numbers that follow from a seed (Marsaglia’s xorshift). */
+const wordsOf = (seed: number): Words => {
+  let state = seed;
   return () => {
-    if (at === block.length) {
-      block = createHmac('sha256', 'test').update(`${seed} ${count}`).digest();
-      [at, count] = [0, count + 1];
-    }
-    const word = block.readUInt32BE(at);
-    at += 4;
-    return word;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 0;
   };
 };
 
 const DRAWS = 10_000;
 
 const drawn = (epsilon: number): readonly number[] => {
-  const words = wordsOf(String(epsilon));
+  const words = wordsOf(Math.round(epsilon * 1_000_003));
   return Array.from({ length: DRAWS }, () => drawNoise(words, epsilon));
 };
 
@@ -53,24 +48,11 @@ test.each([1, 2, 26])('95 of 100 sums of %d cells lie within their margin', (cel
 });
 
 test('the same numbers draw the same noise on every machine', () => {
-  expect(drawn(0.85).slice(0, 12)).toMatchInlineSnapshot(`
-    [
-      -3,
-      -1,
-      0,
-      -1,
-      0,
-      -1,
-      3,
-      2,
-      -1,
-      0,
-      -1,
-      0,
-    ]
-  `);
+  expect(drawn(0.85).slice(0, 12)).toMatchInlineSnapshot();
 });
 
 test('without noise a test sees exact numbers', () => {
-  expect([1, 0.45, 0.12].map((epsilon) => drawNoise(noNoise('a cell'), epsilon))).toEqual([0, 0, 0]);
+  expect([1, 0.45, 0.12].map((epsilon) => drawNoise(noNoise('a cell'), epsilon))).toEqual([
+    0, 0, 0,
+  ]);
 });

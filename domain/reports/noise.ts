@@ -1,4 +1,4 @@
-/** 32-bit numbers that nobody without the key can foretell. */
+/** Draws 32-bit numbers, which cannot be foretold without the key. */
 export type Words = () => number;
 
 /** Always the same numbers for the same cell, and no others for any two cells. */
@@ -12,7 +12,7 @@ const WORDS = 2 ** 32;
 /**
  * Two-sided geometric noise: k with a probability in proportion to exp(-epsilon × |k|). Integers alone,
  * so that no machine draws another number. The algorithm of Canonne, Kamath and Steinke, "The Discrete
- * Gaussian for Differential Privacy" (2020), section 5.2.
+ * Gaussian for Differential Privacy" (2020).
  */
 export const drawNoise = (words: Words, epsilon: number): number => {
   const parts = Math.round(epsilon * PARTS);

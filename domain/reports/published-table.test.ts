@@ -66,12 +66,17 @@ test('empty cells have noise as all others', () => {
 test('noise hangs on the name of a cell alone, and not on the families in it', () => {
   const names = (history: readonly Happened[]) => {
     const seen: string[] = [];
-    toldOf(favorites, history, {}, {
-      wordsOf: (cell) => {
-        seen.push(cell);
-        return noNoise(cell);
+    toldOf(
+      favorites,
+      history,
+      {},
+      {
+        wordsOf: (cell) => {
+          seen.push(cell);
+          return noNoise(cell);
+        },
       },
-    });
+    );
     return seen;
   };
   expect(names(byEach(3, favorited('dental')))).toEqual(names([]));

@@ -43,7 +43,7 @@ export interface Measure {
   /** Part of the names of cells: another is another charge. */
   readonly id: string;
   /** Crises, denials, appeals and votes on answers. */
-  readonly isSensitive: boolean;
+  readonly isGuarded: boolean;
   /** They exclude each other: in a cell's time a family counts in the last of them that it came to. */
   readonly kinds: readonly string[];
   readonly charges: readonly Charge[];

@@ -74,9 +74,7 @@ const groupedOf = (report: Report) => {
   const { groupings, stateGroupings } = offersOf(report);
   return [
     ...groupings.map((groupBy) => ({ groupBy, state: null })),
-    ...stateGroupings.flatMap((groupBy) =>
-      ['NC', 'NC,VA'].map((state) => ({ groupBy, state })),
-    ),
+    ...stateGroupings.flatMap((groupBy) => ['NC', 'NC,VA'].map((state) => ({ groupBy, state }))),
   ];
 };
 

@@ -1,5 +1,5 @@
-import type { Period } from './days.ts';
 import { unitOf } from './calendar-period.contract.ts';
+import type { Period } from './days.ts';
 import { type Cadence, TOO_LONG_FOR } from './schedules.constants.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -28,8 +28,8 @@ import {
   MAX_COMPARED,
   NOTE_MAX_LENGTH,
 } from '@hearthway/domain/favorites/favorites.constants.ts';
-import { HELP_ANSWERS } from '@hearthway/domain/help/help-answers.constants.ts';
 import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
+import { HELP_ANSWERS } from '@hearthway/domain/help/help-answers.constants.ts';
 import { REMINDER_DAYS } from '@hearthway/domain/insurance/denials.constants.ts';
 import { CALLS_LIMIT } from '@hearthway/domain/insurance/insurance.constants.ts';
 import { FONT_SIZE } from '@hearthway/domain/journey/accessibility.constants.ts';

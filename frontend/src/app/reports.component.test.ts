@@ -124,9 +124,7 @@ test('a report of a period that is not over says until when it tells, and draws 
   });
   await press(page, 'Start the report');
   const main = page.site.getByRole('main');
-  await expect
-    .element(main)
-    .toMatchTextContent('Nothing is told yet: the period is not over.');
+  await expect.element(main).toMatchTextContent('Nothing is told yet: the period is not over.');
   await expect.element(main).toMatchTextContent('A day, week or month is told once it is over');
   expect(page.document().querySelector('figure')).toBeNull();
 });

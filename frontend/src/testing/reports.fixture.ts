@@ -127,10 +127,7 @@ const EXAMPLES: readonly Example[] = [
       describes: 'What families reported about listings and how it was answered.',
       groupings: ['topic', 'month', 'quarter', 'year', 'week', 'state'],
       stateGroupings: ['week', 'state'],
-      columns: [
-        column('group', 'Group', 'text'),
-        column('families', 'Families', 'families'),
-      ],
+      columns: [column('group', 'Group', 'text'), column('families', 'Families', 'families')],
       chart: { kind: 'bar', x: 'group', y: ['families'] },
     },
     rows: [
@@ -146,10 +143,7 @@ const EXAMPLES: readonly Example[] = [
       describes: 'Providers that were added to favorites in the period.',
       groupings: ['category', 'month', 'quarter', 'year', 'week', 'state'],
       stateGroupings: ['week', 'state'],
-      columns: [
-        column('group', 'Group', 'text'),
-        column('families', 'Families', 'families'),
-      ],
+      columns: [column('group', 'Group', 'text'), column('families', 'Families', 'families')],
       chart: { kind: 'bar', x: 'group', y: ['families'] },
     },
     rows: [['speech-therapy', 8]],

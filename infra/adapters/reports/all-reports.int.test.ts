@@ -170,7 +170,10 @@ const said = (report: Report, { state }: KeptFold): string => {
       tableOf(
         report,
         { state, openDay: '2026-12-31' },
-        { ...calendarPeriodOf({ from: '2026-01-01', to: '2026-03-31' }, grouped.groupBy), ...grouped },
+        {
+          ...calendarPeriodOf({ from: '2026-01-01', to: '2026-03-31' }, grouped.groupBy),
+          ...grouped,
+        },
         wordsOf,
       ),
     ),

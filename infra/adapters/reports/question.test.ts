@@ -20,7 +20,12 @@ test('omitted fields have defaults', () => {
 
 test('given fields are kept, including a single day', () => {
   const said = { from: YESTERDAY, to: YESTERDAY, groupBy: 'day', state: null };
-  expect(readQuestion({ ...ASKED, from: YESTERDAY, to: YESTERDAY, groupBy: 'day', asOf: YESTERDAY }, OPTIONS)).toMatchObject({
+  expect(
+    readQuestion(
+      { ...ASKED, from: YESTERDAY, to: YESTERDAY, groupBy: 'day', asOf: YESTERDAY },
+      OPTIONS,
+    ),
+  ).toMatchObject({
     params: said,
     asOf: YESTERDAY,
   });
@@ -61,7 +66,11 @@ test.for<{ change: Partial<StartRun>; path: string; says: string }>([
   { change: { asOf: '2027-01-01' }, path: 'asOf', says: 'still to come' },
   { change: { asOf: TODAY }, path: 'asOf', says: '2026-11-21 is not over in UTC' },
   { change: { asOf: '2026-02-01' }, path: 'asOf', says: 'The period ends on 2026-03-31' },
-  { change: { groupBy: 'shoe-size' }, path: 'groupBy', says: 'The nearest is: by day, of all states.' },
+  {
+    change: { groupBy: 'shoe-size' },
+    path: 'groupBy',
+    says: 'The nearest is: by day, of all states.',
+  },
   { change: { state: 'QQ' }, path: 'state', says: 'There is no state QQ' },
 ])('$path is named where it is wrong: $change', ({ change, path, says }) => {
   expect(readQuestion({ ...ASKED, ...change }, OPTIONS)).toEqual({

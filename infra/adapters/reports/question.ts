@@ -1,9 +1,13 @@
 import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
-import type { Period } from '@hearthway/domain/reports/days.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
-import { type Grouped, isOffered, nearestOffered } from '@hearthway/domain/reports/offers.contract.ts';
+import type { Period } from '@hearthway/domain/reports/days.ts';
+import {
+  type Grouped,
+  isOffered,
+  nearestOffered,
+} from '@hearthway/domain/reports/offers.contract.ts';
 import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
@@ -70,7 +74,7 @@ const stateIssues = (states: string): QuestionIssues =>
     .filter((state) => !(state in STATES || state in TERRITORIES))
     .map((state) => ({ path: 'state', message: `There is no state ${state}.` }));
 
-/** What is meant where no grouping is said. */
+/** The grouping where none is said. */
 const usualGrouping = (report: Report, state: string | null): string => {
   const { groupings, stateGroupings } = offersOf(report);
   return (state === null ? groupings : stateGroupings)[0] ?? groupings[0] ?? '';

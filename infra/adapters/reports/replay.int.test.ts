@@ -117,7 +117,11 @@ test('nothing that is stored after a day counts as of that day, whenever it happ
 });
 
 test('an event stored after one of a later day counts on the later day, which is open alone', async () => {
-  await history.append(favorite('2026-01-02'), favorite('2026-01-04'), favorite('2026-01-02', 'u2'));
+  await history.append(
+    favorite('2026-01-02'),
+    favorite('2026-01-04'),
+    favorite('2026-01-02', 'u2'),
+  );
   const { rows, folded } = await run();
   expect(rows).toEqual([
     ['2026-01-02', 1, 1],

@@ -33,7 +33,15 @@ test.for(FOREIGN_TAILS)(
       );
     await append({ type: 'SignedIn', userId: 'u1', day: '2026-01-03' });
     await appendForeignTail(eventStore, tail);
-    const asked = readArguments(['active-families', '--from', day, '--to', day, '--group-by', 'day']);
+    const asked = readArguments([
+      'active-families',
+      '--from',
+      day,
+      '--to',
+      day,
+      '--group-by',
+      'day',
+    ]);
     if (asked.kind !== 'run') throw new Error('It asks for no report.');
     const shares: number[] = [];
     const { text, told } = await answer({

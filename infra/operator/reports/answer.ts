@@ -19,7 +19,8 @@ export const describeReports = (): string =>
     .map((report) => {
       const { id, title, describes } = report;
       const { groupings, stateGroupings } = offersOf(report);
-      const ofStates = stateGroupings.length > 0 ? `; --state with ${stateGroupings.join(' | ')}` : '';
+      const ofStates =
+        stateGroupings.length > 0 ? `; --state with ${stateGroupings.join(' | ')}` : '';
       const grouped = `  --group-by ${groupings.join(' | ')}${ofStates}`;
       return [id, `  ${inEnglish(title)}. ${inEnglish(describes)}`, grouped, ''].join('\n');
     })

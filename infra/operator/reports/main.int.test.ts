@@ -71,7 +71,9 @@ const run = async (args: readonly string[], child = start(args)) => {
 test('it lists what can be asked', async () => {
   const { out, exitCode } = await run(['--list']);
   expect(out).toContain('retention\n  Retention by week.');
-  expect(out).toContain('--group-by month | day | week | quarter | year | state; --state with week | state');
+  expect(out).toContain(
+    '--group-by month | day | week | quarter | year | state; --state with week | state',
+  );
   expect(exitCode).toBe(0);
 });
 

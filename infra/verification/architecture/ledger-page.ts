@@ -10,12 +10,12 @@ export const allMeasures: readonly Measure[] = [...new Set(allReports.flatMap(me
 const setOf = ({ by, per }: Charge): string => [...by, per].join(' × ');
 
 /** A line of the ledger in `docs/metrics.md`. */
-export const ledgerLine = ({ id, isSensitive, charges }: Measure): string => {
+export const ledgerLine = ({ id, isGuarded, charges }: Measure): string => {
   const sets = charges.map((charge) => {
     const times = Math.round((lossOf(charge) / charge.epsilon) * 100) / 100;
     return `${setOf(charge)} ${charge.epsilon}${times === 1 ? '' : ` (× ${times})`}`;
   });
-  const kind = isSensitive ? 'sensitive' : '';
+  const kind = isGuarded ? 'guarded' : '';
   return `| \`${id}\` | ${kind} | ${sets.join(' · ')} | ${sumOf(charges)} |`;
 };
 
@@ -44,8 +44,8 @@ const EXPECTED: readonly Expected[] = [
   { name: 'a state of average size, a week', epsilon: 0.85, cells: 1, share: 1 / 510 },
   { name: 'the same, 13 weeks', epsilon: 0.85, cells: 13, share: 13 / 510 },
   { name: 'one of ten groups, 13 weeks', epsilon: 0.2, cells: 13, share: 13 / 100 },
-  { name: 'sensitive: nation, a quarter', epsilon: 0.15, cells: 1, share: 1 / 100 },
-  { name: 'sensitive: a state, 13 weeks', epsilon: 0.45, cells: 13, share: 1 / 5_100 },
+  { name: 'guarded: nation, a quarter', epsilon: 0.15, cells: 1, share: 1 / 100 },
+  { name: 'guarded: a state, 13 weeks', epsilon: 0.45, cells: 13, share: 1 / 5_100 },
 ];
 
 /** The sum of several cells is nearly normal, with a mean error of 0.41 of its margin. */

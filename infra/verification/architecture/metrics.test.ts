@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { catalog, streams } from '@hearthway/domain/contexts.ts';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { EPSILON_LIMIT, SUM_LIMIT, sumOf } from '@hearthway/domain/reports/ledger.ts';
-import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { allMeasures, errorLines, groupingsLine, ledgerLine } from './ledger-page.ts';
 
@@ -22,7 +22,9 @@ test('the page defines every report, in their order, and no other', () => {
 
 test('the ledger on the page is that of the code', () => {
   const lines = page.split('\n');
-  const ledger = lines.filter((line) => /^\| `[a-z-]+` \| (?:sensitive)? \| .* \| [\d.]+ \|$/.test(line));
+  const ledger = lines.filter((line) =>
+    /^\| `[a-z-]+` \| (?:guarded)? \| .* \| [\d.]+ \|$/.test(line),
+  );
   expect(ledger).toEqual(allMeasures.map(ledgerLine));
 });
 
@@ -34,8 +36,8 @@ test(
   'no more is told of … than its kind allows',
   everyRow(
     allMeasures,
-    ({ isSensitive, charges }) => {
-      const kind = isSensitive ? 'sensitive' : 'other';
+    ({ isGuarded, charges }) => {
+      const kind = isGuarded ? 'guarded' : 'other';
       expect(charges.length).toBeGreaterThan(0);
       expect(sumOf(charges)).toBeLessThanOrEqual(SUM_LIMIT[kind]);
       for (const { epsilon } of charges) {
@@ -48,9 +50,9 @@ test(
   ),
 );
 
-test('what crises, denials, appeals and votes tell is sensitive', () => {
-  const sensitive = allMeasures.filter(({ isSensitive }) => isSensitive).map(({ id }) => id);
-  expect(sensitive.toSorted()).toEqual([
+test('what crises, denials, appeals and votes tell is guarded', () => {
+  const guarded = allMeasures.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
+  expect(guarded.toSorted()).toEqual([
     'appeals-decided',
     'assistant-crises',
     'assistant-votes',

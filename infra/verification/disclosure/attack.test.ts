@@ -1,10 +1,10 @@
-import { favorites } from '@hearthway/domain/favorites/favorites.report.ts';
 import { assistantCrises } from '@hearthway/domain/chat/assistant.report.ts';
+import { favorites } from '@hearthway/domain/favorites/favorites.report.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
 import { PLACES } from '@hearthway/domain/reports/family-log.ts';
 import { byEach, fold, type Happened } from '@hearthway/domain/reports/history.fixture.ts';
-import type { Report } from '@hearthway/domain/reports/report.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
+import type { Report } from '@hearthway/domain/reports/report.ts';
 import { describe, expect, test } from 'vitest';
 import { cellWordsOf } from '../../adapters/reports/cell-words.ts';
 import { boundOf, cluesOf, noScores, play, shareOf } from './attack.ts';
@@ -53,11 +53,18 @@ describe.for(ACTS)('%s', ([report, act, oneCell]) => {
     const [group = ''] = offersOf(report).groupings;
     for (const groupBy of [group, 'state']) {
       const singles = weeks.map((from, at) => ask(from, last[at] ?? '', groupBy));
-      for (const [first, until] of [[0, 1], [0, 2], [1, 2]] as const) {
+      for (const [first, until] of [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ] as const) {
         const sums = ask(weeks[first] ?? '', last[until] ?? '', groupBy).map(([, sum]) => sum);
         const added = singles
           .slice(first, until + 1)
-          .reduce<number[]>((all, rows) => rows.map(([, count], at) => Number(count) + (all[at] ?? 0)), []);
+          .reduce<number[]>(
+            (all, rows) => rows.map(([, count], at) => Number(count) + (all[at] ?? 0)),
+            [],
+          );
         expect(sums).toEqual(added);
       }
       expect(ask(WEEK.from, WEEK.to, groupBy)).toEqual(singles[1]);

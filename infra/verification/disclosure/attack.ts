@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Period } from '@hearthway/domain/reports/days.ts';
 import { SUM_LIMIT, sumOf } from '@hearthway/domain/reports/ledger.ts';
+import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
 import type { Measure } from '@hearthway/domain/reports/report.ts';
 import { cellWordsOf } from '../../adapters/reports/cell-words.ts';
-import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
 import { answersOf, type CellQuestion, cellQuestions, type Game } from './questions.ts';
 
 /** A cell that a family is in or not, by what an attacker who knows all others expects of it. */
@@ -63,8 +63,7 @@ export const play = (
     for (const { question, withFamily, withoutFamily } of clues) {
       const number = told(isIn ? game.withFamily : game.withoutFamily, question);
       const { epsilon } = question;
-      const weight =
-        epsilon * (Math.abs(number - withoutFamily) - Math.abs(number - withFamily));
+      const weight = epsilon * (Math.abs(number - withoutFamily) - Math.abs(number - withFamily));
       belief += weight;
       guess(scores.one, weight, isIn, key[1] ?? 0);
     }
@@ -85,7 +84,7 @@ export const shareOf = ({ right, guesses }: Score): number => right / guesses;
 export const boundOf = ({ charges }: Measure): number => chanceOf(sumOf(charges));
 
 /** The most for any measure. */
-export const worstBound = (isSensitive: boolean): number =>
-  chanceOf(SUM_LIMIT[isSensitive ? 'sensitive' : 'other']);
+export const worstBound = (isGuarded: boolean): number =>
+  chanceOf(SUM_LIMIT[isGuarded ? 'guarded' : 'other']);
 
 const chanceOf = (epsilon: number): number => Math.exp(epsilon) / (1 + Math.exp(epsilon));

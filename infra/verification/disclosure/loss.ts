@@ -40,8 +40,8 @@ export const numbersOf = (
   );
 };
 
-export const isSensitive = (report: Report): boolean =>
-  measuresOf(report).some((measure) => measure.isSensitive);
+export const isGuarded = (report: Report): boolean =>
+  measuresOf(report).some((measure) => measure.isGuarded);
 
 export const meanError = (numbers: readonly ToldNumber[]): number =>
   numbers.reduce((sum, { told, exact }) => sum + Math.abs(told - exact), 0) / numbers.length;

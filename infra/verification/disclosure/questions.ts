@@ -1,5 +1,10 @@
 import { unitOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
-import { chargeOf, familiesColumns, measuresOf, offersOf } from '@hearthway/domain/reports/cells.ts';
+import {
+  chargeOf,
+  familiesColumns,
+  measuresOf,
+  offersOf,
+} from '@hearthway/domain/reports/cells.ts';
 import { dayNameOf, type Period, slotsOf } from '@hearthway/domain/reports/days.ts';
 import { figureIn } from '@hearthway/domain/reports/figures.contract.ts';
 import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';

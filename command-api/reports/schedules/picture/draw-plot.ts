@@ -137,7 +137,9 @@ const drawBars = (drawing: Drawing, { plot, top, words }: PlotOptions): void => 
       const width = (cell.value / most) * (right - left);
       const from = y + index * bar;
       if (width > 0) drawBar(drawing, { x: left, y: from + 2, width, height: bar - 4 }, index);
-      write(drawing, words(cell.value, cell.margin), [left + width + 12, from + bar / 2], { size: TEXT - 2 });
+      write(drawing, words(cell.value, cell.margin), [left + width + 12, from + bar / 2], {
+        size: TEXT - 2,
+      });
     }
   }
 };

@@ -48,7 +48,9 @@ test('numbers of another unit are not drawn on the same axis', () => {
   const columns = [column('period', 'text'), column('families'), column('money', 'cents')];
   const chart = { kind: 'line', x: 'period', y: ['families', 'money'] } as const;
   const data = pictureDataOf({ chart, table: table(columns, ['a', 5, 499]) });
-  expect(data?.kind === 'line' && data.series).toEqual([{ label: 'The families', cells: [off(5)] }]);
+  expect(data?.kind === 'line' && data.series).toEqual([
+    { label: 'The families', cells: [off(5)] },
+  ]);
 });
 
 test('bars of categories go from the largest to the smallest, and steps stay in order', () => {

@@ -1,8 +1,4 @@
-import {
-  type Figure,
-  figureIn,
-  shown,
-} from '@hearthway/domain/reports/figures.contract.ts';
+import { type Figure, figureIn, shown } from '@hearthway/domain/reports/figures.contract.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import {
   type ColumnType,

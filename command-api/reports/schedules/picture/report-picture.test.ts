@@ -20,7 +20,13 @@ const draw = (rows: ReportTable['rows'], chart: Report['chart'], language = 'en'
   ] as const;
   const report = { ...activeFamilies, chart };
   const translate = translatorIn(language);
-  return reportPictureOf({ report, params, table: { columns, rows, told: null }, language, translate });
+  return reportPictureOf({
+    report,
+    params,
+    table: { columns, rows, told: null },
+    language,
+    translate,
+  });
 };
 
 const CHARTS: readonly Report['chart'][] = [

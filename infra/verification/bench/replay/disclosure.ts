@@ -3,7 +3,7 @@ import { slotsOf } from '@hearthway/domain/reports/days.ts';
 import { boundOf, cluesOf, noScores, play, shareOf, worstBound } from '../../disclosure/attack.ts';
 import {
   coverage,
-  isSensitive,
+  isGuarded,
   meanError,
   numbersOf,
   rightOrder,
@@ -25,7 +25,7 @@ export const measureDisclosure = (): readonly Record<string, unknown>[] => {
 };
 
 const attacked = ({ gamesOf }: Simulated): readonly Record<string, unknown>[] => {
-  const scores = { sensitive: noScores(), other: noScores() };
+  const scores = { guarded: noScores(), other: noScores() };
   let above = 0;
   for (const report of allReports)
     for (const game of gamesOf(report)) {
@@ -36,7 +36,7 @@ const attacked = ({ gamesOf }: Simulated): readonly Record<string, unknown>[] =>
         const own = noScores();
         play(game, clues, { keys: KEYS, scores: own });
         if (shareOf(own.all) > boundOf(measure) + 2 / Math.sqrt(KEYS) / 2) above += 1;
-        const kind = scores[measure.isSensitive ? 'sensitive' : 'other'];
+        const kind = scores[measure.isGuarded ? 'guarded' : 'other'];
         for (const part of ['one', 'all'] as const) {
           kind[part].right += own[part].right;
           kind[part].guesses += own[part].guesses;
@@ -44,9 +44,9 @@ const attacked = ({ gamesOf }: Simulated): readonly Record<string, unknown>[] =>
       }
     }
   return [
-    row('guessed from one cell, sensitive', scores.sensitive.one, '63 % at most'),
+    row('guessed from one cell, guarded', scores.guarded.one, '63 % at most'),
     row('guessed from one cell, others', scores.other.one, '74 % at most'),
-    row('from everything, sensitive', scores.sensitive.all, percent(worstBound(true))),
+    row('from everything, guarded', scores.guarded.all, percent(worstBound(true))),
     row('from everything, others', scores.other.all, percent(worstBound(false))),
     { measure: 'measures above their own bound', value: above, goal: '0' },
   ];
@@ -70,7 +70,7 @@ const weeksOf = () => {
 const lost = ({ whole }: Simulated): readonly Record<string, unknown>[] => {
   const all = (isWanted: boolean, groupBy: string, periods: readonly (typeof QUARTER)[]) =>
     [...whole].flatMap(([report, folded]) =>
-      isSensitive(report) === isWanted
+      isGuarded(report) === isWanted
         ? periods.flatMap((period) => numbersOf(report, folded, { period, groupBy }))
         : [],
     );
@@ -86,7 +86,7 @@ const lost = ({ whole }: Simulated): readonly Record<string, unknown>[] => {
   const states = [...all(false, 'state', [QUARTER]), ...all(true, 'state', [QUARTER])];
   return [
     ...rowsOf('by week and state, others', singles(all(false, 'state', weeks)), '1.1 at most'),
-    ...rowsOf('by week and state, sensitive', singles(all(true, 'state', weeks)), '2.2 at most'),
+    ...rowsOf('by week and state, guarded', singles(all(true, 'state', weeks)), '2.2 at most'),
     ...rowsOf('by quarter, nation', quarters, ''),
     { measure: 'numbers within their ±', value: percent(coverage(states)), goal: '95 %' },
     { measure: 'numbers told', value: percent(1), goal: '100 %' },

@@ -1,8 +1,4 @@
-import {
-  type Figure,
-  figureIn,
-  shown,
-} from '@hearthway/domain/reports/figures.contract.ts';
+import { type Figure, figureIn, shown } from '@hearthway/domain/reports/figures.contract.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Column } from '../cell-words.ts';
 

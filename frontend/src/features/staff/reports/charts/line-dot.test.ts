@@ -3,7 +3,10 @@ import { lineDot } from './line-dot.tsx';
 import type { Point } from './plot.ts';
 
 const pointsOf = (values: readonly (number | null)[]): readonly Point[] =>
-  values.map((value, at) => ({ x: String(at), figures: { s0: value === null ? null : { value, margin: 3 } } }));
+  values.map((value, at) => ({
+    x: String(at),
+    figures: { s0: value === null ? null : { value, margin: 3 } },
+  }));
 
 const dotsOf = (values: readonly (number | null)[]): readonly unknown[] => {
   const points = pointsOf(values);

@@ -72,10 +72,7 @@ test('draws the largest of too many series, in the table’s order', () => {
 });
 
 test('sorts unordered categories by size, and draws those that fit', () => {
-  const rows = Array.from({ length: MOST_RANKED + 1 }, (_, at) => [
-    `t${at}`,
-    5 + at,
-  ]);
+  const rows = Array.from({ length: MOST_RANKED + 1 }, (_, at) => [`t${at}`, 5 + at]);
   const table = { columns: [tier, families], rows, told };
   const plot = plotOf(table, { x: 'tier', y: ['families'], isRanked: true });
   expect(plot?.points.slice(0, 2).map(({ x }) => x)).toEqual([

@@ -1,8 +1,4 @@
-import {
-  type Figure,
-  figureIn,
-  shown,
-} from '@hearthway/domain/reports/figures.contract.ts';
+import { type Figure, figureIn, shown } from '@hearthway/domain/reports/figures.contract.ts';
 import {
   type ColumnType,
   isNumeric,
@@ -50,10 +46,7 @@ interface PlotOptions {
  * Rows that share their place on the first axis differ in another column, its tier say: each of
  * these is a series of its own. Of too many, those that tell most are drawn.
  */
-export const plotOf = (
-  table: ReportTable,
-  { x, y, isRanked }: PlotOptions,
-): Plot | undefined => {
+export const plotOf = (table: ReportTable, { x, y, isRanked }: PlotOptions): Plot | undefined => {
   const { columns, rows } = table;
   const xAt = columns.findIndex(({ id }) => id === x);
   const drawn = columns.filter(({ id, type }) => y.includes(id) && isNumeric(type));
@@ -86,7 +79,9 @@ export const plotOf = (
     [...values].map(([place, cells]) => [place, sumOf([...cells.values()])] as const),
   );
   const names = isRanked ? byMost(heights).slice(0, MOST_RANKED) : [...values.keys()];
-  const places = names.map((name) => [name, values.get(name) ?? new Map<string, Figure | null>()] as const);
+  const places = names.map(
+    (name) => [name, values.get(name) ?? new Map<string, Figure | null>()] as const,
+  );
   return {
     points: places.map(([place, cells]) => ({
       x: place,

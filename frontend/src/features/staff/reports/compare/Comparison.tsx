@@ -104,8 +104,8 @@ const Both = ({ run, other, report, table, otherTable }: BothProps) => {
       )}
       <p className="measure text-text-soft">
         <Trans>
-          The change is computed from the numbers shown. Where it is smaller than its ±, there may be
-          none.
+          The change is computed from the numbers shown. Where it is smaller than its ±, there may
+          be none.
         </Trans>
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-2 print:block">

@@ -26,7 +26,7 @@ const sentenceOf = (i18n: I18n, finding: Finding): string => {
     case 'largest':
       return largestWords(i18n, finding);
     case 'use':
-      return useWords(i18n, finding);
+      return mostUsedWords(i18n, finding);
   }
 };
 
@@ -82,10 +82,7 @@ const largestWords = (
     : i18n._(msg`No group clearly comes first. The highest number: ${group}, ${number}.`);
 };
 
-const useWords = (
-  i18n: I18n,
-  { plan, active, feature, share: told }: FindingOf<'use'>,
-): string => {
+const mostUsedWords = (i18n: I18n, { plan, active, feature, share: told }: FindingOf<'use'>): string => {
   const [number, share] = [families(i18n, active), figureWords(i18n, told, 'share')];
   return i18n._(msg`Used most on ${plan}: ${feature}, by ${share} of ${number} families.`);
 };

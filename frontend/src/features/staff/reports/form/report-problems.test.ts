@@ -20,12 +20,7 @@ const fine = {
 };
 
 const fieldsWrong = (change: Partial<typeof fine>) =>
-  Object.keys(
-    problemsOf(
-      { ...fine, ...change },
-      { today: '2026-11-21', reports: REPORTS, i18n },
-    ),
-  );
+  Object.keys(problemsOf({ ...fine, ...change }, { today: '2026-11-21', reports: REPORTS, i18n }));
 
 test(
   'refuses …',

@@ -1,10 +1,10 @@
-import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
-import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import {
   isOffered,
   nearestOffered,
   type Offers,
 } from '@hearthway/domain/reports/offers.contract.ts';
+import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
+import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { daysBefore } from '../days.ts';
@@ -16,10 +16,7 @@ export type ReportProblems = Readonly<Partial<Record<keyof ReportParams, Message
 
 interface ProblemOptions {
   readonly today: string;
-  readonly reports: readonly Pick<
-    ReportInfo,
-    'id' | 'mostDays' | 'groupings' | 'stateGroupings'
-  >[];
+  readonly reports: readonly Pick<ReportInfo, 'id' | 'mostDays' | 'groupings' | 'stateGroupings'>[];
   readonly i18n: I18n;
 }
 

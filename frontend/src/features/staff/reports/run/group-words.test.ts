@@ -2,10 +2,7 @@ import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 // biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 // biome-ignore lint/style/noRestrictedImports: As above.
-import { offersOf } from '@hearthway/domain/reports/cells.ts';
-// biome-ignore lint/style/noRestrictedImports: As above.
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
-import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { tableInWords } from './group-words.ts';
@@ -21,15 +18,33 @@ const english = setupI18n({ locale: 'en', messages: { en: messages } });
 
 const period = { from: '2026-01-05', to: '2026-02-01', state: null };
 
+type Columns = (typeof allReports)[number]['columns'];
+
+/** All that are no unit of time. */
+const groupingsOf = ({ columns }: { readonly columns: Columns }): readonly string[] => {
+  const [first = [], ...others] = columns.flatMap((column) =>
+    column.type === 'families'
+      ? [column.of.charges.flatMap(({ by }) => (by.length === 1 ? by : []))]
+      : [],
+  );
+  return first.filter((groupBy) => others.every((each) => each.includes(groupBy)));
+};
+
+/** Draws no noise. */
+const zeros = () => {
+  let at = 0;
+  return () => Number(at++ % 5 === 3);
+};
+
 const tables = allReports.flatMap((report) =>
-  offersOf(report).groupings.map((groupBy) => ({
+  groupingsOf(report).map((groupBy) => ({
     groupBy,
     id: report.id,
     table: tableOf(
       report,
       { state: report.initial(), openDay: '2027-01-01' },
       { ...period, groupBy },
-      noNoise,
+      zeros,
     ),
   })),
 );
