@@ -33,7 +33,9 @@ const gameOf = (report: Report, act: Pick<Happened, 'type' | 'data'>): Game => {
 describe.for(ACTS)('%s', ([report, act, oneCell]) => {
   const game = gameOf(report, act);
 
-  test('one cell tells whether a family is in little better than a coin, and so do all together', () => {
+  test('one cell tells whether a family is in little better than a coin, and so do all together', {
+    timeout: 30_000,
+  }, () => {
     const scores = noScores();
     for (const [measure, clues] of cluesOf(game, WEEK, ['ID'])) {
       play(game, clues, { keys: 250, scores });

@@ -82,7 +82,10 @@ const largestWords = (
     : i18n._(msg`No group clearly comes first. The highest number: ${group}, ${number}.`);
 };
 
-const mostUsedWords = (i18n: I18n, { plan, active, feature, share: told }: FindingOf<'use'>): string => {
+const mostUsedWords = (
+  i18n: I18n,
+  { plan, active, feature, share: told }: FindingOf<'use'>,
+): string => {
   const [number, share] = [families(i18n, active), figureWords(i18n, told, 'share')];
   return i18n._(msg`Used most on ${plan}: ${feature}, by ${share} of ${number} families.`);
 };
