@@ -14,11 +14,19 @@ export interface ReplayOrder {
   readonly until: bigint;
   /** Null: from the beginning. */
   readonly kept: PackedFold | null;
+  /** Of the noise. */
+  readonly noiseKey: Uint8Array;
 }
 
 /** Final result: the table is the only part of the report that may be shown. */
 export type ReplayOutcome =
-  | { readonly kind: 'done'; readonly progress: ReplayProgress; readonly table: ReportTable }
+  | {
+      readonly kind: 'done';
+      readonly progress: ReplayProgress;
+      readonly table: ReportTable;
+      /** The first day that may still get events; null where there are none. */
+      readonly openDay: string | null;
+    }
   /** It would be refused again: an event that cannot be folded. */
   | { readonly kind: 'refused'; readonly failure: string };
 

@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { cellWordsOf } from '@hearthway/infra/adapters/reports/cell-words.ts';
 import { ReplayError, replay } from '@hearthway/infra/adapters/reports/replay.ts';
 import {
   createReportFold,
@@ -18,7 +19,7 @@ const SAVE_EVERY_MS = 5_000;
 const COMPRESSION = { level: 1 };
 
 const run = async (
-  { reportId, params, asOf, until, kept, eventStoreUrl }: ReplayOrder,
+  { reportId, params, asOf, until, kept, eventStoreUrl, noiseKey }: ReplayOrder,
   tell: (message: ReplayMessage) => void,
 ): Promise<void> => {
   const report = allReports.find(({ id }) => id === reportId);
@@ -46,7 +47,9 @@ const run = async (
       },
     });
     tell({ kind: 'kept', packed: pack(fold) });
-    tell({ kind: 'done', progress, table: tableOf(report, fold.kept().state, params) });
+    const folded = fold.folded();
+    const table = tableOf(report, folded, params, cellWordsOf(noiseKey));
+    tell({ kind: 'done', progress, table, openDay: folded.openDay });
   } finally {
     await eventStore.dispose();
   }

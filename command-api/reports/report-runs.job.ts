@@ -1,5 +1,6 @@
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { HEAD_WITHIN_MS, readHead } from '@hearthway/infra/adapters/event-store/head.ts';
+import { reportNoiseKey } from '@hearthway/infra/adapters/reports/cell-words.ts';
 import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -12,6 +13,9 @@ const PROGRESS_EVERY_MS = 400;
 /** An event store that hangs says nothing for ever. */
 const SILENT_MS = 60_000;
 const MAX_ATTEMPTS = 3;
+/** A scheduled report waits for the first event after its period. */
+const WAIT_MS = 10 * 60_000;
+const WAIT_AT_MOST_MS = 24 * 60 * 60_000;
 const RETRY_DELAY_MS = 2_000;
 /** A result can be computed again at any time. */
 const RETENTION_DAYS = 30;
@@ -23,7 +27,7 @@ const RETRIES_EXHAUSTED =
 
 /** Runs the reports that analysts ask for, one after the other. */
 export const reportRunsJob = (dependencies: CommandDependencies): Job => {
-  const { database, eventStore, eventStoreUrl, clock, logger } = dependencies;
+  const { database, eventStore, eventStoreUrl, privacy, clock, logger } = dependencies;
 
   /** The log position at the first start counts, however often the run restarts. */
   const untilOf = async (taken: TakenRun): Promise<bigint> => {
@@ -42,6 +46,7 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
     const erasures = await countErasures(database);
     const until = await untilOf(taken);
     const kept = await findKept(database, { report, asOf, until });
+    const noiseKey = await reportNoiseKey(privacy);
     const ended = new AbortController();
     let progress: ReplayProgress | undefined;
     let heardAt = performance.now();
@@ -57,7 +62,7 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
     }, PROGRESS_EVERY_MS);
     try {
       return await replayInWorker(
-        { eventStoreUrl, reportId: report.id, params, asOf, until, kept },
+        { eventStoreUrl, reportId: report.id, params, asOf, until, kept, noiseKey },
         {
           signal: AbortSignal.any([stopping, ended.signal]),
           onProgress: (reached) => {
@@ -83,7 +88,8 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
     const outcome = await fold(taken, report, stopping);
     switch (outcome.kind) {
       case 'done': {
-        const { progress, table } = outcome;
+        const { progress, table, openDay } = outcome;
+        if (isEarly(taken, openDay)) return wait(taken);
         const result = JSON.stringify(table);
         return updateRun(dependencies, taken, {
           progress,
@@ -99,6 +105,19 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
       }
     }
   };
+
+  /** Nothing was stored since the period ended, so that its last days are not told yet. */
+  const isEarly = ({ isScheduled, startedAt, params }: TakenRun, openDay: string | null): boolean =>
+    isScheduled &&
+    (openDay ?? '') <= params.to &&
+    clock().getTime() < startedAt.getTime() + WAIT_AT_MOST_MS;
+
+  const wait = (taken: TakenRun): Promise<void> =>
+    updateRun(dependencies, taken, {
+      taken_until: new Date(clock().getTime() + WAIT_MS),
+      until_position: null,
+      tries: taken.tries - 1,
+    });
 
   /** A stopping process hands its lease back: another one continues at once. */
   const giveBack = (taken: TakenRun): Promise<void> =>

@@ -19,6 +19,9 @@ export interface TakenRun {
   readonly asOf: string | null;
   /** Null until the run has first started. */
   readonly until: bigint | null;
+  /** It is mailed: an analyst does not wait for it. */
+  readonly isScheduled: boolean;
+  readonly startedAt: Date;
   /** Grows with each takeover, so that a former owner can be told from the current one. */
   readonly tries: number;
 }
@@ -54,7 +57,7 @@ export const takeRun = async ({ database, clock }: Dependencies): Promise<TakenR
         .forUpdate()
         .skipLocked(),
     )
-    .returning([...REPORT_RUN_COLUMNS, 'user_id', 'until_position', 'tries'])
+    .returning([...REPORT_RUN_COLUMNS, 'user_id', 'until_position', 'tries', 'schedule_id'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   await tellProgress(database, { userId: row.user_id, run: row });
@@ -66,6 +69,8 @@ export const takeRun = async ({ database, clock }: Dependencies): Promise<TakenR
     ),
     params: { from, to, groupBy, state },
     asOf: row.as_of,
+    isScheduled: row.schedule_id !== null,
+    startedAt: row.started_at,
     until: row.until_position === null ? null : BigInt(row.until_position),
     tries,
   };
@@ -73,7 +78,7 @@ export const takeRun = async ({ database, clock }: Dependencies): Promise<TakenR
 
 interface RunChange {
   readonly status?: 'done' | 'failed';
-  readonly until_position?: string;
+  readonly until_position?: string | null;
   readonly taken_until?: Date | null;
   readonly tries?: number;
   readonly result?: string;

@@ -1,19 +1,22 @@
 import { say } from '../kernel/message.ts';
-import { familyReport } from '../reports/family-report.ts';
-import { tallyByState, tallyColumns } from '../reports/family-tally.ts';
+import { tallyReport } from '../reports/family-tally.ts';
+import { usualCharges } from '../reports/ledger.ts';
+import { defineMeasure, eachAct } from '../reports/measure.ts';
 import { ACHIEVEMENTS } from './achievements.constants.ts';
 
-export const achievementsUnlocked = familyReport({
+export const achievementsUnlocked = tallyReport({
   id: 'achievements-unlocked',
-  version: 1,
+  version: 2,
   title: say('Achievements unlocked'),
   describes: say(
-    'Achievements that families unlocked in the period, by achievement or by the families’ states.',
+    'Families that unlocked an achievement, by achievement or by the families’ states: each counts once a week.',
   ),
   types: ['AchievementUnlocked'],
-  groupings: ['achievement', 'state'],
-  columns: tallyColumns(),
-  chart: { kind: 'bar', x: 'group', y: ['families'] },
-  measure: ({ data: { achievementId } }) => `achievement ${String(achievementId)}`,
-  rows: tallyByState(ACHIEVEMENTS.map(({ id }) => id)),
+  measure: defineMeasure({
+    id: 'achievements-unlocked',
+    charges: usualCharges({ achievement: 3 }),
+    facts: eachAct((_kind, group) => ({ group })),
+  }),
+  groups: { achievement: ACHIEVEMENTS.map(({ id }) => id) },
+  acts: ({ data: { achievementId } }) => `achievement ${String(achievementId)}`,
 });

@@ -1,7 +1,7 @@
-import type { Message } from '../kernel/message.ts';
-import { type Measure, UNKNOWN } from '../reports/family-log.ts';
-import { familyReport } from '../reports/family-report.ts';
-import { tallyByState, tallyColumns } from '../reports/family-tally.ts';
+import { type Act, UNKNOWN } from '../reports/family-log.ts';
+import { tallyReport } from '../reports/family-tally.ts';
+import { usualCharges } from '../reports/ledger.ts';
+import { defineMeasure, eachAct } from '../reports/measure.ts';
 import type { Report } from '../reports/report.ts';
 import { CATEGORY_IDS } from './categories.ts';
 
@@ -9,31 +9,29 @@ export interface GroupedByCategoryOptions
   extends Pick<Report, 'id' | 'version' | 'title' | 'describes'> {
   /** The one counted event type, whose data names a category. */
   readonly type: string;
-  readonly countLabel: Message;
 }
 
-const NO_CATEGORY: Measure = `category ${UNKNOWN}`;
+const NO_CATEGORY: Act = `category ${UNKNOWN}`;
 
 /** Created once: formatting the text costs more than all other work on an event. */
-const MEASURES: ReadonlyMap<string, Measure> = new Map(
+const ACTS: ReadonlyMap<string, Act> = new Map(
   CATEGORY_IDS.map((category) => [category, `category ${category}`]),
 );
 
-/** Counts families and events by category or by state. */
-export const groupedByCategory = ({
-  type,
-  countLabel,
-  ...description
-}: GroupedByCategoryOptions): Report =>
-  familyReport({
+/** Categories that a family counts in at most in a week. */
+export const MOST_CATEGORIES = 3;
+
+/** Counts families by category, state or time. */
+export const groupedByCategory = ({ type, ...description }: GroupedByCategoryOptions): Report =>
+  tallyReport({
     ...description,
     types: [type],
-    groupings: ['category', 'state'],
-    columns: tallyColumns(countLabel),
-    chart: { kind: 'bar', x: 'group', y: ['count'] },
-    measure: ({ data: { category } }) =>
-      typeof category === 'string'
-        ? (MEASURES.get(category) ?? `category ${category}`)
-        : NO_CATEGORY,
-    rows: tallyByState([...CATEGORY_IDS, UNKNOWN]),
+    measure: defineMeasure({
+      id: description.id,
+      charges: usualCharges({ category: MOST_CATEGORIES }),
+      facts: eachAct((_kind, group) => ({ group })),
+    }),
+    groups: { category: [...CATEGORY_IDS, UNKNOWN] },
+    acts: ({ data: { category } }) =>
+      typeof category === 'string' ? (ACTS.get(category) ?? NO_CATEGORY) : NO_CATEGORY,
   });

@@ -3,9 +3,10 @@ import { say } from '../kernel/message.ts';
 
 export const favorites = groupedByCategory({
   id: 'favorites',
-  version: 3,
+  version: 4,
   title: say('Favorites'),
-  describes: say('Providers added to favorites in the period, and by how many families.'),
+  describes: say(
+    'Families that added a provider to their favorites, by its category: each counts once a week.',
+  ),
   type: 'ResourceFavorited',
-  countLabel: say('Times added'),
 });

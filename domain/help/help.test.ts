@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { given, givenRow } from '../kernel/given.fixture.ts';
-import { byEach, fold, givenHistory, paramsOf } from '../reports/history.fixture.ts';
-import { tableOf } from '../reports/published-table.ts';
+import { givenHistory } from '../reports/history.fixture.ts';
 import { guideDownloads } from './guide-downloads.report.ts';
 import { RATED_ANSWERS_LIMIT } from './help.constants.ts';
 import { helpDecider } from './help.decider.ts';
 import type { HelpEvent } from './help.events.ts';
 import { helpView } from './help.view.ts';
+import { HELP_ANSWERS } from './help-answers.constants.ts';
 import { helpVotes } from './help-votes.report.ts';
 import { interests } from './interests.report.ts';
 
@@ -68,25 +68,19 @@ describe('reports', () => {
   const day = '2026-03-02';
   const period = { from: day, to: day };
 
-  test('count the last vote of each family in the period', () => {
+  test('have a row for each answer, and a family that changed its mind counts where it was helped', () => {
     const history = [
-      { ...rated('a'), day, by: 'ana' },
-      { ...rated('a', false), day, by: 'ana' },
-      { ...rated('a'), day, by: 'ben' },
-      { ...rated('a', false), day: '2026-03-03', by: 'ben' },
-      { ...rated('b'), day, by: 'ben' },
+      { ...rated('tour'), day, by: 'ana' },
+      { ...rated('tour', false), day, by: 'ana' },
+      { ...rated('tour', false), day, by: 'ben' },
+      { ...rated('mails', false), day, by: 'ben' },
     ];
-    expect(givenHistory(helpVotes, history).rows(period)).toEqual([
-      ['a', 2, 1],
-      ['b', 1, 1],
+    const rows = givenHistory(helpVotes, history).rows({ ...period, groupBy: 'answer' });
+    expect(rows.map(([answer]) => answer)).toEqual(HELP_ANSWERS);
+    expect(rows.filter(([, families]) => families !== 0)).toEqual([
+      ['mails', 1, 0],
+      ['tour', 2, 1],
     ]);
-  });
-
-  test('leave out answers that fewer than five families rated', () => {
-    const history = [...byEach(5, { ...rated('a'), day }), ...byEach(4, { ...rated('b'), day })];
-    const state = fold(helpVotes, history);
-    const { rows } = tableOf(helpVotes, state, paramsOf(helpVotes, period));
-    expect(rows.map(([answer]) => answer)).toEqual(['a']);
   });
 
   test('count who wants a part, by part and by state', () => {
@@ -96,30 +90,30 @@ describe('reports', () => {
       { ...told, day, by: 'ben' },
     ];
     const { rows } = givenHistory(interests, history);
-    expect(rows(period)).toEqual([['family-forum', 2, 2]]);
+    expect(rows(period)).toEqual([['family-forum', 2]]);
     const byState = rows({ ...period, groupBy: 'state' }).filter(([, families]) => families !== 0);
     expect(byState).toEqual([
-      ['NC', 1, 1],
-      ['unknown', 1, 1],
+      ['NC', 1],
+      ['unknown', 1],
     ]);
   });
 
-  test('count families and files of each guide, by guide and by language', () => {
+  test('count families, by guide and by language', () => {
     const history = [
       { ...downloaded(), day, by: 'ana' },
       { ...downloaded('es'), day, by: 'ana' },
       { ...downloaded(), day, by: 'ben' },
-      { ...downloaded(), day: '2026-03-03', by: 'eva' },
+      { ...downloaded(), day: '2026-03-09', by: 'eva' },
     ];
     const { rows } = givenHistory(guideDownloads, history);
     expect(rows(period)).toEqual([
-      ['getting-started', 0, 0],
-      ['aba-therapy-checklist', 0, 0],
-      ['insurance-guide', 2, 3],
+      ['getting-started', 0],
+      ['aba-therapy-checklist', 0],
+      ['insurance-guide', 2],
     ]);
     expect(rows({ ...period, groupBy: 'language' })).toEqual([
-      ['en', 2, 2],
-      ['es', 1, 1],
+      ['en', 2],
+      ['es', 0],
     ]);
   });
 });

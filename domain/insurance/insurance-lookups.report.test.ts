@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { byEach, fold, givenHistory, paramsOf } from '../reports/history.fixture.ts';
-import { tableOf } from '../reports/published-table.ts';
+import { givenHistory } from '../reports/history.fixture.ts';
 import { insuranceLookups } from './insurance-lookups.report.ts';
 import { INSURERS } from './insurers.constants.ts';
 
@@ -14,32 +13,21 @@ const lookedUp = (insurer: string, by: string) => ({
   by,
 });
 
-test('lookups are counted by insurer, with the families, in the order of the form', () => {
+test('families are counted by insurer, in the order of the form', () => {
   const history = [lookedUp('aetna', 'ana'), lookedUp('aetna', 'ben'), lookedUp('other', 'ben')];
   const rows = givenHistory(insuranceLookups, history).rows(period);
   expect(rows.map(([insurer]) => insurer)).toEqual(INSURERS);
   expect(rows.filter(([, families]) => families !== 0)).toEqual([
-    ['aetna', 2, 2],
-    ['other', 1, 1],
+    ['aetna', 2],
+    ['other', 1],
   ]);
 });
 
-test('lookups are counted by the state of the family', () => {
+test('families are counted by their state', () => {
   const lived = { type: 'SearchPerformed', day, by: 'ana', state: 'NC' };
   const rows = givenHistory(insuranceLookups, [lived, lookedUp('aetna', 'ana')]).rows({
     ...period,
     groupBy: 'state',
   });
-  expect(rows.find(([state]) => state === 'NC')).toEqual(['NC', 1, 1]);
-});
-
-test('an insurer of fewer than five families is hidden', () => {
-  const history = [
-    ...byEach(5, { type: 'InsuranceLookedUp', data: { insurer: 'aetna' }, day }),
-    ...byEach(4, { type: 'InsuranceLookedUp', data: { insurer: 'cigna' }, day }),
-  ];
-  const state = fold(insuranceLookups, history);
-  const { rows } = tableOf(insuranceLookups, state, paramsOf(insuranceLookups, period));
-  expect(rows.find(([insurer]) => insurer === 'aetna')).toEqual(['aetna', 5, 5]);
-  expect(rows.find(([insurer]) => insurer === 'cigna')).not.toEqual(['cigna', 4, 4]);
+  expect(rows.find(([state]) => state === 'NC')).toEqual(['NC', 1]);
 });

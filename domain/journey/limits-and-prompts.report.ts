@@ -1,35 +1,25 @@
 import { say } from '../kernel/message.ts';
-import { PLACES } from '../reports/family-log.ts';
-import { familyReport } from '../reports/family-report.ts';
-import { tallyColumns, tallyRows } from '../reports/family-tally.ts';
+import { tallyReport } from '../reports/family-tally.ts';
+import { usualCharges } from '../reports/ledger.ts';
+import { defineMeasure, eachAct } from '../reports/measure.ts';
 import { UPGRADE_PROMPTS } from './activity.constants.ts';
 
 const FAVORITE_LIMIT = 'favorite-limit';
 
-export const limitsAndPrompts = familyReport({
+export const limitsAndPrompts = tallyReport({
   id: 'limits-and-prompts',
-  version: 3,
+  version: 4,
   title: say('Limits and upgrade prompts'),
   describes: say(
-    'How often families reached the favorites limit or saw an upgrade prompt, by place in the product or by the families’ states. Each prompt counts once per family and day.',
+    'Families that reached the favorites limit or saw an upgrade prompt, by place in the product or by the families’ states: each counts once a week.',
   ),
   types: ['FavoriteLimitHit', 'UpgradePromptShown'],
-  groupings: ['prompt', 'state'],
-  columns: tallyColumns(),
-  chart: { kind: 'bar', x: 'group', y: ['count'] },
-  measure: ({ type, data: { where } }) =>
+  measure: defineMeasure({
+    id: 'limits-and-prompts',
+    charges: usualCharges({ prompt: 3 }),
+    facts: eachAct((kind, what) => ({ group: kind === 'limit' ? what : `upgrade: ${what}` })),
+  }),
+  groups: { prompt: [FAVORITE_LIMIT, ...UPGRADE_PROMPTS.map((where) => `upgrade: ${where}`)] },
+  acts: ({ type, data: { where } }) =>
     type === 'FavoriteLimitHit' ? `limit ${FAVORITE_LIMIT}` : `prompt ${String(where)}`,
-  rows: (families, params) =>
-    tallyRows({
-      families,
-      params,
-      groupOf: (kind, what, state) => {
-        if (params.groupBy === 'state') return state;
-        return kind === 'limit' ? what : `upgrade: ${what}`;
-      },
-      always:
-        params.groupBy === 'state'
-          ? PLACES
-          : [FAVORITE_LIMIT, ...UPGRADE_PROMPTS.map((where) => `upgrade: ${where}`)],
-    }),
 });

@@ -3,11 +3,10 @@ import { say } from '../kernel/message.ts';
 
 export const providerViews = groupedByCategory({
   id: 'provider-views',
-  version: 3,
+  version: 4,
   title: say('Providers viewed'),
   describes: say(
-    'Provider pages opened in the period, and by how many families. Each page counts once per family and day.',
+    'Families that opened the page of a provider, by its category: each counts once a week.',
   ),
   type: 'ResourceViewed',
-  countLabel: say('Times opened'),
 });

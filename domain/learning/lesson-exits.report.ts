@@ -1,78 +1,89 @@
 import { say } from '../kernel/message.ts';
-import { isWithin } from '../reports/days.ts';
-import type { FamilyHistory, Measure } from '../reports/family-log.ts';
+import type { Act } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import type { ReportEvent, Row } from '../reports/report.ts';
+import { perGroup } from '../reports/ledger.ts';
+import { defineMeasure, familiesColumn } from '../reports/measure.ts';
+import { GROUP_PARTS } from '../reports/published-table.ts';
+import type { Fact, FamilyHistory, ReportEvent } from '../reports/report.ts';
+import { LESSONS } from './lessons.constants.ts';
 
 /** Before the first section, and at the questions behind the last. */
 const START = 'start';
 const QUESTIONS = 'questions';
 
+/** Days after a lesson is started in which it counts as not left. */
+const COMPLETED_WITHIN_DAYS = 28;
+
+const sectionName = (section: number): string => String(section).padStart(2, '0');
+
+const left = defineMeasure({
+  id: 'lesson-exits',
+  charges: [perGroup('lesson', 1, 3)],
+  waitDays: COMPLETED_WITHIN_DAYS,
+  facts: (family, _groupBy, tell) => tellLeft(family, tell),
+});
+
 export const lessonExits = familyReport({
   id: 'lesson-exits',
-  version: 1,
+  version: 2,
   title: say('Where lessons are left'),
   describes: say(
-    'Families that read in a lesson in the period and had not completed it by its end, by the farthest step that they reached. Steps of fewer than five families are left out.',
+    'Families that started a lesson and had not completed it 28 days later, by the farthest step that they reached: each counts once a week and lesson.',
   ),
   types: ['ModuleCompleted', 'ModuleStarted', 'SectionReached'],
-  groupings: ['lesson'],
+  groups: {
+    lesson: LESSONS.flatMap(({ id, sections }) =>
+      [START, ...Array.from({ length: sections }, (_, at) => sectionName(at + 1)), QUESTIONS].map(
+        (step) => [id, step].join(GROUP_PARTS),
+      ),
+    ),
+  },
   columns: [
     { id: 'lesson', label: say('Lesson'), type: 'text' },
     { id: 'step', label: say('Farthest step'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
+    familiesColumn(left),
   ],
   chart: { kind: 'bar', x: 'lesson', y: ['families'] },
-  leavesOutSmall: ['lesson'],
-  measure: (event) => measureOf(event),
-  rows: (families, params) => {
-    const isInPeriod = isWithin(params);
-    const left = new Map<string, number>();
-    for (const family of families)
-      for (const step of stepsLeft(family, isInPeriod)) left.set(step, (left.get(step) ?? 0) + 1);
-    return Array.from(left).toSorted(byName).map(rowOf);
-  },
+  acts: (event) => actOf(event),
 });
 
-const measureOf = ({ type, data }: ReportEvent): Measure => {
+const actOf = ({ type, data }: ReportEvent): Act => {
   const lesson = String(data['moduleId']);
   switch (type) {
     case 'ModuleStarted':
       return `started ${lesson}`;
     case 'SectionReached':
-      return `reached ${lesson} ${data['sectionId'] === null ? QUESTIONS : String(data['step']).padStart(2, '0')}`;
+      return `reached ${lesson} ${data['sectionId'] === null ? QUESTIONS : sectionName(Number(data['step']))}`;
     default:
       return `completed ${lesson}`;
   }
 };
 
-/** Lesson and farthest step of each reading of a family that has not ended in the period. */
-const stepsLeft = (
-  family: FamilyHistory,
-  isInPeriod: (day: number) => boolean,
-): readonly string[] => {
-  const farthest = new Map<string, string>();
+interface Reading {
+  readonly day: number;
+  step: string;
+  isCompleted: boolean;
+}
+
+const tellLeft = (family: FamilyHistory, tell: (fact: Fact) => void): void => {
+  const readings = new Map<string, Reading[]>();
   family.each((kind, what, day) => {
-    if (!isInPeriod(day)) return;
     const [lesson = '', step = START] = what.split(' ');
-    const known = farthest.get(lesson);
-    if (kind === 'completed') farthest.delete(lesson);
-    else if (known === undefined || orderOf(step) > orderOf(known) || kind === 'started')
-      farthest.set(lesson, step);
+    const known = readings.get(lesson) ?? [];
+    readings.set(lesson, known);
+    if (kind === 'started') known.push({ day, step: START, isCompleted: false });
+    const reading = known.at(-1);
+    if (reading === undefined || day > reading.day + COMPLETED_WITHIN_DAYS) return;
+    if (kind === 'completed') reading.isCompleted = true;
+    else if (orderOf(step) > orderOf(reading.step)) reading.step = step;
   });
-  return Array.from(farthest, ([lesson, step]) => `${lesson} ${step}`);
+  for (const [lesson, known] of readings)
+    for (const { day, step, isCompleted } of known)
+      if (!isCompleted)
+        tell({ from: day, to: day, kind: 'all', group: [lesson, step].join(GROUP_PARTS) });
 };
 
 const orderOf = (step: string): number => {
   if (step === START) return 0;
   return step === QUESTIONS ? Number.POSITIVE_INFINITY : Number(step);
-};
-
-type Left = readonly [step: string, families: number];
-
-const byName = ([one]: Left, [other]: Left): number => (one < other ? -1 : 1);
-
-const rowOf = ([name, families]: Left): Row => {
-  const [lesson = '', step = ''] = name.split(' ');
-  return [lesson, step, families];
 };

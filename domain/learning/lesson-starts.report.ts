@@ -1,56 +1,57 @@
 import { say } from '../kernel/message.ts';
-import type { Measure } from '../reports/family-log.ts';
+import type { Act } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import { tallyRows } from '../reports/family-tally.ts';
-import type { ReportEvent, Row } from '../reports/report.ts';
+import { usualCharges } from '../reports/ledger.ts';
+import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
+import type { ReportEvent } from '../reports/report.ts';
+import { LESSONS } from './lessons.constants.ts';
 
-/** In the order of a lesson. */
-const STEPS = ['started', 'completed', 'passed'] as const;
+const started = defineMeasure({
+  id: 'lessons-started',
+  charges: usualCharges({ lesson: 3 }),
+  facts: eachAct((kind, group) => (kind === 'started' ? { group } : null)),
+});
+
+const ENDS = ['failed', 'passed'];
+
+const completed = defineMeasure({
+  id: 'lessons-completed',
+  kinds: ENDS,
+  charges: usualCharges({ lesson: 3 }),
+  facts: eachAct((kind, group) => (ENDS.includes(kind) ? { kind, group } : null)),
+});
 
 export const lessonStarts = familyReport({
   id: 'lesson-starts',
-  version: 1,
+  version: 2,
   title: say('Lessons started and completed'),
   describes: say(
-    'How many families started, completed and passed each lesson in the period, and how often. Numbers of fewer than five families are left out.',
+    'How many families started, completed and passed each lesson: each counts once a week and lesson.',
   ),
   types: ['ModuleStarted', 'ModuleCompleted'],
-  groupings: ['lesson'],
+  groups: { lesson: LESSONS.map(({ id }) => id) },
   columns: [
     { id: 'lesson', label: say('Lesson'), type: 'text' },
-    { id: 'step', label: say('Step'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
+    familiesColumn(started, {
+      id: 'started',
+      label: say('Started', {}, 'families that started a lesson'),
+    }),
+    familiesColumn(completed, {
+      id: 'completed',
+      label: say('Completed', {}, 'families that completed a lesson'),
+    }),
+    familiesColumn(completed, {
+      id: 'passed',
+      label: say('Passed', {}, 'families that passed a lesson'),
+      kinds: ['passed'],
+    }),
   ],
-  chart: { kind: 'bar', x: 'lesson', y: ['families'] },
-  leavesOutSmall: ['lesson'],
-  measure: (event) => measuresOf(event),
-  rows: (families, params) => {
-    const rows = STEPS.flatMap((step, order) =>
-      tallyRows({
-        families,
-        params,
-        groupOf: (kind, lesson) => (kind === step ? lesson : null),
-      }).map(([lesson = null, ...numbers]) => ({ order, row: [lesson, step, ...numbers] })),
-    );
-    return rows.toSorted(byLessonAndStep).map(({ row }) => row);
-  },
+  chart: { kind: 'bar', x: 'lesson', y: ['started', 'completed'] },
+  acts: (event) => actOf(event),
 });
 
-interface Ordered {
-  readonly order: number;
-  readonly row: Row;
-}
-
-const byLessonAndStep = (one: Ordered, other: Ordered): number => {
-  const [lesson, otherLesson] = [String(one.row[0]), String(other.row[0])];
-  return lesson === otherLesson ? one.order - other.order : lesson < otherLesson ? -1 : 1;
-};
-
-const measuresOf = ({ type, data }: ReportEvent): readonly Measure[] => {
+const actOf = ({ type, data }: ReportEvent): Act => {
   const lesson = String(data['moduleId']);
-  if (type === 'ModuleStarted') return [`started ${lesson}`];
-  return data['isPassed'] === true
-    ? [`completed ${lesson}`, `passed ${lesson}`]
-    : [`completed ${lesson}`];
+  if (type === 'ModuleStarted') return `started ${lesson}`;
+  return data['isPassed'] === true ? `passed ${lesson}` : `failed ${lesson}`;
 };

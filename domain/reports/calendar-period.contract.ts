@@ -1,7 +1,15 @@
+import type { Period } from './days.ts';
 import { dayNameOf, dayNumberOf, isUnit, type Unit, unitNameOf } from './days.ts';
-import type { Period } from './report.ts';
 
-const widenedTo = (unit: Unit, { from, to }: Period): Period => {
+/** The unit of time of the cells of a grouping. */
+export const unitOf = (groupBy: string): Unit => (isUnit(groupBy) ? groupBy : 'week');
+
+/**
+ * The period that is answered. Cells are of whole units of time: those that the table is grouped by,
+ * and weeks otherwise. A period that cuts some is widened to them.
+ */
+export const calendarPeriodOf = ({ from, to }: Period, groupBy: string): Period => {
+  const unit = unitOf(groupBy);
   let first = dayNumberOf(from);
   let last = dayNumberOf(to);
   const isSame = (one: number, other: number): boolean =>
@@ -9,19 +17,4 @@ const widenedTo = (unit: Unit, { from, to }: Period): Period => {
   while (isSame(first - 1, first)) first -= 1;
   while (isSame(last, last + 1)) last += 1;
   return { from: dayNameOf(first), to: dayNameOf(last) };
-};
-
-/**
- * The period that is answered: a day, or whole weeks, or whole months, which quarters and years are
- * as well. Any other is widened to whole weeks. Grouped by a unit of time, no row is cut.
- */
-export const calendarPeriodOf = (period: Period, groupBy: string): Period => {
-  if (isUnit(groupBy) && groupBy !== 'day') return widenedTo(groupBy, period);
-  const isWhole = (unit: Unit): boolean => {
-    const { from, to } = widenedTo(unit, period);
-    return from === period.from && to === period.to;
-  };
-  return period.from === period.to || isWhole('week') || isWhole('month')
-    ? period
-    : widenedTo('week', period);
 };

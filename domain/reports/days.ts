@@ -1,4 +1,8 @@
-import type { Period } from './report.ts';
+/** Days in UTC, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
 
 /**
  * Days as numbers: 1970-01-01 is 0. A history is long, so nothing here parses a date or makes an object
@@ -110,28 +114,32 @@ export const unitNameOf = (unit: Unit, dayNumber: number): string => {
   }
 };
 
-/** The days, weeks or months of a period, also those in which nothing happened. */
+/** The days, weeks or months of a period. */
 export interface Slots {
   readonly names: readonly string[];
+  /** The last day of each. */
+  readonly ends: readonly number[];
   /**
    * Index of the slot that contains a day; -1 before the period, and the number of slots after it.
    */
   readonly indexOf: (dayNumber: number) => number;
 }
 
-/** A unit that the period cuts has only the days that lie in the period. */
-export const slotsOf = (grouping: string, { from, to }: Period): Slots => {
-  const unit = isUnit(grouping) ? grouping : 'day';
+/** Of a period of whole units. */
+export const slotsOf = (unit: Unit, { from, to }: Period): Slots => {
   const first = dayNumberOf(from);
   const names: string[] = [];
+  const ends: number[] = [];
   const indexes: number[] = [];
   for (let day = first; day <= dayNumberOf(to); day += 1) {
     const name = unitNameOf(unit, day);
     if (names.at(-1) !== name) names.push(name);
+    ends[names.length - 1] = day;
     indexes.push(names.length - 1);
   }
   return {
     names,
+    ends,
     indexOf: (dayNumber) => (dayNumber < first ? -1 : (indexes[dayNumber - first] ?? names.length)),
   };
 };

@@ -1,11 +1,13 @@
 import { catalog } from '../contexts.ts';
 import { say } from '../kernel/message.ts';
 import { FIRST_TIER, TIERS, type Tier } from '../subscription/subscription.constants.ts';
-import { followPlans, PLAN_TYPES, planMeasureOf } from '../subscription/tier-history.ts';
-import { dayNumberOf, isWithin } from './days.ts';
-import type { FamilyHistory } from './family-log.ts';
+import { followPlans, PLAN_TYPES, planActOf } from '../subscription/tier-history.ts';
+import { dayNumberOf } from './days.ts';
 import { familyReport } from './family-report.ts';
-import type { ReportEvent, Row } from './report.ts';
+import { perGroup } from './ledger.ts';
+import { defineMeasure, familiesColumn } from './measure.ts';
+import { GROUP_PARTS } from './published-table.ts';
+import type { ReportEvent } from './report.ts';
 
 /** By the types of the events that show the use of a feature. */
 const FEATURES: ReadonlyMap<string, string> = new Map(
@@ -14,20 +16,43 @@ const FEATURES: ReadonlyMap<string, string> = new Map(
 
 const FEATURE_NAMES = [...new Set(FEATURES.values())];
 
+const onPlan = defineMeasure({
+  id: 'active-on-plan',
+  charges: [perGroup('plan', 1)],
+  facts: (family, _groupBy, tell) =>
+    family.each(
+      followPlans(({ kind, day, tier }) => {
+        if (kind === 'use') tell({ from: day, to: day, kind: 'all', group: tier });
+      }),
+    ),
+});
+
+const nameOf = (feature: string, tier: Tier): string => [feature, tier].join(GROUP_PARTS);
+
+const used = defineMeasure({
+  id: 'feature-use',
+  charges: [perGroup('plan', 0.4, 6)],
+  facts: (family, _groupBy, tell) =>
+    family.each(
+      followPlans(({ kind, what, day, tier }) => {
+        if (kind === 'use') tell({ from: day, to: day, kind: 'all', group: nameOf(what, tier) });
+      }),
+    ),
+});
+
 export const featureUse = familyReport({
   id: 'feature-use',
-  version: 5,
+  version: 6,
   title: say('Use of features by plan'),
   describes: say(
-    'How many families used each feature in the period and how often, by the plan they were on at the time, and what share they are of all active families on that plan.',
+    'How many families used each feature in each week of the period, by the plan they were on at the time, and what share they are of all active families on that plan.',
   ),
   types: [...FEATURES.keys(), ...PLAN_TYPES],
-  groupings: ['plan'],
   columns: [
     { id: 'feature', label: say('Feature'), type: 'text' },
     { id: 'plan', label: say('Plan'), type: 'text' },
-    { id: 'active', label: say('Active families'), type: 'families' },
-    { id: 'families', label: say('Families'), type: 'families' },
+    familiesColumn(onPlan, { id: 'active', label: say('Active families') }),
+    familiesColumn(used),
     {
       id: 'share',
       label: say('Share of the plan'),
@@ -35,24 +60,20 @@ export const featureUse = familyReport({
       part: 'families',
       whole: 'active',
     },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
   ],
   chart: { kind: 'heat-map', row: 'feature', column: 'plan', value: 'share' },
-  measure: (event) =>
+  acts: (event) =>
     PLAN_TYPES.includes(event.type)
-      ? planMeasureOf(event)
+      ? planActOf(event)
       : `use ${FEATURES.get(event.type) ?? event.type}`,
-  rows: (families, params) => {
-    const isInPeriod = isWithin(params);
-    const plans = new Map(TIERS.map((tier) => [tier, emptyPlan()]));
-    for (const family of families)
-      family.each(
-        followPlans(({ kind, what, day, tier }) => {
-          if (kind === 'use' && isInPeriod(day)) addUse(plans.get(tier), what, family);
-        }),
-      );
+  rows: (weeks) => {
+    const slots = [...weeks.keys()];
     return FEATURE_NAMES.flatMap((feature) =>
-      TIERS.map((tier) => rowOf(feature, tier, plans.get(tier) ?? emptyPlan())),
+      TIERS.map((tier) => ({
+        words: [feature, tier],
+        sum: { groups: [nameOf(feature, tier)], slots },
+        sums: { active: { groups: [tier], slots } },
+      })),
     );
   },
 });
@@ -76,39 +97,9 @@ const createFollow = (): ((event: Parameters<PlanOf>[0]) => Tier) => {
     plan = tier;
   });
   return ({ type, data, day }) => {
-    const measure = PLAN_TYPES.includes(type) ? planMeasureOf({ type, data }) : null;
-    const [kind = '', ...what] = (measure ?? 'other event').split(' ');
+    const act = PLAN_TYPES.includes(type) ? planActOf({ type, data }) : null;
+    const [kind = '', ...what] = (act ?? 'other event').split(' ');
     follow(kind, what.join(' '), dayNumberOf(day));
     return plan;
   };
-};
-
-interface Plan {
-  readonly active: Set<FamilyHistory>;
-  readonly features: ReadonlyMap<string, Use>;
-}
-
-interface Use {
-  readonly families: Set<FamilyHistory>;
-  count: number;
-}
-
-const emptyUse = (): Use => ({ families: new Set(), count: 0 });
-
-const emptyPlan = (): Plan => ({
-  active: new Set(),
-  features: new Map(FEATURE_NAMES.map((feature) => [feature, emptyUse()])),
-});
-
-const addUse = (plan: Plan | undefined, feature: string, family: FamilyHistory): void => {
-  const use = plan?.features.get(feature);
-  if (plan === undefined || use === undefined) return;
-  plan.active.add(family);
-  use.families.add(family);
-  use.count += 1;
-};
-
-const rowOf = (feature: string, tier: Tier, { active, features }: Plan): Row => {
-  const { families, count } = features.get(feature) ?? emptyUse();
-  return [feature, tier, active.size, families.size, count];
 };

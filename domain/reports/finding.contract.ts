@@ -1,231 +1,167 @@
-import { dayNameOf, dayNumberOf, isUnit, unitNameOf } from './days.ts';
-import type { Cell } from './report.ts';
-import { SMALL_GROUP, SMALLEST_GROUP } from './reports.constants.ts';
-import type { ReportInfo, ReportTable, Run } from './reports.contract.ts';
-import { type Drawn, isNothing, isUntold, numbersOf } from './sparseness.contract.ts';
+import { chartOf, type Figure, figureIn, isClearlyMore } from './figures.contract.ts';
+import type { Chart } from './report.ts';
+import type { ReportInfo, ReportTable } from './reports.contract.ts';
 
-/** A number of one period, such as of `2026-03`. */
-export interface PeriodCell {
+interface PeriodFigure extends Figure {
+  /** Such as `2026-03`. */
   readonly period: string;
-  readonly cell: Cell;
 }
 
 /**
- * The main thing that a report found, from the cells that are told alone. Names of groups and periods
- * are as in the table.
+ * The main thing that a report found, from what is told alone. Names of groups and periods are as in
+ * the table.
  */
 export type Finding =
-  | { readonly kind: 'nothing' | 'untold' }
-  /** The last period that is over, after the one before; the current one, where none is over. */
+  /** No week, month or the like of the period is over. */
+  | { readonly kind: 'open' }
+  /** The last period, after the one before. */
   | {
-      readonly kind: 'active';
-      readonly last: PeriodCell;
-      readonly before: PeriodCell | null;
-      readonly isOver: boolean;
+      readonly kind: 'latest';
+      readonly column: ReportTable['columns'][number];
+      readonly last: PeriodFigure;
+      readonly before: PeriodFigure | null;
     }
-  /** At the end of the last period that is over, and of the first. */
-  | {
-      readonly kind: 'revenue';
-      readonly plus: Cell;
-      readonly family: Cell;
-      readonly last: PeriodCell;
-      readonly first: PeriodCell | null;
-    }
-  /** Where most families are lost; null where none are. */
+  /** Where most families are lost; null where none clearly are. */
   | {
       readonly kind: 'funnel';
-      readonly registered: Cell;
+      readonly registered: Figure;
       readonly loss: {
         readonly from: string;
         readonly to: string;
-        readonly came: number;
-        readonly went: Cell;
+        readonly came: Figure;
+        readonly went: Figure;
       } | null;
     }
-  /** Of all cohorts whose numbers are told. A share lies from `least` to `most`. */
+  /** Of all cohorts. */
   | {
       readonly kind: 'retention';
-      readonly shares: readonly {
-        readonly weeks: number;
-        readonly least: number;
-        readonly most: number;
-      }[];
+      readonly shares: readonly { readonly weeks: number; readonly share: Figure }[];
     }
-  /** The groups with the highest number, and their share of all numbers that are told. */
+  /** The group with the highest number, which may be so by its noise. */
   | {
       readonly kind: 'largest';
-      readonly groups: readonly string[];
-      readonly families: Cell;
-      readonly count: number;
-      readonly share: number;
-      readonly isAllTold: boolean;
+      readonly group: string;
+      readonly families: Figure;
+      readonly isClear: boolean;
     }
-  /** The features that most families on the most used plan use. */
+  /** The feature that most families on the most used plan use. */
   | {
       readonly kind: 'use';
       readonly plan: string;
-      readonly active: number;
-      readonly features: readonly string[];
-      readonly share: number;
+      readonly active: Figure;
+      readonly feature: string;
+      readonly share: Figure;
     };
 
-export interface FindingOptions extends Drawn {
+interface FindingOptions {
   readonly report: Pick<ReportInfo, 'id' | 'chart'>;
-  readonly groupBy: string;
-  /** The first day that is not over: numbers of a period that holds it are not compared. */
-  readonly openDay: string;
+  readonly table: ReportTable;
 }
 
-/** The first day that is not over for a run. */
-export const openDayOf = ({ asOf, startedAt }: Pick<Run, 'asOf' | 'startedAt'>): string =>
-  asOf === null ? startedAt.slice(0, 'YYYY-MM-DD'.length) : dayNameOf(dayNumberOf(asOf) + 1);
-
-/** Undefined for a former report, whose table is not understood. */
-export const findingOf = (options: FindingOptions): Finding | undefined => {
-  const rows = options.table.rows.map((cells) => rowOf(options.table, cells));
-  const there = numbersOf(options).filter((cell) => !isNothing(cell));
-  // Words that few families searched for are no rows.
-  const isLeftOut = options.groupBy === 'term' && rows.length === 0;
-  if (isLeftOut) return { kind: 'untold' };
-  if (there.length === 0) return { kind: 'nothing' };
-  if (there.every(isUntold)) return { kind: 'untold' };
-  switch (options.report.chart.kind) {
+/** Undefined for a table that the report does not make any more. */
+export const findingOf = ({ report, table }: FindingOptions): Finding | undefined => {
+  const rows = table.rows.map((row) => rowOf(table, row));
+  if (rows.length === 0) return { kind: 'open' };
+  const chart = chartOf(report.chart, table);
+  switch (chart.kind) {
     case 'line':
-      return inTime(rows, options);
+      return latestOf(table, rows, chart.y[0]);
+    case 'bar':
+      return largestOf(rows, chart);
     case 'funnel':
       return lossIn(rows);
-    case 'bar':
-      return largestOf(rows, options.report.chart);
     case 'heat-map':
-      return options.report.id === 'retention' ? retentionOf(rows) : mostUsed(rows);
+      return report.id === 'retention' ? retentionOf(rows) : mostUsed(rows);
   }
 };
 
-/** By the ids of the columns. */
-type TableRow = ReadonlyMap<string, Cell>;
+interface TableRow {
+  readonly text: (id: string) => string;
+  readonly figure: (id: string) => Figure;
+}
 
-const rowOf = ({ columns }: ReportTable, cells: readonly Cell[]): TableRow =>
-  new Map(columns.map(({ id }, at) => [id, cells[at] ?? null]));
+const rowOf = (table: ReportTable, row: ReportTable['rows'][number]): TableRow => ({
+  text: (id) => String(row[table.columns.findIndex((column) => column.id === id)] ?? ''),
+  figure: (id) => figureIn(table, row, id) ?? { value: 0, margin: 0 },
+});
 
-const cellAt = (row: TableRow | undefined, id: string): Cell => row?.get(id) ?? null;
-
-const textAt = (row: TableRow, id: string): string => String(cellAt(row, id) ?? '');
-
-const inTime = (
+const latestOf = (
+  { columns }: ReportTable,
   rows: readonly TableRow[],
-  { report: { chart }, groupBy, openDay }: FindingOptions,
+  id: string | undefined,
 ): Finding | undefined => {
-  const [column] = chart.kind === 'line' ? chart.y : [];
-  if (column === undefined || !isUnit(groupBy)) return undefined;
-  // Names of one unit order as its periods do.
-  const open = unitNameOf(groupBy, dayNumberOf(openDay));
-  const over = rows.filter((row) => textAt(row, 'period') < open);
-  const last = over.at(-1) ?? rows[0];
-  if (last === undefined) return undefined;
-  const periodCell = (row: TableRow): PeriodCell => ({
-    period: textAt(row, 'period'),
-    cell: cellAt(row, column),
+  const column = columns.find((each) => each.id === id);
+  const [last, before] = [rows.at(-1), rows.at(-2)];
+  if (column === undefined || last === undefined) return undefined;
+  const figure = (row: TableRow): PeriodFigure => ({
+    period: row.text('period'),
+    ...row.figure(column.id),
   });
-  // No sentence tells these.
-  if (column !== 'revenue' && column !== 'families') return undefined;
-  if (column === 'families') {
-    const before = over.at(-2);
-    return {
-      kind: 'active',
-      last: periodCell(last),
-      before: before === undefined ? null : periodCell(before),
-      isOver: over.length > 0,
-    };
-  }
-  const [first] = over.length > 1 ? over : [];
   return {
-    kind: 'revenue',
-    plus: cellAt(last, 'plus'),
-    family: cellAt(last, 'family'),
-    last: periodCell(last),
-    first: first === undefined ? null : periodCell(first),
+    kind: 'latest',
+    column,
+    last: figure(last),
+    before: before === undefined ? null : figure(before),
   };
 };
 
 const lossIn = (rows: readonly TableRow[]): Finding => {
-  const steps = rows.map((row) => ({ name: textAt(row, 'step'), cell: cellAt(row, 'families') }));
-  const losses = steps.flatMap(({ name: to, cell: went }, at) => {
+  const steps = rows.map((row) => ({ name: row.text('step'), figure: row.figure('families') }));
+  const losses = steps.flatMap(({ name: to, figure: went }, at) => {
     const before = steps[at - 1];
-    if (before === undefined || typeof before.cell !== 'number') return [];
-    const lost = before.cell - mostOf(went);
-    return lost > 0 ? [{ from: before.name, to, came: before.cell, went, lost }] : [];
+    return before !== undefined && isClearlyMore(before.figure, went)
+      ? [{ from: before.name, to, came: before.figure, went }]
+      : [];
   });
-  const [worst] = losses.toSorted((one, other) => other.lost - one.lost);
-  const registered = steps[0]?.cell ?? null;
-  if (worst === undefined) return { kind: 'funnel', registered, loss: null };
-  const { from, to, came, went } = worst;
-  return { kind: 'funnel', registered, loss: { from, to, came, went } };
+  const [loss = null] = losses.toSorted(
+    (one, other) => other.came.value - other.went.value - (one.came.value - one.went.value),
+  );
+  return { kind: 'funnel', registered: steps[0]?.figure ?? { value: 0, margin: 0 }, loss };
 };
-
-/** Of a small group, the most that it can be. */
-const mostOf = (families: Cell): number =>
-  typeof families === 'number' ? families : families === SMALL_GROUP ? SMALLEST_GROUP - 1 : 0;
 
 /** Weeks that the sentence tells, as far as the period has them. */
 const WEEKS = [1, 4, 12] as const;
 
 const retentionOf = (rows: readonly TableRow[]): Finding => {
   const shares = WEEKS.flatMap((weeks) => {
-    let [registered, least, most] = [0, 0, 0];
-    for (const row of rows) {
-      const size = cellAt(row, 'size');
-      if (Number(cellAt(row, 'after')) !== weeks || typeof size !== 'number') continue;
-      const families = cellAt(row, 'families');
-      registered += size;
-      least += families === SMALL_GROUP ? 1 : mostOf(families);
-      most += mostOf(families);
-    }
-    return registered === 0
-      ? []
-      : [{ weeks, least: least / registered, most: Math.min(1, most / registered) }];
+    const after = rows.filter((row) => row.text('after') === String(weeks));
+    const all = added(after.map((row) => row.figure('size')));
+    const active = added(after.map((row) => row.figure('families')));
+    if (all.value <= all.margin) return [];
+    const share = Math.min(1, Math.max(0, active.value / all.value));
+    const margin = Math.hypot(active.margin, share * all.margin) / all.value;
+    return [{ weeks, share: { value: share, margin } }];
   });
-  return shares.length === 0 ? { kind: 'untold' } : { kind: 'retention', shares };
+  return { kind: 'retention', shares };
 };
+
+const added = (figures: readonly Figure[]): Figure => ({
+  value: figures.reduce((sum, { value }) => sum + value, 0),
+  margin: Math.hypot(...figures.map(({ margin }) => margin)),
+});
 
 const largestOf = (
   rows: readonly TableRow[],
-  chart: Extract<ReportInfo['chart'], { readonly kind: 'line' | 'bar' }>,
-): Finding => {
-  const [column = ''] = chart.y;
-  const told = rows.flatMap((row) => {
-    const count = cellAt(row, column);
-    return typeof count === 'number' ? [{ row, count }] : [];
-  });
-  const count = Math.max(0, ...told.map((each) => each.count));
-  if (count === 0) return { kind: 'untold' };
-  const first = told.filter((each) => each.count === count);
-  const all = told.reduce((sum, each) => sum + each.count, 0);
-  const [only] = first;
-  return {
-    kind: 'largest',
-    groups: first.map(({ row }) => textAt(row, chart.x)),
-    families: first.length === 1 ? cellAt(only?.row, 'families') : null,
-    count,
-    share: count / all,
-    isAllTold: told.length === rows.length,
-  };
+  { x, y: [column = ''] }: Extract<Chart, { readonly kind: 'line' | 'bar' }>,
+): Finding | undefined => {
+  const [first, second] = rows
+    .map((row) => ({ group: row.text(x), families: row.figure(column) }))
+    .toSorted((one, other) => other.families.value - one.families.value);
+  if (first === undefined) return undefined;
+  const isClear = second === undefined || isClearlyMore(first.families, second.families);
+  return { kind: 'largest', ...first, isClear };
 };
 
-const mostUsed = (rows: readonly TableRow[]): Finding => {
-  const told = rows.flatMap((row) => {
-    const [active, share] = [cellAt(row, 'active'), cellAt(row, 'share')];
-    return typeof active === 'number' && typeof share === 'number' && share > 0
-      ? [{ row, active, share }]
-      : [];
-  });
-  const active = Math.max(0, ...told.map((each) => each.active));
-  const onPlan = told.filter((each) => each.active === active);
-  const share = Math.max(0, ...onPlan.map((each) => each.share));
-  const [first] = onPlan;
-  if (first === undefined) return { kind: 'untold' };
-  const plan = textAt(first.row, 'plan');
-  const features = onPlan
-    .filter(({ row, share: each }) => each === share && textAt(row, 'plan') === plan)
-    .map(({ row }) => textAt(row, 'feature'));
-  return { kind: 'use', plan, active, features, share };
+const mostUsed = (rows: readonly TableRow[]): Finding | undefined => {
+  const uses = rows.map((row) => ({
+    plan: row.text('plan'),
+    feature: row.text('feature'),
+    active: row.figure('active'),
+    share: row.figure('share'),
+  }));
+  const active = Math.max(...uses.map((use) => use.active.value));
+  const [first] = uses
+    .filter((use) => use.active.value === active)
+    .toSorted((one, other) => other.share.value - one.share.value);
+  return first && { kind: 'use', ...first };
 };

@@ -1,190 +1,131 @@
-import { expect, test } from 'vitest';
-import { everyRow } from '../kernel/every-row.fixture.ts';
-import { activeFamilies } from './active-families.ts';
-import { allReports } from './all-reports.ts';
-import { featureUse } from './feature-use.ts';
-import { findingOf, openDayOf } from './finding.contract.ts';
-import type { Cell, Report } from './report.ts';
-import { retention } from './retention.ts';
-import { signUpFunnel } from './sign-up-funnel.ts';
-import { sparsenessOf } from './sparseness.contract.ts';
+import { describe, expect, test } from 'vitest';
+import { findingOf } from './finding.contract.ts';
+import type { ReportInfo, ReportTable } from './reports.contract.ts';
 
-const reportOf = (id: string): Report => {
-  const report = allReports.find((each) => each.id === id);
-  if (report === undefined) throw new Error(`There is no report ${id}.`);
-  return report;
-};
+const MARGIN = 4;
 
-const found = (
-  report: Report,
-  rows: readonly (readonly Cell[])[],
-  { groupBy = report.groupings[0] ?? '', openDay = '2026-04-10' } = {},
-) => {
-  const columns = report.columns.map(({ id, type }) => ({ id, label: id, type }));
-  return findingOf({ report, table: { columns, rows }, groupBy, openDay });
-};
+type Type = ReportTable['columns'][number]['type'];
 
-test('compares the last month that is over with the month before it', () => {
-  const rows = [
-    ['2026-02', 100],
-    ['2026-03', 120],
-    ['2026-04', 30],
-  ];
-  expect(found(activeFamilies, rows)).toEqual({
-    kind: 'active',
-    last: { period: '2026-03', cell: 120 },
-    before: { period: '2026-02', cell: 100 },
-    isOver: true,
+/** Each number is off by four at most, and each share by a tenth. */
+const tableOf = (
+  columns: Readonly<Record<string, Type>>,
+  ...rows: readonly (readonly (string | number)[])[]
+): ReportTable => ({
+  columns: Object.entries(columns).flatMap(([id, type]): ReportTable['columns'] =>
+    type === 'text'
+      ? [{ id, label: id, type }]
+      : [
+          { id, label: id, type },
+          { id: `${id}_plus_minus`, label: '', type, marginOf: id },
+        ],
+  ),
+  rows: rows.map((row) =>
+    row.flatMap((cell): readonly (string | number)[] =>
+      typeof cell === 'string' ? [cell] : [cell, Number.isInteger(cell) ? MARGIN : 0.1],
+    ),
+  ),
+  told: null,
+});
+
+const bar: ReportInfo['chart'] = { kind: 'bar', x: 'group', y: ['families'] };
+const ofFavorites = { id: 'favorites', chart: bar };
+const off = (value: number) => ({ value, margin: MARGIN });
+
+test('nothing is found where no period is over', () => {
+  const table = tableOf({ group: 'text', families: 'families' });
+  expect(findingOf({ report: ofFavorites, table })).toEqual({ kind: 'open' });
+});
+
+test('the last period is told beside the one before, also of a report of groups', () => {
+  const table = tableOf({ period: 'text', families: 'families' }, ['2026-02', 10], ['2026-03', 30]);
+  expect(findingOf({ report: ofFavorites, table })).toMatchObject({
+    kind: 'latest',
+    column: { id: 'families' },
+    last: { period: '2026-03', ...off(30) },
+    before: { period: '2026-02', ...off(10) },
   });
 });
 
-test('does not compare a month that is not over', () => {
-  expect(found(activeFamilies, [['2026-04', 30]])).toMatchObject({ before: null, isOver: false });
-});
+describe('the largest group', () => {
+  const found = (...rows: readonly (readonly [string, number])[]) =>
+    findingOf({
+      report: ofFavorites,
+      table: tableOf({ group: 'text', families: 'families' }, ...rows),
+    });
 
-test.for([
-  ['day', ['2026-04-08', '2026-04-09', '2026-04-10'], '2026-04-09'],
-  ['week', ['2026-W13', '2026-W14', '2026-W15'], '2026-W14'],
-  ['quarter', ['2025-Q4', '2026-Q1', '2026-Q2'], '2026-Q1'],
-  ['year', ['2024', '2025', '2026'], '2025'],
-] as const)('by %s, the last one that is over counts', ([groupBy, periods, last]) => {
-  const rows = periods.map((period) => [period, 10]);
-  expect(found(activeFamilies, rows, { groupBy })).toMatchObject({ last: { period: last } });
-});
+  test('comes first where the next cannot be as large by its noise', () => {
+    expect(found(['dental', 10], ['respite', 20])).toEqual({
+      kind: 'largest',
+      group: 'respite',
+      families: off(20),
+      isClear: true,
+    });
+  });
 
-test('a report as of a day has that day, and none after it', () => {
-  const startedAt = '2026-11-21T10:00:00.000Z';
-  expect(openDayOf({ asOf: '2026-03-31', startedAt })).toBe('2026-04-01');
-  expect(openDayOf({ asOf: null, startedAt })).toBe('2026-11-21');
-});
-
-test('revenue is that of the last month, after that of the first', () => {
-  const rows = [
-    ['2026-02', 10, '<5', '<13485', 5, 0, 0],
-    ['2026-03', 20, 10, 40000, 5, 0, 0],
-  ];
-  expect(found(reportOf('subscriptions'), rows)).toEqual({
-    kind: 'revenue',
-    plus: 20,
-    family: 10,
-    last: { period: '2026-03', cell: 40000 },
-    first: { period: '2026-02', cell: '<13485' },
+  test('is no sure one otherwise', () => {
+    expect(found(['dental', 19], ['respite', 20])).toMatchObject({ isClear: false });
   });
 });
 
-test('most families are lost where the number falls most', () => {
-  const rows = [
-    ['Registered', 100, 1],
-    ['Confirmed the email address', 90, 0.9],
-    ['Finished the onboarding', 40, 0.4],
-    ['Searched', '<5', '<0.05'],
-    ['Added a favorite', 0, 0],
-  ];
-  expect(found(signUpFunnel, rows)).toMatchObject({
-    registered: 100,
-    loss: {
-      from: 'Confirmed the email address',
-      to: 'Finished the onboarding',
-      came: 90,
-      went: 40,
-    },
+describe('a funnel', () => {
+  const report = {
+    id: 'sign-up-funnel',
+    chart: { kind: 'funnel', step: 'step', value: 'families' } as const,
+  };
+  const found = (...families: readonly number[]) =>
+    findingOf({
+      report,
+      table: tableOf(
+        { step: 'text', families: 'families' },
+        ...families.map((count, at) => [`step ${at}`, count]),
+      ),
+    });
+
+  test('loses most where the most go', () => {
+    expect(found(100, 80, 20)).toMatchObject({
+      registered: off(100),
+      loss: { from: 'step 1', to: 'step 2', came: off(80), went: off(20) },
+    });
   });
-  expect(
-    found(signUpFunnel, [
-      ['Registered', 5, 1],
-      ['Searched', 5, 1],
-    ]),
-  ).toMatchObject({ loss: null });
+
+  test('loses none where all losses may be noise', () => {
+    expect(found(10, 8, 7)).toMatchObject({ loss: null });
+  });
 });
 
-test('retention pools the cohorts, and a small group widens the share', () => {
-  const rows = [
-    ['2026-W02', 20, '0', 20, 1],
-    ['2026-W02', 20, '1', 10, 0.5],
-    ['2026-W03', 20, '0', 20, 1],
-    ['2026-W03', 20, '1', '<5', '<0.25'],
-    ['2026-W04', '<5', '0', '<5', 'hidden'],
-    ['2026-W04', '<5', '1', '<5', 'hidden'],
-  ];
-  expect(found(retention, rows)).toEqual({
+test('retention is that of all cohorts, without weeks that too few families registered in', () => {
+  const report = {
+    id: 'retention',
+    chart: { kind: 'heat-map', row: 'cohort', column: 'after', value: 'share' } as const,
+  };
+  const table = tableOf(
+    { cohort: 'text', size: 'families', after: 'text', families: 'families' },
+    ['W10', 60, '1', 30],
+    ['W11', 40, '1', 20],
+    ['W10', 4, '4', 2],
+  );
+  expect(findingOf({ report, table })).toEqual({
     kind: 'retention',
-    shares: [{ weeks: 1, least: 11 / 40, most: 14 / 40 }],
+    shares: [{ weeks: 1, share: { value: 0.5, margin: expect.closeTo(0.0632, 3) } }],
   });
 });
 
-test('the largest group has its share of what is told', () => {
-  const favorites = reportOf('favorites');
-  const rows = [
-    ['speech-therapy', 20, 30],
-    ['dental', 10, 10],
-    ['respite', '<5', 'hidden'],
-  ];
-  expect(found(favorites, rows)).toEqual({
-    kind: 'largest',
-    groups: ['speech-therapy'],
-    families: 20,
-    count: 30,
-    share: 0.75,
-    isAllTold: false,
-  });
-  expect(
-    found(favorites, [
-      ['a', 5, 10],
-      ['b', 10, 10],
-    ]),
-  ).toMatchObject({
-    groups: ['a', 'b'],
-    families: null,
-  });
-});
-
-test('the feature used most is on the plan with most active families', () => {
-  const rows = [
-    ['search', 'free', 100, 60, 0.6, 200],
-    ['favorites', 'free', 100, 40, 0.4, 100],
-    ['search', 'plus', 10, 10, 1, 90],
-  ];
-  expect(found(featureUse, rows)).toEqual({
+test('of the plan with most families, the feature with the greatest share is told', () => {
+  const report = {
+    id: 'feature-use',
+    chart: { kind: 'heat-map', row: 'feature', column: 'plan', value: 'share' } as const,
+  };
+  const table = tableOf(
+    { feature: 'text', plan: 'text', active: 'families', share: 'share' },
+    ['search', 'free', 100, 0.5],
+    ['favorites', 'free', 100, 0.75],
+    ['search', 'plus', 10, 0.9],
+  );
+  expect(findingOf({ report, table })).toMatchObject({
     kind: 'use',
     plan: 'free',
-    active: 100,
-    features: ['search'],
-    share: 0.6,
+    feature: 'favorites',
+    active: off(100),
+    share: { value: 0.75 },
   });
-});
-
-test(
-  '… tells nothing more than that there is nothing, or that it is not told',
-  everyRow(
-    allReports,
-    (report) => {
-      const rowOf = (number: Cell): readonly Cell[] =>
-        report.columns.map(({ type }) => (type === 'text' ? '2026-03' : number));
-      for (const [number, kind] of [
-        [0, 'nothing'],
-        ['<5', 'untold'],
-        ['hidden', 'untold'],
-      ] as const)
-        expect(found(report, [rowOf(number), rowOf(number)])).toEqual({ kind });
-      expect(found(report, [], { groupBy: 'state' })).toEqual({ kind: 'nothing' });
-    },
-    ({ id }) => `${id}`,
-  ),
-);
-
-test.for([
-  [[0, 0], 'nothing'],
-  [[0, '<5'], 'untold'],
-  [['<5', '<5', 10], 'mostly-untold'],
-  [['<5', 10], null],
-  [[10], null],
-] as const)('a picture of %j is %s', ([cells, sparseness]) => {
-  const columns = activeFamilies.columns.map(({ id, type }) => ({ id, label: id, type }));
-  const rows = cells.map((cell, at) => [`2026-0${at + 1}`, cell]);
-  expect(sparsenessOf({ report: activeFamilies, table: { columns, rows } })).toBe(sparseness);
-});
-
-test('no rows of words means that rare ones are left out, not that there are none', () => {
-  const report = reportOf('searches-without-results');
-  expect(found(report, [], { groupBy: 'term' })).toEqual({ kind: 'untold' });
 });

@@ -1,4 +1,9 @@
+import { calendarPeriodOf } from './calendar-period.contract.ts';
+import { offersOf } from './cells.ts';
+import { noNoise } from './no-noise.fixture.ts';
+import { tableOf } from './published-table.ts';
 import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
+import type { ReportTable } from './reports.contract.ts';
 
 /** An event of a test's history. */
 export interface Happened {
@@ -27,28 +32,36 @@ export const fold = (report: Report, history: readonly Happened[], kept?: unknow
     .map(eventOf)
     .reduce(report.evolve, kept ?? report.initial());
 
+type Asked = Pick<ReportParams, 'from' | 'to'> & Partial<ReportParams>;
+
+/** Of whole units of time, as a question has it. */
 export const paramsOf = (
   report: Report,
-  { from, to, groupBy, state }: Pick<ReportParams, 'from' | 'to'> & Partial<ReportParams>,
-): ReportParams => ({
-  from,
-  to,
-  groupBy: groupBy ?? report.groupings[0] ?? '',
-  state: state ?? null,
-});
+  { from, to, groupBy = offersOf(report).groupings[0] ?? '', state = null }: Asked,
+): ReportParams => ({ ...calendarPeriodOf({ from, to }, groupBy), groupBy, state });
 
-/** `expect(givenHistory(report, history).rows({ from, to })).toEqual(…)`, before anything is hidden. */
+/** A day after all tests' histories: every period is over. */
+const LATER = '2099-01-01';
+
+/** `expect(givenHistory(report, history).rows({ from, to })).toEqual(…)`: exact numbers of families. */
 export const givenHistory = (
   report: Report,
   history: readonly Happened[],
-): {
-  readonly rows: (
-    params: Pick<ReportParams, 'from' | 'to'> & Partial<ReportParams>,
-  ) => readonly Row[];
-} => {
+): { readonly rows: (params: Asked) => readonly Row[] } => {
   const state = fold(report, history);
-  return { rows: (params) => report.result(state, paramsOf(report, params)) };
+  return {
+    rows: (params) =>
+      counted(tableOf(report, { state, openDay: LATER }, paramsOf(report, params), noNoise)),
+  };
 };
+
+const COUNTED: readonly unknown[] = ['text', 'families'];
+
+/** Without margins, and what is computed. */
+const counted = ({ columns, rows }: ReportTable): readonly Row[] =>
+  rows.map((row) =>
+    row.filter((_, at) => !columns[at]?.marginOf && COUNTED.includes(columns[at]?.type)),
+  );
 
 /** Repeats an event for several families. */
 export const byEach = (

@@ -1,124 +1,217 @@
-import { inEnglish } from '../kernel/message.ts';
-import { dayNumberOf } from './days.ts';
-import { type Cell, type Column, isComputed, type Report, type ReportParams } from './report.ts';
-import { HIDDEN, ROUNDED_TO, SMALL_GROUP, SMALLEST_GROUP } from './reports.constants.ts';
+import { inEnglish, say } from '../kernel/message.ts';
+import { unitOf } from './calendar-period.contract.ts';
+import { type CountIn, chargeOf, countCells, familiesColumns, STATE } from './cells.ts';
+import { dayNameOf, dayNumberOf, isUnit, type Period, type Slots, slotsOf } from './days.ts';
+import { PLACES } from './family-log.ts';
+import type { Charge } from './ledger.ts';
+import { drawNoise, marginOf, type WordsOf } from './noise.ts';
+import type { Cell, Column, FamiliesColumn, Report, ReportParams, RowPlan, Sum } from './report.ts';
 import type { ReportTable } from './reports.contract.ts';
 
+/** History as a report has it. */
+export interface Folded {
+  readonly state: unknown;
+  /** The first day that may still get events, such as `2026-11-21`; null where there are none. */
+  readonly openDay: string | null;
+}
+
+/** A number that is told, and how far it is from the exact one at most, 95 times in 100. */
+interface Figure {
+  readonly value: number;
+  readonly margin: number;
+}
+
 /**
- * The table of a report: the only way from its state to a reader. Each count is rounded by itself,
- * and what is computed from counts is computed from the rounded ones, so that a reader learns
- * nothing more from it. See docs/metrics.md#what-is-not-told.
+ * The table of a report: the only way from its state to a reader. Each number is a sum of cells with
+ * noise, and what is computed is computed from these. Only units of time that are over are told: a cell
+ * never changes once it is. See docs/metrics.md#how-a-number-is-made.
  */
-export const tableOf = (report: Report, state: unknown, params: ReportParams): ReportTable => {
-  const counted = report.columns.filter((column) => !isComputed(column));
-  const countsIn = (place: string | null): readonly Counts[] =>
-    report
-      .result(state, { ...params, state: place })
-      .map((row) => new Map(counted.map(({ id }, index) => [id, row[index] ?? null])));
-  const everywhere = new Map(
-    (isNarrow(params) ? countsIn(null) : []).map((row) => [wordsOf(report, row), row]),
+export const tableOf = (
+  report: Report,
+  folded: Folded,
+  params: ReportParams,
+  wordsOf: WordsOf,
+): ReportTable => {
+  const slots = slotsOf(unitOf(params.groupBy), params);
+  const told = slots.ends.filter((end) => isOver(report, folded, end)).length;
+  const columns = familiesColumns(report);
+  const figureOf = figures(report, folded, { params, slots, wordsOf });
+  const rows = told === 0 ? [] : plansOf(report, params, slots.names.slice(0, told));
+  const figured = rows.map(
+    ({ words, places, sum, sums = {} }): Numbers => ({
+      words,
+      figures: new Map(
+        columns.map((column) => [column.id, figureOf(column, sums[column.id] ?? sum, places)]),
+      ),
+    }),
   );
-  const rows = countsIn(params.state)
-    .map((row) => published(counted, row, everywhere.get(wordsOf(report, row))))
-    .filter((row) => isAsked(report, row, params));
-  const [first = new Map()] = rows;
   return {
-    columns: report.columns.map(({ id, label, type }) => ({ id, label: inEnglish(label), type })),
-    rows: rows.map((row) => report.columns.map((column) => cellOf(column, row, first))),
+    columns: headedBy(report.columns, params.groupBy).flatMap(columnsOf),
+    rows: figured.map((row) => {
+      const words = [...row.words];
+      return report.columns.flatMap((column): readonly Cell[] => {
+        if (column.type === 'text') return [words.shift() ?? ''];
+        const { value, margin } = computed(column, row, figured);
+        return [value, margin];
+      });
+    }),
+    told: toldPeriod(params, slots, told),
   };
 };
 
-/** One state in a month or less, where most groups are small. */
-const isNarrow = ({ state, from, to }: ReportParams): boolean =>
-  state !== null && dayNumberOf(to) - dayNumberOf(from) < LONGEST_MONTH_DAYS;
+const isOver = (report: Report, { openDay }: Folded, end: number): boolean =>
+  openDay !== null &&
+  familiesColumns(report).every(({ of }) => end + of.waitDays < dayNumberOf(openDay));
 
-const LONGEST_MONTH_DAYS = 31;
+const toldPeriod = ({ from }: Period, { ends }: Slots, told: number): Period | null => {
+  const last = ends[told - 1];
+  return last === undefined ? null : { from, to: dayNameOf(last) };
+};
 
-/** By the ids of the columns. */
-type Counts = ReadonlyMap<string, Cell>;
+export const PERIOD_COLUMN = { id: 'period', label: say('Period'), type: 'text' } as const;
+export const STATE_COLUMN = { id: STATE, label: say('State'), type: 'text' } as const;
 
-const cellAt = (row: Counts, id: string): Cell => row.get(id) ?? null;
+/** The first column says what the rows are. */
+const headedBy = ([first, ...others]: readonly Column[], groupBy: string): readonly Column[] => {
+  if (isUnit(groupBy)) return [PERIOD_COLUMN, ...others];
+  return groupBy === STATE ? [STATE_COLUMN, ...others] : [...(first ? [first] : []), ...others];
+};
 
-const wordsOf = ({ columns }: Report, row: Counts): string =>
-  columns.flatMap(({ id, type }) => (type === 'text' ? [cellAt(row, id)] : [])).join('\n');
+const columnsOf = ({ id, label, type }: Column): ReportTable['columns'] => {
+  const column = { id, label: inEnglish(label), type };
+  return type === 'text'
+    ? [column]
+    : [column, { ...column, id: `${id}_plus_minus`, label: `${column.label}, ±`, marginOf: id }];
+};
 
-/** A family is in one state, so that a table by states has one row for a state that is asked for. */
-const isAsked = (
-  { leavesOutSmall = [] }: Report,
-  row: Counts,
+interface PlacedPlan extends RowPlan {
+  /** The states whose cells are summed; one empty name where cells are of all together. */
+  readonly places: readonly string[];
+}
+
+/** A row for each unit of time, state or group. */
+const plansOf = (
+  report: Report,
   { groupBy, state }: ReportParams,
-): boolean => {
-  const cells = [...row.values()];
-  if (leavesOutSmall.includes(groupBy) && cells.includes(SMALL_GROUP)) return false;
-  return groupBy !== 'state' || state === null || cells[0] === state;
+  names: readonly string[],
+): readonly PlacedPlan[] => {
+  const places = state === null ? [''] : state.split(',');
+  const slots = [...names.keys()];
+  const sum: Sum = { groups: [''], slots };
+  if (isUnit(groupBy))
+    return names.map((name, slot) => ({ words: [name], places, sum: { ...sum, slots: [slot] } }));
+  if (groupBy === STATE)
+    return (state === null ? PLACES : places).map((place) => ({
+      words: [place],
+      places: [place],
+      sum,
+    }));
+  const rows =
+    report.rows?.(names) ??
+    (report.groups[groupBy] ?? []).map((group) => ({
+      words: group.split(GROUP_PARTS),
+      sum: { groups: [group], slots },
+    }));
+  return rows.map((row) => ({ ...row, places }));
 };
 
-const cellOf = (column: Column, row: Counts, first: Counts): Cell => {
-  switch (column.type) {
-    case 'share': {
-      const whole = cellAt(column.isOfFirst ? first : row, column.whole);
-      return shareOf(cellAt(row, column.part), whole);
-    }
-    case 'cents':
-      return centsOf(Object.entries(column.each).map(([id, cents]) => [cellAt(row, id), cents]));
-    default:
-      return cellAt(row, column.id);
-  }
-};
+/** Between the words of a group that has two. */
+export const GROUP_PARTS = '\t';
 
-const published = (
-  columns: readonly Column[],
-  exact: Counts,
-  everywhere: Counts | undefined,
-): Counts => {
-  const familiesAt = (id: string): Cell => {
-    const families = cellAt(exact, id);
-    // Which states have none would tell how many of a small group the others have.
-    const isSmall = families === 0 && isSmallGroup(everywhere?.get(id));
-    return isSmall ? SMALL_GROUP : rounded(families);
+interface FiguresOptions {
+  readonly params: ReportParams;
+  readonly slots: Slots;
+  readonly wordsOf: WordsOf;
+}
+
+type FigureOf = (column: FamiliesColumn, sum: Sum, places: readonly string[]) => Figure;
+
+/** Adds up cells, each with the noise that its name draws. */
+const figures = (
+  report: Report,
+  folded: Folded,
+  { params: { groupBy, state }, slots, wordsOf }: FiguresOptions,
+): FigureOf => {
+  const families = report.families(folded.state);
+  const counted = new Map<string, { readonly charge: Charge; readonly countIn: CountIn }>();
+  const cellsOf = ({ of: measure }: FamiliesColumn) => {
+    const known = counted.get(measure.id);
+    if (known !== undefined) return known;
+    const charge = chargeOf(measure, { groupBy, isOfStates: state !== null });
+    if (charge === undefined) throw new Error(`The ledger has no cells of ${measure.id} for this.`);
+    const countIn = countCells({ measure, charge, groupBy, slots, families });
+    const cells = { charge, countIn };
+    counted.set(measure.id, cells);
+    return cells;
   };
-  return new Map(
-    columns.map((column) => {
-      switch (column.type) {
-        case 'families':
-          return [column.id, familiesAt(column.id)];
-        case 'count': {
-          // The acts of a few families tell of them as well.
-          const isTold = familiesAt(column.of) !== SMALL_GROUP;
-          return [column.id, isTold ? rounded(cellAt(exact, column.id)) : HIDDEN];
-        }
-        default:
-          return [column.id, cellAt(exact, column.id)];
-      }
+  return (column, sum, places) => {
+    const { charge, countIn } = cellsOf(column);
+    const { epsilon, per, by } = charge;
+    let [value, cells] = [0, 0];
+    for (const slot of sum.slots)
+      for (const kind of column.kinds)
+        for (const group of sum.groups)
+          for (const place of places) {
+            const name = [column.of.id, by, per, slots.names[slot], kind, group, place, epsilon];
+            value += countIn({ slot, kind, group, place });
+            value += drawNoise(wordsOf(JSON.stringify(name)), epsilon);
+            cells += 1;
+          }
+    return { value, margin: marginOf(epsilon, cells) };
+  };
+};
+
+interface Numbers {
+  readonly words: readonly string[];
+  readonly figures: ReadonlyMap<string, Figure>;
+}
+
+const ZERO: Figure = { value: 0, margin: 0 };
+
+const figureAt = (row: Numbers | undefined, id: string): Figure => row?.figures.get(id) ?? ZERO;
+
+const computed = (
+  column: Exclude<Column, { readonly type: 'text' }>,
+  row: Numbers,
+  rows: readonly Numbers[],
+): Figure => {
+  if (column.type === 'families') return figureAt(row, column.id);
+  if (column.type === 'share')
+    return shareOf(figureAt(row, column.part), wholeOf(column, row, rows));
+  return added(
+    Object.entries(column.each).map(([id, cents]) => {
+      const { value, margin } = figureAt(row, id);
+      return { value: value * cents, margin: margin * cents };
     }),
   );
 };
 
-const isSmallGroup = (count: Cell | undefined): boolean =>
-  typeof count === 'number' && count > 0 && count < SMALLEST_GROUP;
+/** The noise of cells is independent, so that margins add up by their squares. */
+const added = (figures: readonly Figure[]): Figure => ({
+  value: figures.reduce((sum, { value }) => sum + value, 0),
+  margin: Math.ceil(Math.hypot(...figures.map(({ margin }) => margin))),
+});
 
-/** To the nearest multiple; of a small group only that it is one. Zero is told. */
-const rounded = (count: Cell): Cell => {
-  if (typeof count !== 'number') return count;
-  return isSmallGroup(count) ? SMALL_GROUP : Math.round(count / ROUNDED_TO) * ROUNDED_TO;
+const wholeOf = (
+  { whole, wholeIs }: Extract<Column, { readonly type: 'share' }>,
+  row: Numbers,
+  rows: readonly Numbers[],
+): Figure => {
+  if (wholeIs === 'first') return figureAt(rows[0], whole);
+  if (wholeIs === undefined) return figureAt(row, whole);
+  return added(rows.map((each) => figureAt(each, whole)));
 };
 
-/** From 0 to 1. Of a small group, the whole percent that the share lies under. */
-const shareOf = (part: Cell, whole: Cell): Cell => {
-  if (part === 0) return 0;
-  if (typeof whole !== 'number') return HIDDEN;
-  return typeof part === 'number'
-    ? part / whole
-    : under(Math.ceil((SMALLEST_GROUP / whole) * 100) / 100);
-};
+/** Digits of a share and of its margin after the point. */
+const SHARE_DIGITS = 1e4;
 
-/** Each count with what one of it is worth. With a small group among them, what the sum lies under. */
-const centsOf = (amounts: readonly (readonly [Cell, number])[]): Cell => {
-  const most = amounts.reduce(
-    (sum, [count, cents]) => sum + (typeof count === 'number' ? count : SMALLEST_GROUP) * cents,
-    0,
-  );
-  return amounts.every(([count]) => typeof count === 'number') ? most : under(most);
+/** From 0 to 1. Of a whole that may be nothing, it may be any. */
+const shareOf = (part: Figure, whole: Figure): Figure => {
+  if (whole.value <= whole.margin) return { value: 0.5, margin: 0.5 };
+  const share = Math.min(1, Math.max(0, part.value / whole.value));
+  const margin = Math.hypot(part.margin, share * whole.margin) / whole.value;
+  return {
+    value: Math.round(share * SHARE_DIGITS) / SHARE_DIGITS,
+    margin: Math.min(1, Math.ceil(margin * SHARE_DIGITS) / SHARE_DIGITS),
+  };
 };
-
-const under = (bound: number): string => `<${bound}`;

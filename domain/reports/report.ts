@@ -1,4 +1,6 @@
 import type { Message } from '../kernel/message.ts';
+import type { Period } from './days.ts';
+import type { Charge } from './ledger.ts';
 
 /** An event as reports see it, without identifying data. */
 export interface ReportEvent {
@@ -11,36 +13,73 @@ export interface ReportEvent {
   readonly state: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `YYYY-MM-DD` in UTC, the time zone of all reports. */
+  /** `YYYY-MM-DD` in UTC, the time zone of all reports. A replay never goes back to an earlier day. */
   readonly day: string;
 }
 
+/** One family's events, read back from the log. */
+export interface FamilyHistory {
+  /** One of `PLACES` of `family-log.ts`: where it was known to be at the end of a day. */
+  readonly placeOn: (dayNumber: number) => string;
+  /** Whether it was taken for a family at the end of a day. */
+  readonly isFamilyOn: (dayNumber: number) => boolean;
+  /** In the order of the log. `what` is what stands after the first space of the act. */
+  readonly each: (visit: (kind: string, what: string, dayNumber: number) => void) => void;
+}
+
+/** Something that a family did, or that held for it. */
+export interface Fact {
+  /** The first and the last day that it is about: the same for an act. */
+  readonly from: number;
+  readonly to: number;
+  /** One of the measure's `kinds`. */
+  readonly kind: string;
+  /** In the grouping that is asked for; empty where it is a unit of time or the state. */
+  readonly group: string;
+}
+
+/** A number of families that is told, by definition of its own. Reports that share it tell the same cells. */
+export interface Measure {
+  /** Part of the names of cells: another is another charge. */
+  readonly id: string;
+  /** Crises, denials, appeals and votes on answers. */
+  readonly isGuarded: boolean;
+  /** They exclude each other: in a cell's time a family counts in the last of them that it came to. */
+  readonly kinds: readonly string[];
+  readonly charges: readonly Charge[];
+  /** Days after the end of a cell's time in which its facts may still be decided. */
+  readonly waitDays: number;
+  /** Counts facts that hold at the end of a cell's time, and not those of any day in it. */
+  readonly isAtEnd: boolean;
+  /** From a family's history, in its order. A fact must not change by what comes `waitDays` after it. */
+  readonly facts: (family: FamilyHistory, groupBy: string, tell: (fact: Fact) => void) => void;
+}
+
 /**
- * - `families`: of fewer than five only that much is told, and others are rounded.
- * - `count`: of anything else, rounded; not told where the column `of` tells of a small group.
- * - `share`: from 0 to 1, the column `part` of the column `whole` (`isOfFirst`: in the first row).
+ * - `families`: noisy; those of some kinds of a measure.
+ * - `share`: from 0 to 1, the column `part` of the column `whole` (`isOfFirst`: in the first row;
+ *   `isOfAll`: of the sum of all rows).
  * - `cents`: US cents, the sum of columns times what `each` family of theirs is worth.
  */
 export type Column = {
   readonly id: string;
   readonly label: Message;
 } & (
-  | { readonly type: 'text' | 'day' | 'families' }
-  | { readonly type: 'count'; readonly of: string }
+  | { readonly type: 'text' }
+  | { readonly type: 'families'; readonly of: Measure; readonly kinds: readonly string[] }
   | {
       readonly type: 'share';
       readonly part: string;
       readonly whole: string;
-      readonly isOfFirst?: boolean;
+      readonly wholeIs?: 'first' | 'all';
     }
   | { readonly type: 'cents'; readonly each: Readonly<Record<string, number>> }
 );
 
-/** Follows from other columns once these are rounded. */
-export const isComputed = ({ type }: Column): boolean => type === 'share' || type === 'cents';
+export type FamiliesColumn = Extract<Column, { readonly type: 'families' }>;
 
 /** Suggested chart of the rows. */
-type Chart =
+export type Chart =
   | { readonly kind: 'line' | 'bar'; readonly x: string; readonly y: readonly string[] }
   | { readonly kind: 'funnel'; readonly step: string; readonly value: string }
   | {
@@ -50,16 +89,10 @@ type Chart =
       readonly value: string;
     };
 
-/** Days in UTC, both included. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface ReportParams extends Period {
   /** One of the report's `groupings`; the first by default. */
   readonly groupBy: string;
-  /** Two letters; null for all states. */
+  /** Two letters, or several states after commas; null for all. */
   readonly state: string | null;
 }
 
@@ -67,10 +100,25 @@ export type Cell = string | number | null;
 
 export type Row = readonly Cell[];
 
+/** The cells of one number are those of some groups and units of time: it is their sum. */
+export interface Sum {
+  readonly groups: readonly string[];
+  /** Numbers of units of time in the period that is told. */
+  readonly slots: readonly number[];
+}
+
+export interface RowPlan {
+  /** The cells of the columns of text. */
+  readonly words: readonly string[];
+  /** By column; all others are the sum of `sum`. */
+  readonly sum: Sum;
+  readonly sums?: Readonly<Record<string, Sum>>;
+}
+
 /**
- * A question to history. What follows from the same events and parameters is always the same, to the
- * byte. The fold knows no parameters: one state answers for every period, grouping and filter, and is
- * kept once.
+ * A question to history. What follows from the same events, parameters and key is always the same, to
+ * the byte. The fold knows no parameters: one state answers for every period, grouping and filter, and
+ * is kept once.
  */
 export interface Report<State = unknown> {
   readonly id: string;
@@ -81,17 +129,18 @@ export interface Report<State = unknown> {
   readonly describes: Message;
   /** The types of the events that it folds. */
   readonly types: readonly string[];
-  readonly groupings: readonly string[];
+  /** Groups of each grouping that is no unit of time, in their order: each has a row, also without families. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly Column[];
   readonly chart: Chart;
-  /** Groupings whose words can identify a person: rows with a small group are left out. */
-  readonly leavesOutSmall?: readonly string[];
   /** The longest period that it is made for; `PERIOD_LIMIT_DAYS` where nothing is said. */
   readonly mostDays?: number;
   /** Plain JSON, so that it can be kept and continued. */
   readonly initial: () => State;
   /** May change the state that it is given: the replay owns it. */
   readonly evolve: (state: State, event: ReportEvent) => State;
-  /** A cell for each column that is not computed, exact: only `tableOf` may show it. */
-  readonly result: (state: State, params: ReportParams) => readonly Row[];
+  /** Exact: only `tableOf` may ask. */
+  readonly families: (state: State) => readonly FamilyHistory[];
+  /** Rows that are not a group or a unit of time each. By the names of the weeks that are told. */
+  readonly rows?: (weeks: readonly string[]) => readonly RowPlan[];
 }

@@ -8,8 +8,15 @@ export const startRunSchema = z.object({
   from: daySchema,
   to: daySchema,
   groupBy: z.optional(z.string().check(z.maxLength(40))),
-  /** Two letters; left out for all states. */
-  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'A state is two letters such as NC'))),
+  /** Two letters, or several states after commas, whose families are added up; left out for all. */
+  state: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(180),
+        z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'A state is two letters such as NC, or several: NC,VA'),
+      ),
+  ),
   /** Answers as of the end of this day. Left out: with all events up to now. */
   asOf: z.optional(daySchema),
 });
@@ -21,12 +28,14 @@ export const startedRunSchema = z.object({ runId: z.string() });
 const columnSchema = z.object({
   id: z.string(),
   label: z.string(),
-  type: z.enum(['text', 'day', 'families', 'count', 'share', 'cents']),
+  type: z.enum(['text', 'families', 'share', 'cents']),
+  /** The column whose numbers are off by this at most, 95 times in 100; left out of all others. */
+  marginOf: z.optional(z.string()),
 });
 
 export type ColumnType = z.infer<typeof columnSchema>['type'];
 
-export const isNumeric = (type: ColumnType): boolean => type !== 'text' && type !== 'day';
+export const isNumeric = (type: ColumnType): boolean => type !== 'text';
 
 const chartSchema = z.union([
   z.object({ kind: z.enum(['line', 'bar']), x: z.string(), y: z.readonly(z.array(z.string())) }),
@@ -45,7 +54,10 @@ export const reportSchema = z.object({
   version: z.number(),
   title: z.string(),
   describes: z.string(),
+  /** Of all states together; the first is the usual one. */
   groupings: z.readonly(z.array(z.string())),
+  /** Those that can be asked of single states. */
+  stateGroupings: z.readonly(z.array(z.string())),
   columns: z.readonly(z.array(columnSchema)),
   chart: chartSchema,
   /** The longest period that it is made for; left out where it is `PERIOD_LIMIT_DAYS`. */
@@ -70,15 +82,16 @@ export const runProgressSchema = z.object({
 
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
-/**
- * In a column of numbers: `SMALL_GROUP` for one to four families, `<` and a number where a share or a
- * sum of one of those lies under it, `HIDDEN` where nothing can be told.
- */
 const cellSchema = z.union([z.string(), z.number(), z.null()]);
+
+const periodSchema = z.object({ from: z.string(), to: z.string() });
 
 const reportTableSchema = z.object({
   columns: z.readonly(z.array(columnSchema)),
+  /** After each number stands its margin. A number below zero is as good as zero, and adds up. */
   rows: z.readonly(z.array(z.readonly(z.array(cellSchema)))),
+  /** The units of time of the period that are over; null where none is. */
+  told: z.nullable(periodSchema),
 });
 
 export type ReportTable = z.infer<typeof reportTableSchema>;
@@ -91,7 +104,7 @@ export const runSchema = z.object({
   from: z.string(),
   to: z.string(),
   /** The period that was asked for, where it had to be widened to whole weeks, months or the like. */
-  widenedFrom: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  widenedFrom: z.nullable(periodSchema),
   groupBy: z.string(),
   state: z.nullable(z.string()),
   asOf: z.nullable(z.string()),

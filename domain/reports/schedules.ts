@@ -1,4 +1,5 @@
-import type { Period } from './report.ts';
+import { unitOf } from './calendar-period.contract.ts';
+import type { Period } from './days.ts';
 import { type Cadence, TOO_LONG_FOR } from './schedules.constants.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,13 +15,13 @@ interface PeriodOptions {
 }
 
 /**
- * The whole week or month that was over last before today. A month by weeks has the weeks that ended
+ * The whole week or month that was over last before today. A month of weeks has those that ended
  * in it, so that each week is in one month and none is cut.
  */
 export const lastPeriodOf = (cadence: Cadence, { groupBy, today }: PeriodOptions): Period => {
   const end = startOf(cadence, Date.parse(today));
   const start = startOf(cadence, end - DAY_MS);
-  const isByWeeks = cadence === 'monthly' && groupBy === 'week';
+  const isByWeeks = cadence === 'monthly' && unitOf(groupBy) === 'week';
   return isByWeeks
     ? { from: dayOf(mondayOf(start)), to: dayOf(mondayOf(end) - DAY_MS) }
     : { from: dayOf(start), to: dayOf(end - DAY_MS) };

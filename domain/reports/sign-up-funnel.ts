@@ -1,7 +1,9 @@
 import { say } from '../kernel/message.ts';
-import { dayNumberOf, isWithin } from './days.ts';
-import type { Measure } from './family-log.ts';
+import { STATE } from './cells.ts';
+import type { Act } from './family-log.ts';
 import { familyReport } from './family-report.ts';
+import { perGroup } from './ledger.ts';
+import { defineMeasure, familiesColumn } from './measure.ts';
 
 const STEPS = [
   { type: 'AccountRegistered', label: 'Registered' },
@@ -11,46 +13,57 @@ const STEPS = [
   { type: 'ResourceFavorited', label: 'Added a favorite' },
 ] as const;
 
+const LABELS = STEPS.map(({ label }) => label);
+
+/** Days after registering in which a step counts. */
+const STEPS_WITHIN_DAYS = 14;
+
+const byStep = perGroup('step', 1);
+
+/** Each family at the farthest step, before the first that it missed. */
+const farthest = defineMeasure({
+  id: 'sign-up-funnel',
+  charges: [byStep, { ...byStep, by: ['step', STATE] }],
+  waitDays: STEPS_WITHIN_DAYS,
+  facts: (family, _groupBy, tell) => {
+    let registered: number | undefined;
+    const taken = new Set<string>();
+    family.each((_kind, type, day) => {
+      if (type === 'AccountRegistered') registered ??= day;
+      if (registered !== undefined && day <= registered + STEPS_WITHIN_DAYS) taken.add(type);
+    });
+    if (registered === undefined) return;
+    const missed = STEPS.findIndex(({ type }) => !taken.has(type));
+    const group = (missed === -1 ? LABELS.at(-1) : LABELS[missed - 1]) ?? '';
+    tell({ from: registered, to: registered, kind: 'all', group });
+  },
+});
+
 export const signUpFunnel = familyReport({
   id: 'sign-up-funnel',
-  version: 3,
+  version: 4,
   title: say('Sign-up funnel'),
   describes: say(
-    'Of the families that registered in the period, how many had taken each step, and all steps before it, by the end of the period.',
+    'Of the families that registered in the period, how many had taken each step, and all steps before it, within 14 days.',
   ),
   types: STEPS.map(({ type }) => type),
-  groupings: ['step'],
   columns: [
     { id: 'step', label: say('Step'), type: 'text' },
-    { id: 'families', label: say('Families'), type: 'families' },
+    familiesColumn(farthest),
     {
       id: 'share',
       label: say('Of those who registered'),
       type: 'share',
       part: 'families',
       whole: 'families',
-      isOfFirst: true,
+      wholeIs: 'first',
     },
   ],
   chart: { kind: 'funnel', step: 'step', value: 'families' },
-  measure: ({ type }): Measure => `took ${type}`,
-  isOnceADay: true,
-  rows: (families, params) => {
-    const isInPeriod = isWithin(params);
-    const last = dayNumberOf(params.to);
-    const counts = STEPS.map(() => 0);
-    for (const family of families) {
-      const taken = new Set<string>();
-      let isOfCohort = false;
-      family.each((_kind, type, day) => {
-        if (day <= last) taken.add(type);
-        if (type === 'AccountRegistered' && isInPeriod(day)) isOfCohort = true;
-      });
-      if (!isOfCohort) continue;
-      const missed = STEPS.findIndex(({ type }) => !taken.has(type));
-      const reached = missed === -1 ? STEPS.length : missed;
-      for (let step = 0; step < reached; step += 1) counts[step] = (counts[step] ?? 0) + 1;
-    }
-    return STEPS.map(({ label }, step) => [label, counts[step] ?? 0]);
-  },
+  acts: ({ type }): Act => `took ${type}`,
+  rows: (weeks) =>
+    LABELS.map((label, step) => ({
+      words: [label],
+      sum: { groups: LABELS.slice(step), slots: [...weeks.keys()] },
+    })),
 });

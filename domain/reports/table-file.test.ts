@@ -15,19 +15,20 @@ const QUESTION: AnsweredQuestion = {
 const table = (...rows: ReportTable['rows']): ReportTable => ({
   columns: [
     { id: 'term', label: 'Term', type: 'text' },
-    { id: 'count', label: 'How often', type: 'count' },
+    { id: 'families', label: 'Families', type: 'families' },
   ],
   rows,
+  told: { from: '2026-01-01', to: '2026-01-25' },
 });
 
 test('a table is lines of values, its columns by their ids', () => {
-  const file = tableFile('csv', table(['speech', 12], ['play', '<5'], ['music', null]), QUESTION);
-  expect(file).toBe('term,count\r\nspeech,12\r\nplay,<5\r\nmusic,\r\n');
+  const file = tableFile('csv', table(['speech', 12], ['play', -2], ['music', null]), QUESTION);
+  expect(file).toBe('term,families\r\nspeech,12\r\nplay,-2\r\nmusic,\r\n');
 });
 
 test('a text with a comma, a quote or a new line stays one value', () => {
   const file = tableFile('csv', table(['a, b', 1], ['"c"', 2], ['d\ne', 3]), QUESTION);
-  expect(file).toBe('term,count\r\n"a, b",1\r\n"""c""",2\r\n"d\ne",3\r\n');
+  expect(file).toBe('term,families\r\n"a, b",1\r\n"""c""",2\r\n"d\ne",3\r\n');
 });
 
 test.for(['=1+1', '+1', '-1', '@a', '\ta'])('a spreadsheet does not run the text %j', (text) => {

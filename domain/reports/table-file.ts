@@ -42,11 +42,11 @@ const csvCellOf = (cell: Cell): string => {
 };
 
 const jsonOf = (
-  { columns, rows }: ReportTable,
+  { columns, rows, told }: ReportTable,
   { report, reportVersion, from, to, groupBy, state, asOf }: AnsweredQuestion,
 ): string =>
   `${JSON.stringify(
-    { report, reportVersion, from, to, groupBy, state, asOf, timeZone: 'UTC', columns, rows },
+    { report, reportVersion, from, to, groupBy, state, asOf, timeZone: 'UTC', told, columns, rows },
     undefined,
     2,
   )}\n`;

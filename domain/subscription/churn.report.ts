@@ -1,10 +1,11 @@
 import { say } from '../kernel/message.ts';
-import { dayNumberOf, slotsOf, UNITS } from '../reports/days.ts';
-import type { FamilyHistory, Measure } from '../reports/family-log.ts';
+import type { Act } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import type { ReportEvent, ReportParams, Row } from '../reports/report.ts';
-import { END_REASONS, FIRST_TIER, LEAVING_REASONS } from './subscription.constants.ts';
-import { followPlans, planMeasureOf } from './tier-history.ts';
+import { familiesColumn } from '../reports/measure.ts';
+import type { ReportEvent } from '../reports/report.ts';
+import { paying, stoppedPaying } from './plan-measures.ts';
+import { END_REASONS, LEAVING_REASONS } from './subscription.constants.ts';
+import { LEAVING, NO_REASON, planActOf } from './tier-history.ts';
 
 const TYPES = [
   'SubscriptionStarted',
@@ -15,21 +16,18 @@ const TYPES = [
   'AccountErased',
 ];
 
-const paying = { id: 'paying', label: say('Paying families'), type: 'families' } as const;
-
 export const churn = familyReport({
   id: 'churn',
-  version: 1,
+  version: 2,
   title: say('Plans that ended'),
   describes: say(
     'Families that stopped paying in each period, of those that paid at any time in it.',
   ),
   types: TYPES,
-  groupings: UNITS,
   columns: [
     { id: 'period', label: say('Period'), type: 'text' },
-    paying,
-    { id: 'stopped', label: say('Stopped paying'), type: 'families' },
+    familiesColumn(paying, { id: 'paying', label: say('Paying families') }),
+    familiesColumn(stoppedPaying, { id: 'stopped', label: say('Stopped paying') }),
     {
       id: 'share',
       label: say('Share that stopped'),
@@ -39,40 +37,40 @@ export const churn = familyReport({
     },
   ],
   chart: { kind: 'line', x: 'period', y: ['stopped'] },
-  measure: (event) => measureOf(event),
-  rows: (families, params) => rowsByPeriod(families, params),
+  acts: (event) => actOf(event),
 });
+
+/** `requested` where a family gave no reason. */
+const REASONS: readonly string[] = [
+  ...new Set([...LEAVING_REASONS, ...END_REASONS.filter((reason) => reason !== 'duplicate')]),
+];
 
 export const churnReasons = familyReport({
   id: 'churn-reasons',
-  version: 1,
+  version: 2,
   title: say('Why plans ended'),
   describes: say(
     'Families that stopped paying in the period, by the reason that they gave or that ended their plan.',
   ),
   types: TYPES,
-  groupings: ['reason'],
+  groups: { reason: REASONS.map((reason) => `reason: ${reason}`) },
   columns: [
     { id: 'group', label: say('Reason'), type: 'text' },
-    paying,
-    { id: 'families', label: say('Stopped paying'), type: 'families' },
+    familiesColumn(stoppedPaying, { label: say('Stopped paying') }),
     {
       id: 'share',
-      label: say('Share of paying families'),
+      label: say('Share of those that stopped'),
       type: 'share',
       part: 'families',
-      whole: 'paying',
+      whole: 'families',
+      wholeIs: 'all',
     },
   ],
   chart: { kind: 'bar', x: 'group', y: ['families'] },
-  measure: (event) => measureOf(event),
-  rows: (families, params) => rowsByReason(families, params),
+  acts: (event) => actOf(event),
 });
 
-const LEAVING = 'leaving';
-const NO_REASON = 'none';
-
-const measureOf = (event: ReportEvent): Measure | null => {
+const actOf = (event: ReportEvent): Act | null => {
   const { type, data } = event;
   switch (type) {
     case 'CancellationScheduled':
@@ -80,67 +78,6 @@ const measureOf = (event: ReportEvent): Measure | null => {
     case 'CancellationWithdrawn':
       return `${LEAVING} ${NO_REASON}`;
     default:
-      return planMeasureOf(event);
+      return planActOf(event);
   }
-};
-
-/** The days on which a family began to pay and stopped; `end` is infinite for one that still pays. */
-interface Stint {
-  readonly start: number;
-  readonly end: number;
-  readonly reason: string;
-}
-
-const stintsOf = (family: FamilyHistory): readonly Stint[] => {
-  const stints: Stint[] = [];
-  let start: number | undefined;
-  let leaving = NO_REASON;
-  family.each(
-    followPlans(({ kind, what, day, paidBefore, paid }) => {
-      if (kind === LEAVING) leaving = what;
-      if (paidBefore === paid) return;
-      if (paidBefore === FIRST_TIER) start = day;
-      if (paid !== FIRST_TIER || start === undefined) return;
-      const isSaid = what === 'requested' && leaving !== NO_REASON;
-      stints.push({ start, end: day, reason: isSaid ? leaving : what });
-      start = undefined;
-    }),
-  );
-  return start === undefined ? stints : [...stints, { start, end: Infinity, reason: '' }];
-};
-
-const rowsByPeriod = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
-  const slots = slotsOf(params.groupBy, params);
-  const last = slots.names.length - 1;
-  const periods = slots.names.map((name) => ({
-    name,
-    paying: new Set<FamilyHistory>(),
-    stopped: new Set<FamilyHistory>(),
-  }));
-  for (const family of families)
-    for (const { start, end } of stintsOf(family)) {
-      const stopped = end === Infinity ? last + 1 : slots.indexOf(end);
-      const from = Math.max(0, slots.indexOf(start));
-      for (const period of periods.slice(from, stopped + 1)) period.paying.add(family);
-      periods[stopped]?.stopped.add(family);
-    }
-  return periods.map((period) => [period.name, period.paying.size, period.stopped.size]);
-};
-
-/** `requested` where a family gave no reason. */
-const REASONS: readonly string[] = [
-  ...new Set([...LEAVING_REASONS, ...END_REASONS.filter((reason) => reason !== 'duplicate')]),
-];
-
-const rowsByReason = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
-  const [first, last] = [dayNumberOf(params.from), dayNumberOf(params.to)];
-  const paid = new Set<FamilyHistory>();
-  const stopped = new Map(REASONS.map((reason) => [reason, new Set<FamilyHistory>()]));
-  for (const family of families)
-    for (const { start, end, reason } of stintsOf(family)) {
-      if (start > last || end < first) continue;
-      paid.add(family);
-      if (end <= last) stopped.get(reason)?.add(family);
-    }
-  return REASONS.map((reason) => [`reason: ${reason}`, paid.size, stopped.get(reason)?.size ?? 0]);
 };

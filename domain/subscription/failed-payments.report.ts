@@ -1,15 +1,27 @@
 import { say } from '../kernel/message.ts';
-import { dayNumberOf, slotsOf, UNITS } from '../reports/days.ts';
-import type { FamilyHistory, Measure } from '../reports/family-log.ts';
+import type { Act } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import type { ReportEvent, ReportParams, Row } from '../reports/report.ts';
+import { usualCharges } from '../reports/ledger.ts';
+import { defineMeasure, familiesColumn } from '../reports/measure.ts';
+import type { Fact, FamilyHistory, ReportEvent } from '../reports/report.ts';
+
+/** Days after it failed in which a payment is decided: longer than a late payment keeps the plan. */
+const DECIDED_WITHIN_DAYS = 21;
+
+const failed = defineMeasure({
+  id: 'failed-payments',
+  kinds: ['open', 'lost', 'recovered'],
+  charges: usualCharges(),
+  waitDays: DECIDED_WITHIN_DAYS,
+  facts: (family, _groupBy, tell) => tellFailed(family, tell),
+});
 
 export const failedPayments = familyReport({
   id: 'failed-payments',
-  version: 1,
+  version: 2,
   title: say('Failed payments'),
   describes: say(
-    'Families with a payment that failed in each period, however often it was tried, and how many of them had paid after all, or had lost their plan, by the end of the whole period.',
+    'Families with a payment that failed in each period, however often it was tried, and how many of them had paid after all, or had lost their plan, within 21 days.',
   ),
   types: [
     'PaymentFailed',
@@ -18,11 +30,14 @@ export const failedPayments = familyReport({
     'SubscriptionEnded',
     'AccountErased',
   ],
-  groupings: UNITS,
   columns: [
     { id: 'period', label: say('Period'), type: 'text' },
-    { id: 'failed', label: say('With a failed payment'), type: 'families' },
-    { id: 'recovered', label: say('Paid after all'), type: 'families' },
+    familiesColumn(failed, { id: 'failed', label: say('With a failed payment') }),
+    familiesColumn(failed, {
+      id: 'recovered',
+      label: say('Paid after all'),
+      kinds: ['recovered'],
+    }),
     {
       id: 'share',
       label: say('Share recovered'),
@@ -30,15 +45,14 @@ export const failedPayments = familyReport({
       part: 'recovered',
       whole: 'failed',
     },
-    { id: 'lost', label: say('Lost their plan'), type: 'families' },
+    familiesColumn(failed, { id: 'lost', label: say('Lost their plan'), kinds: ['lost'] }),
   ],
   chart: { kind: 'line', x: 'period', y: ['failed', 'recovered'] },
-  measure: (event) => measureOf(event),
-  rows: (families, params) => rowsOf(families, params),
+  acts: (event) => actOf(event),
 });
 
 /** Null for the end of the older of two subscriptions: the newer goes on. */
-const measureOf = ({ type, data }: ReportEvent): Measure | null => {
+const actOf = ({ type, data }: ReportEvent): Act | null => {
   switch (type) {
     case 'PaymentFailed':
       return 'payment failed';
@@ -51,36 +65,18 @@ const measureOf = ({ type, data }: ReportEvent): Measure | null => {
   }
 };
 
-const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
-  const slots = slotsOf(params.groupBy, params);
-  const lastDay = dayNumberOf(params.to);
-  const periods = slots.names.map((name) => ({
-    name,
-    failed: new Set<FamilyHistory>(),
-    recovered: new Set<FamilyHistory>(),
-    lost: new Set<FamilyHistory>(),
-  }));
-  for (const family of families) {
-    /** The day on which the payment that is asked for failed first. */
-    let since: number | undefined;
-    family.each((_kind, what, day) => {
-      if (what === 'failed') {
-        if (since !== undefined) return;
-        since = day;
-        periods[slots.indexOf(day)]?.failed.add(family);
-        return;
-      }
-      const period = since === undefined ? undefined : periods[slots.indexOf(since)];
-      since = undefined;
-      if (day > lastDay) return;
-      if (what === 'recovered') period?.recovered.add(family);
-      if (what === 'lost') period?.lost.add(family);
-    });
-  }
-  return periods.map(({ name, failed, recovered, lost }) => [
-    name,
-    failed.size,
-    recovered.size,
-    lost.size,
-  ]);
+const tellFailed = (family: FamilyHistory, tell: (fact: Fact) => void): void => {
+  /** The day on which the payment that is asked for failed first. */
+  let since: number | undefined;
+  const decide = (day: number, what: string): void => {
+    if (since === undefined) return;
+    const isInTime = day <= since + DECIDED_WITHIN_DAYS && what !== 'waived';
+    tell({ from: since, to: since, kind: isInTime ? what : 'open', group: '' });
+    since = undefined;
+  };
+  family.each((_kind, what, day) => {
+    if (what === 'failed') since ??= day;
+    else decide(day, what);
+  });
+  decide(Infinity, 'waived');
 };

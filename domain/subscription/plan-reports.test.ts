@@ -12,7 +12,7 @@ const pays = (day: string, by: string) => happened(day, by, 'SubscriptionStarted
 const ends = (day: string, by: string, reason: string) =>
   happened(day, by, 'SubscriptionEnded', { plan, reason });
 
-test('a trial counts in the month in which it began, with its outcome in the period', () => {
+test('a trial counts in the month in which it began, with its outcome within 14 days', () => {
   const { rows } = givenHistory(trials, [
     tries('2026-01-30', 'ana'),
     tries('2026-01-30', 'ben'),
@@ -21,7 +21,7 @@ test('a trial counts in the month in which it began, with its outcome in the per
     pays('2026-02-06', 'ana'),
     ends('2026-02-06', 'ben', 'requested'),
     ends('2026-02-27', 'cat', 'requested'),
-    pays('2026-03-06', 'dan'),
+    pays('2026-03-07', 'dan'),
     // Later events change nothing.
     ends('2026-02-20', 'ana', 'requested'),
   ]);
@@ -30,7 +30,7 @@ test('a trial counts in the month in which it began, with its outcome in the per
     ['2026-02', 2, 0, 1],
   ]);
   expect(rows({ from: '2026-02-01', to: '2026-03-31' })).toEqual([
-    ['2026-02', 2, 1, 1],
+    ['2026-02', 2, 0, 1],
     ['2026-03', 0, 0, 0],
   ]);
 });
@@ -75,32 +75,30 @@ test('of the families that paid in a month, those count that stopped in it', () 
 });
 
 test('by reason, it is the one that the family gave, if it gave one', () => {
-  const rows = givenHistory(churnReasons, ended).rows({ from: '2026-02-01', to: '2026-03-31' });
-  expect(rows.filter(([, , families]) => families !== 0)).toEqual([
-    ['reason: too-expensive', 5, 1],
-    ['reason: requested', 5, 1],
-    ['reason: unpaid', 5, 1],
-    ['reason: account-deleted', 5, 1],
+  const rows = givenHistory(churnReasons, ended).rows({ from: '2026-02-02', to: '2026-03-29' });
+  expect(rows.filter(([, families]) => families !== 0)).toEqual([
+    ['reason: too-expensive', 1],
+    ['reason: requested', 1],
+    ['reason: unpaid', 1],
+    ['reason: account-deleted', 1],
   ]);
   expect(rows).toHaveLength(9);
 });
 
-test('a failed payment counts once, however often it is tried, with its outcome', () => {
+test('a failed payment counts once, however often it is tried, with its outcome within 21 days', () => {
   const fails = (day: string, by: string) => happened(day, by, 'PaymentFailed');
   const { rows } = givenHistory(failedPayments, [
     fails('2026-01-30', 'ana'),
     fails('2026-02-02', 'ana'),
-    happened('2026-02-05', 'ana', 'PaymentReceived'),
+    happened('2026-02-20', 'ana', 'PaymentReceived'),
     fails('2026-01-30', 'ben'),
     ends('2026-02-13', 'ben', 'unpaid'),
     fails('2026-02-10', 'cat'),
     happened('2026-02-11', 'cat', 'PaymentWaived'),
-    fails('2026-02-12', 'cat'),
     happened('2026-02-12', 'dan', 'PaymentReceived'),
   ]);
   expect(rows({ from: '2026-01-01', to: '2026-02-28' })).toEqual([
     ['2026-01', 2, 1, 1],
     ['2026-02', 1, 0, 0],
   ]);
-  expect(rows({ from: '2026-01-01', to: '2026-01-31' })).toEqual([['2026-01', 2, 0, 0]]);
 });

@@ -69,12 +69,14 @@ test.for(['before', 'after'])(
   },
 );
 
-test('events after the period do not count', () => {
+test('a week ends with what was paid on its Sunday, and of each state with its families', () => {
   const { rows } = givenHistory(subscriptions, history);
-  expect(rows({ from: '2026-01-31', to: '2026-02-01', groupBy: 'day' })).toEqual([
-    ['2026-01-31', 2, 1, 1, 0, 0],
-    ['2026-02-01', 1, 2, 0, 1, 0],
+  const asked = { from: '2026-01-26', to: '2026-02-08', groupBy: 'week' };
+  expect(rows(asked)).toEqual([
+    ['2026-W05', 1, 2, 1, 1, 0],
+    ['2026-W06', 1, 2, 0, 0, 0],
   ]);
+  expect(rows({ ...asked, state: 'unknown' })).toEqual(rows(asked));
 });
 
 test('a family counts once in each kind of change, however often it changes', () => {
@@ -100,10 +102,10 @@ test('an erased family without a paid plan ends no subscription', () => {
 });
 
 test("a plan that ends before its start, by another server's clock, ends at its start", () => {
-  const history = [pays('2026-01-02', 'f', 'plus'), ends('2026-01-01', 'f')];
-  const { rows } = givenHistory(subscriptions, history);
-  expect(rows({ from: '2026-01-01', to: '2026-01-02', groupBy: 'day' })).toEqual([
-    ['2026-01-01', 0, 0, 0, 0, 0],
-    ['2026-01-02', 0, 0, 1, 0, 1],
+  const reversed = [pays('2026-02-02', 'f', 'plus'), ends('2026-01-31', 'f')];
+  const { rows } = givenHistory(subscriptions, reversed);
+  expect(rows({ from: '2026-01-01', to: '2026-02-28' })).toEqual([
+    ['2026-01', 0, 0, 0, 0, 0],
+    ['2026-02', 0, 0, 1, 0, 1],
   ]);
 });

@@ -1,81 +1,71 @@
 import { say } from '../kernel/message.ts';
-import { slotsOf, UNITS } from '../reports/days.ts';
-import type { FamilyHistory } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import type { ReportParams, Row } from '../reports/report.ts';
-import { FAMILY_MONTHLY_CENTS, FIRST_TIER, PLUS_MONTHLY_CENTS } from './subscription.constants.ts';
-import { followPlans, type PlanVisit, planMeasureOf } from './tier-history.ts';
+import { nation, perState } from '../reports/ledger.ts';
+import { defineMeasure, familiesColumn } from '../reports/measure.ts';
+import type { Fact, FamilyHistory } from '../reports/report.ts';
+import { movedPlans, startedPaying, stoppedPaying } from './plan-measures.ts';
+import {
+  FAMILY_MONTHLY_CENTS,
+  FIRST_TIER,
+  PLANS,
+  PLUS_MONTHLY_CENTS,
+} from './subscription.constants.ts';
+import { followPlans, planActOf } from './tier-history.ts';
+
+const onPlan = defineMeasure({
+  id: 'paid-plans',
+  kinds: PLANS,
+  charges: [
+    nation('month', 0.6),
+    nation('quarter', 0.6),
+    nation('week', 0.4),
+    nation('year', 0.5),
+    perState(0.85),
+  ],
+  isAtEnd: true,
+  facts: (family, _groupBy, tell) => tellPlans(family, tell),
+});
 
 export const subscriptions = familyReport({
   id: 'subscriptions',
-  version: 4,
+  version: 5,
   title: say('Subscriptions and recurring revenue'),
   describes: say(
     'Families that pay for each plan at the end of each period, what they pay per month at the plans’ prices, and the families whose plan changed. Trials and gifts bring nothing.',
   ),
   types: ['SubscriptionStarted', 'PlanChanged', 'SubscriptionEnded', 'AccountErased'],
-  groupings: UNITS,
   columns: [
     { id: 'period', label: say('Period'), type: 'text' },
-    { id: 'plus', label: say('On Plus'), type: 'families' },
-    { id: 'family', label: say('On Family'), type: 'families' },
+    familiesColumn(onPlan, { id: 'plus', label: say('On Plus'), kinds: ['plus'] }),
+    familiesColumn(onPlan, { id: 'family', label: say('On Family'), kinds: ['family'] }),
     {
       id: 'revenue',
       label: say('Monthly recurring revenue'),
       type: 'cents',
       each: { plus: PLUS_MONTHLY_CENTS, family: FAMILY_MONTHLY_CENTS },
     },
-    { id: 'started', label: say('Started to pay'), type: 'families' },
-    { id: 'moved', label: say('Switched between paid plans'), type: 'families' },
-    { id: 'stopped', label: say('Stopped paying'), type: 'families' },
+    familiesColumn(startedPaying, { id: 'started', label: say('Started to pay') }),
+    familiesColumn(movedPlans, { id: 'moved', label: say('Switched between paid plans') }),
+    familiesColumn(stoppedPaying, { id: 'stopped', label: say('Stopped paying') }),
   ],
   chart: { kind: 'line', x: 'period', y: ['revenue'] },
-  measure: planMeasureOf,
-  rows: (families, params) => rowsOf(families, params),
+  acts: planActOf,
 });
 
-/** The change in the number of families on a plan since a period. */
-interface Change {
-  plus: number;
-  family: number;
-}
-
-const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
-  const slots = slotsOf(params.groupBy, params);
-  const before: Change = { plus: 0, family: 0 };
-  const periods = slots.names.map((name) => ({
-    name,
-    change: { plus: 0, family: 0 },
-    started: new Set<FamilyHistory>(),
-    moved: new Set<FamilyHistory>(),
-    stopped: new Set<FamilyHistory>(),
-  }));
-  for (const family of families)
-    family.each(
-      followPlans((visit) => {
-        if (visit.paidBefore === visit.paid) return;
-        const slot = slots.indexOf(visit.day);
-        const period = periods[slot];
-        if (slot === -1) changePlans(before, visit);
-        if (period === undefined) return;
-        changePlans(period.change, visit);
-        period[acts(visit)].add(family);
-      }),
-    );
-  let { plus, family } = before;
-  return periods.map(({ name, change, started, moved, stopped }) => {
-    plus += change.plus;
-    family += change.family;
-    return [name, plus, family, started.size, moved.size, stopped.size];
-  });
-};
-
-const changePlans = (change: Change, { paidBefore, paid }: PlanVisit): void => {
-  if (paidBefore !== 'free') change[paidBefore] -= 1;
-  if (paid !== 'free') change[paid] += 1;
-};
-
-const acts = ({ paidBefore, paid }: PlanVisit): 'started' | 'moved' | 'stopped' => {
-  if (paidBefore === FIRST_TIER) return 'started';
-  return paid === FIRST_TIER ? 'stopped' : 'moved';
+/** From each day on which it begins to pay for a plan to the day before it pays for another or none. */
+const tellPlans = (family: FamilyHistory, tell: (fact: Fact) => void): void => {
+  let kind: string = FIRST_TIER;
+  let from = 0;
+  const end = (to: number): void => {
+    if (kind !== FIRST_TIER) tell({ from, to, kind, group: '' });
+  };
+  family.each(
+    followPlans(({ day, paidBefore, paid }) => {
+      if (paidBefore === paid) return;
+      end(day - 1);
+      kind = paid;
+      from = day;
+    }),
+  );
+  end(Infinity);
 };

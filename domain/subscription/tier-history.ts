@@ -1,5 +1,5 @@
 import { dayNameOf, dayNumberOf } from '../reports/days.ts';
-import type { Measure } from '../reports/family-log.ts';
+import type { Act } from '../reports/family-log.ts';
 import type { ReportEvent } from '../reports/report.ts';
 import { FIRST_TIER, TIERS, type Tier } from './subscription.constants.ts';
 
@@ -24,13 +24,10 @@ const ENDED = 'ended';
 const KINDS: readonly string[] = [GIFT, TRIAL, PAID, CHANGED, ENDED];
 
 /**
- * The measure of an event of `PLAN_TYPES`, and of an erasure, which ends a plan. Null for the end of
+ * The act of an event of `PLAN_TYPES`, and of an erasure, which ends a plan. Null for the end of
  * the older of two subscriptions: the newer goes on.
  */
-export const planMeasureOf = ({
-  type,
-  data,
-}: Pick<ReportEvent, 'type' | 'data'>): Measure | null => {
+export const planActOf = ({ type, data }: Pick<ReportEvent, 'type' | 'data'>): Act | null => {
   switch (type) {
     case 'TierSet':
       return `${GIFT} ${tierOf(data['tier'])} ${lastDayOf(data['endsAt'])}`;
@@ -51,7 +48,11 @@ export const planMeasureOf = ({
 const lastDayOf = (time: unknown): string =>
   typeof time === 'string' ? dayNameOf(dayNumberOf(time)) : '';
 
-/** The plans of a family at one of its measures. */
+/** Of a family that has said that it will leave, with its reason. */
+export const LEAVING = 'leaving';
+export const NO_REASON = 'none';
+
+/** The plans of a family at one of its acts. */
 export interface PlanVisit {
   readonly kind: string;
   readonly what: string;
@@ -65,7 +66,7 @@ export interface PlanVisit {
 }
 
 /**
- * Follows a family through its plans: calls `visit` with them at each of its measures. No plan begins
+ * Follows a family through its plans: calls `visit` with them at each of its acts. No plan begins
  * before its predecessor, even if the clocks of two servers differ.
  */
 export const followPlans = (

@@ -1,23 +1,37 @@
 import { say } from '../kernel/message.ts';
-import { dayNumberOf, slotsOf, UNITS } from '../reports/days.ts';
-import type { FamilyHistory } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
-import type { ReportParams, Row } from '../reports/report.ts';
-import { planMeasureOf } from './tier-history.ts';
+import { usualCharges } from '../reports/ledger.ts';
+import { defineMeasure, familiesColumn } from '../reports/measure.ts';
+import type { Fact, FamilyHistory } from '../reports/report.ts';
+import { planActOf } from './tier-history.ts';
+
+/** Days after it begins in which a trial is decided: it lasts seven, and a payment may be late. */
+const DECIDED_WITHIN_DAYS = 14;
+
+const begun = defineMeasure({
+  id: 'trials',
+  kinds: ['open', 'ended', 'converted'],
+  charges: usualCharges(),
+  waitDays: DECIDED_WITHIN_DAYS,
+  facts: (family, _groupBy, tell) => tellTrial(family, tell),
+});
 
 export const trials = familyReport({
   id: 'trials',
-  version: 1,
+  version: 2,
   title: say('Free trials'),
   describes: say(
-    'Families that started their first free trial in each period, and how many of them had started to pay, or had ended it, by the end of the whole period.',
+    'Families that started their first free trial in each period, and how many of them had started to pay, or had ended it, within 14 days.',
   ),
   types: ['TrialStarted', 'SubscriptionStarted', 'SubscriptionEnded', 'AccountErased'],
-  groupings: UNITS,
   columns: [
     { id: 'period', label: say('Period'), type: 'text' },
-    { id: 'trials', label: say('Started a trial'), type: 'families' },
-    { id: 'converted', label: say('Started to pay'), type: 'families' },
+    familiesColumn(begun, { id: 'trials', label: say('Started a trial') }),
+    familiesColumn(begun, {
+      id: 'converted',
+      label: say('Started to pay'),
+      kinds: ['converted'],
+    }),
     {
       id: 'share',
       label: say('Share of the trials'),
@@ -25,48 +39,28 @@ export const trials = familyReport({
       part: 'converted',
       whole: 'trials',
     },
-    { id: 'ended', label: say('Ended the trial without paying'), type: 'families' },
+    familiesColumn(begun, {
+      id: 'ended',
+      label: say('Ended the trial without paying'),
+      kinds: ['ended'],
+    }),
   ],
   chart: { kind: 'line', x: 'period', y: ['trials', 'converted'] },
-  measure: planMeasureOf,
-  rows: (families, params) => rowsOf(families, params),
+  acts: planActOf,
 });
 
-const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
-  const slots = slotsOf(params.groupBy, params);
-  const periods = slots.names.map((name) => ({ name, trials: 0, converted: 0, ended: 0 }));
-  for (const family of families) {
-    const trial = trialOf(family, dayNumberOf(params.to));
-    const period = trial && periods[slots.indexOf(trial.day)];
-    if (trial === undefined || period === undefined) continue;
-    period.trials += 1;
-    if (trial.outcome !== 'open') period[trial.outcome] += 1;
-  }
-  return periods.map(({ name, trials: started, converted, ended }) => [
-    name,
-    started,
-    converted,
-    ended,
-  ]);
-};
-
-interface Trial {
-  readonly day: number;
-  readonly outcome: 'converted' | 'ended' | 'open';
-}
-
-/** The first trial, and the first event after it that decides it, up to a day. */
-const trialOf = (family: FamilyHistory, lastDay: number): Trial | undefined => {
-  let begun: number | undefined;
-  let outcome: Trial['outcome'] | undefined;
-  family.each((kind, _what, day) => {
-    if (begun === undefined) {
-      if (kind === 'trial') begun = day;
+/** The first trial, and the first event after it that decides it. */
+const tellTrial = (family: FamilyHistory, tell: (fact: Fact) => void): void => {
+  let day: number | undefined;
+  let outcome: string | undefined;
+  family.each((kind, _what, at) => {
+    if (day === undefined) {
+      if (kind === 'trial') day = at;
       return;
     }
     if (outcome !== undefined || kind === 'trial') return;
-    if (day > lastDay) outcome = 'open';
+    if (at > day + DECIDED_WITHIN_DAYS) outcome = 'open';
     else outcome = kind === 'paid' ? 'converted' : 'ended';
   });
-  return begun === undefined ? undefined : { day: begun, outcome: outcome ?? 'open' };
+  if (day !== undefined) tell({ from: day, to: day, kind: outcome ?? 'open', group: '' });
 };

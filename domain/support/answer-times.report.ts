@@ -1,9 +1,7 @@
 import { say } from '../kernel/message.ts';
-import { isWithin } from '../reports/days.ts';
 import {
   asFamilyLog,
   emptyLog,
-  type FamilyHistory,
   type FamilyLog,
   familyOf,
   historiesOf,
@@ -11,7 +9,10 @@ import {
   OUTSIDER_TYPES,
   STATE_TYPES,
 } from '../reports/family-log.ts';
-import type { Report, ReportEvent, ReportParams, Row } from '../reports/report.ts';
+import { groupColumn } from '../reports/family-tally.ts';
+import { perGroup } from '../reports/ledger.ts';
+import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
+import type { Report, ReportEvent } from '../reports/report.ts';
 import { ANSWER_HOURS } from './support.constants.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -48,13 +49,23 @@ interface AnswerTimes {
   readonly threads: Record<string, OpenThread>;
 }
 
+const answered = defineMeasure({
+  id: 'answer-times',
+  charges: [perGroup('response', 0.7, 2), perGroup('resolution', 0.7, 2)],
+  facts: eachAct((step, bucket, groupBy) =>
+    step === groupBy ? { group: `${step}: ${bucket}` } : null,
+  ),
+});
+
+const groupsOf = (step: Step): readonly string[] => STEPS[step].map(([name]) => `${step}: ${name}`);
+
 /** How long families waited for the first answer to a conversation, and until it was resolved first. */
 export const answerTimes: Report = {
   id: 'answer-times',
-  version: 1,
+  version: 2,
   title: say('Answer times of support'),
   describes: say(
-    'First answers of support and conversations that were resolved in the period, by the time since the family began the conversation.',
+    'Families that got a first answer of support or had a conversation resolved, by the time since they began the conversation: each counts once a week and time.',
   ),
   types: [
     ...new Set([
@@ -65,24 +76,23 @@ export const answerTimes: Report = {
       ...OUTSIDER_TYPES,
     ]),
   ],
-  groupings: ['response', 'resolution'],
+  groups: { response: groupsOf('response'), resolution: groupsOf('resolution') },
   columns: [
-    { id: 'group', label: say('Time'), type: 'text' },
-    { id: 'all', label: say('Families that were answered'), type: 'families' },
-    { id: 'families', label: say('Families'), type: 'families' },
+    { ...groupColumn, label: say('Time') },
+    familiesColumn(answered),
     {
       id: 'share',
-      label: say('Share of the families'),
+      label: say('Share'),
       type: 'share',
       part: 'families',
-      whole: 'all',
+      whole: 'families',
+      wholeIs: 'all',
     },
-    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
   ],
   chart: { kind: 'bar', x: 'group', y: ['families'] },
   initial: (): AnswerTimes => ({ log: emptyLog(), threads: {} }),
   evolve: (kept, event) => evolve(asAnswerTimes(kept), event),
-  result: (kept, params) => rowsOf(historiesOf(asAnswerTimes(kept).log, params), params),
+  families: (kept) => historiesOf(asAnswerTimes(kept).log),
 };
 
 /** Throws for what no report has kept. Looks no deeper: it is asked for each event. */
@@ -108,8 +118,8 @@ const evolve = (times: AnswerTimes, event: ReportEvent): AnswerTimes => {
   thread.done.push(step);
   // Nothing more counts of it.
   if (thread.done.length === Object.keys(STEPS).length) delete threads[key];
-  const measure = `${step} ${bucketOf(step, hour - thread.openedHour)}` as const;
-  note(log, family, { day, measure, isOnce: false });
+  const act = `${step} ${bucketOf(step, hour - thread.openedHour)}` as const;
+  note(log, family, { day, act, isOnce: true });
   return times;
 };
 
@@ -120,25 +130,3 @@ const stepOf = ({ type, data }: ReportEvent): Step | null => {
 
 const bucketOf = (step: Step, hours: number): string =>
   STEPS[step].find(([, end]) => hours < end)?.[0] ?? 'later';
-
-const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
-  const step: Step = params.groupBy === 'resolution' ? 'resolution' : 'response';
-  const isInPeriod = isWithin(params);
-  const buckets = new Map(
-    STEPS[step].map(([name]) => [String(name), { families: new Set<FamilyHistory>(), count: 0 }]),
-  );
-  for (const family of families)
-    family.each((kind, what, day) => {
-      const bucket = buckets.get(what);
-      if (kind !== step || bucket === undefined || !isInPeriod(day)) return;
-      bucket.families.add(family);
-      bucket.count += 1;
-    });
-  const all = new Set([...buckets.values()].flatMap((bucket) => [...bucket.families]));
-  return [...buckets].map(([name, bucket]) => [
-    `${step}: ${name}`,
-    all.size,
-    bucket.families.size,
-    bucket.count,
-  ]);
-};

@@ -9,7 +9,7 @@ import {
   POINTS_PER_LEVEL,
 } from '@hearthway/domain/achievements/achievements.constants.ts';
 import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
-import { help } from '@hearthway/domain/content/kinds.ts';
+import { help, lessons as lessonKind } from '@hearthway/domain/content/kinds.ts';
 import { plainText } from '@hearthway/domain/content/plain-text.ts';
 import {
   BEYOND_SHOWN,
@@ -29,6 +29,7 @@ import {
   NOTE_MAX_LENGTH,
 } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
+import { HELP_ANSWERS } from '@hearthway/domain/help/help-answers.constants.ts';
 import { REMINDER_DAYS } from '@hearthway/domain/insurance/denials.constants.ts';
 import { CALLS_LIMIT } from '@hearthway/domain/insurance/insurance.constants.ts';
 import { FONT_SIZE } from '@hearthway/domain/journey/accessibility.constants.ts';
@@ -38,6 +39,7 @@ import {
   PRACTICE_QUESTIONS_PER_DAY,
   XP_PER_LEVEL,
 } from '@hearthway/domain/learning/learning.constants.ts';
+import { LESSONS } from '@hearthway/domain/learning/lessons.constants.ts';
 import { BACKUP_DAYS, MINIMUM_AGE } from '@hearthway/domain/legal/legal.constants.ts';
 import {
   CODE_MINUTES,
@@ -45,7 +47,6 @@ import {
   EXPORT_DAYS,
   RETENTION_MONTHS,
 } from '@hearthway/domain/privacy/retention.constants.ts';
-import { SMALLEST_GROUP } from '@hearthway/domain/reports/reports.constants.ts';
 import { IDLE_MINUTES, IDLE_WARNING_MINUTES } from '@hearthway/domain/session/session.constants.ts';
 import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import {
@@ -148,7 +149,7 @@ const NUMBERS: Readonly<Record<string, readonly { readonly en: string; readonly 
     of(ANSWER_FROM_HOURS, `to ${ANSWER_HOURS} hours`, `a ${ANSWER_HOURS} horas`),
     { en: `${ANSWER_HOURS} hours at most`, es: `${ANSWER_HOURS} horas como máximo` },
   ],
-  'support-sees': [minutes(GRANT_MINUTES), of(SMALLEST_GROUP, 'families', 'familias')],
+  'support-sees': [minutes(GRANT_MINUTES)],
   'download-data': [days(EXPORT_DAYS)],
   'delete-account': [days(DELETION_GRACE_DAYS), days(BACKUP_DAYS), years(RETENTION_MONTHS.billing)],
   accessibility: [
@@ -171,6 +172,20 @@ test(
     }
   }),
 );
+
+test('reports have a row for each answer, and for each section and question of each lesson', () => {
+  expect(HELP_ANSWERS).toEqual(answers.map(({ id }) => id).toSorted());
+  const lessons = items.filter(({ kind }) => kind === lessonKind.name);
+  expect(LESSONS.map(({ id }) => id)).toEqual(lessons.map(({ id }) => id).toSorted());
+  for (const { id, sections, questions } of LESSONS) {
+    const text = lessons.find((each) => each.id === id)?.texts.en ?? expect.fail(id);
+    expect({ id, sections: text.sections.length, questions }).toEqual({
+      id,
+      sections,
+      questions: text.questions.map((question) => question.id),
+    });
+  }
+});
 
 test('the six frequent questions have their answers', () => {
   expect(FREQUENT_QUESTIONS).toHaveLength(6);

@@ -41,6 +41,7 @@ import { trigramSignatures } from './0033-trigram-signatures.migration.ts';
 import { unloggedAllowances } from './0034-unlogged-allowances.migration.ts';
 import { rarestTerms } from './0035-rarest-terms.migration.ts';
 import { staffNotices } from './0036-staff-notices.migration.ts';
+import { toldReports } from './0037-told-reports.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-unlogged-allowances': unloggedAllowances,
   '0035-rarest-terms': rarestTerms,
   '0036-staff-notices': staffNotices,
+  '0037-told-reports': toldReports,
 };
 
 /**

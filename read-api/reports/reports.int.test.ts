@@ -20,13 +20,14 @@ import {
 
 const TABLE: ReportTable = {
   columns: [
-    { id: 'term', label: 'Term', type: 'text' },
+    { id: 'group', label: 'Group', type: 'text' },
     { id: 'families', label: 'Families', type: 'families' },
   ],
   rows: [
     ['=2+2', 7],
-    ['speech, play', '<5'],
+    ['speech, play', -1],
   ],
+  told: { from: '2025-12-29', to: '2026-02-01' },
 };
 
 let scenario: Scenario;
@@ -75,7 +76,7 @@ const keepRun = async (
       report_version: 1,
       from_day: '2026-01-01',
       to_day: '2026-01-31',
-      group_by: 'term',
+      group_by: 'category',
       state: null,
       as_of: null,
       status: table === null ? 'running' : 'done',
@@ -157,7 +158,7 @@ describe('an analyst', () => {
       'content-disposition':
         'attachment; filename="searches-without-results-2026-01-01-to-2026-01-31.csv"',
     });
-    expect(answer.body).toBe('\u{FEFF}term,families\r\n\'=2+2,7\r\n"speech, play",<5\r\n');
+    expect(answer.body).toBe('\u{FEFF}group,families\r\n\'=2+2,7\r\n"speech, play",-1\r\n');
   });
 
   test('the JSON download is the same to the byte each time', async () => {

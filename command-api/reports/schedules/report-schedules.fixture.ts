@@ -9,8 +9,15 @@ const TABLE: ReportTable = {
   columns: [
     { id: 'period', label: 'Period', type: 'text' },
     { id: 'families', label: 'Active families', type: 'families' },
+    {
+      id: 'families_plus_minus',
+      label: 'Active families, ±',
+      type: 'families',
+      marginOf: 'families',
+    },
   ],
-  rows: [['2026-01-05', 5]],
+  rows: [['2026-01-05', 5, 29]],
+  told: { from: '2026-01-05', to: '2026-01-05' },
 };
 
 type Changed = Partial<TestApi['dependencies']>;

@@ -21,6 +21,7 @@ const {
   queue,
   makeDue,
   answerRuns,
+  work,
   rowOf,
   runsOf,
   mails,
@@ -58,7 +59,7 @@ describe('scheduling', () => {
     const others = [
       await schedule(analyst, { ...WEEKLY, cadence: 'monthly' }),
       await schedule(analyst, { ...WEEKLY, groupBy: 'week' }),
-      await schedule(analyst, { ...WEEKLY, state: 'NC' }),
+      await schedule(analyst, { ...WEEKLY, groupBy: 'week', state: 'NC' }),
       await schedule(await signUpAnalyst(), WEEKLY),
     ];
     expect(new Set([...ids, ...others]).size).toBe(5);
@@ -145,7 +146,7 @@ describe('when a period is over', () => {
   test('several processes at once make one run and one mail of each', async () => {
     const ids = [
       await schedule(analyst, WEEKLY),
-      await schedule(analyst, { ...WEEKLY, state: 'NC' }),
+      await schedule(analyst, { ...WEEKLY, groupBy: 'week', state: 'NC' }),
     ];
     api.passTime(WEEK_MS);
     await Promise.all([queue(), queue(), queue()]);
@@ -155,6 +156,21 @@ describe('when a period is over', () => {
     await queue();
     for (const id of ids) expect(await runsOf(id)).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
+  });
+
+  test('its report waits for the first event after it, so that its last day is told', async () => {
+    const id = await schedule(analyst, WEEKLY);
+    const { due_at } = await rowOf(id);
+    api.passTime(due_at.getTime() - api.now().getTime());
+    await queue();
+    await work();
+    expect(await runsOf(id)).toMatchObject([{ status: 'running', tries: 0, until_position: null }]);
+    await api.signUp();
+    api.passTime(10 * 60_000);
+    await work();
+    const [run] = await runsOf(id);
+    expect(run).toMatchObject({ status: 'done', result: { told: { to: run?.to_day } } });
+    expect(run?.result?.rows).toHaveLength(7);
   });
 
   test('after an outage of weeks, only the last one is made', async () => {
@@ -170,7 +186,7 @@ describe('when a period is over', () => {
   test('nothing is made of a schedule that was stopped, or mailed of one stopped meanwhile', async () => {
     const stopped = await schedule(analyst, WEEKLY);
     await change(analyst, stopped, 'stop');
-    const late = await schedule(analyst, { ...WEEKLY, state: 'NC' });
+    const late = await schedule(analyst, { ...WEEKLY, groupBy: 'week', state: 'NC' });
     api.passTime(WEEK_MS);
     await queue();
     await endSchedule(api.database, { scheduleId: late, status: 'stopped', reason: null });
@@ -182,7 +198,7 @@ describe('when a period is over', () => {
 
   test('it leaves room for the reports that the analyst starts', async () => {
     for (const state of ['NC', 'CA', 'NY', 'TX', 'OH', 'FL']) {
-      const id = await schedule(analyst, { ...WEEKLY, state });
+      const id = await schedule(analyst, { ...WEEKLY, groupBy: 'week', state });
       await api.database
         .updateTable('report_schedules')
         .set({ due_at: api.now() })

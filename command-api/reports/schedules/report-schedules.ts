@@ -1,4 +1,6 @@
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { offersOf } from '@hearthway/domain/reports/cells.ts';
+import type { Report } from '@hearthway/domain/reports/report.ts';
 import { SCHEDULES_PER_ANALYST } from '@hearthway/domain/reports/schedules.constants.ts';
 import type {
   ScheduleReason,
@@ -24,13 +26,16 @@ export const readScheduled = (
 ): ReturnType<typeof readAsked> => {
   const today = todayAt(now);
   const grouping =
-    asked.groupBy ?? allReports.find(({ id }) => id === asked.report)?.groupings[0] ?? '';
+    asked.groupBy ?? usualGroupingOf(allReports.find(({ id }) => id === asked.report));
   const period = lastPeriodOf(cadence, { groupBy: grouping, today });
   const question = readAsked({ ...asked, ...period }, now);
   if ('issues' in question || fitsCadence(cadence, grouping)) return question;
   const message = `A ${cadence} report cannot be grouped by ${grouping}.`;
   return { issues: [{ path: 'cadence', message }] };
 };
+
+const usualGroupingOf = (report: Report | undefined): string =>
+  (report && offersOf(report).groupings[0]) ?? '';
 
 interface StartOptions {
   readonly userId: string;

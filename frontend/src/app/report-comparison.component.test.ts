@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf as pageOverflowOf } from '../testing/barriers.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
-import { runOf } from '../testing/reports.fixture.ts';
+import { runOf, tableOf } from '../testing/reports.fixture.ts';
 import { bodiesTo, focus, press } from '../testing/steps.fixture.ts';
 
 const RUN = 'GET /api/staff/reports/runs/:runId';
@@ -11,11 +11,11 @@ const START = 'POST /api/staff/reports/runs';
 const FIRST = '1'.repeat(32);
 const OTHER = '2'.repeat(32);
 
-const ASKED = { report: 'active-families', from: '2026-09-01', to: '2026-10-31', state: 'NC' };
+const ASKED = { report: 'active-families', from: '2026-09-01', to: '2026-10-31' };
 
 const runWith = (runId: string, asked: typeof ASKED, rows: ReportTable['rows']) => {
   const run = runOf(runId, asked);
-  return { ...run, table: { columns: run.table?.columns ?? [], rows } };
+  return { ...run, table: tableOf(asked.report, rows) };
 };
 
 const ONE = runWith(FIRST, ASKED, [
@@ -24,7 +24,7 @@ const ONE = runWith(FIRST, ASKED, [
 ]);
 const BEFORE = runWith(OTHER, { ...ASKED, from: '2026-07-01', to: '2026-08-31' }, [
   ['2026-07', 50],
-  ['2026-08', '<5'],
+  ['2026-08', 3],
 ]);
 
 const openRun = (path: string, width = 1280): Promise<SitePage> =>
@@ -50,13 +50,19 @@ test('the period before stands beside the report, with the change in percent', a
       from: '2026-07-01',
       to: '2026-08-31',
       groupBy: 'month',
-      state: 'NC',
     },
   ]);
   const cells = cellsOf(page);
   await expect.element(cells).toHaveLength(6);
   const words = () => cells.elements().map((cell) => cell.textContent);
-  expect(words()).toEqual(['100', '50', '+100%', '150', '<5', '–Nothing']);
+  expect(words()).toEqual([
+    '100 ± 4',
+    '50 ± 4',
+    'about +100% ± 18%',
+    '150 ± 4',
+    '3 ± 4',
+    '–Nothing',
+  ]);
   const { site } = page;
   const heads = site.getByRole('table', { name: 'Active families' }).getByRole('rowheader');
   await expect.element(heads.first()).toMatchTextContent('2026-09after 2026-07');
@@ -140,7 +146,7 @@ test.for([
   ['print', PAPER, 'subscriptions', undefined],
 ] as const)('on a %s of %i pixels, the report %s fits', async ([media, width, report, rows]) => {
   const run = runOf(FIRST, { report, from: '2025-01-01', to: '2026-10-31' });
-  const table = { columns: run.table?.columns ?? [], rows: rows ?? run.table?.rows ?? [] };
+  const table = rows === undefined ? run.table : tableOf(report, rows);
   const page = await openPage(`/staff/reports/${FIRST}`, {
     viewer: 'analyst',
     width,

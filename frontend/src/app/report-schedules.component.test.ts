@@ -24,7 +24,9 @@ const openAnswer = async (query: string): Promise<SitePage> => {
 };
 
 test('an analyst schedules a report by keyboard, and stops it in the list', async () => {
-  const page = await openAnswer('report=favorites&from=2026-01-01&to=2026-02-01&state=NC');
+  const page = await openAnswer(
+    'report=favorites&from=2026-01-01&to=2026-02-01&groupBy=week&state=NC',
+  );
   const keys = keyboardOf(page);
   await focus(button(page, 'Mail this weekly'));
   await keys.press('Enter');
@@ -38,7 +40,7 @@ test('an analyst schedules a report by keyboard, and stops it in the list', asyn
     )
     .toHaveLength(1);
   expect(page.wire.calls(START).map(({ body }) => body)).toEqual([
-    { report: 'favorites', groupBy: 'category', state: 'NC', cadence: 'weekly' },
+    { report: 'favorites', groupBy: 'week', state: 'NC', cadence: 'weekly' },
   ]);
   await expect.element(button(page, 'Mail this monthly')).toBeVisible();
 
@@ -46,7 +48,7 @@ test('an analyst schedules a report by keyboard, and stops it in the list', asyn
   await expect.element(lines(page)).toHaveLength(1);
   await expect
     .element(lines(page))
-    .toMatchTextContent(/Favorites.*Grouped by: Category · North Carolina.*Every Monday/);
+    .toMatchTextContent(/Favorites.*Grouped by: Week · North Carolina.*Every Monday/);
   await focus(lines(page).getByRole('button', { name: 'Stop' }));
   await keys.press('Enter');
   await expect.element(byEmail(page)).toMatchTextContent('None yet');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { createClock } from '../testing/clock.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
-import { runOf } from '../testing/reports.fixture.ts';
+import { runOf, tableOf } from '../testing/reports.fixture.ts';
 import { descriptionOf, focus, press } from '../testing/steps.fixture.ts';
 
 const RUN = 'GET /api/staff/reports/runs/:runId';
@@ -54,7 +54,7 @@ test('an analyst sees the progress of a report, then its chart and its numbers',
   await expect.element(statusReading(page, 'Done')).toHaveLength(1);
   await expect
     .element(
-      site.getByText('Active in October 2026: 200 families, 11% more than in September 2026.'),
+      site.getByText('Active families in October 2026: 200 ± 4, more than in September 2026.'),
     )
     .toBeVisible();
   const picture = site.getByRole('application', { name: 'Lines: Active families' });
@@ -70,11 +70,11 @@ test('an analyst sees the progress of a report, then its chart and its numbers',
 
 test('a question is part of the URL, and wrong input is reported at its field', async () => {
   const page = await openPage(
-    '/staff/reports?report=retention&from=2026-03-01&to=2026-02-01&state=NC',
+    '/staff/reports?report=sign-up-funnel&from=2026-03-01&to=2026-02-01&state=NC',
     { viewer: 'analyst' },
   );
   const { site } = page;
-  await expect.element(site.getByRole('radio', { name: 'Retention by week' })).toBeChecked();
+  await expect.element(site.getByRole('radio', { name: 'Sign-up funnel' })).toBeChecked();
   await expect.element(site.getByLabelText('Families in')).toHaveValue('NC');
   await press(page, 'Start the report');
   const first = site.getByLabelText('First day');
@@ -90,7 +90,7 @@ test('a question is part of the URL, and wrong input is reported at its field', 
   await expect
     .element(site.getByRole('main'))
     .toMatchTextContent('Feb 1, 2026 · North Carolina · As of Feb 10, 2026');
-  await expect.element(table(page, 'Retention by week')).toBeVisible();
+  await expect.element(table(page, 'Sign-up funnel')).toBeVisible();
 
   await site.getByRole('link', { name: 'Change its settings' }).click();
   await expect.element(first).toHaveValue('2026-01-05');
@@ -111,33 +111,34 @@ test('a period is widened before the report starts, and the form says to which',
   await expect.element(statusReading(page, /^Covers/)).not.toBeInTheDocument();
 });
 
-test('a report that can tell no number says why, and draws no picture', async () => {
-  const page = await openPage('/staff/reports?report=active-families&state=WY', {
+test('a report of a period that is not over says until when it tells, and draws no picture', async () => {
+  const page = await openPage('/staff/reports?report=active-families', {
     viewer: 'analyst',
     api: {
       [RUN]: ({ params }) => {
-        const run = runOf(params['runId'] ?? '', {
-          report: 'active-families',
-          from: '2026-09-01',
-          to: '2026-10-31',
-          state: 'WY',
-        });
-        const rows = [
-          ['2026-09', '<5'],
-          ['2026-10', 0],
-        ];
-        return { body: { ...run, table: { columns: run.table?.columns ?? [], rows } } };
+        const asked = { report: 'active-families', from: '2026-11-01', to: '2026-11-30' };
+        const run = runOf(params['runId'] ?? '', asked);
+        return { body: { ...run, table: tableOf(asked.report, []) } };
       },
     },
   });
   await press(page, 'Start the report');
   const main = page.site.getByRole('main');
-  await expect
-    .element(main)
-    .toMatchTextContent('No number can be told here: too few families did this.');
-  await expect.element(main).toMatchTextContent('Try a longer period, or all states.');
-  await expect.element(table(page, 'Active families')).toBeVisible();
+  await expect.element(main).toMatchTextContent('Nothing is told yet: the period is not over.');
+  await expect.element(main).toMatchTextContent('A day, week or month is told once it is over');
   expect(page.document().querySelector('figure')).toBeNull();
+});
+
+test('a state that a grouping has no numbers of is named before the report starts', async () => {
+  const page = await openPage('/staff/reports?report=favorites&state=NC', { viewer: 'analyst' });
+  const state = page.site.getByLabelText('Families in');
+  await expect
+    .poll(() => descriptionOf(state))
+    .toBe(
+      'In this grouping there are no numbers of single states. Please choose all states, or group by: State.',
+    );
+  await page.site.getByLabelText('Group by').selectOptions('Week');
+  await expect.poll(() => descriptionOf(state)).not.toMatch(/In this grouping/);
 });
 
 test('a report is canceled, and can be run again', async () => {

@@ -33,7 +33,8 @@ const EXAMPLES: readonly Example[] = [
       version: 2,
       title: 'Active families',
       describes: 'Families that did something by themselves on a day. Each counts once.',
-      groupings: ['month', 'day', 'week', 'quarter', 'year'],
+      groupings: ['month', 'day', 'week', 'quarter', 'year', 'state'],
+      stateGroupings: ['week', 'state'],
       columns: [
         column('period', 'Period', 'text'),
         column('families', 'Active families', 'families'),
@@ -49,6 +50,7 @@ const EXAMPLES: readonly Example[] = [
       title: 'Sign-up funnel',
       describes: 'How many took each step and all steps before it.',
       groupings: ['step'],
+      stateGroupings: ['step'],
       columns: [
         column('step', 'Step', 'text'),
         column('families', 'Families', 'families'),
@@ -70,7 +72,8 @@ const EXAMPLES: readonly Example[] = [
       version: 2,
       title: 'Retention by week',
       describes: 'How many did something by themselves in each week after registering.',
-      groupings: ['week'],
+      groupings: ['cohort'],
+      stateGroupings: [],
       columns: [
         column('cohort', 'Registered in', 'text'),
         column('size', 'Families that registered', 'families'),
@@ -93,7 +96,8 @@ const EXAMPLES: readonly Example[] = [
       version: 3,
       title: 'Subscriptions and recurring revenue',
       describes: 'Families on each paid plan at the end of each period, and what they pay.',
-      groupings: ['month', 'day', 'week', 'quarter', 'year'],
+      groupings: ['month', 'quarter', 'week', 'year'],
+      stateGroupings: ['week'],
       columns: [
         column('period', 'Period', 'text'),
         column('plus', 'On Plus', 'families'),
@@ -108,11 +112,11 @@ const EXAMPLES: readonly Example[] = [
     rows: monthsOf('2026-05', 6).map((month, index) => [
       month,
       100 + 10 * index,
-      index === 0 ? '<5' : 20,
-      index === 0 ? '<123456' : 120_000 + 10_000 * index,
+      20,
+      120_000 + 10_000 * index,
       10,
-      '<5',
-      0,
+      2,
+      -1,
     ]),
   },
   {
@@ -121,17 +125,14 @@ const EXAMPLES: readonly Example[] = [
       version: 2,
       title: 'Support load',
       describes: 'What families reported about listings and how it was answered.',
-      groupings: ['topic', 'state'],
-      columns: [
-        column('group', 'Group', 'text'),
-        column('families', 'Families', 'families'),
-        column('count', 'Times', 'count'),
-      ],
-      chart: { kind: 'bar', x: 'group', y: ['count'] },
+      groupings: ['topic', 'month', 'quarter', 'year', 'week', 'state'],
+      stateGroupings: ['week', 'state'],
+      columns: [column('group', 'Group', 'text'), column('families', 'Families', 'families')],
+      chart: { kind: 'bar', x: 'group', y: ['families'] },
     },
     rows: [
-      ['reported: phone', 7, 9],
-      ['answered: corrected', 6, 6],
+      ['reported: phone', 7],
+      ['answered: corrected', 6],
     ],
   },
   {
@@ -140,15 +141,12 @@ const EXAMPLES: readonly Example[] = [
       version: 2,
       title: 'Favorites',
       describes: 'Providers that were added to favorites in the period.',
-      groupings: ['category', 'state'],
-      columns: [
-        column('group', 'Group', 'text'),
-        column('families', 'Families', 'families'),
-        column('count', 'Times added', 'count'),
-      ],
-      chart: { kind: 'bar', x: 'group', y: ['count'] },
+      groupings: ['category', 'month', 'quarter', 'year', 'week', 'state'],
+      stateGroupings: ['week', 'state'],
+      columns: [column('group', 'Group', 'text'), column('families', 'Families', 'families')],
+      chart: { kind: 'bar', x: 'group', y: ['families'] },
     },
-    rows: [['speech-therapy', 8, 12]],
+    rows: [['speech-therapy', 8]],
   },
 ];
 
@@ -165,10 +163,35 @@ interface Asked {
   readonly asOf?: string | undefined;
 }
 
+const exampleOf = (report: string): Example => {
+  const example = EXAMPLES.find(({ info }) => info.id === report);
+  if (example === undefined) throw new Error(`There is no report ${report}.`);
+  return example;
+};
+
+/** A table of a report, which tells each number with a margin of 4, each share of 10 %, each amount of $30. */
+export const tableOf = (report: string, rows: ReportTable['rows']): ReportTable => {
+  const { columns } = exampleOf(report).info;
+  const margins = { text: 0, families: 4, share: 0.1, cents: 3_000 };
+  return {
+    columns: columns.flatMap((each) =>
+      each.type === 'text'
+        ? [each]
+        : [each, { ...each, id: `${each.id}_plus_minus`, marginOf: each.id }],
+    ),
+    rows: rows.map((row) =>
+      row.flatMap((cell, at) => {
+        const { type = 'text' } = columns[at] ?? {};
+        return type === 'text' ? [cell] : [cell, margins[type]];
+      }),
+    ),
+    told: null,
+  };
+};
+
 /** A report that is done. */
 export const runOf = (runId: string, asked: Asked): Run => {
-  const example = EXAMPLES.find(({ info }) => info.id === asked.report);
-  if (example === undefined) throw new Error(`There is no report ${asked.report}.`);
+  const example = exampleOf(asked.report);
   return runSchema.parse({
     runId,
     status: 'done',
@@ -185,7 +208,10 @@ export const runOf = (runId: string, asked: Asked): Run => {
     state: asked.state ?? null,
     asOf: asked.asOf ?? null,
     startedAt: '2026-11-21T10:00:00.000Z',
-    table: { columns: example.info.columns, rows: example.rows },
+    table: {
+      ...tableOf(asked.report, example.rows),
+      told: { from: asked.from, to: asked.to },
+    },
     failure: null,
   });
 };

@@ -1,12 +1,16 @@
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
+import { offersOf } from '@hearthway/domain/reports/cells.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cellWordsOf } from './cell-words.ts';
 import { startTestHistory, type TestEvent, type TestHistory } from './history.fixture.ts';
 import { replay } from './replay.ts';
 import { createReportFold, type KeptFold } from './report-fold.ts';
 
 const FAMILIES = 120;
+const wordsOf = cellWordsOf(Buffer.from('a key of this test'));
 const DAYS = ['2026-01-01', '2026-01-09', '2026-01-31', '2026-02-14', '2026-03-02'];
 
 let history: TestHistory;
@@ -155,14 +159,26 @@ const fold = async (reports: readonly Report[], until: bigint, kept?: KeptFold) 
 };
 
 /** All that can be asked, by every grouping. */
-const said = (report: Report, { state }: KeptFold): string =>
-  JSON.stringify(
-    report.groupings.flatMap((groupBy) =>
-      [null, 'NC'].map((place) =>
-        tableOf(report, state, { from: '2026-01-01', to: '2026-03-31', groupBy, state: place }),
+const said = (report: Report, { state }: KeptFold): string => {
+  const { groupings, stateGroupings } = offersOf(report);
+  const asked = [
+    ...groupings.map((groupBy) => ({ groupBy, state: null })),
+    ...stateGroupings.map((groupBy) => ({ groupBy, state: 'NC' })),
+  ];
+  return JSON.stringify(
+    asked.map((grouped) =>
+      tableOf(
+        report,
+        { state, openDay: '2026-12-31' },
+        {
+          ...calendarPeriodOf({ from: '2026-01-01', to: '2026-03-31' }, grouped.groupBy),
+          ...grouped,
+        },
+        wordsOf,
       ),
     ),
   );
+};
 
 test.for(allReports.map((report) => ({ id: report.id, report })))(
   '$id says the same to the byte: again, continued from what was kept, and with all the others',

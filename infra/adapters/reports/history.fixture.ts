@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { catalog } from '@hearthway/domain/contexts.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
+import { nation } from '@hearthway/domain/reports/ledger.ts';
+import { defineMeasure, familiesColumn } from '@hearthway/domain/reports/measure.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { z } from 'zod';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
@@ -98,13 +100,14 @@ export const favoritesByDay: Report = {
   title: say('Favorites by day'),
   describes: say('For tests.'),
   types: ['ResourceFavorited'],
-  groupings: ['day'],
+  groups: {},
   columns: [
-    { id: 'day', label: say('Day'), type: 'day' },
-    { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'favorites', label: say('Favorites'), type: 'count', of: 'families' },
+    { id: 'period', label: say('Period'), type: 'text' },
+    familiesColumn(
+      defineMeasure({ id: 'favorites-by-day', charges: [nation('day', 1)], facts: () => {} }),
+    ),
   ],
-  chart: { kind: 'line', x: 'day', y: ['favorites'] },
+  chart: { kind: 'line', x: 'period', y: ['families'] },
   initial: () => ({ days: {}, categories: [] }),
   evolve: (kept, { day, userId, data }) => {
     const state = stateSchema.parse(kept);
@@ -116,8 +119,13 @@ export const favoritesByDay: Report = {
     state.days[day] = ofDay;
     return state;
   },
-  result: (kept, { from, to }) =>
-    Object.entries(stateSchema.parse(kept).days)
-      .filter(([day]) => from <= day && day <= to)
-      .map(([day, { favorites, families }]) => [day, families.length, favorites]),
+  families: () => [],
 };
+
+/** The day, its families and favorites. */
+export const favoriteRows = (kept: unknown): readonly (readonly [string, number, number])[] =>
+  Object.entries(stateSchema.parse(kept).days).map(([day, { favorites, families }]) => [
+    day,
+    families.length,
+    favorites,
+  ]);

@@ -1,3 +1,4 @@
+import { favorites } from '@hearthway/domain/favorites/favorites.report.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 import { expect, test } from 'vitest';
 import { favoritesByDay } from './history.fixture.ts';
@@ -18,17 +19,23 @@ test('omitted fields have defaults', () => {
 });
 
 test('given fields are kept, including a single day', () => {
-  const said = { from: YESTERDAY, to: YESTERDAY, groupBy: 'day', state: 'NC' };
-  expect(readQuestion({ ...ASKED, ...said, asOf: YESTERDAY }, OPTIONS)).toMatchObject({
+  const said = { from: YESTERDAY, to: YESTERDAY, groupBy: 'day', state: null };
+  expect(
+    readQuestion(
+      { ...ASKED, from: YESTERDAY, to: YESTERDAY, groupBy: 'day', asOf: YESTERDAY },
+      OPTIONS,
+    ),
+  ).toMatchObject({
     params: said,
     asOf: YESTERDAY,
   });
 });
 
-test('a period of no whole weeks or months is widened, and says what was asked', () => {
-  const asked = { from: '2026-03-05', to: '2026-03-19' };
-  expect(readQuestion({ ...ASKED, ...asked }, OPTIONS)).toMatchObject({
-    params: { from: '2026-03-02', to: '2026-03-22' },
+test('a period of no whole weeks is widened, and says what was asked', () => {
+  const asked = { from: '2026-03-05', to: '2026-03-31' };
+  const favored = { ...ASKED, ...asked, report: 'favorites' };
+  expect(readQuestion(favored, { ...OPTIONS, reports: [favorites] })).toMatchObject({
+    params: { from: '2026-03-02', to: '2026-04-05' },
     widenedFrom: asked,
   });
 });
@@ -59,10 +66,33 @@ test.for<{ change: Partial<StartRun>; path: string; says: string }>([
   { change: { asOf: '2027-01-01' }, path: 'asOf', says: 'still to come' },
   { change: { asOf: TODAY }, path: 'asOf', says: '2026-11-21 is not over in UTC' },
   { change: { asOf: '2026-02-01' }, path: 'asOf', says: 'The period ends on 2026-03-31' },
-  { change: { groupBy: 'shoe-size' }, path: 'groupBy', says: 'by shoe-size, but by: day.' },
+  {
+    change: { groupBy: 'shoe-size' },
+    path: 'groupBy',
+    says: 'The nearest is: by day, of all states.',
+  },
   { change: { state: 'QQ' }, path: 'state', says: 'There is no state QQ' },
 ])('$path is named where it is wrong: $change', ({ change, path, says }) => {
   expect(readQuestion({ ...ASKED, ...change }, OPTIONS)).toEqual({
     issues: [{ path, message: expect.stringContaining(says) }],
   });
+});
+
+test('a question that the ledger has no cells for is refused, and the nearest one offered', () => {
+  const asked = { ...ASKED, report: 'favorites', state: 'NC' };
+  const options = { ...OPTIONS, reports: [favorites] };
+  const says = (groupBy: string) => {
+    const question = readQuestion({ ...asked, groupBy }, options);
+    return 'issues' in question ? question.issues[0]?.message : 'offered';
+  };
+  expect(says('month')).toContain('The nearest that is: by week, of NC.');
+  expect(says('category')).toContain('The nearest that is: by state, of NC.');
+  expect(says('term')).toContain('cannot be grouped by term');
+  expect(says('week')).toBe('offered');
+});
+
+test('several states are asked about in their order, each once', () => {
+  const asked = { ...ASKED, report: 'favorites', groupBy: 'week', state: 'VA,NC,VA' };
+  const question = readQuestion(asked, { ...OPTIONS, reports: [favorites] });
+  expect(question).toMatchObject({ params: { state: 'NC,VA' } });
 });

@@ -1,7 +1,14 @@
 import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
-import type { Period, Report, ReportParams } from '@hearthway/domain/reports/report.ts';
+import { offersOf } from '@hearthway/domain/reports/cells.ts';
+import type { Period } from '@hearthway/domain/reports/days.ts';
+import {
+  type Grouped,
+  isOffered,
+  nearestOffered,
+} from '@hearthway/domain/reports/offers.contract.ts';
+import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 
@@ -33,38 +40,73 @@ export const readQuestion = (
   asked: StartRun,
   { reports, today }: ReadQuestionOptions,
 ): ReportQuestion | { readonly issues: QuestionIssues } => {
-  const { from, to, groupBy, state = null, asOf = null } = asked;
+  const { from, to, asOf = null } = asked;
+  const state = asked.state === undefined ? null : statesIn(asked.state).join(',');
   const report = reports.find(({ id }) => id === asked.report);
   if (report === undefined) {
     const message = `There is no report ${asked.report}. There are: ${idsOf(reports)}.`;
     return { issues: [{ path: 'report', message }] };
   }
+  const groupBy = asked.groupBy ?? usualGrouping(report, state);
+  const unknown = state === null ? [] : stateIssues(state);
   const issues = [
     ...dayIssues('from', from, today),
     ...dayIssues('to', to, today),
     ...(asOf === null ? [] : asOfIssues(asOf, today)),
     ...periodIssues(asked, report),
-    ...(groupBy === undefined || report.groupings.includes(groupBy)
-      ? []
-      : [{ path: 'groupBy', message: groupingMessage(report, groupBy) }]),
-    ...(state === null || state in STATES || state in TERRITORIES
-      ? []
-      : [{ path: 'state', message: `There is no state ${state}.` }]),
+    ...(unknown.length > 0 ? unknown : ledgerIssues(report, { groupBy, state })),
   ];
   if (issues.length > 0) return { issues };
-  const grouping = groupBy ?? report.groupings[0] ?? '';
-  const period = calendarPeriodOf({ from, to }, grouping);
+  const period = calendarPeriodOf({ from, to }, groupBy);
   const isAsked = period.from === from && period.to === to;
-  const params = { ...period, groupBy: grouping, state };
+  const params = { ...period, groupBy, state };
   return { report, params, widenedFrom: isAsked ? null : { from, to }, asOf };
 };
 
 const idsOf = (reports: readonly Report[]): string => reports.map(({ id }) => id).join(', ');
 
-const groupingMessage = ({ id, groupings }: Report, groupBy: string): string =>
-  groupings.length === 0
-    ? `The report ${id} cannot be grouped.`
-    : `The report ${id} cannot be grouped by ${groupBy}, but by: ${groupings.join(', ')}.`;
+/** In their order, each once. */
+const statesIn = (text: string): readonly string[] => [...new Set(text.split(','))].sort();
+
+const stateIssues = (states: string): QuestionIssues =>
+  states
+    .split(',')
+    .filter((state) => !(state in STATES || state in TERRITORIES))
+    .map((state) => ({ path: 'state', message: `There is no state ${state}.` }));
+
+/** The grouping where none is said. */
+const usualGrouping = (report: Report, state: string | null): string => {
+  const { groupings, stateGroupings } = offersOf(report);
+  return (state === null ? groupings : stateGroupings)[0] ?? groupings[0] ?? '';
+};
+
+const ledgerIssues = (report: Report, asked: Grouped): QuestionIssues => {
+  const offers = offersOf(report);
+  if (isOffered(offers, asked)) return [];
+  const { groupings, stateGroupings } = offers;
+  const { id } = report;
+  const { groupBy, state } = asked;
+  const nearest = wordsOf(nearestOffered(offers, asked));
+  return groupings.includes(groupBy) && state !== null
+    ? [
+        {
+          path: 'state',
+          message: `The report ${id} is not told by ${groupBy} for single states. The nearest that is: ${nearest}. For single states: ${listOf(stateGroupings)}.`,
+        },
+      ]
+    : [
+        {
+          path: 'groupBy',
+          message: `The report ${id} cannot be grouped by ${groupBy}. The nearest is: ${nearest}. It can be grouped by: ${listOf(groupings)}.`,
+        },
+      ];
+};
+
+const wordsOf = ({ groupBy, state }: Grouped): string =>
+  state === null ? `by ${groupBy}, of all states` : `by ${groupBy}, of ${state}`;
+
+const listOf = (groupings: readonly string[]): string =>
+  groupings.length === 0 ? 'none' : groupings.join(', ');
 
 const dayIssues = (path: string, day: string, today: string): QuestionIssues => {
   if (!isDay(day)) return [{ path, message: `${day} is no day. One is such as 2026-11-21.` }];

@@ -2,6 +2,7 @@ import type { Report } from '@hearthway/domain/reports/report.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readHead } from '../event-store/head.ts';
 import {
+  favoriteRows,
   favoritesByDay,
   startTestHistory,
   type TestEvent,
@@ -10,7 +11,7 @@ import {
 import { ReplayError, type ReplayProgress, replay } from './replay.ts';
 import { createReportFold, type KeptFold } from './report-fold.ts';
 
-const PARAMS = { from: '2026-01-01', to: '2026-12-31', groupBy: 'day', state: null };
+const rowsIn = (state: unknown) => (typeof state === 'number' ? [[state]] : favoriteRows(state));
 
 let history: TestHistory;
 
@@ -47,8 +48,9 @@ const run = async ({
   const until = await readHead(eventStore, { withinMs: 2_000 });
   const progress = await replay({ eventStore, folds, until, signal, onProgress });
   const results = folds.map((fold) => ({
-    rows: fold.report.result(fold.kept().state, PARAMS),
+    rows: rowsIn(fold.kept().state),
     kept: fold.kept(),
+    folded: fold.folded(),
   }));
   const [first = expect.fail('There is a report.')] = results;
   return { ...first, results, progress, until };
@@ -93,7 +95,6 @@ test('several reports in one pass say what each says alone', async () => {
     types: ['SignedIn'],
     initial: () => 0,
     evolve: (count) => Number(count) + 1,
-    result: (count) => [[Number(count)]],
   };
   const signIn: TestEvent = { type: 'SignedIn', data: { category: null }, day: '2026-01-04' };
   await history.append(favorite('2026-01-02'), signIn, favorite('2026-01-05'), signIn);
@@ -113,6 +114,22 @@ test('nothing that is stored after a day counts as of that day, whenever it happ
   const after = await run({ asOf: '2026-01-03' });
   expect(after.rows).toEqual(before.rows);
   expect(after.progress.share).toBe(1);
+});
+
+test('an event stored after one of a later day counts on the later day, which is open alone', async () => {
+  await history.append(
+    favorite('2026-01-02'),
+    favorite('2026-01-04'),
+    favorite('2026-01-02', 'u2'),
+  );
+  const { rows, folded } = await run();
+  expect(rows).toEqual([
+    ['2026-01-02', 1, 1],
+    ['2026-01-04', 2, 2],
+  ]);
+  expect(folded.openDay).toBe('2026-01-04');
+  const asOf = await run({ asOf: '2026-01-03' });
+  expect(asOf.folded.openDay).toBe('2026-01-04');
 });
 
 test('a report continued from a kept state equals one replayed from the beginning', async () => {

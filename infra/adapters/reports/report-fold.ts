@@ -1,3 +1,5 @@
+import { dayNameOf, dayNumberOf } from '@hearthway/domain/reports/days.ts';
+import type { Folded } from '@hearthway/domain/reports/published-table.ts';
 import type { Report, ReportEvent } from '@hearthway/domain/reports/report.ts';
 
 /** A fold as far as it went, to be continued from there. */
@@ -24,7 +26,8 @@ export interface ReportFold {
   /** Whether it folds events of this type. */
   readonly wants: (type: string) => boolean;
   /**
-   * Takes an event of the report's types. What `evolve` throws is thrown on, and nothing more may be
+   * Takes an event of the report's types. One that was stored after an event of a later day counts on
+   * that day, so that no day changes once a later one has begun. What `evolve` throws is thrown on, and nothing more may be
    * taken then.
    */
   readonly take: (event: ReportEvent, position: bigint) => void;
@@ -37,6 +40,8 @@ export interface ReportFold {
   readonly isOver: () => boolean;
   /** Shares the state with the fold, which goes on changing it. */
   readonly kept: () => KeptFold;
+  /** The same for a table. */
+  readonly folded: () => Folded;
 }
 
 /**
@@ -64,7 +69,9 @@ export const createReportFold = ({ report, asOf, kept }: ReportFoldOptions): Rep
     wants: (type) => types.has(type),
     pass,
     take: (event, at) => {
-      if (pass(event.day, at)) state = report.evolve(state, event);
+      if (!pass(event.day, at)) return;
+      const day = throughDay ?? event.day;
+      state = report.evolve(state, day === event.day ? event : { ...event, day });
     },
     moveTo: (to) => {
       if (!isOver && to > position) position = to;
@@ -72,5 +79,9 @@ export const createReportFold = ({ report, asOf, kept }: ReportFoldOptions): Rep
     position: () => position,
     isOver: () => isOver,
     kept: () => ({ state, position, throughDay }),
+    folded: () => ({
+      state,
+      openDay: isOver && asOf !== null ? dayNameOf(dayNumberOf(asOf) + 1) : throughDay,
+    }),
   };
 };

@@ -1,4 +1,5 @@
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { PERIOD_COLUMN, STATE_COLUMN } from '@hearthway/domain/reports/published-table.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Translate } from '../i18n/translator.ts';
 
@@ -7,9 +8,15 @@ export const translatedColumns = (
   { columns }: Pick<ReportTable, 'columns'>,
   { report: id, translate }: { readonly report: string; readonly translate: Translate },
 ): ReportTable['columns'] => {
-  const known = allReports.find((report) => report.id === id)?.columns ?? [];
+  const known = [
+    ...(allReports.find((report) => report.id === id)?.columns ?? []),
+    PERIOD_COLUMN,
+    STATE_COLUMN,
+  ];
   return columns.map((column) => {
-    const label = known.find((each) => each.id === column.id)?.label;
-    return label === undefined ? column : { ...column, label: translate(label) };
+    const { marginOf } = column;
+    const label = known.find((each) => each.id === (marginOf ?? column.id))?.label;
+    if (label === undefined) return column;
+    return { ...column, label: `${translate(label)}${marginOf === undefined ? '' : ', ±'}` };
   });
 };

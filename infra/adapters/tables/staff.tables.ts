@@ -52,7 +52,7 @@ export const report_runs = {
   status: text<(typeof RUN_STATUSES)[number]>(),
   started_at: timestamp(),
   /** Events after it do not count. Null until a process takes the run. */
-  until_position: setLater(position()),
+  until_position: nullAtFirst(position()),
   /** A process works on it until then. */
   taken_until: nullAtFirst(timestamp()),
   tries: withDefault(integer()),

@@ -52,7 +52,7 @@ export const exportHistory = async ({
   const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
   const reading = { after: 0n, until, maxEvents: MAX_EVENTS, signal };
   const read: ReadLog = (wanted) => readToHead(eventStore, { ...wanted, ...reading });
-  const families = await readFamilies(read, { from, to });
+  const families = await readFamilies(read);
   mkdirSync(out, { recursive: true });
   const file = join(out, EVENTS_FILE);
   const beside = `${file}.part`;

@@ -1,5 +1,4 @@
 import { ERASURE_TYPES } from '@hearthway/domain/contexts.ts';
-import { searchPerformed } from '@hearthway/domain/journey/activity.events.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { dayNumberOf, weekNameOf, weekNumberOf } from '@hearthway/domain/reports/days.ts';
 import {
@@ -10,8 +9,7 @@ import {
   STATE_TYPES,
   UNKNOWN,
 } from '@hearthway/domain/reports/family-log.ts';
-import type { Period, ReportEvent } from '@hearthway/domain/reports/report.ts';
-import { SMALLEST_GROUP } from '@hearthway/domain/reports/reports.constants.ts';
+import type { ReportEvent } from '@hearthway/domain/reports/report.ts';
 import { REGISTERED } from '@hearthway/domain/reports/retention.ts';
 import type { readToHead } from '../../adapters/event-store/read-to-head.ts';
 import type { Wanted } from '../../adapters/event-store/subscribe-to-all.ts';
@@ -36,15 +34,10 @@ interface FamilyFacts {
 
 export interface Families {
   readonly of: (userId: string) => FamilyFacts;
-  /**
-   * Words that enough families of the file searched for to be shown in a report. A rarer one can be
-   * a name: older versions stored every word that listings hold.
-   */
-  readonly commonTerms: ReadonlySet<string>;
 }
 
 /** Memory grows with the families, and not with their events. */
-export const readFamilies = async (read: ReadLog, { from, to }: Period): Promise<Families> => {
+export const readFamilies = async (read: ReadLog): Promise<Families> => {
   const log = emptyLog();
   const erased = new Set<string>();
   for await (const { type, streamId, event } of eventsOf(read, [
@@ -55,15 +48,12 @@ export const readFamilies = async (read: ReadLog, { from, to }: Period): Promise
     if (event !== undefined) familyOf(log, event);
   }
   const registered = new Map<string, string>();
-  const terms = createCommonTerms();
   for await (const { event } of eventsOf(read, [REGISTERED, ...STATE_TYPES])) {
     if (event === undefined) continue;
-    const { type, userId, day, data } = event;
-    const { isStaff } = familyOf(log, event);
+    const { type, userId, day } = event;
+    familyOf(log, event);
     if (type === REGISTERED && !registered.has(userId))
       registered.set(userId, weekNameOf(weekNumberOf(dayNumberOf(day))));
-    if (type === searchPerformed.type && !isStaff && from <= day && day <= to)
-      terms.add(userId, data['terms']);
   }
   return {
     of: (userId) => {
@@ -71,12 +61,11 @@ export const readFamilies = async (read: ReadLog, { from, to }: Period): Promise
       return {
         familyState: family === undefined ? UNKNOWN : placeOf(family),
         registeredWeek: registered.get(userId) ?? null,
-        isStaff: family?.isStaff ?? false,
-        isVisitor: family?.isVisitor ?? false,
+        isStaff: family !== undefined && family.staffSince !== null,
+        isVisitor: family?.visitorSince !== undefined,
         isErased: erased.has(userId),
       };
     },
-    commonTerms: terms.common(),
   };
 };
 
@@ -97,18 +86,3 @@ async function* eventsOf(read: ReadLog, types: readonly string[]): AsyncGenerato
         yield { type, streamId, event: undefinedIfUnreadable(() => readEvent(stored)) };
     }
 }
-
-const createCommonTerms = () => {
-  const families = new Map<string, Set<string>>();
-  return {
-    add: (userId: string, terms: unknown): void => {
-      if (!Array.isArray(terms)) return;
-      for (const term of terms.map(String)) {
-        const known = families.get(term) ?? new Set();
-        if (known.size < SMALLEST_GROUP) families.set(term, known.add(userId));
-      }
-    },
-    common: (): ReadonlySet<string> =>
-      new Set([...families].filter(([, { size }]) => size >= SMALLEST_GROUP).map(([term]) => term)),
-  };
-};

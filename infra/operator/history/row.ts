@@ -1,4 +1,5 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
+import { helpTermsIn } from '@hearthway/domain/journey/help-terms.ts';
 import { actorOf, VISITOR_ACTOR } from '@hearthway/domain/kernel/actor.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
@@ -67,8 +68,7 @@ export const rowOf = (
   const eventType = types.get(type);
   if (eventType === undefined) throw new StoredEventError(`The catalog knows no ${type}.`);
   const lifted = withoutFields(eventType.lift(schemaVersion, stored), eventType.personal);
-  const data =
-    'terms' in lifted ? { ...lifted, terms: sharedOf(lifted, families.commonTerms) } : lifted;
+  const data = 'terms' in lifted ? { ...lifted, terms: helpTermsIn(lifted['terms']) } : lifted;
   const { isErased, ...family } = families.of(userId);
   const { category: context, id } = readStreamId(streamId);
   return {
@@ -109,9 +109,6 @@ type Data = Readonly<Record<string, unknown>>;
 
 const withoutFields = (data: Data, fields: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !(name in fields)));
-
-const sharedOf = ({ terms }: Data, commonTerms: ReadonlySet<string>): readonly string[] =>
-  Array.isArray(terms) ? terms.map(String).filter((term) => commonTerms.has(term)) : [];
 
 /** How our own ids look: of people, sessions, events, exports. Those of the directory look otherwise. */
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

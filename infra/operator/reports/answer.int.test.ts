@@ -1,3 +1,4 @@
+import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   appendForeignTail,
@@ -30,18 +31,29 @@ test.for(FOREIGN_TAILS)(
           day,
         },
       );
+    await append({ type: 'SignedIn', userId: 'u1', day: '2026-01-03' });
     await appendForeignTail(eventStore, tail);
-    const asked = readArguments(['active-families', '--from', day, '--to', day]);
+    const asked = readArguments([
+      'active-families',
+      '--from',
+      day,
+      '--to',
+      day,
+      '--group-by',
+      'day',
+    ]);
     if (asked.kind !== 'run') throw new Error('It asks for no report.');
     const shares: number[] = [];
-    const text = await answer({
+    const { text, told } = await answer({
       eventStore,
       question: questionIn(asked, new Date('2026-02-01')),
       format: 'csv',
+      wordsOf: noNoise,
       signal: new AbortController().signal,
       onProgress: ({ share }) => shares.push(share),
     });
-    expect(text).toBe('period,families\r\n2026-01,5\r\n');
+    expect(text).toBe('period,families,families_plus_minus\r\n2026-01-02,5,29\r\n');
+    expect(told).toEqual({ from: day, to: day });
     expect(shares.at(-1)).toBe(1);
   },
 );

@@ -1,6 +1,9 @@
 import { inEnglish } from '@hearthway/domain/kernel/message.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { offersOf } from '@hearthway/domain/reports/cells.ts';
+import type { WordsOf } from '@hearthway/domain/reports/noise.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { tableFile } from '@hearthway/domain/reports/table-file.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';
@@ -13,9 +16,13 @@ type RunArguments = Extract<ReportArguments, { readonly kind: 'run' }>;
 /** The output of `--list`. */
 export const describeReports = (): string =>
   allReports
-    .map(({ id, title, describes, groupings }) => {
-      const grouped = groupings.length > 1 ? [`  --group-by ${groupings.join(' | ')}`] : [];
-      return [id, `  ${inEnglish(title)}. ${inEnglish(describes)}`, ...grouped, ''].join('\n');
+    .map((report) => {
+      const { id, title, describes } = report;
+      const { groupings, stateGroupings } = offersOf(report);
+      const ofStates =
+        stateGroupings.length > 0 ? `; --state with ${stateGroupings.join(' | ')}` : '';
+      const grouped = `  --group-by ${groupings.join(' | ')}${ofStates}`;
+      return [id, `  ${inEnglish(title)}. ${inEnglish(describes)}`, grouped, ''].join('\n');
     })
     .join('\n');
 
@@ -32,20 +39,29 @@ export interface AnswerOptions {
   readonly eventStore: EventStore;
   readonly question: ReportQuestion;
   readonly format: RunArguments['format'];
+  readonly wordsOf: WordsOf;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ReplayProgress) => void;
 }
 
-/** The text of a file, from all the history that there is. */
+interface Answer {
+  /** Of a file. */
+  readonly text: string;
+  readonly told: ReportTable['told'];
+}
+
+/** From all the history that there is. */
 export const answer = async ({
   eventStore,
   question: { report, params, asOf },
   format,
+  wordsOf,
   signal,
   onProgress,
-}: AnswerOptions): Promise<string> => {
+}: AnswerOptions): Promise<Answer> => {
   const fold = createReportFold({ report, asOf });
   await replay({ eventStore, folds: [fold], signal, onProgress });
   const asked = { ...params, report: report.id, reportVersion: report.version, asOf };
-  return tableFile(format, tableOf(report, fold.kept().state, params), asked);
+  const table = tableOf(report, fold.folded(), params, wordsOf);
+  return { text: tableFile(format, table, asked), told: table.told };
 };

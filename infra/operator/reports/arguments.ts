@@ -17,16 +17,18 @@ export type ReportArguments =
     };
 
 const USAGE = `npm run report -- --list
-npm run report -- REPORT --from DAY --to DAY [--group-by GROUPING] [--state NC] [--as-of DAY]
+npm run report -- REPORT --from DAY --to DAY [--group-by GROUPING] [--state NC,VA] [--as-of DAY]
                   [--format csv|json] [--out FILE]
   --list      which reports there are, and how each can be grouped
   --from, --to  the period, both days included; days are those of UTC, such as 2026-11-21.
-              A day, or whole weeks, months, quarters or years; any other is widened to whole weeks
-  --state     only families of this state
+              Widened to whole weeks, or to whole months, quarters or years where it is grouped by them
+  --state     only families of this state, or of several: NC,VA
   --as-of     what the report would have said at the end of that day, which has to be over
   --format    csv (the default) or json
   --out       a file to write; otherwise it is printed
-It reads the history of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL.`;
+Each number has noise, and after it how far it is off at most, 95 times in 100 (docs/metrics.md).
+It reads the history of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL and DATABASE_URL, and
+needs the master key as that does.`;
 
 const OPTIONS = {
   list: { type: 'boolean' },

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { catalog, streams } from '@hearthway/domain/contexts.ts';
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { EPSILON_LIMIT, SUM_LIMIT, sumOf } from '@hearthway/domain/reports/ledger.ts';
 import { describe, expect, test } from 'vitest';
+import { allMeasures, errorLines, groupingsLine, ledgerLine } from './ledger-page.ts';
 
 const page = readFileSync(new URL('../../../docs/metrics.md', import.meta.url), 'utf8');
 
@@ -15,6 +18,47 @@ const sections = new Map(
 
 test('the page defines every report, in their order, and no other', () => {
   expect([...sections.keys()]).toEqual(allReports.map(({ id }) => id));
+});
+
+test('the ledger on the page is that of the code', () => {
+  const lines = page.split('\n');
+  const ledger = lines.filter((line) =>
+    /^\| `[a-z-]+` \| (?:guarded)? \| .* \| [\d.]+ \|$/.test(line),
+  );
+  expect(ledger).toEqual(allMeasures.map(ledgerLine));
+});
+
+test('the errors to expect on the page are those of the noise', () => {
+  expect(page).toContain(`\n${errorLines.join('\n')}\n`);
+});
+
+test(
+  'no more is told of … than its kind allows',
+  everyRow(
+    allMeasures,
+    ({ isGuarded, charges }) => {
+      const kind = isGuarded ? 'guarded' : 'other';
+      expect(charges.length).toBeGreaterThan(0);
+      expect(sumOf(charges)).toBeLessThanOrEqual(SUM_LIMIT[kind]);
+      for (const { epsilon } of charges) {
+        expect(epsilon).toBeLessThanOrEqual(EPSILON_LIMIT[kind]);
+        // Noise is drawn by hundredths.
+        expect(epsilon).toBe(Math.round(epsilon * 100) / 100);
+      }
+    },
+    ({ id }) => id,
+  ),
+);
+
+test('what crises, denials, appeals and votes tell is guarded', () => {
+  const guarded = allMeasures.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
+  expect(guarded.toSorted()).toEqual([
+    'appeals-decided',
+    'assistant-crises',
+    'assistant-votes',
+    'denials',
+    'help-votes',
+  ]);
 });
 
 test('the page names every feature, and every kind of stream', () => {
@@ -38,8 +82,6 @@ describe.for(allReports.map((report) => [report.id, report] as const))('%s', ([i
   });
 
   test('names every grouping', () => {
-    const line = /^Groupings: .*$/m.exec(section)?.[0] ?? '';
-    const named = Array.from(line.matchAll(/`([a-z]+)`/g), ([, grouping]) => grouping);
-    expect(named.filter((grouping) => grouping !== 'all')).toEqual(report.groupings);
+    expect(section).toContain(`\n${groupingsLine(report)}\n`);
   });
 });

@@ -1,187 +1,90 @@
-import { isUnit } from '@hearthway/domain/reports/days.ts';
-import { PLACES } from '@hearthway/domain/reports/family-log.ts';
-import { tableOf } from '@hearthway/domain/reports/published-table.ts';
-import {
-  type Cell,
-  type Column,
-  isComputed,
-  type Period,
-  type Report,
-} from '@hearthway/domain/reports/report.ts';
-import {
-  ROUNDED_TO,
-  SMALL_GROUP,
-  SMALLEST_GROUP,
-} from '@hearthway/domain/reports/reports.constants.ts';
-import { type Bounds, conclude, type Rule } from './bounds.ts';
-import { type CalendarPeriod, divisionsOf, periodsOf } from './calendar.ts';
+import { createHash } from 'node:crypto';
+import type { Period } from '@hearthway/domain/reports/days.ts';
+import { SUM_LIMIT, sumOf } from '@hearthway/domain/reports/ledger.ts';
+import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
+import type { Measure } from '@hearthway/domain/reports/report.ts';
+import { cellWordsOf } from '../../adapters/reports/cell-words.ts';
+import { answersOf, type CellQuestion, cellQuestions, type Game } from './questions.ts';
 
-export interface AttackOptions {
-  readonly report: Report;
-  /** Folded from all events. */
-  readonly state: unknown;
-  readonly within: Period;
-  /** Tables of single days are asked for from this day on. */
-  readonly daysFrom: string;
-  /** The states that are asked for; null for all together. */
-  readonly places: readonly (string | null)[];
+/** A cell that a family is in or not, by what an attacker who knows all others expects of it. */
+interface Clue {
+  readonly question: CellQuestion;
+  readonly withFamily: number;
+  readonly withoutFamily: number;
 }
 
-export const EVERYWHERE: readonly null[] = [null];
-export const EACH_STATE: readonly (string | null)[] = [null, ...PLACES];
+/** Cells that the family changes, by measure. */
+export const cluesOf = (
+  { report, withFamily, withoutFamily }: Game,
+  within: Period,
+  places: readonly string[],
+): ReadonlyMap<Measure, readonly Clue[]> => {
+  const exact = answersOf(report, noNoise);
+  const clues = Array.from(cellQuestions(report, withFamily, within, places), (question) => ({
+    question,
+    withFamily: exact(withFamily, question),
+    withoutFamily: exact(withoutFamily, question),
+  })).filter((clue) => clue.withFamily !== clue.withoutFamily);
+  return Map.groupBy(clues, ({ question }) => question.measure);
+};
 
-export interface AttackResult {
-  /** Published counts. */
-  readonly cells: number;
-  /** Groups of one to four families among them. */
-  readonly small: number;
-  /** Small groups whose number a reader can conclude. */
-  readonly recovered: number;
+/** Guesses that were right, of all. */
+export interface Score {
+  right: number;
+  guesses: number;
 }
 
-interface PublishedCell {
-  readonly name: CellName;
-  readonly exact: number;
-  readonly known: Bounds;
+export interface Scores {
+  /** From each cell alone. */
+  readonly one: Score;
+  /** From all cells together. */
+  readonly all: Score;
 }
 
-interface CellName {
-  readonly groupBy: string;
-  readonly group: string;
-  readonly column: Column;
-  /** Null for all states. */
-  readonly place: string | null;
-  readonly period: CalendarPeriod;
-}
+export const noScores = (): Scores => ({
+  one: { right: 0, guesses: 0 },
+  all: { right: 0, guesses: 0 },
+});
 
 /**
- * Asks for the tables of all calendar periods, groupings and states, and draws every conclusion from
- * sums over periods, states and groups. The reader knows the method, and not one event.
+ * Plays the game under so many keys: a coin decides whether the family is in, and the attacker, who
+ * knows everything but the key and the coin, says what is more likely by all that is told.
  */
-export const attack = ({
-  report,
-  state,
-  within,
-  daysFrom,
-  places,
-}: AttackOptions): AttackResult => {
-  const periods = periodsOf(within, daysFrom);
-  const cells = new Map<string, PublishedCell>();
-  for (const place of places)
-    for (const period of periods)
-      if (place === null || !SHORT.has(period.unit))
-        for (const cell of cellsOf(report, state, { place, period }))
-          cells.set(keyOf(cell.name), cell);
-  for (const { name, known } of cells.values())
-    if (name.place !== null && name.period.unit === 'month' && known.low > 0) {
-      const everywhere = cells.get(keyOf({ ...name, place: null }));
-      // Of a small group, zeros of single states are not told.
-      if (everywhere !== undefined && everywhere.known.high < SMALLEST_GROUP) known.low = 0;
+export const play = (
+  game: Game,
+  clues: readonly Clue[],
+  { keys, scores }: { readonly keys: number; readonly scores: Scores },
+): void => {
+  for (let turn = 0; turn < keys; turn += 1) {
+    const key = createHash('sha256').update(`${game.report.id} ${turn}`).digest();
+    const isIn = (key[0] ?? 0) % 2 === 0;
+    const told = answersOf(game.report, cellWordsOf(key));
+    let belief = 0;
+    for (const { question, withFamily, withoutFamily } of clues) {
+      const number = told(isIn ? game.withFamily : game.withoutFamily, question);
+      const { epsilon } = question;
+      const weight = epsilon * (Math.abs(number - withoutFamily) - Math.abs(number - withFamily));
+      belief += weight;
+      guess(scores.one, weight, isIn, key[1] ?? 0);
     }
-  conclude([...rulesOf(cells, periods)]);
-  const small = [...cells.values()].filter(
-    ({ name, exact }) => name.column.type === 'families' && exact > 0 && exact < SMALLEST_GROUP,
-  );
-  return {
-    cells: cells.size,
-    small: small.length,
-    recovered: small.filter(({ known }) => known.low === known.high).length,
-  };
+    guess(scores.all, belief, isIn, key[1] ?? 0);
+  }
 };
 
-/** Single days and weeks are asked for of all states together. */
-const SHORT: ReadonlySet<string> = new Set(['day', 'week']);
-
-function* cellsOf(
-  report: Report,
-  state: unknown,
-  { place, period }: Pick<CellName, 'place' | 'period'>,
-): Generator<PublishedCell, void> {
-  const counted = report.columns.filter((column) => !isComputed(column));
-  const groupings = report.groupings.filter((each) => !isUnit(each) || each === period.unit);
-  for (const groupBy of groupings) {
-    const params = { from: period.from, to: period.to, groupBy, state: place };
-    const exact = report.result(state, params);
-    const told = tableOf({ ...report, leavesOutSmall: [] }, state, params).rows;
-    for (const [row, cells] of exact.entries()) {
-      const words = cells.filter((_, at) => counted[at]?.type === 'text');
-      for (const [at, column] of counted.entries()) {
-        const cell = cells[at];
-        if (typeof cell !== 'number') continue;
-        const said = REPEATED.has(column.id) ? words.slice(1) : words;
-        const group = isUnit(groupBy) ? '' : said.join(' ');
-        const name = { groupBy, group, column, place, period };
-        const known = knownOf(told[row]?.[report.columns.indexOf(column)]);
-        yield { name, exact: cell, known };
-      }
-    }
-  }
-}
-
-/** Of a plan, and the same in its row of each feature. */
-const REPEATED: ReadonlySet<string> = new Set(['active']);
-
-const HALF = Math.floor(ROUNDED_TO / 2);
-
-const knownOf = (cell: Cell | undefined): Bounds => {
-  if (cell === 0) return { low: 0, high: 0 };
-  if (cell === SMALL_GROUP) return { low: 1, high: SMALLEST_GROUP - 1 };
-  if (typeof cell !== 'number') return { low: 0, high: Number.POSITIVE_INFINITY };
-  return { low: Math.max(SMALLEST_GROUP, cell - HALF), high: cell + HALF };
+/** Without any belief, a coin. */
+const guess = (score: Score, belief: number, isIn: boolean, coin: number): void => {
+  const says = belief === 0 ? coin % 2 === 0 : belief > 0;
+  score.guesses += 1;
+  if (says === isIn) score.right += 1;
 };
 
-const keyOf = ({ groupBy, group, column, place, period }: CellName): string =>
-  [isUnit(groupBy) ? '' : groupBy, group, column.id, place ?? '*', period.name].join('\n');
+export const shareOf = ({ right, guesses }: Score): number => right / guesses;
 
-/** Null where one of the cells was not published; most often the first, so it stops there. */
-const knownAt = <Part>(
-  cells: ReadonlyMap<string, PublishedCell>,
-  parts: readonly Part[],
-  nameOf: (part: Part) => CellName,
-): readonly Bounds[] | null => {
-  const found: Bounds[] = [];
-  for (const part of parts) {
-    const cell = cells.get(keyOf(nameOf(part)));
-    if (cell === undefined) return null;
-    found.push(cell.known);
-  }
-  return found;
-};
+/** How often a guess can be right that all of a measure's charges allow together. */
+export const boundOf = ({ charges }: Measure): number => chanceOf(sumOf(charges));
 
-function* rulesOf(
-  cells: ReadonlyMap<string, PublishedCell>,
-  periods: readonly CalendarPeriod[],
-): Generator<Rule, void> {
-  const divisions = new Map(periods.map((whole) => [whole.name, divisionsOf(whole, periods)]));
-  const byGrouping = new Map<string, Map<string, Bounds[]>>();
-  for (const { name, known } of cells.values()) {
-    if (name.place === null) {
-      const states = knownAt(cells, PLACES, (place) => ({ ...name, place }));
-      if (states !== null) yield { kind: 'equal', left: [known], right: states };
-    }
-    for (const division of divisions.get(name.period.name) ?? []) {
-      const parts = knownAt(cells, division, (period) => ({ ...name, period }));
-      if (parts === null) continue;
-      if (addsUpInTime(name)) yield { kind: 'equal', left: [known], right: parts };
-      else if (isOfPeriod(name)) yield { kind: 'union', whole: known, parts };
-    }
-    if (name.column.type === 'count' && name.groupBy !== 'term') {
-      const table = [name.column.id, name.place ?? '*', name.period.name].join('\n');
-      const groupings = byGrouping.get(table) ?? new Map<string, Bounds[]>();
-      byGrouping.set(table, groupings);
-      groupings.set(name.groupBy, [...(groupings.get(name.groupBy) ?? []), known]);
-    }
-  }
-  for (const groupings of byGrouping.values()) {
-    const [left, right] = [...groupings.values()];
-    if (left !== undefined && right !== undefined) yield { kind: 'equal', left, right };
-  }
-}
+/** The most for any measure. */
+export const worstBound = (isGuarded: boolean): number =>
+  chanceOf(SUM_LIMIT[isGuarded ? 'guarded' : 'other']);
 
-/** A family registers once. */
-const addsUpInTime = ({ column, group }: CellName): boolean =>
-  column.type === 'count' || group === 'Registered';
-
-/** Of the other steps of a funnel, and of plans, the end of the period decides. */
-const isOfPeriod = ({ groupBy, column }: CellName): boolean =>
-  groupBy !== 'step' && column.id !== 'plus' && column.id !== 'family';
+const chanceOf = (epsilon: number): number => Math.exp(epsilon) / (1 + Math.exp(epsilon));

@@ -1,57 +1,52 @@
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
-import type { Period, Report } from '@hearthway/domain/reports/report.ts';
+import type { Folded } from '@hearthway/domain/reports/published-table.ts';
+import type { Report } from '@hearthway/domain/reports/report.ts';
 import { createReportEventReader } from '../../adapters/reports/report-event.ts';
+import { createReportFold } from '../../adapters/reports/report-fold.ts';
 import { type HistoryOptions, simulateHistory } from '../../operator/simulate/history.ts';
-import { type AttackOptions, type AttackResult, attack } from './attack.ts';
-import { toldCells } from './told.ts';
+import type { Game } from './questions.ts';
 
-export interface FoldedReport {
-  readonly report: Report;
-  readonly state: unknown;
+/** All reports, folded from a simulated history, with and without each of some families. */
+export interface Simulated {
+  readonly whole: ReadonlyMap<Report, Folded>;
+  readonly gamesOf: (report: Report) => readonly Game[];
 }
 
-/** All reports, folded from a simulated history. */
-export const foldSimulated = (options: HistoryOptions): readonly FoldedReport[] => {
-  const { read } = createReportEventReader();
-  const folds = allReports.map((report) => ({
-    report,
-    types: new Set(report.types),
-    state: report.initial(),
-  }));
-  for (const { streamName, ...event } of simulateHistory(options)) {
-    const seen = read({ ...event, streamId: streamName, position: { commit: 0n } });
-    for (const fold of folds)
-      if (fold.types.has(seen.type)) fold.state = fold.report.evolve(fold.state, seen);
-  }
-  return folds;
+export const foldSimulated = (options: HistoryOptions, targets: number): Simulated => {
+  const events = [...simulateHistory(options)];
+  const families = [...new Set(events.map(({ metadata }) => metadata.userId))];
+  // The exemplary families do all that is rare.
+  const chosen = families.filter((userId) => hasAll(events, userId)).slice(0, targets);
+  const foldWithout = (userId: string | null): ReadonlyMap<Report, Folded> => {
+    const { read } = createReportEventReader();
+    const folds = allReports.map((report) => createReportFold({ report, asOf: null }));
+    let position = 0n;
+    for (const { streamName, ...event } of events) {
+      position += 1n;
+      const stored = { ...event, streamId: streamName, position: { commit: position } };
+      const seen = read(stored);
+      for (const fold of folds)
+        if (fold.wants(seen.type) && seen.userId !== userId) fold.take(seen, position);
+        else fold.pass(seen.day, position);
+    }
+    return new Map(folds.map((fold) => [fold.report, fold.folded()]));
+  };
+  const whole = foldWithout(null);
+  const without = chosen.map(foldWithout);
+  return {
+    whole,
+    gamesOf: (report) =>
+      without.flatMap((folds) => {
+        const [withFamily, withoutFamily] = [whole.get(report), folds.get(report)];
+        return withFamily && withoutFamily ? [{ report, withFamily, withoutFamily }] : [];
+      }),
+  };
 };
 
-/** The share of all numbers that the tables of a period tell, in all groupings. */
-export const toldShare = (
-  folds: readonly FoldedReport[],
-  period: Period,
-  place: string | null,
-): number => {
-  const counts = folds.flatMap(({ report, state }) =>
-    report.groupings
-      .filter((groupBy) => place === null || groupBy !== 'state')
-      .map((groupBy) => toldCells(report, state, { ...period, groupBy, state: place })),
-  );
-  const sum = (each: (count: (typeof counts)[number]) => number): number =>
-    counts.reduce((total, count) => total + each(count), 0);
-  return sum(({ told }) => told) / sum(({ cells }) => cells);
-};
+/** Of a family that the simulation lets do everything. */
+const RARE = 'AppealDecided';
 
-/** Attacks every report whose rows do not follow their families from week to week. */
-export const attackAll = (
-  folds: readonly FoldedReport[],
-  asked: Pick<AttackOptions, 'within' | 'daysFrom' | 'places'>,
-): AttackResult =>
-  folds
-    .filter(({ report }) => report.id !== 'retention')
-    .map(({ report, state }) => attack({ report, state, ...asked }))
-    .reduce((all, one) => ({
-      cells: all.cells + one.cells,
-      small: all.small + one.small,
-      recovered: all.recovered + one.recovered,
-    }));
+const hasAll = (
+  events: readonly { readonly type: string; readonly metadata: { readonly userId: string } }[],
+  userId: string,
+): boolean => events.some(({ type, metadata }) => type === RARE && metadata.userId === userId);

@@ -27,6 +27,6 @@ test('an analyst asks, gets the numbers, and takes them away', async () => {
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^active-families-[\d-]+-to-[\d-]+\.csv$/);
   const csv = await text(await download.createReadStream());
-  expect(csv).toMatch(/^\u{FEFF}?period,families\r\n/u);
+  expect(csv).toMatch(/^\u{FEFF}?period,families,families_plus_minus\r\n/u);
   expect(csv.trimEnd().split('\r\n')).toHaveLength(7);
 });

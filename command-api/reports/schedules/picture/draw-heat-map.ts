@@ -1,5 +1,5 @@
 import { type Drawing, drawBox, GRAY, INK, LINE, PAPER, WIDTH, write } from './drawing.ts';
-import type { Cell, PictureData } from './picture-data.ts';
+import type { PictureData } from './picture-data.ts';
 
 export type HeatMap = Extract<PictureData, { kind: 'heat-map' }>;
 
@@ -7,7 +7,7 @@ interface HeatMapOptions {
   readonly map: HeatMap;
   /** Below the heading. */
   readonly top: number;
-  readonly words: (cell: Cell) => string;
+  readonly words: (value: number, margin?: number) => string;
 }
 
 const TEXT = 20;
@@ -21,7 +21,7 @@ export const heatMapHeight = ({ lines }: HeatMap): number => lines.length * ROW 
 export const drawHeatMap = (drawing: Drawing, { map, top, words }: HeatMapOptions): void => {
   const { axis, across, measure, places, lines } = map;
   const width = Math.min(WIDEST, (WIDTH - LEFT - 40) / places.length);
-  const numbers = lines.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number'));
+  const numbers = lines.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
   const most = Math.max(Number.MIN_VALUE, ...numbers);
   write(drawing, measure, [40, top], { size: TEXT, color: GRAY });
   write(drawing, axis, [40, top + 60], { size: TEXT, color: GRAY, within: LEFT - 60 });
@@ -37,10 +37,11 @@ export const drawHeatMap = (drawing: Drawing, { map, top, words }: HeatMapOption
     write(drawing, label, [40, y + ROW / 2], { size: TEXT, within: LEFT - 60 });
     for (const [place, cell] of cells.entries()) {
       const x = LEFT + place * width;
-      const shade = typeof cell === 'number' ? cell / most : 0;
+      const shade = (cell?.value ?? 0) / most;
       const look = { fill: shadeOf(shade), stroke: LINE, width: 1 };
       drawBox(drawing, { x, y, width, height: ROW }, look);
-      write(drawing, words(cell), [x + width / 2, y + ROW / 2], {
+      if (cell === null) continue;
+      write(drawing, words(cell.value, cell.margin), [x + width / 2, y + ROW / 2], {
         size: TEXT - 2,
         align: 'center',
         color: shade > 0.5 ? PAPER : INK,

@@ -8,7 +8,7 @@ export interface PlotOptions {
   readonly plot: Plot;
   /** Below the heading. */
   readonly top: number;
-  readonly words: (cell: Cell) => string;
+  readonly words: (value: number, margin?: number) => string;
 }
 
 const TEXT = 22;
@@ -35,7 +35,7 @@ export const drawPlot = (drawing: Drawing, options: PlotOptions): void => {
 };
 
 const numbersOf = ({ series }: Plot): readonly number[] =>
-  series.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number'));
+  series.flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [cell.value])));
 
 /** The next round number, which its ticks divide: 1, 2, 4, 5 or 10 times a power of ten. */
 const roundUp = (most: number, type: Plot['type']): number => {
@@ -81,10 +81,14 @@ const drawLines = (drawing: Drawing, { plot, top, words }: PlotOptions): void =>
       drawLine(drawing, points, { width: 3, dash: dashOf(index) });
     }
     for (const [at, cell] of cells.entries()) {
-      if (typeof cell !== 'number') continue;
-      const [x, y] = [xOf(at), yOf(cell)];
+      if (cell === null) continue;
+      const [x, y] = [xOf(at), yOf(cell.value)];
       drawMark(drawing, [x, y], index);
-      if (isNumbered) write(drawing, words(cell), [x, y - 24], { size: TEXT - 2, align: 'center' });
+      if (isNumbered)
+        write(drawing, words(cell.value, cell.margin), [x, y - 24], {
+          size: TEXT - 4,
+          align: 'center',
+        });
     }
   }
 };
@@ -100,7 +104,7 @@ const widest = (places: readonly string[]): number =>
 const piecesOf = (cells: readonly Cell[]): readonly (readonly (readonly [number, number])[])[] => {
   const pieces: (readonly [number, number])[][] = [[]];
   for (const [at, cell] of cells.entries())
-    if (typeof cell === 'number') pieces.at(-1)?.push([at, cell]);
+    if (cell !== null) pieces.at(-1)?.push([at, cell.value]);
     else pieces.push([]);
   return pieces.filter(({ length }) => length > 1);
 };
@@ -129,11 +133,13 @@ const drawBars = (drawing: Drawing, { plot, top, words }: PlotOptions): void => 
     });
     for (const [index, { cells }] of series.entries()) {
       const cell = cells[at] ?? null;
-      const width = typeof cell === 'number' ? (cell / most) * (right - left) : 0;
+      if (cell === null) continue;
+      const width = (cell.value / most) * (right - left);
       const from = y + index * bar;
       if (width > 0) drawBar(drawing, { x: left, y: from + 2, width, height: bar - 4 }, index);
-      // Where no bar can be, the words say so: none would mean zero.
-      write(drawing, words(cell), [left + width + 12, from + bar / 2], { size: TEXT - 2 });
+      write(drawing, words(cell.value, cell.margin), [left + width + 12, from + bar / 2], {
+        size: TEXT - 2,
+      });
     }
   }
 };

@@ -1,3 +1,4 @@
+import { type Figure, figureIn, shown } from '@hearthway/domain/reports/figures.contract.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import {
   type ColumnType,
@@ -5,11 +6,12 @@ import {
   type ReportTable,
 } from '@hearthway/domain/reports/reports.contract.ts';
 
-export type Cell = ReportTable['rows'][number][number];
+/** Null is a gap. */
+export type Cell = Figure | null;
 
 interface Series {
   readonly label: string;
-  /** One for each place. Other than a number, it is a gap. */
+  /** One for each place. */
   readonly cells: readonly Cell[];
 }
 
@@ -70,12 +72,11 @@ interface PlotOptions {
 }
 
 /** Rows that share their place differ in another column of words: each of these is a series. */
-const plotOf = ({ columns, rows }: ReportTable, { kind, x, y }: PlotOptions): Plot | undefined => {
+const plotOf = (table: ReportTable, { kind, x, y }: PlotOptions): Plot | undefined => {
+  const { columns, rows } = table;
   const xAt = columns.findIndex(({ id }) => id === x);
   const axis = columns[xAt];
-  const drawn = columns.flatMap((column, at) =>
-    y.includes(column.id) && isNumeric(column.type) ? [{ ...column, at }] : [],
-  );
+  const drawn = columns.filter(({ id, type }) => y.includes(id) && isNumeric(type));
   const [first] = drawn;
   if (axis === undefined || first === undefined) return undefined;
   // Two units would need two axes.
@@ -87,12 +88,12 @@ const plotOf = ({ columns, rows }: ReportTable, { kind, x, y }: PlotOptions): Pl
   const series = new Map<string, Cell[]>();
   for (const row of rows) {
     const group = wordsAt.map((at) => row[at]).join(', ');
-    for (const { at, label } of measures) {
+    for (const { id, label } of measures) {
       const name = [group, measures.length === 1 ? '' : label].filter((part) => part !== '');
       const key = name.join(', ') || label;
       const cells = series.get(key) ?? places.map(() => null);
       series.set(key, cells);
-      cells[places.indexOf(String(row[xAt] ?? ''))] = row[at] ?? null;
+      cells[places.indexOf(String(row[xAt] ?? ''))] = cellIn(table, row, id);
     }
   }
   return {
@@ -126,12 +127,18 @@ const ranked = (plot: Plot | undefined): Plot | undefined => {
 };
 
 const sumOf = (cells: readonly (Cell | undefined)[]): number =>
-  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'number' ? cell : 0), 0);
+  cells.reduce<number>((sum, cell) => sum + (cell?.value ?? 0), 0);
+
+const cellIn = (table: ReportTable, row: ReportTable['rows'][number], id: string): Cell => {
+  const figure = figureIn(table, row, id);
+  return figure && shown(figure);
+};
 
 const heatMapOf = (
-  { columns, rows }: ReportTable,
+  table: ReportTable,
   hint: { readonly row: string; readonly column: string; readonly value: string },
 ): PictureData | undefined => {
+  const { columns, rows } = table;
   const [rowAt = -1, columnAt = -1, valueAt = -1] = [hint.row, hint.column, hint.value].map(
     (name) => columns.findIndex(({ id }) => id === name),
   );
@@ -143,7 +150,7 @@ const heatMapOf = (
     const name = String(row[rowAt] ?? '');
     const cells = lines.get(name) ?? places.map(() => null);
     lines.set(name, cells);
-    cells[places.indexOf(String(row[columnAt] ?? ''))] = row[valueAt] ?? null;
+    cells[places.indexOf(String(row[columnAt] ?? ''))] = cellIn(table, row, hint.value);
   }
   return {
     kind: 'heat-map',

@@ -1,3 +1,4 @@
+import { chartOf } from '@hearthway/domain/reports/figures.contract.ts';
 import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
@@ -14,8 +15,8 @@ import {
   WIDTH,
   write,
 } from './drawing.ts';
-import { type Cell, type PictureData, pictureDataOf } from './picture-data.ts';
-import { cellWordsIn, PICTURE, stateName, tableInWords } from './picture-words.ts';
+import { type PictureData, pictureDataOf } from './picture-data.ts';
+import { numberWordsIn, PICTURE, stateName, tableInWords } from './picture-words.ts';
 import { drawBar, drawMark } from './series-look.ts';
 
 export interface ReportPictureOptions {
@@ -31,10 +32,7 @@ const HEADING = 150;
 const LEGEND_LINE = 34;
 const FOOT = 50;
 
-/**
- * A published table as a PNG, since few mail programs show SVG. Without color, and with a gap where a
- * number is not told. Undefined where there is nothing to draw.
- */
+/** A table as a PNG, since few mail programs show SVG. Without color. Undefined where there is nothing to draw. */
 export const reportPictureOf = async (
   options: ReportPictureOptions,
 ): Promise<Buffer | undefined> => {
@@ -44,14 +42,12 @@ export const reportPictureOf = async (
     groupBy: params.groupBy,
     translate,
   });
-  const data = pictureDataOf({ chart: report.chart, table });
+  const data = pictureDataOf({ chart: chartOf(report.chart, table), table });
   if (data === undefined) return undefined;
-  const words = cellWordsIn(data.type, language, translate);
-  const cells = cellsOf(data);
-  const hasNumbers = cells.some((cell) => typeof cell === 'number');
+  const words = numberWordsIn(data.type, language);
   const legend = data.kind === 'heat-map' || data.series.length < 2 ? [] : data.series;
   const top = HEADING + legend.length * LEGEND_LINE;
-  const height = Math.ceil(top + (hasNumbers ? heightOf(data) : 0) + FOOT);
+  const height = Math.ceil(top + heightOf(data) + FOOT);
   const drawing = await newDrawing(height);
   drawBox(drawing, { x: 0, y: 0, width: WIDTH, height }, { fill: PAPER });
   writeHeading(drawing, options);
@@ -61,18 +57,13 @@ export const reportPictureOf = async (
     else drawBar(drawing, { x: MARGIN + 4, y: y - 10, width: 32, height: 20 }, index);
     write(drawing, label, [MARGIN + 56, y], { size: 22, within: WIDTH - 2 * MARGIN - 60 });
   }
-  if (!hasNumbers) write(drawing, translate(PICTURE.nothing), [MARGIN, top], small);
-  else if (data.kind === 'heat-map') drawHeatMap(drawing, { map: data, top, words });
+  if (data.kind === 'heat-map') drawHeatMap(drawing, { map: data, top, words });
   else drawPlot(drawing, { plot: data, top, words });
-  if (hasNumbers && cells.some((cell) => typeof cell === 'string'))
-    write(drawing, translate(PICTURE.gaps), [MARGIN, height - FOOT / 2], small);
+  write(drawing, translate(PICTURE.margin), [MARGIN, height - FOOT / 2], small);
   return pngOf(drawing);
 };
 
 const small = { size: 20, color: INK, within: WIDTH - 2 * MARGIN } as const;
-
-const cellsOf = (data: PictureData): readonly Cell[] =>
-  (data.kind === 'heat-map' ? data.lines : data.series).flatMap(({ cells }) => cells);
 
 const heightOf = (data: PictureData): number =>
   data.kind === 'heat-map' ? heatMapHeight(data) : plotHeight(data);
@@ -84,6 +75,7 @@ const writeHeading = (
   const within = WIDTH - 2 * MARGIN;
   write(drawing, translate(report.title), [MARGIN, 44], { size: 36, isBold: true, within });
   const period = translate(PICTURE.period(new Date(from), new Date(to)));
-  const about = state === null ? period : `${period} · ${stateName(state)}`;
+  const about =
+    state === null ? period : `${period} · ${state.split(',').map(stateName).join(', ')}`;
   write(drawing, about, [MARGIN, 86], { size: 24, color: GRAY, within });
 };

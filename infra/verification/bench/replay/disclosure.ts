@@ -1,33 +1,107 @@
-import { EACH_STATE } from '../../disclosure/attack.ts';
-import { attackAll, foldSimulated, toldShare } from '../../disclosure/simulated.ts';
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { slotsOf } from '@hearthway/domain/reports/days.ts';
+import { boundOf, cluesOf, noScores, play, shareOf, worstBound } from '../../disclosure/attack.ts';
+import {
+  coverage,
+  isGuarded,
+  meanError,
+  numbersOf,
+  rightOrder,
+  type ToldNumber,
+} from '../../disclosure/loss.ts';
+import { foldSimulated, type Simulated } from '../../disclosure/simulated.ts';
 
-const HISTORY = { families: 4_000, events: 200_000, months: 18, seed: 1, until: '2026-06-30' };
-const WITHIN = { from: '2025-01-01', to: '2026-06-30' };
+const HISTORY = { families: 2_000, events: 100_000, months: 18, seed: 1, until: '2026-06-30' };
+/** Families that are attacked, and keys that each is attacked under. */
+const TARGETS = 3;
+const KEYS = 200;
+const WITHIN = { from: '2025-06-02', to: '2026-03-29' };
 const QUARTER = { from: '2026-01-01', to: '2026-03-31' };
-/** The one with the most families. */
-const STATE = 'CA';
 
-/** How much the tables tell, and how many small groups they give away together. */
+/** How often an attacker guesses right, and what an honest analyst loses. */
 export const measureDisclosure = (): readonly Record<string, unknown>[] => {
-  const folds = foldSimulated(HISTORY);
-  const { cells, small, recovered } = attackAll(folds, {
-    within: WITHIN,
-    daysFrom: '2026-04-01',
-    places: EACH_STATE,
-  });
+  const simulated = foldSimulated(HISTORY, TARGETS);
+  return [...attacked(simulated), ...lost(simulated)];
+};
+
+const attacked = ({ gamesOf }: Simulated): readonly Record<string, unknown>[] => {
+  const scores = { guarded: noScores(), other: noScores() };
+  let above = 0;
+  for (const report of allReports)
+    for (const game of gamesOf(report)) {
+      // The first week in which the family is in anything.
+      const week = weeksOf().find((each) => cluesOf(game, each, []).size > 0);
+      if (week === undefined) continue;
+      for (const [measure, clues] of cluesOf(game, week, ['unknown', 'CA'])) {
+        const own = noScores();
+        play(game, clues, { keys: KEYS, scores: own });
+        if (shareOf(own.all) > boundOf(measure) + 2 / Math.sqrt(KEYS) / 2) above += 1;
+        const kind = scores[measure.isGuarded ? 'guarded' : 'other'];
+        for (const part of ['one', 'all'] as const) {
+          kind[part].right += own[part].right;
+          kind[part].guesses += own[part].guesses;
+        }
+      }
+    }
   return [
-    { measure: 'numbers told', value: percent(toldShare(folds, WITHIN, null)), goal: '74 %' },
+    row('guessed from one cell, guarded', scores.guarded.one, '63 % at most'),
+    row('guessed from one cell, others', scores.other.one, '74 % at most'),
+    row('from everything, guarded', scores.guarded.all, percent(worstBound(true))),
+    row('from everything, others', scores.other.all, percent(worstBound(false))),
+    { measure: 'measures above their own bound', value: above, goal: '0' },
+  ];
+};
+
+const row = (measure: string, score: Parameters<typeof shareOf>[0], goal: string) => ({
+  measure: `${measure} (${score.guesses} guesses)`,
+  value: percent(shareOf(score)),
+  goal,
+});
+
+const weeksOf = () => {
+  const { names, ends } = slotsOf('week', WITHIN);
+  return names.map((_, at) => {
+    const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+    const end = ends[at] ?? 0;
+    return { from: day(end - 6), to: day(end) };
+  });
+};
+
+const lost = ({ whole }: Simulated): readonly Record<string, unknown>[] => {
+  const all = (isWanted: boolean, groupBy: string, periods: readonly (typeof QUARTER)[]) =>
+    [...whole].flatMap(([report, folded]) =>
+      isGuarded(report) === isWanted
+        ? periods.flatMap((period) => numbersOf(report, folded, { period, groupBy }))
+        : [],
+    );
+  const weeks = weeksOf().slice(-8);
+  const rowsOf = (name: string, numbers: readonly ToldNumber[], goal: string) => [
     {
-      measure: `numbers told of a quarter in ${STATE}`,
-      value: percent(toldShare(folds, QUARTER, STATE)),
-      goal: '64 %',
-    },
-    {
-      measure: `small groups given away (${recovered} of ${small}, in ${cells} counts)`,
-      value: percent(recovered / small),
-      goal: '1 % at most',
+      measure: `mean error ${name} (${numbers.length} numbers)`,
+      value: `${meanError(numbers).toFixed(2)} families`,
+      goal,
     },
   ];
+  const quarters = [...all(false, 'quarter', [QUARTER]), ...all(true, 'quarter', [QUARTER])];
+  const states = [...all(false, 'state', [QUARTER]), ...all(true, 'state', [QUARTER])];
+  return [
+    ...rowsOf('by week and state, others', singles(all(false, 'state', weeks)), '1.1 at most'),
+    ...rowsOf('by week and state, guarded', singles(all(true, 'state', weeks)), '2.2 at most'),
+    ...rowsOf('by quarter, nation', quarters, ''),
+    { measure: 'numbers within their ±', value: percent(coverage(states)), goal: '95 %' },
+    { measure: 'numbers told', value: percent(1), goal: '100 %' },
+    {
+      measure: 'the greater of two that differ by 20 % is shown greater (states, a quarter)',
+      value: percent(rightOrder(states.filter(({ exact }) => exact > 0).slice(0, 2_000))),
+      goal: '',
+    },
+  ];
+};
+
+/** Numbers of one cell each: those of several kinds are sums. */
+const singles = (numbers: readonly ToldNumber[]): readonly ToldNumber[] => {
+  const least = Math.min(...numbers.map(({ margin }) => margin));
+  return numbers.filter(({ margin }) => margin <= least + 1);
 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

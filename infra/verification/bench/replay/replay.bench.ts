@@ -23,7 +23,7 @@ const SUPPORTERS = 21;
 export const run = async (size = '1000000'): Promise<void> => {
   const { history } = readArguments(['--events', size], new Date());
   await measureReports(history);
-  console.log('\nWhat the tables tell, of 200,000 simulated events in 18 months');
+  console.log('\nWhether the tables single out a family, of 100,000 simulated events in 18 months');
   console.table(measureDisclosure());
   await measureSupport({
     watched: Math.min(MAX_WATCHED, Math.ceil(history.families / 5)),

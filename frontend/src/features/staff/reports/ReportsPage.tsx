@@ -22,7 +22,8 @@ const Reports = ({ userId }: { readonly userId: string }) => {
     <ToolPage>
       <PageHeading title={t`Usage reports`}>
         <Trans>
-          Each report replays the stored events, and says nothing about fewer than five families.
+          Each report replays the stored events. Its numbers are close to the exact ones, and single
+          out no family.
         </Trans>
       </PageHeading>
       {isPending && <Loading isPart />}

@@ -17,7 +17,7 @@ export const RunWords = ({ run: { from, to, groupBy, state, asOf }, report }: Ru
   const words = [t`${first} to ${last}`];
   // The only grouping is not worth naming.
   if (groupBy !== '' && report?.groupings.length !== 1) words.push(t`Grouped by: ${grouping}`);
-  if (state !== null) words.push(stateName(state));
+  if (state !== null) words.push(state.split(',').map(stateName).join(', '));
   if (asOf !== null) {
     const day = dayWords(i18n, asOf);
     words.push(t`As of ${day}`);

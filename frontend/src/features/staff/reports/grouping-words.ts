@@ -12,7 +12,10 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   plan: msg({ message: 'Plan', comment: 'How the numbers of a report are grouped' }),
   step: msg({ message: 'Step', comment: 'How the numbers of a report are grouped' }),
   reason: msg({ message: 'Reason', comment: 'How the numbers of a report are grouped' }),
-  term: msg({ message: 'Search term', comment: 'How the numbers of a report are grouped' }),
+  cohort: msg({
+    message: 'Week of registration',
+    comment: 'How the numbers of a report are grouped',
+  }),
   topic: msg({ message: 'Topic', comment: 'How the numbers of a report are grouped' }),
   achievement: msg({ message: 'Achievement', comment: 'How the numbers of a report are grouped' }),
   lesson: msg({ message: 'Lesson', comment: 'How the numbers of a report are grouped' }),

@@ -1,5 +1,5 @@
 import type { ReportInfo, ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useLazyPart } from '../../../../components/useLazyPart.ts';
 import { withCatalogs } from '../../../../i18n/load-catalog.ts';
@@ -31,36 +31,20 @@ export const CartesianPicture = ({ title, chart, table }: CartesianPictureProps)
       ) : (
         <PlotChart title={title} kind={chart.kind} plot={plot} patterns={patterns} />
       )}
-      <Caption kind={chart.kind} plot={plot} />
+      <Caption plot={plot} />
     </figure>
   );
 };
 
-interface CaptionProps {
-  readonly kind: 'line' | 'bar';
-  readonly plot: Plot;
-}
-
-/** Says which values the chart leaves out. */
-const Caption = ({ kind, plot: { hasHidden, seriesLeftOut, pointsLeftOut } }: CaptionProps) => (
+/** Says how many values the chart leaves out. */
+const Caption = ({ plot: { seriesLeftOut, pointsLeftOut } }: { readonly plot: Plot }) => (
   <figcaption className="text-sm text-text-soft empty:hidden">
-    {hasHidden && (
-      <p>
-        {kind === 'line' ? (
-          <Trans>A gap means a number that is not shown.</Trans>
-        ) : (
-          <Trans>A number that is not shown has no bar, and its label says so.</Trans>
-        )}
-      </p>
-    )}
     {seriesLeftOut + pointsLeftOut > 0 && (
-      <p>
-        <Plural
-          value={seriesLeftOut + pointsLeftOut}
-          one="The table below has one more than fits here."
-          other="The table below has # more than fit here."
-        />
-      </p>
+      <Plural
+        value={seriesLeftOut + pointsLeftOut}
+        one="The table below has one more than fits here."
+        other="The table below has # more than fit here."
+      />
     )}
   </figcaption>
 );

@@ -1,6 +1,6 @@
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cellWords } from '../cell-words.ts';
+import { figureWords } from '../cell-words.ts';
 import { type FunnelStep, funnelOf } from './funnel.ts';
 
 interface FunnelPictureProps {
@@ -19,36 +19,30 @@ export const FunnelPicture = ({ hint, table }: FunnelPictureProps) => (
 
 const Step = ({ step }: { readonly step: FunnelStep }) => {
   const { i18n } = useLingui();
-  const { name, value, type, isHidden, ofFirst, ofPrevious } = step;
-  const words = cellWords(i18n, value, type) || '–';
+  const { name, figure, type, ofFirst, ofPrevious } = step;
   const percent = (share: number) =>
-    i18n.number(share, { style: 'percent', maximumFractionDigits: 1 });
+    i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
   const first = ofFirst === null ? '' : percent(ofFirst);
   const previous = ofPrevious === null ? '' : percent(ofPrevious);
   return (
     <li className="grid gap-1">
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{name}</span>
-        <span className="tabular-nums">{words}</span>
+        <span className="tabular-nums">{figureWords(i18n, figure, type)}</span>
       </div>
-      {isHidden ? (
-        <div aria-hidden className="h-7 rounded-soft border border-dashed border-line-strong" />
-      ) : (
-        <div aria-hidden className="h-7 overflow-hidden rounded-soft border border-line bg-sunken">
-          <div
-            className="h-full bg-accent print:[print-color-adjust:exact]"
-            style={{ width: `${(ofFirst ?? 0) * 100}%` }}
-          />
-        </div>
-      )}
+      <div aria-hidden className="h-7 overflow-hidden rounded-soft border border-line bg-sunken">
+        <div
+          className="h-full bg-accent print:[print-color-adjust:exact]"
+          style={{ width: `${(ofFirst ?? 0) * 100}%` }}
+        />
+      </div>
       <p className="text-sm text-text-soft empty:hidden">
-        {isHidden && <Trans>Not shown, so there is no bar.</Trans>}
         {first !== '' &&
           (previous === '' ? (
-            <Trans>{first} of the first step</Trans>
+            <Trans>About {first} of the first step</Trans>
           ) : (
             <Trans>
-              {first} of the first step, {previous} of the one before
+              About {first} of the first step, {previous} of the one before
             </Trans>
           ))}
       </p>

@@ -1,7 +1,7 @@
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
-import { cellWords } from '../cell-words.ts';
+import { figureWords } from '../cell-words.ts';
 import {
   type FittingHeatMap,
   fitting,
@@ -29,7 +29,7 @@ const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold pr
 
 /** A row for each cohort, shaded by value, with every number in its cell. */
 export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const whole = heatMapOf(table, hint);
   if (whole === undefined) return null;
   const fits = fitting(whole);
@@ -50,18 +50,18 @@ export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
             </th>
             {map.places.map((place) => (
               <th
-                key={String(place)}
+                key={place}
                 scope="col"
                 className="px-2 py-1 text-center font-semibold print:px-0.5"
               >
-                {cellWords(i18n, place, map.column.type)}
+                {place}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {map.lines.map((line) => (
-            <Line key={String(line.name)} map={map} line={line} />
+            <Line key={line.name} map={map} line={line} />
           ))}
         </tbody>
       </table>
@@ -81,9 +81,7 @@ const HeatCaption = ({
         {told}, {across}
       </span>
       <span className="block text-text-soft">
-        <Trans>
-          The darker a cell, the higher its number. A frame means that the number is not shown.
-        </Trans>
+        <Trans>The darker a cell, the higher its number.</Trans>
       </span>
       {linesLeftOut + placesLeftOut > 0 && (
         <span className="block text-text-soft">
@@ -107,21 +105,19 @@ const Line = ({ map, line }: LineProps) => {
   return (
     <tr>
       <th scope="row" className={`${rowHead} whitespace-nowrap`}>
-        {cellWords(i18n, line.name, map.row.type)}
+        {line.name}
       </th>
       {line.cells.map((cell) => (
         <td
           key={cell.place}
           className={`min-w-14 rounded-sm px-2 py-1 text-center print:min-w-0 print:px-0.5 ${look(cell)}`}
         >
-          {cellWords(i18n, cell.value, map.value.type)}
+          {figureWords(i18n, cell.figure, map.value.type)}
         </td>
       ))}
     </tr>
   );
 };
 
-const look = ({ isHidden, shade }: HeatCell): string =>
-  isHidden
-    ? 'border border-dashed border-line-strong text-text-soft'
-    : `${SHADES[shade] ?? ''} print:[print-color-adjust:exact]`;
+const look = ({ shade }: HeatCell): string =>
+  `${SHADES[shade] ?? ''} print:[print-color-adjust:exact]`;

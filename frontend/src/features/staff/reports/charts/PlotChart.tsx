@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { cellWords } from '../cell-words.ts';
+import { figureWords } from '../cell-words.ts';
 import { axisNumber, axisWords, barWords } from './axis-words.ts';
 import { lineDot } from './line-dot.tsx';
 import { numberAt, type Plot, type Point } from './plot.ts';
@@ -42,7 +42,7 @@ const BETWEEN_BARS = 14;
 /** The arrow keys move through the points, shown and spoken. */
 export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
   const { i18n, t } = useLingui();
-  const { points, series, type, xType } = plot;
+  const { points, series, type } = plot;
   const data = [...points];
   const shared = {
     data,
@@ -74,7 +74,7 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
         <CartesianGrid stroke={GRID} vertical={false} />
         <XAxis
           {...PLACES}
-          tickFormatter={(place: string) => axisWords(i18n, place, xType)}
+          tickFormatter={(place: string) => axisWords(i18n, place)}
           minTickGap={24}
           interval="equidistantPreserveStart"
         />
@@ -119,20 +119,16 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
     >
       <CartesianGrid stroke={GRID} horizontal={false} />
       <XAxis {...numbers} type="number" />
-      <NameAxis plot={plot} />
+      <NameAxis />
       {tooltip}
       {bars}
     </BarChart>
   );
 };
 
-const NameAxis = ({ plot: { points, xType, type } }: Pick<PlotChartProps, 'plot'>) => {
-  const { i18n } = useLingui();
+const NameAxis = () => {
   const width = useChartWidth() ?? 0;
-  const nameOf = (name: string): string => {
-    const point = pointAt(points, name);
-    return point === undefined ? name : barWords(i18n, point, { xType, type, width });
-  };
+  const nameOf = (name: string): string => barWords(name, width);
   return <YAxis {...PLACES} type="category" width="auto" interval={0} tickFormatter={nameOf} />;
 };
 
@@ -141,17 +137,17 @@ const pointAt = (points: readonly Point[], label: string | number | undefined) =
 
 interface PointWordsProps {
   readonly point: Point | undefined;
-  readonly plot: Pick<Plot, 'series' | 'type' | 'xType'>;
+  readonly plot: Pick<Plot, 'series' | 'type'>;
 }
 
 /** All values at one place, spoken on keyboard focus. */
-const PointWords = ({ point, plot: { series, type, xType } }: PointWordsProps) => {
+const PointWords = ({ point, plot: { series, type } }: PointWordsProps) => {
   const { i18n } = useLingui();
   return (
     <div role="status" aria-live="assertive">
       {point !== undefined && (
         <div className="rounded-soft border border-line-strong bg-raised px-3 py-2 text-sm text-text shadow-soft">
-          <p className="font-semibold">{cellWords(i18n, point.x, xType)}</p>
+          <p className="font-semibold">{axisWords(i18n, point.x)}</p>
           <ul>
             {series.map(({ key, label }, index) => (
               <li key={key} className="flex items-center justify-between gap-4">
@@ -162,7 +158,7 @@ const PointWords = ({ point, plot: { series, type, xType } }: PointWordsProps) =
                   <span>{label}</span>
                 </span>
                 <span className="tabular-nums">
-                  {cellWords(i18n, point.cells[key] ?? null, type) || '–'}
+                  {figureWords(i18n, point.figures[key] ?? null, type) || '–'}
                 </span>
               </li>
             ))}

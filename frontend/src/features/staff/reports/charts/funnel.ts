@@ -1,35 +1,35 @@
+import { type Figure, figureIn, shown } from '@hearthway/domain/reports/figures.contract.ts';
 import type { ColumnType, ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
-import { type Cell, isHidden } from '../cell-words.ts';
 
 export interface FunnelStep {
   readonly name: string;
-  readonly value: Cell;
+  readonly figure: Figure;
   readonly type: ColumnType;
-  readonly isHidden: boolean;
-  /** Share of the first step, from 0 to 1; null when either number is suppressed. */
+  /** Share of the first step, from 0 to 1; null where that may be nothing. */
   readonly ofFirst: number | null;
   /** Of the step before. */
   readonly ofPrevious: number | null;
 }
 
+const NONE: Figure = { value: 0, margin: 0 };
+
 export const funnelOf = (
-  { columns, rows }: ReportTable,
+  table: ReportTable,
   { step, value }: { readonly step: string; readonly value: string },
 ): readonly FunnelStep[] => {
+  const { columns, rows } = table;
   const stepAt = columns.findIndex(({ id }) => id === step);
-  const valueAt = columns.findIndex(({ id }) => id === value);
-  const type = columns[valueAt]?.type;
+  const type = columns.find(({ id }) => id === value)?.type;
   if (stepAt < 0 || type === undefined) return [];
-  const cellAt = (at: number): Cell => rows[at]?.[valueAt] ?? null;
+  const figureAt = (at: number): Figure => shown(figureIn(table, rows[at] ?? [], value) ?? NONE);
   return rows.map((row, at) => ({
     name: String(row[stepAt] ?? ''),
-    value: cellAt(at),
+    figure: figureAt(at),
     type,
-    isHidden: isHidden(cellAt(at), type),
-    ofFirst: shareOf(cellAt(at), cellAt(0)),
-    ofPrevious: at === 0 ? null : shareOf(cellAt(at), cellAt(at - 1)),
+    ofFirst: shareOf(figureAt(at), figureAt(0)),
+    ofPrevious: at === 0 ? null : shareOf(figureAt(at), figureAt(at - 1)),
   }));
 };
 
-const shareOf = (part: Cell, whole: Cell): number | null =>
-  typeof part === 'number' && typeof whole === 'number' && whole > 0 ? part / whole : null;
+const shareOf = (part: Figure, whole: Figure): number | null =>
+  whole.value > whole.margin ? Math.min(1, part.value / whole.value) : null;

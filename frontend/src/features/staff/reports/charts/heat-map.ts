@@ -1,13 +1,13 @@
+import { type Figure, figureIn, shown } from '@hearthway/domain/reports/figures.contract.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
-import { type Cell, type Column, isHidden } from '../cell-words.ts';
+import type { Column } from '../cell-words.ts';
 
 /** Shades, from none to the darkest. */
 const STEPS = 5;
 
 export interface HeatCell {
   readonly place: string;
-  readonly value: Cell;
-  readonly isHidden: boolean;
+  readonly figure: Figure | null;
   /** From 0 to `STEPS` - 1. */
   readonly shade: number;
 }
@@ -17,8 +17,8 @@ export interface HeatMap {
   readonly column: Column;
   readonly value: Column;
   /** Column headers, in the order of the rows' cells. */
-  readonly places: readonly Cell[];
-  readonly lines: readonly { readonly name: Cell; readonly cells: readonly HeatCell[] }[];
+  readonly places: readonly string[];
+  readonly lines: readonly { readonly name: string; readonly cells: readonly HeatCell[] }[];
 }
 
 interface HeatMapHint {
@@ -28,46 +28,39 @@ interface HeatMapHint {
 }
 
 /** A table with a row for each cell, as the picture with a line for each cohort. */
-export const heatMapOf = (
-  { columns, rows }: ReportTable,
-  hint: HeatMapHint,
-): HeatMap | undefined => {
-  const [rowAt, columnAt, valueAt] = [hint.row, hint.column, hint.value].map((name) =>
-    columns.findIndex(({ id }) => id === name),
+export const heatMapOf = (table: ReportTable, hint: HeatMapHint): HeatMap | undefined => {
+  const { columns, rows } = table;
+  const [row, column, value] = [hint.row, hint.column, hint.value].map((name) =>
+    columns.find(({ id }) => id === name),
   );
-  const [row, column, value] = [rowAt, columnAt, valueAt].map((at) => columns[at ?? -1]);
   if (row === undefined || column === undefined || value === undefined) return undefined;
 
-  const places = new Map<string, Cell>();
-  const lines = new Map<string, { name: Cell; values: Map<string, Cell> }>();
+  const textIn = (cells: ReportTable['rows'][number], { id }: Column): string =>
+    String(cells[columns.findIndex((each) => each.id === id)] ?? '');
+  const places = new Set<string>();
+  const lines = new Map<string, Map<string, Figure>>();
   let most = 0;
   for (const cells of rows) {
-    const name = cells[rowAt ?? -1] ?? null;
-    const place = cells[columnAt ?? -1] ?? null;
-    const cell = cells[valueAt ?? -1] ?? null;
-    const line = lines.get(String(name)) ?? { name, values: new Map<string, Cell>() };
-    lines.set(String(name), line);
-    line.values.set(String(place), cell);
-    places.set(String(place), place);
-    if (typeof cell === 'number') most = Math.max(most, cell);
+    const [name, place] = [textIn(cells, row), textIn(cells, column)];
+    places.add(place);
+    const line = lines.get(name) ?? new Map<string, Figure>();
+    lines.set(name, line);
+    const figure = figureIn(table, cells, value.id);
+    if (figure === null) continue;
+    line.set(place, shown(figure));
+    most = Math.max(most, figure.value);
   }
-
-  const ordered = [...places.values()];
+  const ordered = [...places];
   return {
     row,
     column,
     value,
     places: ordered,
-    lines: [...lines.values()].map(({ name, values }) => ({
+    lines: Array.from(lines, ([name, figures]) => ({
       name,
       cells: ordered.map((place) => {
-        const cell = values.get(String(place)) ?? null;
-        return {
-          place: String(place),
-          value: cell,
-          isHidden: isHidden(cell, value.type),
-          shade: shadeOf(cell, most),
-        };
+        const figure = figures.get(place) ?? null;
+        return { place, figure, shade: shadeOf(figure, most) };
       }),
     })),
   };
@@ -91,14 +84,14 @@ export interface FittingHeatMap {
 export const fitting = (map: HeatMap): FittingHeatMap => {
   const lines = map.lines.slice(-MOST_LINES);
   const known = map.places.flatMap((_place, at) =>
-    lines.some(({ cells }) => (cells[at]?.value ?? null) !== null) ? [at] : [],
+    lines.some(({ cells }) => (cells[at]?.figure ?? null) !== null) ? [at] : [],
   );
   const isLong = known.length > MOST_PLACES;
   const kept = known.filter((at) => !isLong || at < FIRST_PLACES || at % EVERY === 0);
   return {
     map: {
       ...map,
-      places: kept.map((at) => map.places[at] ?? null),
+      places: kept.map((at) => map.places[at] ?? ''),
       lines: lines.map(({ name, cells }) => ({
         name,
         cells: kept.flatMap((at) => cells[at] ?? []),
@@ -110,5 +103,5 @@ export const fitting = (map: HeatMap): FittingHeatMap => {
 };
 
 /** Zero has no shade, any other number has one. */
-const shadeOf = (cell: Cell, most: number): number =>
-  typeof cell !== 'number' || cell <= 0 ? 0 : Math.ceil((cell / most) * (STEPS - 1));
+const shadeOf = (figure: Figure | null, most: number): number =>
+  figure === null || figure.value <= 0 ? 0 : Math.ceil((figure.value / most) * (STEPS - 1));

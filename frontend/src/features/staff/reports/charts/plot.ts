@@ -1,9 +1,9 @@
+import { type Figure, figureIn, shown } from '@hearthway/domain/reports/figures.contract.ts';
 import {
   type ColumnType,
   isNumeric,
   type ReportTable,
 } from '@hearthway/domain/reports/reports.contract.ts';
-import { type Cell, isHidden } from '../cell-words.ts';
 
 export interface Series {
   /** The name of its values in a point. */
@@ -15,18 +15,15 @@ export interface Series {
 export interface Point {
   readonly x: string;
   /** By series. A missing number is a gap. */
-  readonly cells: Readonly<Record<string, Cell>>;
+  readonly figures: Readonly<Record<string, Figure | null>>;
 }
 
 /** A table as lines or bars. */
 export interface Plot {
   readonly points: readonly Point[];
   readonly series: readonly Series[];
-  readonly xType: ColumnType;
   /** Of all that is drawn. */
   readonly type: ColumnType;
-  /** Whether a suppressed number leaves a gap. */
-  readonly hasHidden: boolean;
   /** Not drawn, for want of room: the table has them. */
   readonly seriesLeftOut: number;
   readonly pointsLeftOut: number;
@@ -49,33 +46,28 @@ interface PlotOptions {
  * Rows that share their place on the first axis differ in another column, its tier say: each of
  * these is a series of its own. Of too many, those that tell most are drawn.
  */
-export const plotOf = (
-  { columns, rows }: ReportTable,
-  { x, y, isRanked }: PlotOptions,
-): Plot | undefined => {
+export const plotOf = (table: ReportTable, { x, y, isRanked }: PlotOptions): Plot | undefined => {
+  const { columns, rows } = table;
   const xAt = columns.findIndex(({ id }) => id === x);
-  const xColumn = columns[xAt];
-  const drawn = columns.flatMap((column, at) =>
-    y.includes(column.id) && isNumeric(column.type) ? [{ ...column, at }] : [],
-  );
+  const drawn = columns.filter(({ id, type }) => y.includes(id) && isNumeric(type));
   // Two units would need two axes, which are misread.
   const measures = drawn.filter(({ type }) => type === drawn[0]?.type);
   const [first] = measures;
-  if (xColumn === undefined || first === undefined) return undefined;
+  if (xAt < 0 || first === undefined) return undefined;
   const groupsAt = columns.flatMap(({ type }, at) => (at === xAt || isNumeric(type) ? [] : [at]));
 
-  const values = new Map<string, Map<string, Cell>>();
+  const values = new Map<string, Map<string, Figure | null>>();
   const sums = new Map<string, number>();
   for (const row of rows) {
     const place = String(row[xAt] ?? '');
-    const cells = values.get(place) ?? new Map<string, Cell>();
+    const cells = values.get(place) ?? new Map<string, Figure | null>();
     values.set(place, cells);
     const group = groupsAt.map((at) => row[at]).join(', ');
-    for (const { at, label } of measures) {
+    for (const { id, label } of measures) {
       const name = nameOf(group, measures.length === 1 ? '' : label) || label;
-      const cell = row[at] ?? null;
-      cells.set(name, cell);
-      sums.set(name, (sums.get(name) ?? 0) + sumOf([cell]));
+      const figure = figureIn(table, row, id);
+      cells.set(name, figure && shown(figure));
+      sums.set(name, (sums.get(name) ?? 0) + sumOf([figure]));
     }
   }
 
@@ -87,17 +79,16 @@ export const plotOf = (
     [...values].map(([place, cells]) => [place, sumOf([...cells.values()])] as const),
   );
   const names = isRanked ? byMost(heights).slice(0, MOST_RANKED) : [...values.keys()];
-  const places = names.map((name) => [name, values.get(name) ?? new Map<string, Cell>()] as const);
-  const cellsDrawn = places.flatMap(([, cells]) => series.map(({ label }) => cells.get(label)));
+  const places = names.map(
+    (name) => [name, values.get(name) ?? new Map<string, Figure | null>()] as const,
+  );
   return {
     points: places.map(([place, cells]) => ({
       x: place,
-      cells: Object.fromEntries(series.map(({ key, label }) => [key, cells.get(label) ?? null])),
+      figures: Object.fromEntries(series.map(({ key, label }) => [key, cells.get(label) ?? null])),
     })),
     series,
-    xType: xColumn.type,
     type: first.type,
-    hasHidden: cellsDrawn.some((cell) => cell !== undefined && isHidden(cell, first.type)),
     seriesLeftOut: sums.size - series.length,
     pointsLeftOut: values.size - places.length,
   };
@@ -106,14 +97,12 @@ export const plotOf = (
 const byMost = (sizes: ReadonlyMap<string, number>): readonly string[] =>
   [...sizes].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
 
-const sumOf = (cells: readonly Cell[]): number =>
-  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'number' ? cell : 0), 0);
+const sumOf = (figures: readonly (Figure | null)[]): number =>
+  figures.reduce((sum, figure) => sum + (figure?.value ?? 0), 0);
 
 const nameOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ');
 
 /** Null is a gap. */
-export const numberAt = ({ cells }: Point, key: string): number | null => {
-  const cell = cells[key];
-  return typeof cell === 'number' ? cell : null;
-};
+export const numberAt = ({ figures }: Point, key: string): number | null =>
+  figures[key]?.value ?? null;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
-import { cellWords } from '../cell-words.ts';
+import { figureWords } from '../cell-words.ts';
 import { changeWords } from './change-words.ts';
 import { type Compared, type ComparedRow, changeOf } from './compared.ts';
 
@@ -112,10 +112,10 @@ const TableRow = ({ row, compared: { column, heads }, isOnPaper }: TableRowProps
         );
       })}
       <td className={cell}>
-        <Told words={cellWords(i18n, row.cell, column.type)} />
+        <Told words={figureWords(i18n, row.figure, column.type)} />
       </td>
       <td className={cell}>
-        <Told words={cellWords(i18n, row.other, column.type)} />
+        <Told words={figureWords(i18n, row.other, column.type)} />
       </td>
       <td className={`${cell} font-semibold`}>
         <Told words={changeWords(i18n, changeOf(row, column))} />

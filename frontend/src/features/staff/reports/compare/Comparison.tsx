@@ -1,3 +1,4 @@
+import { chartOf } from '@hearthway/domain/reports/figures.contract.ts';
 import type { ReportInfo, ReportTable, Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ export const Comparison = ({ userId, run, report, table, other }: ComparisonProp
           other={data}
           report={report}
           table={table}
-          otherTable={tableInWords(i18n, data.table, data.groupBy)}
+          otherTable={tableInWords(i18n, data.table)}
         />
       )}
       <Link
@@ -83,7 +84,7 @@ const Both = ({ run, other, report, table, otherTable }: BothProps) => {
   };
   const periods = { one: periodOf(run), other: periodOf(other) };
   const columns = compared(table, otherTable);
-  const { chart } = report;
+  const chart = chartOf(report.chart, table);
   return (
     <>
       {chart.kind === 'heat-map' ? (
@@ -103,8 +104,8 @@ const Both = ({ run, other, report, table, otherTable }: BothProps) => {
       )}
       <p className="measure text-text-soft">
         <Trans>
-          The change is computed from the numbers shown. Where one of them is not told, there is
-          none.
+          The change is computed from the numbers shown. Where it is smaller than its ±, there may
+          be none.
         </Trans>
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-2 print:block">

@@ -2,24 +2,25 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Change } from './compared.ts';
 
-const fromZero = msg({ message: 'from 0', comment: 'A number that was zero in the other period' });
+const percent = msg({
+  message: 'about {number} ± {margin}',
+  comment: 'By how much a number changed, such as +20% ± 8%',
+});
 const points = msg({
-  message: '{number} points',
-  comment: 'By how many percentage points a share changed, such as +5',
+  message: 'about {number} ± {margin} points',
+  comment: 'By how many percentage points a share changed, such as +5 ± 2',
 });
 
-/** `+20%`; empty where a number is not told. */
+/** `about +20% ± 8%`; empty where there is none. */
 export const changeWords = (i18n: I18n, change: Change | null): string => {
   if (change === null) return '';
-  switch (change.kind) {
-    case 'from-zero':
-      return i18n._(fromZero);
-    case 'points':
-      return i18n._({ ...points, values: { number: signed(i18n, change.by * 100) } });
-    case 'percent':
-      return signed(i18n, change.by, { style: 'percent' });
-  }
+  const { kind, value, margin } = change;
+  const isPercent = kind === 'percent';
+  const style = { maximumFractionDigits: 0, ...(isPercent && { style: 'percent' as const }) };
+  const times = isPercent ? 1 : 100;
+  const values = {
+    number: i18n.number(value * times, { ...style, signDisplay: 'exceptZero' }),
+    margin: i18n.number(margin * times, style),
+  };
+  return i18n._({ ...(isPercent ? percent : points), values });
 };
-
-const signed = (i18n: I18n, value: number, style: Intl.NumberFormatOptions = {}): string =>
-  i18n.number(value, { ...style, maximumFractionDigits: 0, signDisplay: 'exceptZero' });

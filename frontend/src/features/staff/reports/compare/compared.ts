@@ -1,13 +1,14 @@
+import { type Figure, figureIn, isOwnColumn } from '@hearthway/domain/reports/figures.contract.ts';
 import { isNumeric, type ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
-import type { Cell, Column, Row } from '../cell-words.ts';
+import type { Column, Row } from '../cell-words.ts';
 
 export interface ComparedRow {
   /** Words of the row in the one table, or in the other where only that has it. */
   readonly names: readonly string[];
   /** Words in the other table; null where they are the same. */
   readonly otherNames: readonly string[] | null;
-  readonly cell: Cell;
-  readonly other: Cell;
+  readonly figure: Figure | null;
+  readonly other: Figure | null;
 }
 
 /** One column of numbers, in both tables. */
@@ -26,17 +27,17 @@ export const compared = (one: ReportTable, other: ReportTable): readonly Compare
   const heads = one.columns.filter(({ type }) => !isNumeric(type));
   const [mine, theirs] = [rowsByKey(one), rowsByKey(other)];
   const keys = [...new Set([...mine.keys(), ...theirs.keys()])];
-  return one.columns.flatMap((column, at) => {
-    const otherAt = other.columns.findIndex(({ id }) => id === column.id);
-    if (!isNumeric(column.type) || otherAt === -1) return [];
+  return one.columns.filter(isOwnColumn).flatMap((column) => {
+    const isInBoth = other.columns.some(({ id }) => id === column.id);
+    if (!isNumeric(column.type) || !isInBoth) return [];
     const rows = keys.map((key): ComparedRow => {
       const [row, like] = [mine.get(key), theirs.get(key)];
       const [names, otherNames] = [row && wordsOf(one, row), like && wordsOf(other, like)];
       return {
         names: names ?? otherNames ?? [],
         otherNames: names && otherNames && `${names}` !== `${otherNames}` ? otherNames : null,
-        cell: row?.[at] ?? null,
-        other: like?.[otherAt] ?? null,
+        figure: row ? figureIn(one, row, column.id) : null,
+        other: like ? figureIn(other, like, column.id) : null,
       };
     });
     return [{ column, heads, rows }];
@@ -66,33 +67,47 @@ const rowsByKey = (table: ReportTable): ReadonlyMap<string, Row> => {
   );
 };
 
-/**
- * How a number changed: null where either is not told. A change since zero has no percent, and a
- * share changes by points.
- */
-export type Change =
-  | { readonly kind: 'percent' | 'points'; readonly by: number }
-  | { readonly kind: 'from-zero' };
+/** How a number changed: by what share of the other, or by points of a share. */
+export interface Change extends Figure {
+  readonly kind: 'percent' | 'points';
+}
 
+/** Null where either number is missing, or the other may be zero. */
 export const changeOf = (
-  { cell, other }: Pick<ComparedRow, 'cell' | 'other'>,
+  { figure, other }: Pick<ComparedRow, 'figure' | 'other'>,
   { type }: Pick<Column, 'type'>,
 ): Change | null => {
-  if (typeof cell !== 'number' || typeof other !== 'number') return null;
-  if (type === 'share') return { kind: 'points', by: cell - other };
-  if (other !== 0) return { kind: 'percent', by: cell / other - 1 };
-  return cell === 0 ? { kind: 'percent', by: 0 } : { kind: 'from-zero' };
+  if (figure === null || other === null) return null;
+  if (type === 'share')
+    return {
+      kind: 'points',
+      value: figure.value - other.value,
+      margin: Math.hypot(figure.margin, other.margin),
+    };
+  if (other.value <= other.margin) return null;
+  const ratio = figure.value / other.value;
+  const margin = Math.hypot(figure.margin, ratio * other.margin) / other.value;
+  return { kind: 'percent', value: ratio - 1, margin };
 };
 
 /** Both periods of the first column that a chart draws, as a table with a column for each. */
 export const bothInOne = (
-  { column, heads, rows }: Compared,
+  { column: { type }, heads, rows }: Compared,
   labels: { readonly one: string; readonly other: string },
 ): ReportTable => ({
   columns: [
     { id: 'name', label: heads[0]?.label ?? '', type: 'text' },
-    { id: 'one', label: labels.one, type: column.type },
-    { id: 'other', label: labels.other, type: column.type },
+    { id: 'one', label: labels.one, type },
+    { id: 'one_plus_minus', label: '', type, marginOf: 'one' },
+    { id: 'other', label: labels.other, type },
+    { id: 'other_plus_minus', label: '', type, marginOf: 'other' },
   ],
-  rows: rows.map(({ names, cell, other }) => [names.join(', '), cell, other]),
+  rows: rows.map(({ names, figure, other }) => [
+    names.join(', '),
+    figure?.value ?? null,
+    figure?.margin ?? null,
+    other?.value ?? null,
+    other?.margin ?? null,
+  ]),
+  told: null,
 });

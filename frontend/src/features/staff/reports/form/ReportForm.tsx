@@ -38,7 +38,11 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
   const groupings = reports.find(({ id }) => id === draft.report)?.groupings ?? [];
   const grouping = groupings.includes(draft.groupBy) ? draft.groupBy : (groupings[0] ?? '');
 
-  const problems: ReportProblems = submissions === 0 ? {} : problemsOf(draft, { today, reports });
+  const asked = { ...draft, groupBy: grouping };
+  const found = problemsOf(asked, { today, reports, i18n });
+  // A question that is not offered is named at once: the nearest one is a choice away.
+  const problems: ReportProblems =
+    submissions === 0 ? (found.state ? { state: found.state } : {}) : found;
 
   useEffect(() => {
     if (submissions === 0) return;
@@ -58,8 +62,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
     event.preventDefault();
     if (isPending) return;
     setSubmissions(submissions + 1);
-    if (Object.keys(problemsOf(draft, { today, reports })).length === 0)
-      mutate(startOf({ ...draft, groupBy: grouping }));
+    if (Object.keys(found).length === 0) mutate(startOf(asked));
   };
 
   return (

@@ -1,6 +1,14 @@
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { problemsOf } from './report-problems.ts';
+
+const i18n = setupI18n({ locale: 'en', locales: 'en-US', messages: { en: {} } });
+
+const REPORTS = [
+  { id: 'retention', mostDays: 728, groupings: ['cohort'], stateGroupings: [] },
+  { id: 'favorites', groupings: ['category', 'state', 'week'], stateGroupings: ['week'] },
+];
 
 const fine = {
   report: 'retention',
@@ -12,12 +20,7 @@ const fine = {
 };
 
 const fieldsWrong = (change: Partial<typeof fine>) =>
-  Object.keys(
-    problemsOf(
-      { ...fine, ...change },
-      { today: '2026-11-21', reports: [{ id: 'retention', mostDays: 728 }, { id: 'favorites' }] },
-    ),
-  );
+  Object.keys(problemsOf({ ...fine, ...change }, { today: '2026-11-21', reports: REPORTS, i18n }));
 
 test(
   'refuses …',
@@ -31,6 +34,9 @@ test(
       ['a period that is long for another report', { report: 'favorites', from: '2017-03-01' }, []],
       ['the longest period for the report', { from: '2024-04-03' }, []],
       ['a period that is too long for the report', { from: '2024-04-02' }, ['from']],
+      ['a state of a report that has none', { state: 'NC' }, ['state']],
+      ['a state by category', { report: 'favorites', state: 'NC' }, ['state']],
+      ['a state by week', { report: 'favorites', state: 'NC', groupBy: 'week' }, []],
       ['no report', { report: '' }, ['report']],
       ['a report that there is not', { report: 'horoscope' }, ['report']],
       ['a first day after the last', { from: '2026-04-01' }, ['from']],

@@ -1,8 +1,14 @@
+import {
+  isOffered,
+  nearestOffered,
+  type Offers,
+} from '@hearthway/domain/reports/offers.contract.ts';
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
 import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { daysBefore } from '../days.ts';
+import { groupingWords } from '../grouping-words.ts';
 import type { Period } from './periods.ts';
 import type { ReportParams } from './report-params.ts';
 
@@ -10,22 +16,26 @@ export type ReportProblems = Readonly<Partial<Record<keyof ReportParams, Message
 
 interface ProblemOptions {
   readonly today: string;
-  readonly reports: readonly Pick<ReportInfo, 'id' | 'mostDays'>[];
+  readonly reports: readonly Pick<ReportInfo, 'id' | 'mostDays' | 'groupings' | 'stateGroupings'>[];
+  readonly i18n: I18n;
 }
 
 const future = msg`This day is still to come. Please choose today or an earlier day.`;
 
 /** Errors by field that keep a report from starting. */
 export const problemsOf = (
-  { report, from, to, asOf }: ReportParams,
-  { today, reports }: ProblemOptions,
+  params: ReportParams,
+  { today, reports, i18n }: ProblemOptions,
 ): ReportProblems => {
+  const { report, from, to, asOf } = params;
   const reportProblem =
     report === ''
       ? msg`Please choose a report`
       : !reports.some(({ id }) => id === report) &&
         msg`There is no such report. Please choose one from the list.`;
-  const { mostDays } = reports.find(({ id }) => id === report) ?? {};
+  const known = reports.find(({ id }) => id === report);
+  const { mostDays } = known ?? {};
+  const stateProblem = known && stateProblemOf(i18n, params, known);
   const fromProblem =
     from === ''
       ? msg`Please enter the first day`
@@ -44,7 +54,23 @@ export const problemsOf = (
     ...(fromProblem && { from: fromProblem }),
     ...(toProblem && { to: toProblem }),
     ...(asOfProblem && { asOf: asOfProblem }),
+    ...(stateProblem && { state: stateProblem }),
   };
+};
+
+/** Of single states, a report has the groupings that its ledger has cells for. */
+const stateProblemOf = (
+  i18n: I18n,
+  { groupBy, state }: ReportParams,
+  offers: Offers,
+): MessageDescriptor | false => {
+  const asked = { groupBy: groupBy === '' ? (offers.groupings[0] ?? '') : groupBy, state };
+  if (state === '' || isOffered(offers, asked)) return false;
+  const nearest = nearestOffered(offers, asked);
+  const grouping = groupingWords(i18n, nearest.groupBy);
+  return nearest.state === null
+    ? msg`This report has no numbers of single states. Please choose all states.`
+    : msg`In this grouping there are no numbers of single states. Please choose all states, or group by: ${grouping}.`;
 };
 
 const periodProblem = ({ from, to }: Period, mostDays?: number): MessageDescriptor | false => {

@@ -1,4 +1,5 @@
-import { findingOf, openDayOf } from '@hearthway/domain/reports/finding.contract.ts';
+import { chartOf } from '@hearthway/domain/reports/figures.contract.ts';
+import { findingOf } from '@hearthway/domain/reports/finding.contract.ts';
 import {
   FILE_FORMATS,
   type FileFormat,
@@ -7,23 +8,22 @@ import {
   type Run,
   tableFileName,
 } from '@hearthway/domain/reports/reports.contract.ts';
-import { sparsenessOf } from '@hearthway/domain/reports/sparseness.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../../api/api.ts';
+import { Notice } from '../../../../components/Notice.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../../components/PrintAndDownload.tsx';
 import { saveFile } from '../../../../components/save-file.ts';
 import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
-import { isHidden } from '../cell-words.ts';
+import { dayWords } from '../cell-words.ts';
 import { CartesianPicture } from '../charts/CartesianPicture.tsx';
 import { FunnelPicture } from '../charts/FunnelPicture.tsx';
 import { HeatMapPicture } from '../charts/HeatMapPicture.tsx';
 import { CompareWith } from '../compare/CompareWith.tsx';
 import { Comparison } from '../compare/Comparison.tsx';
 import { findingWords } from '../finding/finding-words.ts';
-import { WhyLittle } from '../finding/WhyLittle.tsx';
 import { runPath } from '../reports.query.ts';
 import { useReports } from '../useReports.ts';
 import { DataTable } from './DataTable.tsx';
@@ -42,22 +42,22 @@ export const Answer = ({ userId, run }: AnswerProps) => {
   const other = address.get('with');
   const { data: reports } = useReports(userId);
   const report = reports?.find(({ id }) => id === run.report);
-  const table = run.table && tableInWords(i18n, run.table, run.groupBy);
+  const table = run.table && tableInWords(i18n, run.table);
   const answer = report && table ? { report, table } : undefined;
-  const finding = answer && findingOf({ ...answer, groupBy: run.groupBy, openDay: openDayOf(run) });
-  const sparseness = answer === undefined ? null : sparsenessOf(answer);
-  const hasPicture = sparseness === null || sparseness === 'mostly-untold';
+  const finding = answer && findingOf(answer);
+  const hasRows = table !== null && table.rows.length > 0;
   return (
     // A table in a grid is printed over what follows it.
     <div className="grid gap-6 print:block print:*:mb-4">
       {finding && <p className="measure text-xl font-bold">{findingWords(i18n, finding)}</p>}
-      {sparseness !== null && <WhyLittle sparseness={sparseness} run={run} />}
-      {answer && hasPicture && other === null && <Picture {...answer} />}
-      {table && hasHidden(table) && (
+      {table && <ToldUntil run={run} table={table} />}
+      {answer && hasRows && other === null && <Picture {...answer} />}
+      {hasRows && (
         <p className="measure text-text-soft">
           <Trans>
-            “&lt;5” means one to four families. What they did is not told, so that no family can be
-            singled out. All other counts are rounded to the nearest five.
+            Each number has some chance in it, so that no family can be singled out. The exact
+            number lies within its ± in 95 of 100 cases. Over a longer period a family counts once
+            in each week, and numbers are surer the larger they are.
           </Trans>
         </p>
       )}
@@ -69,15 +69,30 @@ export const Answer = ({ userId, run }: AnswerProps) => {
       {answer && other !== null && (
         <Comparison userId={userId} run={run} other={other} {...answer} />
       )}
-      {table && table.rows.length > 0 && other === null && (
+      {table && hasRows && other === null && (
         <DataTable caption={report?.title ?? run.report} label={t`Numbers`} table={table} />
       )}
     </div>
   );
 };
 
-const hasHidden = ({ columns, rows }: ReportTable): boolean =>
-  rows.some((row) => columns.some(({ type }, at) => isHidden(row[at] ?? null, type)));
+/** Says which part of the period is told, where it is not all. */
+const ToldUntil = ({ run, table: { told } }: Pick<AnswerProps, 'run'> & { table: ReportTable }) => {
+  const { i18n } = useLingui();
+  if (told?.to === run.to) return null;
+  const until = told === null ? '' : dayWords(i18n, told.to);
+  return (
+    <Notice tone="info">
+      <p className="measure">
+        {told !== null && <Trans>This report tells the days until {until}.</Trans>}{' '}
+        <Trans>
+          A day, week or month is told once it is over, and then never changes. Some reports wait
+          for what families do in the weeks after.
+        </Trans>
+      </p>
+    </Notice>
+  );
+};
 
 interface PictureProps {
   readonly report: Pick<ReportInfo, 'title' | 'chart'>;
@@ -85,7 +100,9 @@ interface PictureProps {
 }
 
 /** The chart of the rows. The table below has every number. */
-const Picture = ({ report: { title, chart }, table }: PictureProps) => {
+const Picture = ({ report, table }: PictureProps) => {
+  const { title } = report;
+  const chart = chartOf(report.chart, table);
   switch (chart.kind) {
     case 'line':
     case 'bar':

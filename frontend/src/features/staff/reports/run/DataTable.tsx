@@ -1,10 +1,11 @@
+import { figureIn, isOwnColumn } from '@hearthway/domain/reports/figures.contract.ts';
 import { isNumeric, type ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
-import { type Cell, type Column, cellWords } from '../cell-words.ts';
+import { type Column, figureWords } from '../cell-words.ts';
 import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
 
 interface DataTableProps {
@@ -19,11 +20,14 @@ const WHOLE_TABLE = 60;
 const FIRST_ROWS = 30;
 
 /** The numbers of a report, in the order that the reader chooses. */
-export const DataTable = ({ table: { columns, rows }, caption, label }: DataTableProps) => {
+export const DataTable = ({ table, caption, label }: DataTableProps) => {
+  const { i18n } = useLingui();
+  const { rows } = table;
+  const columns = table.columns.filter(isOwnColumn);
   const [sorting, setSorting] = useState<Sorting>();
   const isLong = rows.length > WHOLE_TABLE;
   const [isWhole, setIsWhole] = useState(!isLong);
-  const sorted = sortRows(rows, columns, sorting);
+  const sorted = sortRows(rows, table.columns, sorting);
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_ROWS);
   return (
     <div className="grid min-w-0 gap-3 print:block">
@@ -59,7 +63,11 @@ export const DataTable = ({ table: { columns, rows }, caption, label }: DataTabl
                   <TableCell
                     key={column.id}
                     column={column}
-                    cell={row[at] ?? null}
+                    words={
+                      isNumeric(column.type)
+                        ? figureWords(i18n, figureIn(table, row, column.id), column.type)
+                        : String(row[table.columns.indexOf(column)] ?? '')
+                    }
                     isHead={at === 0}
                   />
                 ))}
@@ -120,15 +128,13 @@ const directionOf = ({ isDescending }: Sorting) => (isDescending ? 'descending' 
 
 interface TableCellProps {
   readonly column: Column;
-  readonly cell: Cell;
+  readonly words: string;
   readonly isHead: boolean;
 }
 
 /** The first cell of a row is its header. */
-const TableCell = ({ column: { type }, cell, isHead }: TableCellProps) => {
-  const { i18n } = useLingui();
-  const words = cellWords(i18n, cell, type);
-  const look = `px-1.5 py-1.5 sm:px-3 print:py-0.5 ${isNumeric(type) ? 'text-end' : 'text-start'}`;
+const TableCell = ({ column: { type }, words, isHead }: TableCellProps) => {
+  const look = `px-1.5 py-1.5 sm:px-3 print:py-0.5 ${isNumeric(type) ? 'text-end whitespace-nowrap' : 'text-start'}`;
   const content =
     words === '' ? (
       <>

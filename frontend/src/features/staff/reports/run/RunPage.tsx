@@ -86,7 +86,8 @@ const WidenedFrom = ({ period }: { readonly period: NonNullable<Run['widenedFrom
     <>
       {' '}
       <Trans>
-        You asked for {from} to {to}: reports cover whole weeks, months, quarters or years.
+        You asked for {from} to {to}: reports cover whole weeks, or the months, quarters or years
+        that they are grouped by.
       </Trans>
     </>
   );

@@ -27,9 +27,6 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'dedicated-parent': msg`Dedicated Parent`,
   'community-champion': msg`Community Champion`,
 
-  started: msg({ message: 'Started', comment: 'Families that started a lesson' }),
-  completed: msg({ message: 'Completed', comment: 'Families that completed a lesson' }),
-  passed: msg({ message: 'Passed', comment: 'Families that passed a lesson' }),
   start: msg({ message: 'At the start', comment: 'Where a lesson is left' }),
   questions: msg({ message: 'At the questions', comment: 'Where a lesson is left' }),
 
@@ -163,24 +160,14 @@ const stateNames: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES
 /** Name of a state by its two letters; other values unchanged. */
 export const stateName = (state: string): string => stateNames[state] ?? state;
 
-/**
- * A report's table as it is read here; the files keep what the server says. Words that families
- * searched for stay as they are, though one of them can read like the id of a group.
- */
-export const tableInWords = (
-  i18n: I18n,
-  { columns, rows }: ReportTable,
-  groupBy: string,
-): ReportTable => ({
-  columns,
-  rows:
-    groupBy === 'term'
-      ? rows
-      : rows.map((row) =>
-          row.map((cell, at) =>
-            typeof cell === 'string' && columns[at]?.type === 'text' ? groupName(i18n, cell) : cell,
-          ),
-        ),
+/** A report's table as it is read here; the files keep what the server says. */
+export const tableInWords = (i18n: I18n, table: ReportTable): ReportTable => ({
+  ...table,
+  rows: table.rows.map((row) =>
+    row.map((cell, at) =>
+      typeof cell === 'string' && table.columns[at]?.type === 'text' ? groupName(i18n, cell) : cell,
+    ),
+  ),
 });
 
 /** The name of a feature is translated by what the context calls it: see `lingui.config.ts`. */

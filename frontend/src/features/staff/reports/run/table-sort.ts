@@ -1,5 +1,5 @@
 import { isNumeric } from '@hearthway/domain/reports/reports.contract.ts';
-import type { Cell, Column, Row } from '../cell-words.ts';
+import type { Column, Row } from '../cell-words.ts';
 
 export interface Sorting {
   readonly column: string;
@@ -13,20 +13,16 @@ export const sortedBy = (sorting: Sorting | undefined, { id, type }: Column): So
     : // The most is what a table of numbers is first looked at for.
       { column: id, isDescending: isNumeric(type) };
 
-/** Sorted rows. Suppressed and missing values come last in both directions. */
 export const sortRows = (
   rows: readonly Row[],
   columns: readonly Column[],
   sorting: Sorting | undefined,
 ): readonly Row[] => {
   const at = columns.findIndex(({ id }) => id === sorting?.column);
-  const type = columns[at]?.type;
-  if (sorting === undefined || type === undefined) return rows;
+  if (sorting === undefined || at < 0) return rows;
   const direction = sorting.isDescending ? -1 : 1;
-  const isLast = (cell: Cell) => cell === null || (isNumeric(type) && typeof cell === 'string');
   return rows.toSorted((one, other) => {
     const [a, b] = [one[at] ?? null, other[at] ?? null];
-    if (isLast(a) || isLast(b)) return Number(isLast(a)) - Number(isLast(b));
     if (typeof a === 'number' && typeof b === 'number') return direction * (a - b);
     return direction * String(a).localeCompare(String(b), 'en', { numeric: true });
   });

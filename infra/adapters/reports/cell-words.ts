@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import type { WordsOf } from '@hearthway/domain/reports/noise.ts';
+import type { Privacy } from '../privacy/privacy.ts';
+
+/** Names the key of the noise. With another, all noise would be drawn anew. */
+const PURPOSE = 'report-noise';
+const VERSION = 'v1';
+
+/**
+ * The key that all noise is drawn with: as secret as the master key, but for good, since two draws of a
+ * cell could be averaged. It is derived from the installation's key `hashes`, which a rotation keeps.
+ */
+export const reportNoiseKey = (privacy: Pick<Privacy, 'keyedHash'>): Promise<Buffer> =>
+  privacy.keyedHash(PURPOSE, VERSION);
+
+const WORD_BYTES = 4;
+
+/** Words of HMAC-SHA-256 over the name of a cell and the number of the block. */
+export const cellWordsOf =
+  (key: Uint8Array): WordsOf =>
+  (cell) => {
+    let block = Buffer.alloc(0);
+    let [at, blocks] = [0, 0];
+    return () => {
+      if (at === block.length) {
+        block = createHmac('sha256', key).update(`${blocks} ${cell}`).digest();
+        at = 0;
+        blocks += 1;
+      }
+      const word = block.readUInt32BE(at);
+      at += WORD_BYTES;
+      return word;
+    };
+  };

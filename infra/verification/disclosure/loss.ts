@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
+import { measuresOf, offersOf } from '@hearthway/domain/reports/cells.ts';
+import type { Period } from '@hearthway/domain/reports/days.ts';
+import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
+import { type Folded, tableOf } from '@hearthway/domain/reports/published-table.ts';
+import type { Report } from '@hearthway/domain/reports/report.ts';
+import { cellWordsOf } from '../../adapters/reports/cell-words.ts';
+
+/** Numbers of families as they are told, beside the exact ones. */
+export interface ToldNumber {
+  readonly told: number;
+  readonly exact: number;
+  readonly margin: number;
+}
+
+/** The numbers of families of one table; none where the report is not offered so. */
+export const numbersOf = (
+  report: Report,
+  folded: Folded,
+  { period, groupBy }: { readonly period: Period; readonly groupBy: string },
+): readonly ToldNumber[] => {
+  if (!offersOf(report).groupings.includes(groupBy)) return [];
+  const params = { ...calendarPeriodOf(period, groupBy), groupBy, state: null };
+  const key = createHash('sha256').update(report.id).digest();
+  const { columns, rows } = tableOf(report, folded, params, cellWordsOf(key));
+  const exact = tableOf(report, folded, params, noNoise);
+  return rows.flatMap((row, at) =>
+    columns.flatMap(({ type, marginOf }, column) =>
+      type === 'families' && marginOf === undefined
+        ? [
+            {
+              told: Number(row[column]),
+              exact: Number(exact.rows[at]?.[column]),
+              margin: Number(row[column + 1]),
+            },
+          ]
+        : [],
+    ),
+  );
+};
+
+export const isGuarded = (report: Report): boolean =>
+  measuresOf(report).some((measure) => measure.isGuarded);
+
+export const meanError = (numbers: readonly ToldNumber[]): number =>
+  numbers.reduce((sum, { told, exact }) => sum + Math.abs(told - exact), 0) / numbers.length;
+
+/** How often the exact number lies within the margin. */
+export const coverage = (numbers: readonly ToldNumber[]): number =>
+  numbers.filter(({ told, exact, margin }) => Math.abs(told - exact) <= margin).length /
+  numbers.length;
+
+/** Of pairs in which one number is a fifth greater or more, how often it is shown greater. */
+export const rightOrder = (numbers: readonly ToldNumber[]): number => {
+  let [right, pairs] = [0, 0];
+  for (const one of numbers)
+    for (const other of numbers)
+      if (one.exact >= 1.2 * other.exact && other.exact > 0) {
+        pairs += 1;
+        if (one.told > other.told) right += 1;
+      }
+  return right / pairs;
+};
