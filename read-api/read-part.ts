@@ -12,7 +12,7 @@ export interface ReadDependencies {
   readonly readModel: CreateReadModel;
   /** Only asked where the log ends, and for single events of it. */
   readonly eventStore: EventStore;
-  readonly privacy: Pick<Privacy, 'openEvents' | 'openForPerson'>;
+  readonly privacy: Pick<Privacy, 'openEvents' | 'openForPerson' | 'openRows'>;
   readonly clock: () => Date;
   /** How the assistant answers, as the operator has set it. */
   readonly chatModel: ChatModel;

@@ -1,8 +1,9 @@
-import { contexts } from '@hearthway/domain/contexts.ts';
+import { contexts, readModelNamed } from '@hearthway/domain/contexts.ts';
 import type { Held, HeldValue } from '@hearthway/domain/kernel/held.ts';
 import type { Message } from '@hearthway/domain/kernel/message.ts';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { SECTIONS } from './export-messages.ts';
 
@@ -13,8 +14,10 @@ export interface HeldPerson {
 
 type SectionName = keyof typeof SECTIONS;
 
+type Source = Pick<CommandDependencies, 'database' | 'privacy'>;
+
 type Read<Key> = (
-  database: Kysely<CommandSchema>,
+  source: Source,
   person: HeldPerson,
 ) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
 
@@ -56,7 +59,7 @@ const section = <Name extends SectionName>(
 ): HeldSection => ({
   ...held,
   ...SECTIONS[held.name],
-  read: async (database, person) => held.read(database, person),
+  read: async (source, person) => held.read(source, person),
 });
 
 /** Sections that contexts keep in read models. */
@@ -65,12 +68,12 @@ const ofReadModel = ({ name, table, orderBy, title, fields, toRows }: Held): Hel
   title,
   fields,
   tables: [table],
-  read: async (database, { userId }) => {
-    const { rows } = await sql`
+  read: async ({ database, privacy }, { userId }) => {
+    const { rows } = await sql<{ readonly user_id: string }>`
       select * from ${sql.table(table)} where user_id = ${userId}
       order by ${sql.join(orderBy.map((column) => sql.ref(column)))}
     `.execute(database);
-    return toRows(rows);
+    return toRows(await privacy.openRows(readModelNamed(table), rows));
   },
 });
 
@@ -84,7 +87,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'account',
     tables: ['accounts'],
-    read: (database, { userId }) =>
+    read: ({ database }, { userId }) =>
       database
         .selectFrom('accounts')
         .select([
@@ -107,7 +110,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'sessions',
     tables: ['sessions'],
-    read: async (database, { userId }) => {
+    read: async ({ database }, { userId }) => {
       const rows = await database
         .selectFrom('sessions')
         .select([
@@ -127,7 +130,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'knownDevices',
     tables: ['known_devices'],
-    read: (database, { userId }) =>
+    read: ({ database }, { userId }) =>
       database
         .selectFrom('known_devices')
         .select('last_used_at as lastUsedAt')
@@ -138,7 +141,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'signInTries',
     tables: ['sign_in_tries'],
-    read: (database, { emailKey }) =>
+    read: ({ database }, { emailKey }) =>
       database
         .selectFrom('sign_in_tries')
         .select(['failures', 'last_at as lastAt', 'blocked_until as blockedUntil'])
@@ -149,7 +152,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'mails',
     tables: ['mails'],
-    read: (database, person) =>
+    read: ({ database }, person) =>
       database
         .selectFrom('mails')
         .select(['kind', 'created_at as writtenAt', 'sent_at as sentAt', 'failed_at as failedAt'])
@@ -160,7 +163,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'mailedCodes',
     tables: ['mailed_codes'],
-    read: (database, person) =>
+    read: ({ database }, person) =>
       database
         .selectFrom('mailed_codes')
         .select(['purpose', 'tries', 'created_at as mailedAt', 'expires_at as expiresAt'])
@@ -171,7 +174,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'dataExports',
     tables: ['data_exports'],
-    read: (database, { userId }) =>
+    read: ({ database }, { userId }) =>
       database
         .selectFrom('data_exports')
         .select(['id', 'status', 'requested_at as requestedAt'])
@@ -182,7 +185,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'operationalLog',
     tables: ['operational_log'],
-    read: async (database, { userId }) => {
+    read: async ({ database }, { userId }) => {
       const rows = await database
         .selectFrom('operational_log')
         .select(['kind as logged', 'detail', 'occurred_at as at'])

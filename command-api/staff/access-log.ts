@@ -1,3 +1,4 @@
+import { staffAccessModel } from '@hearthway/domain/staff/staff-access.model.ts';
 import type { Kysely } from 'kysely';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import type { CommandSchema } from '../database/schema.ts';
@@ -8,8 +9,8 @@ import type { CommandSchema } from '../database/schema.ts';
  */
 export const showAccessLog =
   (since: Date): OperatorCommand =>
-  async ({ database, print }) => {
-    const acts = await readActs(database, since);
+  async ({ database, privacy, print }) => {
+    const acts = await privacy.openRows(staffAccessModel, await readActs(database, since));
     if (acts.length === 0) print('No family was looked at.');
     for (const act of acts) print(lineOf(act));
     return true;
@@ -27,9 +28,10 @@ const readActs = (database: Kysely<CommandSchema>, since: Date) =>
       'staff_access.staff_id',
       'staff_access.what',
       'staff_access.detail',
+      'staff_access.words',
       'staff.email as staff_email',
       'family.email as family_email',
-      'staff_access.user_id as family_id',
+      'staff_access.user_id',
     ])
     .where('staff_access.occurred_at', '>=', since)
     .orderBy('staff_access.occurred_at')
@@ -41,7 +43,7 @@ type Act = Awaited<ReturnType<typeof readActs>>[number];
 const lineOf = (act: Act): string => {
   const at = act.occurred_at.toISOString().replace('T', ' ').slice(0, 19);
   const who = act.staff_email ?? `a former staff member (${act.staff_id})`;
-  return `${at} UTC  ${who}  ${wordsFor(act)}  ${act.family_email ?? 'a visitor'} (${act.family_id})${whyOf(act)}`;
+  return `${at} UTC  ${who}  ${wordsFor(act)}  ${act.family_email ?? 'a visitor'} (${act.user_id})${whyOf(act)}`;
 };
 
 const wordsFor = ({ what, detail }: Act): string => {
@@ -63,9 +65,10 @@ const wordsFor = ({ what, detail }: Act): string => {
   }
 };
 
-const whyOf = ({ what, detail }: Act): string => {
+const whyOf = ({ what, detail, words }: Act): string => {
   if (what !== 'detail-revealed') return '';
-  const reason = 'reason' in detail ? detail.reason : null;
+  // Rows of the second definition have it in their details.
+  const reason = 'reason' in detail ? detail.reason : words;
   // Free text: quoted, it stays on its line.
   return `: ${reason === null ? 'no longer readable' : JSON.stringify(reason)}`;
 };

@@ -24,6 +24,10 @@ export interface KeyStore {
   readonly readPersonKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKeys>>;
   /** Unless there is one. Refuses with `SignInRequired` for a person without an account. */
   readonly makePersonKey: (userId: string, period: string) => Promise<void>;
+  /** Of all of these people who exist, unless they have one. One statement. */
+  readonly makePersonKeys: (userIds: readonly string[], period: string) => Promise<void>;
+  /** Those of the people who were erased, as far as the database knows. */
+  readonly erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Makes it when there is none yet. */
   readonly systemKey: (name: string) => Promise<Buffer>;
 }
@@ -78,6 +82,34 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
         if (isForeignKeyViolation(error)) throw refuse('SignInRequired');
         throw error;
       }
+    },
+
+    makePersonKeys: async (userIds, period) => {
+      const people = userIds.toSorted();
+      await withSharedWrapLock(database, async (transaction) => {
+        const master = masterKeys.current();
+        const wrapped = people.map(
+          (userId) => wrap(master, newKey(), personContext(userId, period)).wrapped,
+        );
+        // Locks the people, so that none of these keys follows an erasure.
+        await sql`
+          insert into person_keys (user_id, period, wrapped, master_key_id)
+          select p.user_id, ${period}, m.wrapped, ${master.id}
+          from unnest(${people}::text[], ${wrapped}::bytea[]) as m (user_id, wrapped)
+          join people p on p.user_id = m.user_id
+          for key share of p
+          on conflict do nothing
+        `.execute(transaction);
+      });
+    },
+
+    erasedAmong: async (userIds) => {
+      const rows = await database
+        .selectFrom('erased_people')
+        .select('user_id')
+        .where('user_id', '=', sql<string>`any(${userIds})`)
+        .execute();
+      return new Set(rows.map(({ user_id }) => user_id));
     },
 
     systemKey: async (name) => {

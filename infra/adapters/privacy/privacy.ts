@@ -7,6 +7,7 @@ import { createEventSealing, type EventSealing } from './event-sealing.ts';
 import { createKeyRing, type KeyRing } from './key-ring.ts';
 import { createKeyStore } from './key-store.ts';
 import type { MasterKeys } from './master-keys.ts';
+import { createRowSealing, type RowSealing } from './row-sealing.ts';
 import type { PrivacySchema } from './schema.ts';
 import { checkMasterKeys } from './wrapping.ts';
 
@@ -14,7 +15,7 @@ import { checkMasterKeys } from './wrapping.ts';
  * Everything that needs keys. Keys are kept in memory: a process that lasts follows which ones are
  * destroyed, by `followDestroyedKeys`.
  */
-export interface Privacy extends EventSealing, Pick<KeyRing, 'forget' | 'forgetAll'> {
+export interface Privacy extends EventSealing, RowSealing, Pick<KeyRing, 'forget' | 'forgetAll'> {
   /** The form in which an e-mail is unique, without showing it: 64 hexadecimal digits. */
   readonly emailKeyOf: (email: string) => Promise<string>;
   /**
@@ -55,6 +56,7 @@ export const createPrivacy = (options: PrivacyOptions): Privacy => {
       .digest();
   return {
     ...createEventSealing(keys),
+    ...createRowSealing(keys),
     forget: keys.forget,
     forgetAll: keys.forgetAll,
     emailKeyOf: async (email) => (await mac('email-key', normalizedEmail(email))).toString('hex'),
