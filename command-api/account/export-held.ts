@@ -87,15 +87,15 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'account',
     tables: ['accounts'],
-    read: ({ database }, { userId }) =>
-      database
+    read: async ({ database, privacy }, { userId }) => {
+      const rows = await database
         .selectFrom('accounts')
         .select([
-          'user_id as id',
-          'first_name as firstName',
-          'last_name as lastName',
+          'user_id',
+          'first_name',
+          'last_name',
           'email',
-          'pending_email as pendingEmail',
+          'pending_email',
           'email_confirmed_at as emailConfirmedAt',
           'role',
           'language',
@@ -105,15 +105,25 @@ export const HELD: readonly HeldSection[] = [
           'last_seen_at as lastSeenAt',
         ])
         .where('user_id', '=', userId)
-        .execute(),
+        .execute();
+      const opened = await privacy.openTexts('accounts', rows);
+      return opened.map(({ user_id, first_name, last_name, pending_email, ...row }) => ({
+        ...row,
+        id: user_id,
+        firstName: first_name,
+        lastName: last_name,
+        pendingEmail: pending_email,
+      }));
+    },
   }),
   section({
     name: 'sessions',
     tables: ['sessions'],
-    read: async ({ database }, { userId }) => {
+    read: async ({ database, privacy }, { userId }) => {
       const rows = await database
         .selectFrom('sessions')
         .select([
+          'user_id',
           'id',
           'device',
           'cookie_hash',
@@ -124,7 +134,11 @@ export const HELD: readonly HeldSection[] = [
         .where('user_id', '=', userId)
         .orderBy('created_at')
         .execute();
-      return rows.map(({ cookie_hash, ...row }) => ({ ...row, isApi: cookie_hash === null }));
+      const opened = await privacy.openTexts('sessions', rows);
+      return opened.map(({ user_id: _, cookie_hash, ...row }) => ({
+        ...row,
+        isApi: cookie_hash === null,
+      }));
     },
   }),
   section({

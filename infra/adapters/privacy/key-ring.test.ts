@@ -27,6 +27,7 @@ const store: KeyStore = {
       if (people.has(userId) && !table.get(userId)?.has(period))
         await store.makePersonKey(userId, period);
   },
+  peopleAmong: async (userIds) => new Set(userIds.filter((userId) => people.has(userId))),
   erasedAmong: async (userIds) => new Set(userIds.filter((userId) => erased.has(userId))),
   systemKey: async () => newKey(),
 };
@@ -126,4 +127,22 @@ test('rows of erased people get no key; those of people without an account get o
 test('a stand-in key is found for more people than the ring remembers', async () => {
   const found = await createKeyRing(store, { people: 2 }).rowKeys(['a', 'b', 'c', 'd']);
   expect([...found.keys()]).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a lasting key of a person who is there is unreachable when it is missing, and never gone', async () => {
+  const reference = { userId: 'ana', keyName: 'account/1a2b3c4d' };
+  const ring = createKeyRing(store);
+  expect((await ring.findKeys([reference]))(reference)).toBe('unreachable');
+  // It was put back.
+  table.set('ana', new Map([['account', keyOf('account')]]));
+  expect((await ring.findKeys([reference]))(reference)).toBeInstanceOf(Buffer);
+});
+
+test('a lasting key of a person who is gone, and an expired key, are gone', async () => {
+  const references = [
+    { userId: 'gone', keyName: 'account/1a2b3c4d' },
+    { userId: 'ana', keyName: `${OLD}/1a2b3c4d` },
+  ];
+  const findKey = await createKeyRing(store).findKeys(references);
+  expect(references.map(findKey)).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,13 @@
 import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../http/errors.ts';
-import { type KeyStore, type PersonKey, type PersonKeys, periodIn } from './key-store.ts';
+import {
+  type KeyOfPerson,
+  type KeyStore,
+  type PersonKey,
+  type PersonKeys,
+  periodIn,
+} from './key-store.ts';
 
 /** Identifies a key of a person; stored beside the data that it encrypts. */
 export interface KeyReference {
@@ -9,12 +15,14 @@ export interface KeyReference {
   readonly keyName: string;
 }
 
-/** Undefined for a key that is gone. */
-export type FindKey = (reference: KeyReference) => Buffer | undefined;
+/**
+ * Undefined for a key that is gone. A key that never expires, of a person who is there, is not gone: when
+ * it cannot be found, the database was damaged or restored in part.
+ */
+export type FindKey = (reference: KeyReference) => Buffer | 'unreachable' | undefined;
 
 export interface KeyRing {
-  /** The current encryption key, created on first use. Refuses with `SignInRequired`. */
-  readonly personKey: (userId: string, period: string) => Promise<PersonKey>;
+  readonly personKey: KeyOfPerson;
   /** Undefined when there is none, or none any more. */
   readonly findPersonKey: (userId: string, period: string) => Promise<PersonKey | undefined>;
   /** Finds the keys of stored data: at most one query, and none the next time. */
@@ -132,12 +140,26 @@ export const createKeyRing = (
       }
       if (unsure.size > 0)
         for (const [userId, person] of await read([...unsure])) found.set(userId, person);
-      // A key is stored before anything is encrypted under it, so a missing key was destroyed.
-      for (const { userId, keyName } of references) {
+      const isMissing = ({ userId, keyName }: KeyReference): boolean => {
         const person = found.get(userId);
-        if (person !== undefined && !isDecided(person, keyName)) person.gone.add(keyName);
-      }
-      return ({ userId, keyName }) => keyNamed(found.get(userId), keyName)?.bytes;
+        return person !== undefined && !isDecided(person, keyName);
+      };
+      const lasting = references.filter(
+        (reference) => periodIn(reference.keyName) === ACCOUNT_PERIOD && isMissing(reference),
+      );
+      const present =
+        lasting.length === 0
+          ? NOBODY
+          : await store.peopleAmong([...new Set(lasting.map(({ userId }) => userId))]);
+      const isUnreachable = ({ userId, keyName }: KeyReference): boolean =>
+        periodIn(keyName) === ACCOUNT_PERIOD && present.has(userId);
+      // A key is stored before anything is encrypted under it, so any other missing key was destroyed.
+      for (const reference of references)
+        if (isMissing(reference) && !isUnreachable(reference))
+          found.get(reference.userId)?.gone.add(reference.keyName);
+      return (reference) =>
+        keyNamed(found.get(reference.userId), reference.keyName)?.bytes ??
+        (isMissing(reference) ? 'unreachable' : undefined);
     },
     forget: (userId) => {
       timesForgotten += 1;
@@ -151,6 +173,8 @@ export const createKeyRing = (
     },
   };
 };
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 const keyNamed = (person: KnownPerson | undefined, keyName: string): PersonKey | undefined => {
   const key = person?.keys.get(periodIn(keyName));

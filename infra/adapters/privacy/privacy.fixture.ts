@@ -27,6 +27,7 @@ export const sealingInMemory = (): EventSealing & RowSealing => {
     makePersonKeys: async (userIds, period) => {
       for (const userId of userIds) await makePersonKey(userId, period);
     },
+    peopleAmong: async () => new Set(),
     erasedAmong: async () => new Set(),
     systemKey: async () => newKey(),
   });

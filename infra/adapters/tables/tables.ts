@@ -39,7 +39,7 @@ import {
 import { quarantined_mails, reply_tokens } from './inbound-mail.tables.ts';
 import { payment_events } from './payments.tables.ts';
 import { policies, policy_parked_events, policy_states } from './policies.tables.ts';
-import { erased_people, person_keys, system_keys } from './privacy.tables.ts';
+import { database_marks, erased_people, person_keys, system_keys } from './privacy.tables.ts';
 import {
   checkpoints,
   followed_log,
@@ -73,6 +73,7 @@ export const TABLES = {
   content_versions,
   content_words,
   data_exports,
+  database_marks,
   directory_import_remarks,
   directory_import_rows,
   directory_imports,
