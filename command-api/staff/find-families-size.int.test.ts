@@ -25,7 +25,7 @@ beforeAll(async () => {
     select md5(nth::text), 'e' || nth, 'e' || nth, 'First' || nth, 'Last' || nth, 'none', now(), now()
     from generate_series(1, ${FAMILIES}) as nth
   `.execute(api.database);
-  // As many hashes as the beginnings of a name have, which nobody else has.
+  // As many hashes as the beginnings of a name have, and no two alike.
   await sql`
     update accounts set name_hashes = array(select md5(user_id || nth) from generate_series(1, 15) as nth)
   `.execute(api.database);

@@ -18,7 +18,7 @@ interface ReceiptLine {
   readonly doneAt: Date | null;
 }
 
-/** What was erased, place by place. Nothing in it tells whose data it was. */
+/** The places that were erased, in order. They do not tell whose data it was. */
 export const receiptLines = ({
   erasedAt,
   finishedAt,

@@ -35,7 +35,7 @@ export const sealedTexts: Migration = {
       .addColumn('finished_at', 'timestamptz')
       .addColumn('scrubbed_at', 'timestamptz')
       .execute();
-    // What was done once for this database, and the erasure list that it belongs to.
+    // Work that is done once, and the erasure list that belongs to the database.
     await database.schema
       .createTable('database_marks')
       .addColumn('name', 'text', (column) => column.primaryKey())

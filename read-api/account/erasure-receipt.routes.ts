@@ -13,7 +13,7 @@ import type { ReadDependencies } from '../read-part.ts';
 
 /**
  * `GET /api/account/erasure-receipt`: the receipt of an erasure, a text file. Its family has no account any
- * more, so a code of the last mail opens it; the file tells nobody whose data it was.
+ * more, so a code of the last mail opens it; the file does not tell whose data it was.
  */
 export const addErasureReceiptRoute = (
   app: HttpServer,

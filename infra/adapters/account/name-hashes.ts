@@ -33,9 +33,8 @@ const hashOf = async (
 ): Promise<string> => (await keyedHash(purpose, text)).toString('hex').slice(0, DIGITS);
 
 /**
- * What the row of an account is found by: keyed hashes of its whole name and of the beginnings of the
- * whole and the last name, in 16 hexadecimal digits each. Nobody without the master key can tell a name
- * from them.
+ * Keyed hashes by which the row of an account is found: of its whole name, and of the beginnings of the
+ * whole and the last name, in 16 hexadecimal digits each. Without the master key they tell no name.
  */
 export const nameHashes = async (privacy: Hash, name: Name): Promise<readonly string[]> => {
   const beginnings = [wholeName(name), plainName(name.lastName)].flatMap((text) => {

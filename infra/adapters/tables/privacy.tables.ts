@@ -24,7 +24,7 @@ export const erased_people = {
   scrubbed_at: nullAtFirst(timestamp()),
 };
 
-/** What was done once for this database. */
+/** Work that is done once for each database, and the erasure list that belongs to it. */
 export const database_marks = {
   /** `personal-texts-rewritten`, or `erasure-list`. */
   name: text(),

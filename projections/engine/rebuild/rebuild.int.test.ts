@@ -310,7 +310,7 @@ test('a table that is still being read is left to the next rebuild', async () =>
   expect(await tablesLeft()).toEqual(['favorites_v3', 'favorites_v4']);
 });
 
-test('the table of an older definition is dropped once nobody can be reading it any more', async () => {
+test('the table of an older definition is dropped once no reader can need it any more', async () => {
   const ada = newUser();
   await scenario().append(favorited(ada, 'a'));
   await rebuildNow(favorites);

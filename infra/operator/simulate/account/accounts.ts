@@ -10,8 +10,8 @@ import type { Tables } from '../../../adapters/tables/tables.ts';
 import type { SimulatedEvent } from '../recorder.ts';
 
 /**
- * Registered at once. The key matches no email, so these accounts cannot sign in. Nobody has their names,
- * which the running service seals within a minute.
+ * Registered at once. The key matches no email, so these accounts cannot sign in. Their names are made up; the
+ * running service seals within a minute.
  */
 interface SimulatedAccount
   extends Pick<
