@@ -4,6 +4,7 @@ import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import { supportAccessStream } from '@hearthway/domain/staff/support-access.events.ts';
 import { CALLERS, type Caller, nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import { createSession, endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccessRow, type Owner, ROWS } from './access.fixture.ts';
 import { newDetails, userIn } from './account/account.fixture.ts';
@@ -18,7 +19,7 @@ const people = new Map<Caller, string>();
 const signIn = async (userId: string, isBrowser = false) =>
   createSession(
     { database: api.database, now: api.now() },
-    { userId, isBrowser, device: 'Firefox on Android' },
+    { userId, isBrowser, device: asSealed('Firefox on Android') },
   );
 
 const signUp = async (caller: Caller, details: ReturnType<typeof newDetails>): Promise<string> => {

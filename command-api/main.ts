@@ -11,6 +11,10 @@ import { createInbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts
 import { inboundVariables } from '@hearthway/infra/adapters/inbound-mail/inbound-settings.ts';
 import { createMailer, mailVariables } from '@hearthway/infra/adapters/mail/mailer.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
+import {
+  erasureListVariables,
+  keepErasureList,
+} from '@hearthway/infra/adapters/privacy/require-erasure-list.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
 import {
@@ -51,7 +55,7 @@ const variables = {
   PUBLIC_URL: z.url().default('http://localhost:8080'),
   /** Address under which reads are answered, for searches of the assistant. */
   READ_API_URL: z.url().optional(),
-  /** The file of erased user ids, kept outside the backups. */
+  ...erasureListVariables,
   ERASURE_LIST: z.string(),
   /** Age at which the master key in a file is rotated; 0 or unset for never. */
   MASTER_KEY_ROTATION_DAYS: z.coerce.number().min(0).default(0),
@@ -102,6 +106,11 @@ runMain(async () => {
   const mail = mailer.health();
   if (mail.status === 'failing') logger.error(mail.detail);
   await service.watchKeys(privacy);
+  await keepErasureList({
+    database,
+    list: dependencies.erasureList,
+    isGivenUp: environment.WITHOUT_ERASURE_LIST === 'yes',
+  });
   for (const { prepare } of parts) await prepare?.(dependencies);
   const file = environment.HEARTHWAY_MASTER_KEY ? undefined : environment.HEARTHWAY_MASTER_KEY_FILE;
   const afterDays = environment.MASTER_KEY_ROTATION_DAYS;

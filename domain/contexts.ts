@@ -154,9 +154,18 @@ type ReadModel = (typeof contexts)[number]['readModels'][number] | typeof timeli
 /** The name of a read model: of its view in Postgres, and of what pages are told about. */
 export type Model = ReadModel['name'];
 
-const modelNames: ReadonlySet<string> = new Set(readModels.map(({ name }) => name));
+const modelsByName: ReadonlyMap<string, ReadModel> = new Map(
+  readModels.map((model) => [model.name, model]),
+);
 
-export const isModel = (name: string): name is Model => modelNames.has(name);
+export const isModel = (name: string): name is Model => modelsByName.has(name);
+
+/** Throws for a name that is no model's. */
+export const readModelNamed = (name: string): ReadModel => {
+  const model = modelsByName.get(name);
+  if (model === undefined) throw new Error(`${name} is no read model.`);
+  return model;
+};
 
 /** The views that readers select from, each under the name of its model. */
 export type ReadModelViews = {

@@ -16,6 +16,7 @@ import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 import { sealingInMemory } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import type { Disturbance } from '@hearthway/infra/embedded/event-store/protocol/disturbance.ts';
 import {
@@ -56,7 +57,7 @@ export interface Scenario {
   readonly eventStoreUrl: string;
   readonly eventStore: EventStore;
   readonly log: EventLog;
-  readonly privacy: EventSealing;
+  readonly privacy: EventSealing & ModelSealing;
   /** Puts events into the log, past the client; resolves with the position of the last. */
   readonly append: (...events: readonly TestEvent[]) => Promise<bigint>;
   /** Takes the event store away, and brings it back on the same port. */
@@ -139,7 +140,7 @@ const startScenario = async ({
 };
 
 const sealed = async (
-  privacy: EventSealing,
+  privacy: EventSealing & ModelSealing,
   id: string,
   { streamId, type, data, personal }: TestEvent,
 ): Promise<unknown> => {

@@ -201,6 +201,7 @@ export const buildReadApi = ({
   addHealthRoutes(app, readOwnHealth);
   addOwnRows(app, {
     readModel,
+    privacy,
     clock,
     // Otherwise a limit could be older than what the family has just seen.
     onCarriedRead: (request) => sessions.forgetOf(readCredentials(request)),

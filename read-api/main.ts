@@ -4,7 +4,12 @@ import {
 } from '@hearthway/infra/adapters/chat-models/chat-model.ts';
 import { fetchHealth } from '@hearthway/infra/adapters/http/fetch-health.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
+import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import {
+  erasureListVariables,
+  requireErasureList,
+} from '@hearthway/infra/adapters/privacy/require-erasure-list.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
 import { z } from 'zod';
@@ -18,6 +23,7 @@ const variables = {
   HEALTH_URL: z.url().optional(),
   /** As command-api has them: pages say whether an outside model is asked. */
   ...chatModelVariables,
+  ...erasureListVariables,
 };
 
 /** Longer than any query here takes on a healthy database. */
@@ -34,6 +40,13 @@ runMain(async () => {
   const { logger, database, eventStore, masterKeys } = service;
   const privacy = createPrivacy({ database, masterKeys });
   await service.watchKeys(privacy);
+  const { ERASURE_LIST: listFile, WITHOUT_ERASURE_LIST: givenUp } = environment;
+  if (listFile !== undefined)
+    await requireErasureList({
+      database,
+      list: erasureListIn(listFile),
+      isGivenUp: givenUp === 'yes',
+    });
   const healthUrl = environment.HEALTH_URL;
   const readHealth = healthUrl === undefined ? undefined : () => fetchHealth(healthUrl);
   await service.serve({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ReadModelViews, readModels } from '@hearthway/domain/contexts.ts';
+import { type ReadModelViews, readModelNamed } from '@hearthway/domain/contexts.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import {
@@ -12,14 +12,14 @@ import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { MasterKeys } from '@hearthway/infra/adapters/privacy/master-keys.ts';
 import { newMasterKeys } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
-import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import { createPrivacy, type Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
 import { createSession, type Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { buildReadApi, type ReadApiOptions } from './app.ts';
 import type { ReadSchema } from './database/schema.ts';
 
@@ -75,18 +75,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes a row as the runner would, in place of the one before. */
 const storeRow = async (
-  database: Kysely<ReadSchema>,
-  { model, userId, position, row }: Required<ProjectedRow>,
+  { database, privacy }: { readonly database: Kysely<ReadSchema>; readonly privacy: Privacy },
+  { model: name, userId, position, row }: Required<ProjectedRow>,
 ): Promise<void> => {
-  const { table } = readModels.find(({ name }) => name === model) ?? expect.fail(model);
+  const model = readModelNamed(name);
+  const { table } = model;
   const given: Readonly<Record<string, unknown>> = { user_id: userId, position, ...row };
-  const columns = Object.entries(table.columns).filter(([name]) => name in given);
-  const names = columns.map(([name]) => sql.ref(name));
-  const values = columns.map(([name, { type }]) =>
-    type === 'jsonb' ? JSON.stringify(given[name]) : given[name],
-  );
+  const all = Object.entries(table.columns);
+  const written = all.map(([column, { type }]) => {
+    const value = given[column] ?? null;
+    if (value === null) return null;
+    if (value instanceof Date) return value.toISOString();
+    return type === 'jsonb' ? JSON.stringify(value) : String(value);
+  });
+  const [sealed = []] = await privacy.sealRows(model, [written]);
+  const columns = all.map(([column], at) => ({ column, value: sealed[at] ?? null }));
+  const stored = columns.filter(({ column }) => column in given);
+  const names = stored.map(({ column }) => sql.ref(column));
+  const values = stored.map(({ value }) => value);
   await sql`
-    insert into ${sql.table(`${model}_v1`)} (${sql.join(names)}) values (${sql.join(values)})
+    insert into ${sql.table(`${name}_v1`)} (${sql.join(names)}) values (${sql.join(values)})
     on conflict (${sql.join(table.primaryKey.map((name) => sql.ref(name)))}) do update
     set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}
   `.execute(database);
@@ -172,7 +180,8 @@ export const startScenario = async (): Promise<Scenario> => {
     signIn,
     project: ({ model, userId, position, row }) =>
       database.transaction().execute(async (transaction) => {
-        if (row !== undefined) await storeRow(transaction, { model, userId, position, row });
+        const into = { database: transaction, privacy };
+        if (row !== undefined) await storeRow(into, { model, userId, position, row });
         await sql`
           insert into moves values (${userId}, ${model}, ${String(position)})
           on conflict (user_id, model) do update set position = excluded.position

@@ -12,7 +12,10 @@ export interface ReadDependencies {
   readonly readModel: CreateReadModel;
   /** Only asked where the log ends, and for single events of it. */
   readonly eventStore: EventStore;
-  readonly privacy: Pick<Privacy, 'openEvents' | 'openForPerson'>;
+  readonly privacy: Pick<
+    Privacy,
+    'keyedHash' | 'openEvents' | 'openForPerson' | 'openRows' | 'openTexts'
+  >;
   readonly clock: () => Date;
   /** How the assistant answers, as the operator has set it. */
   readonly chatModel: ChatModel;

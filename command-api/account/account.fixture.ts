@@ -48,12 +48,16 @@ export const accountCalls = (api: () => TestApi) => {
     },
 
     /** Its row, if there is one. */
-    accountOf: async (email: string) =>
-      api()
-        .database.selectFrom('accounts')
+    accountOf: async (email: string) => {
+      const { database, privacy } = api().dependencies;
+      const rows = await database
+        .selectFrom('accounts')
         .selectAll()
-        .where('email_key', '=', await api().dependencies.privacy.emailKeyOf(email))
-        .executeTakeFirst(),
+        .where('email_key', '=', await privacy.emailKeyOf(email))
+        .execute();
+      const [account] = await privacy.openTexts('accounts', rows);
+      return account;
+    },
   };
 };
 

@@ -9,6 +9,7 @@ import { addExportRoutes } from './export.routes.ts';
 import { followLanguage } from './language.ts';
 import { addRecoveryRoutes } from './recovery.routes.ts';
 import { rekeyAccounts } from './rekey-accounts.ts';
+import { sealOlderRows, sealPlainRowsJob } from './seal-plain-rows.ts';
 import { addSessionsRoutes } from './sessions.routes.ts';
 
 export const accountPart: CommandPart = {
@@ -21,9 +22,10 @@ export const accountPart: CommandPart = {
     addSessionsRoutes(app, dependencies);
     addExportRoutes(app, dependencies);
   },
-  jobs: [buildExportsJob, eraseAccountsJob],
+  jobs: [buildExportsJob, eraseAccountsJob, sealPlainRowsJob],
   prepare: async (dependencies) => {
     await rekeyAccounts(dependencies);
+    await sealOlderRows(dependencies);
     await eraseAgain(dependencies);
   },
 };

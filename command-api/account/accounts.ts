@@ -1,16 +1,16 @@
 import type { Consent } from '@hearthway/domain/account/account.decider.ts';
 import type { Language } from '@hearthway/domain/product.ts';
-import type { Kysely } from 'kysely';
+import { nameHashes } from '@hearthway/infra/adapters/account/name-hashes.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** The account row. The log knows the user id alone. */
+/** The account row, without what has to be opened: `readUser` has that. */
 export interface Account {
   readonly userId: string;
-  readonly email: string;
   /** The form in which it is unique, by `emailKeyOf` of `Privacy`. */
   readonly emailKey: string;
-  readonly firstName: string;
-  readonly lastName: string;
   /** Salted, so it also identifies a reservation of the e-mail. */
   readonly passwordHash: string;
   /** Command id of the request that reserved the e-mail; null when it had no idempotency key. */
@@ -20,6 +20,9 @@ export interface Account {
 }
 
 interface NewAccount extends Omit<Account, 'isRegistered'> {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly consent: Consent;
   /** Language of the sign-up page, if any. */
   readonly language: Language | undefined;
@@ -37,10 +40,7 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 const COLUMNS = [
   'user_id as userId',
-  'email',
   'email_key as emailKey',
-  'first_name as firstName',
-  'last_name as lastName',
   'password_hash as passwordHash',
   'command_id as commandId',
 ] as const;
@@ -66,15 +66,39 @@ export const findAccount = async (
  * when another account has it. An expired reservation is taken over with its user id, so that late
  * writes of its maker land in the same stream.
  */
-export const reserveAccount = async (
-  database: Accounts,
+export const reserveAccount = (
+  { database, privacy }: Pick<CommandDependencies, 'database' | 'privacy'>,
+  account: NewAccount,
+): Promise<Account | undefined> =>
+  database.transaction().execute(async (transaction) => {
+    const reserved = await reserveRow(transaction, account);
+    if (reserved === undefined) return undefined;
+    const { userId } = reserved;
+    // The row comes first, since its person has to exist before a key of theirs.
+    const sealed = await privacy.within(transaction).sealTexts('accounts', userId, {
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+    });
+    await transaction
+      .updateTable('accounts')
+      .set({ ...sealed, name_hashes: await nameHashes(privacy, account) })
+      .where('user_id', '=', userId)
+      .execute();
+    return reserved;
+  });
+
+const NOTHING = asSealed('');
+
+const reserveRow = async (
+  database: Transaction<CommandSchema>,
   { now, ...account }: NewAccount,
 ): Promise<Account | undefined> => {
   await forgetReservations(database, now);
   const details = {
-    email: account.email,
-    first_name: account.firstName,
-    last_name: account.lastName,
+    email: NOTHING,
+    first_name: NOTHING,
+    last_name: NOTHING,
     password_hash: account.passwordHash,
     accepted_terms: account.consent.acceptedTerms,
     accepted_privacy: account.consent.acceptedPrivacy,

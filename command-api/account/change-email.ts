@@ -45,15 +45,16 @@ export const changeEmail = async (
 
 /** Mails the old address: the change may not be its holder's. */
 const moveAccount = async (
-  { database, mails }: CommandDependencies,
+  { database, privacy, mails }: CommandDependencies,
   { user, address, mailed, context: { now } }: ConfirmedAddress,
 ): Promise<void> => {
   const userId = user.id;
+  const sealed = await privacy.sealTexts('accounts', userId, { email: address });
   try {
     await database.transaction().execute(async (transaction) => {
       const before = await transaction
         .selectFrom('accounts')
-        .select(['email', 'email_key as emailKey'])
+        .select(['user_id', 'email', 'email_key as emailKey'])
         .where('user_id', '=', userId)
         .forUpdate()
         .executeTakeFirst();
@@ -61,13 +62,15 @@ const moveAccount = async (
       if (before.emailKey === mailed.emailKey) return;
       await transaction
         .updateTable('accounts')
-        .set({ email: address, email_key: mailed.emailKey, email_confirmed_at: now })
+        .set({ ...sealed, email_key: mailed.emailKey, email_confirmed_at: now })
         .where('user_id', '=', userId)
         .execute();
       await discardResets(transaction, before.emailKey);
       // Earlier requests went to no mailbox.
       await discardResets(transaction, mailed.emailKey);
-      const details = { address: before.email };
+      const [opened] = await privacy.openTexts('accounts', [before]);
+      if (opened === undefined) throw refuse('SignInRequired');
+      const details = { address: opened.email };
       await mails.post({ kind: 'email-changed', emailKey: null, userId, details }, transaction);
     });
   } catch (error) {

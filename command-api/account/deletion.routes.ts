@@ -13,7 +13,7 @@ import { requireOwnPassword } from './own-password.ts';
 
 /** People delete their account, and decide to keep it. */
 export const addDeletionRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { database, clock } = dependencies;
+  const { clock } = dependencies;
 
   /** No idempotency: after a cancellation, a repeated request is a new one. */
   const contextOf = (request: HttpRequest): CommandContext => {
@@ -21,7 +21,7 @@ export const addDeletionRoutes = (app: HttpServer, dependencies: CommandDependen
     return accountContext({ userId, sessionId, correlationId: request.id, now: clock() });
   };
   const userOf = async ({ userId }: CommandContext): Promise<User> => {
-    const user = await readUser(database, userId);
+    const user = await readUser(dependencies, userId);
     if (user === undefined) throw refuse('SignInRequired');
     return user;
   };

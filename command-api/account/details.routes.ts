@@ -25,10 +25,10 @@ import { signIn } from './sign-in.ts';
 
 /** Routes that change the account's details. */
 export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { database, clock } = dependencies;
+  const { clock } = dependencies;
 
   const userOf = async (userId: string): Promise<User> => {
-    const user = await readUser(database, userId);
+    const user = await readUser(dependencies, userId);
     if (user === undefined) throw refuse('SignInRequired');
     return user;
   };
@@ -93,7 +93,7 @@ export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependenc
       const { currentPassword, password } = request.body;
       refuseCommonPassword(password);
       const account = await requireOwnPassword(dependencies, sessionOf(request), currentPassword);
-      refuseOwnNames(password, account);
+      refuseOwnNames(password, await userOf(account.userId));
       const context = ownAccountContext(request, clock());
       const changed = await setPassword(dependencies, account, { password, how: 'known', context });
       return signIn(dependencies, changed.account, { request, reply });

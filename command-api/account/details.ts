@@ -1,5 +1,6 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { nameHashes } from '@hearthway/infra/adapters/account/name-hashes.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -11,7 +12,7 @@ import { codeIdOf } from './mailed-codes.ts';
 
 /** The log comes first: a request that fails after it can be sent again. */
 export const changeName = async (
-  { handle, database }: CommandDependencies,
+  { handle, database, privacy }: CommandDependencies,
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
   context: CommandContext,
 ): Promise<Accepted> => {
@@ -25,7 +26,13 @@ export const changeName = async (
   );
   await database
     .updateTable('accounts')
-    .set({ first_name: firstName, last_name: lastName })
+    .set({
+      ...(await privacy.sealTexts('accounts', userId, {
+        first_name: firstName,
+        last_name: lastName,
+      })),
+      name_hashes: await nameHashes(privacy, { firstName, lastName }),
+    })
     .where('user_id', '=', userId)
     .execute();
   return outcome;
@@ -59,12 +66,9 @@ export const askForNewEmail = async (
   }
   await requireAllowance({ database, now: clock() }, CONFIRMATION_CODES, userId);
   const mailCode = await prepareConfirmation(dependencies, account, email);
+  const sealed = await privacy.sealTexts('accounts', userId, { pending_email: email });
   await database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('accounts')
-      .set({ pending_email: email })
-      .where('user_id', '=', userId)
-      .execute();
+    await transaction.updateTable('accounts').set(sealed).where('user_id', '=', userId).execute();
     await mailCode(transaction);
   });
 };

@@ -75,7 +75,7 @@ export const confirmEmail = async (
 ): Promise<Accepted | undefined> => {
   const { database, handle } = dependencies;
   const { userId, now } = context;
-  const user = await readUser(database, userId);
+  const user = await readUser(dependencies, userId);
   if (user === undefined) throw refuse('SignInRequired');
   if (user.isEmailConfirmed && user.pendingEmail === null) return undefined;
   const id = codeIdOf('email-confirmation', userId);

@@ -1,4 +1,7 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { receiptCodeOf } from '@hearthway/infra/adapters/account/receipt-code.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
+import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with-account.ts';
@@ -12,7 +15,7 @@ import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with
  * provider; then the log.
  */
 export const erase = async (dependencies: CommandDependencies, userId: string): Promise<void> => {
-  const { handle, database, mails, mailer, erasureList, clock, newId } = dependencies;
+  const { handle, database, privacy, mails, mailer, erasureList, clock, newId } = dependencies;
   const erasing = await decideErasure(dependencies, userId);
   if (erasing === undefined) return;
   const { emailKey, erasedAt, isRestored } = erasing;
@@ -38,6 +41,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
   // The queue before the outbox: a mail being sent finds its row gone, and cleans up.
   await mails.forgetPerson({ userId, emailKey });
   await mailer.forgetPerson(userId);
+  const user = await readUser({ database, privacy }, userId);
   await database.transaction().execute(async (transaction) => {
     await mails.forgetPerson({ userId, emailKey }, transaction);
     for (const table of ['mailed_codes', 'sign_in_tries'] as const)
@@ -58,11 +62,16 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
     const gone = await transaction
       .deleteFrom('accounts')
       .where('user_id', '=', userId)
-      .returning(['email', 'language', 'deletion_due_at'])
+      .returning(['language', 'deletion_due_at'])
       .executeTakeFirst();
+    await transaction
+      .updateTable('erased_people')
+      .set({ finished_at: sql<Date>`now()`, scrubbed_at: null })
+      .where('user_id', '=', userId)
+      .execute();
     // A restored account was told before.
-    if (!gone?.deletion_due_at) return;
-    const details = { address: gone.email };
+    if (!gone?.deletion_due_at || user === undefined) return;
+    const details = { address: user.email, receipt: await receiptCodeOf(privacy, userId) };
     const toNobody = { emailKey: null, userId: null, language: gone.language };
     await mails.post({ kind: 'account-erased', ...toNobody, details }, transaction);
   });

@@ -25,7 +25,7 @@ export const buildExport = async (
   dependencies: CommandDependencies,
   { person, language, signal, onProgress }: BuildExportOptions,
 ): Promise<Buffer> => {
-  const { database, clock, logger } = dependencies;
+  const { clock, logger } = dependencies;
   const madeAt = clock();
   const translate = translatorIn(language, logger);
   const archive = createArchive(madeAt);
@@ -40,7 +40,7 @@ export const buildExport = async (
   json.write(`"about": ${JSON.stringify(about(translate), null, 2)},\n`);
   html.write(page.head());
   for (const section of HELD) {
-    const rows = await section.read(database, person);
+    const rows = await section.read(dependencies, person);
     json.write(`${JSON.stringify(section.name)}: ${JSON.stringify(rows, null, 2)},\n`);
     html.write(page.section(section, rows));
   }

@@ -1,8 +1,9 @@
-import { contexts } from '@hearthway/domain/contexts.ts';
+import { contexts, readModelNamed } from '@hearthway/domain/contexts.ts';
 import type { Held, HeldValue } from '@hearthway/domain/kernel/held.ts';
 import type { Message } from '@hearthway/domain/kernel/message.ts';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { SECTIONS } from './export-messages.ts';
 
@@ -13,8 +14,10 @@ export interface HeldPerson {
 
 type SectionName = keyof typeof SECTIONS;
 
+type Source = Pick<CommandDependencies, 'database' | 'privacy'>;
+
 type Read<Key> = (
-  database: Kysely<CommandSchema>,
+  source: Source,
   person: HeldPerson,
 ) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
 
@@ -56,7 +59,7 @@ const section = <Name extends SectionName>(
 ): HeldSection => ({
   ...held,
   ...SECTIONS[held.name],
-  read: async (database, person) => held.read(database, person),
+  read: async (source, person) => held.read(source, person),
 });
 
 /** Sections that contexts keep in read models. */
@@ -65,12 +68,12 @@ const ofReadModel = ({ name, table, orderBy, title, fields, toRows }: Held): Hel
   title,
   fields,
   tables: [table],
-  read: async (database, { userId }) => {
-    const { rows } = await sql`
+  read: async ({ database, privacy }, { userId }) => {
+    const { rows } = await sql<{ readonly user_id: string }>`
       select * from ${sql.table(table)} where user_id = ${userId}
       order by ${sql.join(orderBy.map((column) => sql.ref(column)))}
     `.execute(database);
-    return toRows(rows);
+    return toRows(await privacy.openRows(readModelNamed(table), rows));
   },
 });
 
@@ -84,15 +87,15 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'account',
     tables: ['accounts'],
-    read: (database, { userId }) =>
-      database
+    read: async ({ database, privacy }, { userId }) => {
+      const rows = await database
         .selectFrom('accounts')
         .select([
-          'user_id as id',
-          'first_name as firstName',
-          'last_name as lastName',
+          'user_id',
+          'first_name',
+          'last_name',
           'email',
-          'pending_email as pendingEmail',
+          'pending_email',
           'email_confirmed_at as emailConfirmedAt',
           'role',
           'language',
@@ -102,15 +105,25 @@ export const HELD: readonly HeldSection[] = [
           'last_seen_at as lastSeenAt',
         ])
         .where('user_id', '=', userId)
-        .execute(),
+        .execute();
+      const opened = await privacy.openTexts('accounts', rows);
+      return opened.map(({ user_id, first_name, last_name, pending_email, ...row }) => ({
+        ...row,
+        id: user_id,
+        firstName: first_name,
+        lastName: last_name,
+        pendingEmail: pending_email,
+      }));
+    },
   }),
   section({
     name: 'sessions',
     tables: ['sessions'],
-    read: async (database, { userId }) => {
+    read: async ({ database, privacy }, { userId }) => {
       const rows = await database
         .selectFrom('sessions')
         .select([
+          'user_id',
           'id',
           'device',
           'cookie_hash',
@@ -121,13 +134,17 @@ export const HELD: readonly HeldSection[] = [
         .where('user_id', '=', userId)
         .orderBy('created_at')
         .execute();
-      return rows.map(({ cookie_hash, ...row }) => ({ ...row, isApi: cookie_hash === null }));
+      const opened = await privacy.openTexts('sessions', rows);
+      return opened.map(({ user_id: _, cookie_hash, ...row }) => ({
+        ...row,
+        isApi: cookie_hash === null,
+      }));
     },
   }),
   section({
     name: 'knownDevices',
     tables: ['known_devices'],
-    read: (database, { userId }) =>
+    read: ({ database }, { userId }) =>
       database
         .selectFrom('known_devices')
         .select('last_used_at as lastUsedAt')
@@ -138,7 +155,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'signInTries',
     tables: ['sign_in_tries'],
-    read: (database, { emailKey }) =>
+    read: ({ database }, { emailKey }) =>
       database
         .selectFrom('sign_in_tries')
         .select(['failures', 'last_at as lastAt', 'blocked_until as blockedUntil'])
@@ -149,7 +166,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'mails',
     tables: ['mails'],
-    read: (database, person) =>
+    read: ({ database }, person) =>
       database
         .selectFrom('mails')
         .select(['kind', 'created_at as writtenAt', 'sent_at as sentAt', 'failed_at as failedAt'])
@@ -160,7 +177,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'mailedCodes',
     tables: ['mailed_codes'],
-    read: (database, person) =>
+    read: ({ database }, person) =>
       database
         .selectFrom('mailed_codes')
         .select(['purpose', 'tries', 'created_at as mailedAt', 'expires_at as expiresAt'])
@@ -171,7 +188,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'dataExports',
     tables: ['data_exports'],
-    read: (database, { userId }) =>
+    read: ({ database }, { userId }) =>
       database
         .selectFrom('data_exports')
         .select(['id', 'status', 'requested_at as requestedAt'])
@@ -182,7 +199,7 @@ export const HELD: readonly HeldSection[] = [
   section({
     name: 'operationalLog',
     tables: ['operational_log'],
-    read: async (database, { userId }) => {
+    read: async ({ database }, { userId }) => {
       const rows = await database
         .selectFrom('operational_log')
         .select(['kind as logged', 'detail', 'occurred_at as at'])

@@ -6,6 +6,7 @@ import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixtu
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -274,7 +275,7 @@ test('holds all data about a person, explained, and none about others', async ()
     const suffix = userId.slice(0, 8);
     await api.database
       .updateTable('accounts')
-      .set({ pending_email: `new-${suffix}@example.org`, deletion_due_at: api.now() })
+      .set({ pending_email: asSealed(`new-${suffix}@example.org`), deletion_due_at: api.now() })
       .where('user_id', '=', userId)
       .execute();
     await sql`insert into known_devices values (${userId}, '\\x00', now())`.execute(api.database);

@@ -1,3 +1,4 @@
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCommandApi } from '../app.ts';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
@@ -317,7 +318,7 @@ test('an unfinished change of the e-mail ends with the password', async () => {
   const { email, code, browser } = await whoForgot();
   await api.database
     .updateTable('accounts')
-    .set({ pending_email: 'thief@example.org' })
+    .set({ pending_email: asSealed('thief@example.org') })
     .where('user_id', '=', (await accountOf(email))?.user_id ?? '')
     .execute();
   await resetPassword({ token: code }, browser);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ResetPassword } from '@hearthway/domain/account/account.contract.ts';
 import type { Language } from '@hearthway/domain/product.ts';
+import { wholeNameHash } from '@hearthway/infra/adapters/account/name-hashes.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
@@ -79,8 +81,10 @@ export const resetPassword = async (
   const mailed = await tryReset(dependencies, tried);
   const account = await findAccount(database, { emailKey: mailed.emailKey });
   if (account === undefined || !account.isRegistered) throw refuse('WrongCode');
-  refuseOwnNames(password, account);
   const { userId } = account;
+  const user = await readUser(dependencies, userId);
+  if (user === undefined) throw refuse('WrongCode');
+  refuseOwnNames(password, user);
   const context = accountContext({ userId, sessionId: null, correlationId, now: clock() });
   const { outcome } = await setPassword(dependencies, account, {
     password,
@@ -117,7 +121,11 @@ export const mailUsername = async (
   const holders = await database
     .selectFrom('accounts')
     .select('email_key')
-    .where('name_key', '=', sql<string>`name_key(${firstName}, ${lastName})`)
+    .where(
+      'name_hashes',
+      '@>',
+      sql<string[]>`array[${await wholeNameHash(privacy, { firstName, lastName })}]`,
+    )
     .where('registered_at', 'is not', null)
     .orderBy('created_at')
     .limit(MAX_NAMESAKES)

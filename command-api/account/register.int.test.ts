@@ -203,7 +203,7 @@ describe('an e-mail that a crash left reserved', () => {
   const reserve = async () => {
     const details = newDetails();
     const { email, firstName, lastName, password } = details;
-    await reserveAccount(api.database, {
+    await reserveAccount(api.dependencies, {
       userId: randomUUID().replaceAll('-', ''),
       email,
       emailKey: await api.dependencies.privacy.emailKeyOf(email),

@@ -1,6 +1,7 @@
 import type { Register } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { Language } from '@hearthway/domain/product.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -42,20 +43,23 @@ export const register = async (
   const { password, acceptedTerms, acceptedPrivacy, confirmedAge, ...person } = details;
   refuseCommonPassword(password);
   refuseOwnNames(password, person);
-  const reserved = await reserveAccount(database, {
-    ...person,
-    emailKey: await privacy.emailKeyOf(person.email),
-    userId: newId().replaceAll('-', ''),
-    passwordHash: await hashPassword(password),
-    consent: {
-      acceptedTerms: acceptedTerms ?? null,
-      acceptedPrivacy: acceptedPrivacy ?? null,
-      confirmedAge: confirmedAge === undefined ? null : Number(confirmedAge),
+  const reserved = await reserveAccount(
+    { database, privacy },
+    {
+      ...person,
+      emailKey: await privacy.emailKeyOf(person.email),
+      userId: newId().replaceAll('-', ''),
+      passwordHash: await hashPassword(password),
+      consent: {
+        acceptedTerms: acceptedTerms ?? null,
+        acceptedPrivacy: acceptedPrivacy ?? null,
+        confirmedAge: confirmedAge === undefined ? null : Number(confirmedAge),
+      },
+      commandId: identity.commandId,
+      language: identity.language,
+      now: clock(),
     },
-    commandId: identity.commandId,
-    language: identity.language,
-    now: clock(),
-  });
+  );
   const account = reserved ?? (await findOwn(dependencies, details, identity));
   await completeRegistration(dependencies, account, identity);
   return account;
@@ -73,10 +77,11 @@ const findOwn = async (
     if (account?.isRegistered) await notifyAccountHolder(dependencies, account);
     throw refuse('EmailTaken');
   }
+  const user = await readUser({ database, privacy }, account.userId);
   const isSame =
-    account.email === email &&
-    account.firstName === firstName &&
-    account.lastName === lastName &&
+    user?.email === email &&
+    user.firstName === firstName &&
+    user.lastName === lastName &&
     (await verifyPassword(account.passwordHash, password));
   if (!isSame) throw refuse('IdempotencyKeyReused');
   return account;

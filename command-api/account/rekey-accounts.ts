@@ -18,7 +18,7 @@ export const rekeyAccounts = async ({
       .where('email_key', 'like', '%@%')
       .limit(BATCH_SIZE)
       .execute();
-    for (const { user_id, email, email_key } of rows)
+    for (const { user_id, email, email_key } of await privacy.openTexts('accounts', rows))
       await database
         .updateTable('accounts')
         .set({ email_key: await privacy.emailKeyOf(email) })

@@ -8,7 +8,7 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   endSessions,
-  listSessions,
+  listSessionIds,
   remainingSeconds,
 } from '@hearthway/infra/adapters/sessions/account-sessions.ts';
 import { forgetSessionCookie } from '@hearthway/infra/adapters/sessions/session-cookie.ts';
@@ -48,13 +48,8 @@ export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependen
     '/api/account/sessions',
     { config: { access: 'signed-in', fresh: true } },
     async (request, reply) => {
-      const { id: currentId, accountId: userId } = sessionOf(request);
-      const sessions = await listSessions({ database, now: clock() }, { userId, currentId });
-      return end(
-        request,
-        reply,
-        sessions.map(({ id }) => id),
-      );
+      const { accountId: userId } = sessionOf(request);
+      return end(request, reply, await listSessionIds({ database, now: clock() }, userId));
     },
   );
 

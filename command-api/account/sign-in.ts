@@ -55,13 +55,14 @@ export const signIn = async (
   account: Account,
   { request, reply }: Exchange,
 ): Promise<SignedIn> => {
-  const { handle, database, clock } = dependencies;
+  const { handle, database, privacy, clock } = dependencies;
   const now = clock();
   const { userId } = account;
   const device = deviceOf(request.headers);
+  const sealed = await privacy.sealTexts('sessions', userId, { device });
   const { session, token, cookie, expiresAt } = await createSession(
     { database, now },
-    { userId, isBrowser: isFromBrowser(request), device },
+    { userId, isBrowser: isFromBrowser(request), device: sealed.device },
   );
   try {
     const sessionId = session.id;
@@ -83,7 +84,7 @@ export const signIn = async (
       { value: cookie, maxAgeSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) },
     );
   reply.header('cache-control', 'no-store');
-  const user = await readUser(database, userId);
+  const user = await readUser(dependencies, userId);
   // It was deleted in between.
   if (user === undefined) throw refuse('WrongCredentials');
   await rememberDevice(dependencies, { request, reply }, userId);

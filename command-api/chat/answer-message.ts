@@ -55,7 +55,14 @@ export interface Asker {
 
 type AnswerDependencies = Pick<
   CommandDependencies,
-  'answering' | 'clock' | 'database' | 'findProviders' | 'logger' | 'readState' | 'vectors'
+  | 'answering'
+  | 'clock'
+  | 'database'
+  | 'findProviders'
+  | 'logger'
+  | 'privacy'
+  | 'readState'
+  | 'vectors'
 >;
 
 /**

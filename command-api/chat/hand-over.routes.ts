@@ -11,11 +11,11 @@ import { HAND_OVER_WORDS } from '@hearthway/domain/chat/hand-over.constants.ts';
 import { handedOver } from '@hearthway/domain/chat/hand-over.ts';
 import { type ThreadState, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import { answerBy } from '@hearthway/domain/support/thread-urgency.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
-import { findAccount } from '../account/accounts.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { accepted, sendPosition } from '../commands/send-position.ts';
@@ -30,7 +30,7 @@ const holds = (thread: ThreadState, id: string): boolean =>
  * follows from the message, so that a second press or tab finds the thread that there is.
  */
 export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { clock, database, handle, privacy, readState } = dependencies;
+  const { clock, handle, privacy, readState } = dependencies;
 
   const idOf = async (...parts: readonly string[]): Promise<string> => {
     const hash = await privacy.keyedHash('support-thread', JSON.stringify(parts));
@@ -70,7 +70,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
       let thread = await readState(threadDecider, threadId);
       if (thread.status === 'none') {
         await requireMessages(dependencies, { sender, requestId: threadId, now });
-        const account = await findAccount(database, { userId });
+        const account = await readUser(dependencies, userId);
         if (account === undefined) throw refuse('SignInRequired');
         const language = contentLanguageFor(request);
         const translate = translatorIn(language);

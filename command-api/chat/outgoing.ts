@@ -7,7 +7,7 @@ export type ReadOutgoing = () => Promise<OutgoingQuestion | null>;
 
 /** Reads when first asked, and once: of most questions, nothing leaves. */
 export const outgoingReader = (
-  dependencies: Pick<CommandDependencies, 'clock' | 'database' | 'readState'>,
+  dependencies: Pick<CommandDependencies, 'clock' | 'database' | 'privacy' | 'readState'>,
   question: Pick<OutgoingQuestion, 'question' | 'language'>,
   familyId: string | undefined,
 ): ReadOutgoing => {

@@ -1,4 +1,5 @@
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import { storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
@@ -50,12 +51,8 @@ test('a question and the turns before it go out without names, contacts and plac
 });
 
 test('the names of the account stay here', async () => {
-  const { first_name: name } = await api.database
-    .selectFrom('accounts')
-    .select('first_name')
-    .where('user_id', '=', family.userId)
-    .executeTakeFirstOrThrow();
-  const question = `${name} asks who pays`;
+  const user = await readUser(api.dependencies, family.userId);
+  const question = `${user?.firstName} asks who pays`;
   const prepared = await prepareOutside(api.dependencies, {
     asked: { ...asked, question },
     familyId: family.userId,

@@ -4,6 +4,7 @@ import { outsideModelDecider } from '@hearthway/domain/chat/outside-model.decide
 import { readable, redact } from '@hearthway/domain/chat/redaction.ts';
 import { zipCodesIn } from '@hearthway/domain/chat/redaction-patterns.ts';
 import { stateName } from '@hearthway/domain/directory/states.ts';
+import { type ReadUserOptions, readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { AnswerTool, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { LookUpDependencies, LookUpFor } from './look-up.ts';
@@ -23,7 +24,7 @@ interface Outgoing {
  * where; null where nothing may leave: of visitors, and of families that do not allow it.
  */
 export const prepareOutside = async (
-  { database, readState }: Pick<CommandDependencies, 'database' | 'readState'>,
+  { database, readState, privacy }: Pick<CommandDependencies, 'database' | 'readState' | 'privacy'>,
   { asked: { question, language, earlier }, familyId }: Outgoing,
 ): Promise<OutgoingQuestion | null> => {
   if (familyId === undefined) return null;
@@ -31,7 +32,7 @@ export const prepareOutside = async (
   if (!isAllowed) return null;
   const texts = [question, ...earlier.flatMap((turn) => [turn.question, turn.answer])];
   const [names, statesByZip] = await Promise.all([
-    namesOf(database, familyId),
+    namesOf({ database, privacy }, familyId),
     statesOf(database, texts),
   ]);
   const [redacted = '', ...turns] = redact(texts, { names, statesByZip, language });
@@ -47,13 +48,9 @@ export const prepareOutside = async (
 
 type Database = CommandDependencies['database'];
 
-const namesOf = async (database: Database, familyId: string): Promise<readonly string[]> => {
-  const account = await database
-    .selectFrom('accounts')
-    .select(['first_name', 'last_name'])
-    .where('user_id', '=', familyId)
-    .executeTakeFirst();
-  return account === undefined ? [] : [account.first_name, account.last_name];
+const namesOf = async (options: ReadUserOptions, familyId: string): Promise<readonly string[]> => {
+  const user = await readUser(options, familyId);
+  return user === undefined ? [] : [user.firstName, user.lastName];
 };
 
 const statesOf = async (

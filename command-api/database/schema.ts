@@ -14,6 +14,7 @@ export interface CommandSchema
       | 'content_terms'
       | 'content_versions'
       | 'data_exports'
+      | 'database_marks'
       | 'erased_people'
       | 'followed_log'
       | 'known_devices'

@@ -1,20 +1,23 @@
 import type { ResourceProposal } from '@hearthway/domain/directory/resource-proposal.contract.ts';
-import { sql } from 'kysely';
+import { resourceProposalsModel as model } from '@hearthway/domain/directory/resource-proposals.model.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { dayOf, printable } from './printable.ts';
 
 /** The oldest first, as it has waited longest. */
 export const listProposals =
   ({ isAll }: { readonly isAll: boolean }): OperatorCommand =>
-  async ({ database, print }) => {
-    const { rows } = await sql<{ readonly proposal: ResourceProposal }>`
-      select proposal from resource_proposals, jsonb_array_elements(proposals) as proposal
-      where ${isAll} or proposal -> 'answer' = 'null'
-      order by proposal ->> 'proposedAt'
-    `.execute(database);
-    if (rows.length === 0)
+  async ({ database, privacy, print }) => {
+    const families = await database
+      .selectFrom('resource_proposals')
+      .select(['user_id', 'proposals'])
+      .execute();
+    const proposals = (await privacy.openRows(model, families))
+      .flatMap((family) => model.parse(family).proposals)
+      .filter(({ answer }) => isAll || answer === null)
+      .toSorted((one, other) => one.proposedAt.localeCompare(other.proposedAt));
+    if (proposals.length === 0)
       print(isAll ? 'No providers were proposed.' : 'No unanswered proposals.');
-    for (const { proposal } of rows) for (const line of linesOf(proposal)) print(line);
+    for (const proposal of proposals) for (const line of linesOf(proposal)) print(line);
     return true;
   };
 

@@ -1,19 +1,22 @@
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
-import { sql } from 'kysely';
+import { listingReportsModel as model } from '@hearthway/domain/directory/listing-reports.model.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { dayOf, printable } from './printable.ts';
 
 /** The oldest first, as it has waited longest. */
 export const listReports =
   ({ isAll }: { readonly isAll: boolean }): OperatorCommand =>
-  async ({ database, print }) => {
-    const { rows } = await sql<{ readonly report: ListingReport }>`
-      select report from listing_reports, jsonb_array_elements(reports) as report
-      where ${isAll} or report -> 'resolution' = 'null'
-      order by report ->> 'reportedAt'
-    `.execute(database);
-    if (rows.length === 0) print(isAll ? 'No errors were reported.' : 'No unresolved reports.');
-    for (const { report } of rows) for (const line of linesOf(report)) print(line);
+  async ({ database, privacy, print }) => {
+    const families = await database
+      .selectFrom('listing_reports')
+      .select(['user_id', 'reports'])
+      .execute();
+    const reports = (await privacy.openRows(model, families))
+      .flatMap((family) => model.parse(family).reports)
+      .filter(({ resolution }) => isAll || resolution === null)
+      .toSorted((one, other) => one.reportedAt.localeCompare(other.reportedAt));
+    if (reports.length === 0) print(isAll ? 'No errors were reported.' : 'No unresolved reports.');
+    for (const report of reports) for (const line of linesOf(report)) print(line);
     return true;
   };
 

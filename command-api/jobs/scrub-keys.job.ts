@@ -28,15 +28,33 @@ export const scrubKeysJob = <Schema>({
     run: async () => {
       const now = await countChanges(database);
       if (now === scrubbedAt) return { isMore: false };
+      const begunAt = await readTime(database);
       const { isComplete, isLogEnded } = await scrub(directUrl);
       if (!isLogEnded)
         logger.warn(
           'The role of DATABASE_URL may not end the write-ahead log, which keeps destroyed keys for some time: grant pg_checkpoint, and execute on pg_switch_wal(), to it.',
         );
-      if (isComplete) scrubbedAt = now;
+      if (isComplete) {
+        scrubbedAt = now;
+        await noteScrubbed(database, begunAt);
+      }
       return { isMore: false };
     },
   };
+};
+
+/** By the clock of the database. */
+const readTime = async <Schema>(database: Kysely<Schema>): Promise<string> => {
+  const { rows } = await sql<{ time: string }>`select now()::text as time`.execute(database);
+  return rows[0]?.time ?? '-infinity';
+};
+
+/** For their receipts: of the erasures that were finished before. */
+const noteScrubbed = async <Schema>(database: Kysely<Schema>, begunAt: string): Promise<void> => {
+  await sql`
+    update erased_people set scrubbed_at = now()
+    where scrubbed_at is null and finished_at <= ${begunAt}::timestamptz
+  `.execute(database);
 };
 
 /** Grows with each key that any process has destroyed or rewrapped. */

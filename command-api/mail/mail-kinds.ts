@@ -51,8 +51,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   /** To the mailbox that answered by mail. A visitor's thread is opened by links of other mails. */
   mail('support-files-left-out', { ...address, threadId: z.string().nullable() }),
-  /** The account has gone, so it carries its address. */
-  mail('account-erased', address),
+  /** The account has gone, so it carries its address, and the code that opens its receipt. */
+  mail('account-erased', { ...address, receipt: z.string().optional() }),
   /** A report of a period, which goes with it. Its id is that of the run. */
   mail('scheduled-report', {
     runId: z.string(),

@@ -261,6 +261,17 @@ export const messagesOf = (mail: MailOfKind, to: string): MailMessages => {
             'Our backups expire after {days} days. If we have to restore one before then, we delete your data again.',
             { days: BACKUP_DAYS },
           ),
+          ...(details.receipt === undefined
+            ? []
+            : [
+                say(
+                  'The receipt says what was deleted where and when, and when the backups end. It works for as long as you keep this email:',
+                ),
+                {
+                  link: say('Download the receipt'),
+                  path: `/api/account/erasure-receipt?code=${details.receipt}`,
+                },
+              ]),
           say('Thank you for the time you spent with us. You are always welcome back.'),
           { link: say('Visit {product}', { product }), path: '/' },
         ],

@@ -11,6 +11,7 @@ const URL = 'https://hearthway.example';
 const RESET_LINK = 'L'.repeat(43);
 const RUN = '5'.repeat(32);
 const STOP = 'S'.repeat(75);
+const RECEIPT = '7'.repeat(96);
 
 const TRIAL = {
   plan: 'plus',
@@ -32,6 +33,7 @@ const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'support-confirmation': [`/support/thread#${RESET_LINK}`],
   'support-reply': [`/support/threads/${RUN}`],
   'support-link': [`/support/thread#${RESET_LINK}`],
+  'account-erased': [`/api/account/erasure-receipt?code=${RECEIPT}`],
   'scheduled-report': [`/staff/reports/${RUN}`, `/stop-report-mails#${STOP}`],
 };
 
@@ -72,7 +74,7 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
     kind: 'support-files-left-out',
     details: { address: ADDRESS, threadId: RUN },
   },
-  'account-erased': { kind: 'account-erased', details: { address: ADDRESS } },
+  'account-erased': { kind: 'account-erased', details: { address: ADDRESS, receipt: RECEIPT } },
   'scheduled-report': {
     kind: 'scheduled-report',
     details: {

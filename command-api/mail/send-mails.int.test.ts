@@ -6,6 +6,7 @@ import {
   startSmtpUnderTest,
 } from '@hearthway/infra/adapters/mail/smtp.fixture.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
@@ -50,13 +51,18 @@ const person = async () => {
   const email = `Ana.${randomUUID()}@example.org`;
   const emailKey = await api.dependencies.privacy.emailKeyOf(email);
   const userId = randomUUID().replaceAll('-', '');
-  const row = { user_id: userId, email, email_key: emailKey, created_at: api.now() };
+  const row = {
+    user_id: userId,
+    email: asSealed(email),
+    email_key: emailKey,
+    created_at: api.now(),
+  };
   await api.database
     .insertInto('accounts')
     .values({
       ...row,
-      first_name: 'Ana',
-      last_name: 'Lima',
+      first_name: asSealed('Ana'),
+      last_name: asSealed('Lima'),
       password_hash: 'none',
       reserved_until: null,
       command_id: null,

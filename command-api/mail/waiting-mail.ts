@@ -48,13 +48,14 @@ export const readWaiting = async (
     return { mail, to: mail.details.address, userId, language };
   }
   if (email_key === null && user_id === null) return undefined;
-  const account = await database
+  const accounts = await database
     .selectFrom('accounts')
     .select(['user_id', 'email', 'language'])
     .where((account) =>
       email_key === null ? account('user_id', '=', user_id) : account('email_key', '=', email_key),
     )
-    .executeTakeFirst();
+    .execute();
+  const [account] = await privacy.openTexts('accounts', accounts);
   if (account === undefined && email_key === null && user_id !== null)
     return readForVisitor(dependencies, { mail, taken, userId: user_id });
   // The e-mail may belong to another account by now.
@@ -79,11 +80,12 @@ const readForVisitor = async (
     userId,
   }: { readonly mail: MailOfKind; readonly taken: TakenMail; readonly userId: string },
 ): Promise<WaitingMail | undefined> => {
-  const visitor = await dependencies.database
+  const visitors = await dependencies.database
     .selectFrom('visitors')
-    .select(['email', 'language'])
+    .select(['user_id', 'email', 'language'])
     .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .execute();
+  const [visitor] = await dependencies.privacy.openTexts('visitors', visitors);
   if (visitor === undefined) return undefined;
   const toVisitor = policyMails.toVisitor(mail);
   if (toVisitor === undefined) return undefined;

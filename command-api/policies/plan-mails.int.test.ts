@@ -18,6 +18,7 @@ import {
   subscriptionStream,
 } from '@hearthway/domain/subscription/subscription.events.ts';
 import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
@@ -119,7 +120,7 @@ test('a mail goes to the address that the account has when it is sent', async ()
   const emailKey = await api.dependencies.privacy.emailKeyOf(email);
   await api.database
     .updateTable('accounts')
-    .set({ email, email_key: emailKey })
+    .set({ email: asSealed(email), email_key: emailKey })
     .where('user_id', '=', family.userId)
     .execute();
   expect(await queued()).toMatchObject([{ to: email }]);

@@ -7,7 +7,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
  * families.
  */
 export const aboutFamily = async <Result>(
-  dependencies: Pick<CommandDependencies, 'database' | 'clock'>,
+  dependencies: Pick<CommandDependencies, 'database' | 'privacy' | 'clock'>,
   userId: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { OperatorCommand } from '../commands/operator-command.ts';
+import { staffAccessModel } from '@hearthway/domain/staff/staff-access.model.ts';
+import { type Kysely, sql } from 'kysely';
+import type { OperatorCommand, OperatorOptions } from '../commands/operator-command.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
 /**
@@ -8,28 +9,28 @@ import type { CommandSchema } from '../database/schema.ts';
  */
 export const showAccessLog =
   (since: Date): OperatorCommand =>
-  async ({ database, print }) => {
-    const acts = await readActs(database, since);
+  async ({ database, privacy, print }) => {
+    const stored = await readActs(database, since);
+    const acts = await privacy.openRows(staffAccessModel, stored);
+    const emails = await emailsOf(
+      { database, privacy },
+      stored.flatMap(({ staff_id, user_id }) => [staff_id, user_id]),
+    );
     if (acts.length === 0) print('No family was looked at.');
-    for (const act of acts) print(lineOf(act));
+    for (const act of acts) print(lineOf(act, emails));
     return true;
   };
 
 const readActs = (database: Kysely<CommandSchema>, since: Date) =>
   database
     .selectFrom('staff_access')
-    // A visitor wrote without an account.
-    .leftJoin('accounts as family', 'family.user_id', 'staff_access.user_id')
-    // A former staff member may have deleted their account.
-    .leftJoin('accounts as staff', 'staff.user_id', 'staff_access.staff_id')
     .select([
       'staff_access.occurred_at',
       'staff_access.staff_id',
       'staff_access.what',
       'staff_access.detail',
-      'staff.email as staff_email',
-      'family.email as family_email',
-      'staff_access.user_id as family_id',
+      'staff_access.words',
+      'staff_access.user_id',
     ])
     .where('staff_access.occurred_at', '>=', since)
     .orderBy('staff_access.occurred_at')
@@ -38,10 +39,26 @@ const readActs = (database: Kysely<CommandSchema>, since: Date) =>
 
 type Act = Awaited<ReturnType<typeof readActs>>[number];
 
-const lineOf = (act: Act): string => {
+/** By user id. Of accounts that are there: a visitor has none, and a former member of the staff may have none. */
+type Emails = ReadonlyMap<string, string>;
+
+const emailsOf = async (
+  { database, privacy }: Pick<OperatorOptions, 'database' | 'privacy'>,
+  userIds: readonly string[],
+): Promise<Emails> => {
+  const rows = await database
+    .selectFrom('accounts')
+    .select(['user_id', 'email'])
+    .where('user_id', '=', sql<string>`any(${[...new Set(userIds)]})`)
+    .execute();
+  const opened = await privacy.openTexts('accounts', rows);
+  return new Map(opened.map(({ user_id, email }) => [user_id, email]));
+};
+
+const lineOf = (act: Act, emails: Emails): string => {
   const at = act.occurred_at.toISOString().replace('T', ' ').slice(0, 19);
-  const who = act.staff_email ?? `a former staff member (${act.staff_id})`;
-  return `${at} UTC  ${who}  ${wordsFor(act)}  ${act.family_email ?? 'a visitor'} (${act.family_id})${whyOf(act)}`;
+  const who = emails.get(act.staff_id) ?? `a former staff member (${act.staff_id})`;
+  return `${at} UTC  ${who}  ${wordsFor(act)}  ${emails.get(act.user_id) ?? 'a visitor'} (${act.user_id})${whyOf(act)}`;
 };
 
 const wordsFor = ({ what, detail }: Act): string => {
@@ -63,9 +80,10 @@ const wordsFor = ({ what, detail }: Act): string => {
   }
 };
 
-const whyOf = ({ what, detail }: Act): string => {
+const whyOf = ({ what, detail, words }: Act): string => {
   if (what !== 'detail-revealed') return '';
-  const reason = 'reason' in detail ? detail.reason : null;
+  // Rows of the second definition have it in their details.
+  const reason = 'reason' in detail ? detail.reason : words;
   // Free text: quoted, it stays on its line.
   return `: ${reason === null ? 'no longer readable' : JSON.stringify(reason)}`;
 };

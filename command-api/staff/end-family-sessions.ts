@@ -6,7 +6,10 @@ import {
   supportAccessStream,
 } from '@hearthway/domain/staff/support-access.events.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
-import { endSessions, listSessions } from '@hearthway/infra/adapters/sessions/account-sessions.ts';
+import {
+  endSessions,
+  listSessionIds,
+} from '@hearthway/infra/adapters/sessions/account-sessions.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 
@@ -21,9 +24,7 @@ export const endFamilySessions = async (
   context: CommandContext,
 ): Promise<{ readonly ended: number; readonly outcome: Accepted }> => {
   const { userId, actor: staffId, now, idempotency } = context;
-  const open = (await listSessions({ database, now }, { userId, currentId: null })).map(
-    ({ id }) => id,
-  );
+  const open = await listSessionIds({ database, now }, userId);
   const recorded = accepted(
     await handle(supportAccessDecider, {
       id: userId,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Family, foundFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls, tokenIn } from '../account/account.fixture.ts';
+import { sealPlainRowsJob } from '../account/seal-plain-rows.ts';
 import type { Credentials } from '../command-api.fixture.ts';
 import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { supportCalls } from './support.fixture.ts';
@@ -70,7 +72,7 @@ test('ending a session does not wait for a change of the account, but for one of
   await api.database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('accounts')
-      .set({ pending_email: 'new@example.org' })
+      .set({ pending_email: asSealed('new@example.org') })
       .where('user_id', '=', userId)
       .execute();
     await api.database.deleteFrom('sessions').where('user_id', '=', userId).execute();
@@ -84,7 +86,7 @@ test.for<readonly [how: string, text: string]>([
   ['the beginning of the last name', 'ÑANDÚ'],
   ['both names', 'Zulema  ñandúc'],
 ])('a family is found by %s, in any case', async ([, text]) => {
-  await api.database.deleteFrom('accounts').where('first_name', '=', 'Zulema').execute();
+  await api.database.deleteFrom('accounts').where('role', '=', 'family').execute();
   const family = await signUpAs({ firstName: 'Zulema', lastName: 'Ñandúcruz' });
   await signUpAs({ firstName: 'Nazul', lastName: 'Cruz' });
   expect(idsOf(await found('name', text))).toEqual([family.userId]);
@@ -116,6 +118,8 @@ test('at most 20 are shown, by name', async () => {
         'none', now(), now())
     `.execute(api.database);
   }
+  // Rows that were written in plain text are found once they are sealed.
+  await sealPlainRowsJob(api.dependencies).run(new AbortController().signal);
   const families = await found('name', 'many');
   expect(families.map(({ lastName }) => lastName)).toEqual(
     numbers.slice(0, 20).map((number) => `Many${number}`),

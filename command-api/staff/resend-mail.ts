@@ -63,7 +63,7 @@ const prepare = async (
   mail: ResendableMail,
   userId: string,
 ): Promise<MailCode> => {
-  const user = await readUser(dependencies.database, userId);
+  const user = await readUser(dependencies, userId);
   if (user === undefined) throw refuse('UnknownFamily');
   switch (mail) {
     case 'confirm-email': {

@@ -1,8 +1,10 @@
 import { type AccountCommand, accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { type Account, findAccount } from '../account/accounts.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
+import { findAccount } from '../account/accounts.ts';
 import type { OperatorCommand, OperatorOptions } from '../commands/operator-command.ts';
 import { operatorContext } from '../commands/operator-context.ts';
 import { accepted } from '../commands/send-position.ts';
@@ -17,7 +19,7 @@ export const giveRole =
     const { database, handle, clock, print } = options;
     const account = await findPerson(options, email);
     if (account === undefined) return false;
-    const { userId } = account;
+    const { id: userId } = account;
     const context = operatorContext(userId, clock());
     const give = async (command: AccountCommand): Promise<void> => {
       accepted(await handle(accountDecider, { id: userId, command, context }));
@@ -60,7 +62,7 @@ export const setTier =
     const { handle, clock, print } = options;
     const account = await findPerson(options, email);
     if (account === undefined) return false;
-    const { userId } = account;
+    const { id: userId } = account;
     const now = clock();
     const endsAt =
       days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
@@ -79,22 +81,21 @@ export const setTier =
 const findPerson = async (
   { database, privacy, print }: OperatorOptions,
   email: string,
-): Promise<Account | undefined> => {
+): Promise<User | undefined> => {
   const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });
-  if (account?.isRegistered) return account;
+  if (account?.isRegistered) return readUser({ database, privacy }, account.userId);
   print(`There is no account with the e-mail ${email}.`);
   return undefined;
 };
 
-export const listStaff: OperatorCommand = async ({ database, print }) => {
+export const listStaff: OperatorCommand = async ({ database, privacy, print }) => {
   const rows = await database
     .selectFrom('accounts')
-    .select(['email', 'role'])
+    .select(['user_id', 'email', 'role'])
     .where('role', '!=', 'family')
-    .orderBy('role')
-    .orderBy('email')
     .execute();
   if (rows.length === 0) print('No account has a role.');
-  for (const { role, email } of rows) print(`${role}  ${email}`);
+  const opened = await privacy.openTexts('accounts', rows);
+  for (const line of opened.map(({ role, email }) => `${role}  ${email}`).toSorted()) print(line);
   return true;
 };

@@ -1,5 +1,6 @@
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import {
   afterAll,
   beforeAll,
@@ -160,7 +161,7 @@ describe('sending a mail again', () => {
     const address = `new.${family.email}`;
     await api.database
       .updateTable('accounts')
-      .set({ pending_email: address })
+      .set({ pending_email: asSealed(address) })
       .where('user_id', '=', family.userId)
       .execute();
     expect((await resend('confirm-email')).status).toBe(204);

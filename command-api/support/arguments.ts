@@ -1,4 +1,5 @@
 import type { OperatorCommand } from '../commands/operator-command.ts';
+import { parseErase } from './operator/erase-command.ts';
 import { parseQuarantine } from './operator/quarantine-command.ts';
 import { parseStatus } from './operator/status-command.ts';
 import { parseVisitors } from './operator/visitors-command.ts';
@@ -26,6 +27,10 @@ const COMMANDS: Readonly<Record<string, SupportCommand>> = {
       ['quarantine delete ID', 'forgets one'],
     ],
     parse: parseQuarantine,
+  },
+  erase: {
+    usage: [['erase EMAIL --now', 'deletes an account at once, without days of grace']],
+    parse: parseErase,
   },
   visitors: {
     usage: [['visitors forget EMAIL', 'forgets a mailbox without an account, and its words']],

@@ -98,9 +98,11 @@ test('a visitor is a mailbox, is told no thread, and counts as no family', async
   const visitors = await api.database
     .selectFrom('visitors')
     .selectAll()
-    .where('email', 'ilike', email)
+    .where('email_key', '=', await api.dependencies.privacy.emailKeyOf(email))
     .execute();
-  expect(visitors).toMatchObject([{ email, language: 'en' }]);
+  expect(await api.dependencies.privacy.openTexts('visitors', visitors)).toMatchObject([
+    { email, language: 'en' },
+  ]);
   const [visitor] = visitors;
   const metadata: unknown[] = [];
   for await (const { event } of api.dependencies.eventStore.readAll())

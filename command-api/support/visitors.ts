@@ -1,4 +1,5 @@
 import type { Language } from '@hearthway/domain/product.ts';
+import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 interface VisitorForm {
@@ -15,22 +16,30 @@ export const keepVisitor = async (
   { database, privacy, newId }: Pick<CommandDependencies, 'database' | 'privacy' | 'newId'>,
   { email, language, now }: VisitorForm,
 ): Promise<string> => {
-  const { user_id } = await database
-    .insertInto('visitors')
-    .values({
-      user_id: newId().replaceAll('-', ''),
-      email_key: await privacy.emailKeyOf(email),
-      email,
-      language,
-      created_at: now,
-      last_wrote_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.column('email_key').doUpdateSet({ language, last_wrote_at: now }),
-    )
-    .returning('user_id')
-    .executeTakeFirstOrThrow();
-  return user_id;
+  const email_key = await privacy.emailKeyOf(email);
+  return database.transaction().execute(async (transaction) => {
+    const newUserId = newId().replaceAll('-', '');
+    const { user_id } = await transaction
+      .insertInto('visitors')
+      .values({
+        user_id: newUserId,
+        email_key,
+        email: asSealed(''),
+        language,
+        created_at: now,
+        last_wrote_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict.column('email_key').doUpdateSet({ language, last_wrote_at: now }),
+      )
+      .returning('user_id')
+      .executeTakeFirstOrThrow();
+    if (user_id !== newUserId) return user_id;
+    // The row comes first, since its person has to exist before a key of theirs.
+    const sealed = await privacy.within(transaction).sealTexts('visitors', user_id, { email });
+    await transaction.updateTable('visitors').set(sealed).where('user_id', '=', user_id).execute();
+    return user_id;
+  });
 };
 
 /** A mailbox is forgotten some time after its last message. */

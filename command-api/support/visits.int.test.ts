@@ -46,7 +46,7 @@ const visitorOf = async (email: string): Promise<string> => {
   const { user_id } = await api.database
     .selectFrom('visitors')
     .select('user_id')
-    .where('email', '=', email)
+    .where('email_key', '=', await api.dependencies.privacy.emailKeyOf(email))
     .executeTakeFirstOrThrow();
   return user_id;
 };

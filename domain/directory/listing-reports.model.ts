@@ -13,7 +13,9 @@ const read = readerOf(listingReportStream);
 export const listingReportsModel = foldByKey({
   name: 'listing-reports',
   label: say('Your reports about providers'),
+  definition: 2,
   row: z.object({ reports: z.array(listingReportSchema).readonly() }),
+  sealed: ['reports'],
   view: {
     evolve: (row, event: OfReport) => ({
       reports: listingReportsView.evolve(row?.reports ?? null, event),

@@ -13,7 +13,9 @@ const read = readerOf(resourceProposalStream);
 export const resourceProposalsModel = foldByKey({
   name: 'resource-proposals',
   label: say('Providers that you proposed'),
+  definition: 2,
   row: z.object({ proposals: z.array(resourceProposalSchema).readonly() }),
+  sealed: ['proposals'],
   view: {
     evolve: (row, event: OfProposal) => ({
       proposals: resourceProposalsView.evolve(row?.proposals ?? null, event),

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
@@ -9,16 +8,18 @@ import { favoritesDecider } from './favorites.decider.ts';
 import { favoritesErrors } from './favorites.errors.ts';
 import { favoritesStream } from './favorites.events.ts';
 import { favorites as favoritesReport } from './favorites.report.ts';
-import { favoriteEntriesSchema, favoritesView } from './favorites.view.ts';
+import { entriesIn, favoritesRowSchema, favoritesView, toFavoritesRow } from './favorites.view.ts';
 
 const favorites = foldStream({
   name: 'favorites',
   label: say('Your favorites'),
-  definition: 2,
+  definition: 3,
   stream: favoritesStream,
-  row: z.object({ resources: favoriteEntriesSchema }),
+  row: favoritesRowSchema,
+  sealed: ['notes'],
   view: {
-    evolve: (row, event) => ({ resources: favoritesView.evolve(row?.resources ?? null, event) }),
+    evolve: (row, event) =>
+      toFavoritesRow(favoritesView.evolve(row === null ? null : entriesIn(row), event)),
   },
 });
 
@@ -31,8 +32,8 @@ export const favoritesContext = defineContext({
     held({
       model: favorites,
       title: say('Your favorites'),
-      toRows: ({ resources }) =>
-        resources
+      toRows: (row) =>
+        entriesIn(row)
           .toReversed()
           .map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) })),
       fields: {

@@ -30,6 +30,31 @@ export type StoredFavoriteEntry = z.input<typeof favoriteEntrySchema>;
  */
 export const favoriteEntriesSchema = z.readonly(z.array(favoriteEntrySchema));
 
+/**
+ * Row of a family. Notes stand apart, by the id of their provider, since they are encrypted in the table
+ * and the rest is joined with the directory there. Null in rows of older definitions, which hold them
+ * in their entries.
+ */
+export const favoritesRowSchema = z.object({
+  resources: favoriteEntriesSchema,
+  notes: z.nullable(z.readonly(z.record(z.string(), z.string()))),
+});
+
+type FavoritesRow = Readonly<z.infer<typeof favoritesRowSchema>>;
+
+/** Favorites with their notes. */
+export const entriesIn = ({ resources, notes }: FavoritesRow): readonly FavoriteEntry[] =>
+  notes === null
+    ? resources
+    : resources.map((entry) => ({ ...entry, note: notes[entry.resourceId] ?? null }));
+
+export const toFavoritesRow = (entries: readonly FavoriteEntry[]): FavoritesRow => ({
+  resources: entries.map((entry) => ({ ...entry, note: null })),
+  notes: Object.fromEntries(
+    entries.flatMap(({ resourceId, note }) => (note === null ? [] : [[resourceId, note]])),
+  ),
+});
+
 export const favoritesView: View<readonly FavoriteEntry[], Recorded<FavoritesEvent>> = {
   evolve: (row, event) => {
     const entries = row ?? [];

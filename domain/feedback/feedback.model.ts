@@ -26,7 +26,9 @@ const feedbackEvents = familyEvents<FeedbackEvent>()({
 export const feedbackModel = foldByKey({
   name: 'feedback',
   label: say('Your feedback'),
+  definition: 2,
   row: feedbackRowSchema,
+  sealed: ['entries'],
   indexes: [['waiting'], ['returned'], ['published']],
   view: feedbackView,
   keyOf: feedbackEvents.keyOf,

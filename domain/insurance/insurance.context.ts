@@ -25,8 +25,10 @@ import { insuranceLookupsDecider } from './lookups.decider.ts';
 const calls = foldStream({
   name: 'insurance-calls',
   label: say('Your calls with insurers'),
+  definition: 2,
   stream: insuranceCallsStream,
   row: callsSchema,
+  sealed: ['calls'],
   view: callsView,
 });
 

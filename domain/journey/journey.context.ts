@@ -32,9 +32,10 @@ import { visitorStatsDecider } from './visitor-stats.decider.ts';
 const journey = foldStream({
   name: 'journey',
   label: say('Your answers and settings'),
-  definition: 2,
+  definition: 3,
   stream: journeyStream,
   row: journeySchema,
+  sealed: ['onboarding', 'accessibility'],
   view: journeyView,
 });
 

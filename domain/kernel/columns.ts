@@ -3,12 +3,21 @@ import * as z from 'zod';
 import type { Column, ColumnType } from './table.ts';
 
 /**
- * The columns of a row: texts and enums are `text`, dates `timestamptz`, everything else is `jsonb`.
+ * The columns of a row: texts and enums are `text`, dates `timestamptz`, everything else, and what is
+ * sealed, is `jsonb`.
  */
-export const columnsOf = (row: core.$ZodType): Readonly<Record<string, Column>> => {
+export const columnsOf = (
+  row: core.$ZodType,
+  sealed: readonly PropertyKey[] = [],
+): Readonly<Record<string, Column>> => {
   if (!(row instanceof z.core.$ZodObject)) throw new Error('A row is an object.');
   return Object.fromEntries(
-    Object.entries(row._zod.def.shape).map(([name, field]) => [name, columnOf(field)]),
+    Object.entries(row._zod.def.shape).map(([name, field]) => [
+      name,
+      sealed.includes(name)
+        ? { ...columnOf(field), type: 'jsonb', isSealed: true }
+        : columnOf(field),
+    ]),
   );
 };
 
@@ -24,8 +33,15 @@ const TYPES: Readonly<Partial<Record<string, ColumnType>>> = {
 };
 
 /** A value as Postgres reads it. */
-export const written = (type: ColumnType, value: unknown): string | null => {
+export const written = ({ type, isSealed }: Column, value: unknown): string | null => {
   if (value === null) return null;
+  if (isSealed) return JSON.stringify(value, inOrder);
   if (value instanceof Date) return value.toISOString();
   return type === 'jsonb' ? JSON.stringify(value) : String(value);
 };
+
+/** Equal values have the same text, as `jsonb` would have it, so that sealed ones can be compared. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

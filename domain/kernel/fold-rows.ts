@@ -44,7 +44,7 @@ export const foldRows = <
   const parse = (row: unknown): Columns => z.parse(rowSchema, row);
   const write = (key: string, row: Columns): Row => [
     key,
-    ...Object.entries(columns).map(([column, { type }]) => written(type, row[column])),
+    ...Object.entries(columns).map(([name, column]) => written(column, row[name])),
   ];
 
   return {

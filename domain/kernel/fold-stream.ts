@@ -5,8 +5,12 @@ import type { DomainEvent, Stream } from './stream.ts';
 import { keyIn } from './stream-id.ts';
 import type { Recorded } from './view.ts';
 
-export interface FoldStreamOptions<Name extends string, Columns, Event>
-  extends Omit<FoldByKeyOptions<Name, Columns, Recorded<Event>>, 'keyOf' | 'read'> {
+export interface FoldStreamOptions<
+  Name extends string,
+  Columns,
+  Event,
+  Sealed extends keyof Columns = never,
+> extends Omit<FoldByKeyOptions<Name, Columns, Recorded<Event>, Sealed>, 'keyOf' | 'read'> {
   readonly stream: Stream<Event>;
 }
 
@@ -15,10 +19,15 @@ export const foldStream = <
   const Name extends string,
   Columns extends Readonly<Record<string, unknown>>,
   Event extends DomainEvent,
+  const Sealed extends keyof Columns = never,
 >({
   stream,
   ...options
-}: FoldStreamOptions<Name, Columns, Event>): FoldedByKey<SnakeCase<Name>, Columns> =>
+}: FoldStreamOptions<Name, Columns, Event, Sealed>): FoldedByKey<
+  SnakeCase<Name>,
+  Columns,
+  Sealed
+> =>
   foldByKey({
     ...options,
     keyOf: keyIn(stream),

@@ -18,7 +18,7 @@ export interface OwnRow {
 
 interface OwnRowOptions<Columns, Answer> {
   readonly url: `/api/${string}`;
-  readonly model: FoldedByKey<string, Columns>;
+  readonly model: Pick<FoldedByKey<string, Columns>, 'name' | 'parse'>;
   readonly answer: core.$ZodType<Answer>;
   readonly isCarriedBySessions?: true;
   readonly toAnswer: (row: Columns | null, now: Date) => Answer;

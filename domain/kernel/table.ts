@@ -4,6 +4,11 @@ export type ColumnType = 'text' | 'jsonb' | 'numeric(20, 0)' | 'timestamptz';
 export interface Column {
   readonly type: ColumnType;
   readonly isNullable?: true;
+  /**
+   * Of type `jsonb`: what it holds follows from personal fields of events. It lies in the table sealed
+   * under the key of the row's person, as a JSON text, and services open it after reading.
+   */
+  readonly isSealed?: true;
 }
 
 /** The shape of a read model's table. */

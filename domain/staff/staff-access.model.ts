@@ -17,6 +17,8 @@ export interface StaffAccessColumns {
   what: SupportActRow['what'];
   detail: SupportActRow['detail'];
   occurred_at: Date;
+  /** Reason or note, sealed; null where the act has none, and in rows of the second definition. */
+  words: unknown;
 }
 
 const readAct = readerOf(supportAccessStream);
@@ -42,13 +44,14 @@ const read = (event: StoredEvent): Recorded<LookEvent> => {
 export const staffAccessModel = appendEach<StaffAccessColumns>()({
   name: 'staff-access',
   label: say('When support looked at your activity'),
-  definition: 2,
+  definition: 3,
   columns: {
     event_id: { type: 'text' },
     staff_id: { type: 'text' },
     what: { type: 'text' },
     detail: { type: 'jsonb' },
     occurred_at: { type: 'timestamptz' },
+    words: { type: 'jsonb', isNullable: true, isSealed: true },
   },
   view: supportAccessView,
   keyOf: (event) =>
@@ -56,11 +59,16 @@ export const staffAccessModel = appendEach<StaffAccessColumns>()({
       ? userIdIn(event.metadata)
       : familyOf(event),
   read: (event) => ({ ...read(event), id: event.id }),
-  toRow: ({ eventId, staffId, what, detail, occurredAt }) => [
-    eventId,
-    staffId,
-    what,
-    JSON.stringify(detail),
-    occurredAt,
-  ],
+  toRow: ({ eventId, staffId, what, detail, occurredAt }) => {
+    const { reason, note, ...named } = { reason: null, note: null, ...detail };
+    const words = reason ?? note;
+    return [
+      eventId,
+      staffId,
+      what,
+      JSON.stringify(named),
+      occurredAt,
+      words === null ? null : JSON.stringify(words),
+    ];
+  },
 });

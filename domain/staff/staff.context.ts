@@ -17,6 +17,7 @@ const staffAccessRowSchema = z.object({
   what: z.string(),
   occurred_at: z.date(),
   detail: z.record(z.string(), z.string().nullable()),
+  words: z.string().nullable(),
 });
 
 /** Each act comes with some of it. */
@@ -38,8 +39,14 @@ export const staffContext = defineContext({
     held({
       model: { ...staffAccessModel, parse: (row) => staffAccessRowSchema.parse(row) },
       title: say('What support did in your account'),
-      toRows: ({ what, occurred_at, detail }) => [
-        { what, at: occurred_at, ...NOTHING_MORE, ...detail },
+      toRows: ({ what, occurred_at, detail, words }) => [
+        {
+          what,
+          at: occurred_at,
+          ...NOTHING_MORE,
+          ...(what === 'note-added' ? { note: words } : { reason: words }),
+          ...detail,
+        },
       ],
       fields: {
         what: say('What it was', {}, 'done by support'),

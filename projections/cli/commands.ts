@@ -2,7 +2,7 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
-import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import type { Kysely } from 'kysely';
 import { readStatus } from '../engine/health/status.ts';
 import { STREAM_PREFIXES } from '../engine/log/followed-streams.ts';
@@ -16,7 +16,7 @@ interface CommandContext {
   readonly database: Kysely<ProjectionsSchema>;
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
-  readonly privacy: Pick<EventSealing, 'openEvents'>;
+  readonly privacy: ModelSealing;
   readonly logger: Logger;
   readonly signal: AbortSignal;
   /** Milliseconds of a clock that only goes forwards. */

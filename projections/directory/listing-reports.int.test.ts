@@ -45,10 +45,13 @@ const resolved = (userId: string, reportId: string): TestEvent =>
   });
 
 const reportsOf = async (userId: string) => {
-  const { rows } = await sql<{ reports: unknown }>`
-    select reports from listing_reports where user_id = ${userId}
-  `.execute(scenario().database);
-  return z.array(listingReportSchema).parse(rows[0]?.reports ?? []);
+  const { database, privacy } = scenario();
+  const { rows } = await sql<{ user_id: string; reports: unknown }>`
+    select user_id, reports from listing_reports where user_id = ${userId}
+  `.execute(database);
+  expect(JSON.stringify(rows)).not.toContain('Nobody has');
+  const [row] = await privacy.openRows(listingReports, rows);
+  return z.array(listingReportSchema).parse(row?.reports ?? []);
 };
 
 test('the reports of a family are one row, whichever streams they are in', async () => {

@@ -36,8 +36,15 @@ test('a note encrypted in the log is kept with its favorite, until the person is
   );
   await projectedTo(scenario(), favorites, last);
   expect(await resourcesOf(ada)).toMatchObject([
-    { resourceId: 'a', note: 'Ask for Dana', status: null },
+    { resourceId: 'a', note: null, status: null },
     { resourceId: 'b', note: null, status: null },
+  ]);
+  const { database, privacy } = scenario();
+  const rows = await database.selectFrom('favorites').select(['user_id', 'notes']).execute();
+  expect(JSON.stringify(rows)).not.toContain('Dana');
+  const kept = rows.map((row) => ({ ...row, user_id: String(row.user_id) }));
+  expect(await privacy.openRows(favorites, kept)).toEqual([
+    { user_id: ada, notes: { a: 'Ask for Dana' } },
   ]);
   const signal = new AbortController().signal;
   expect(await verify({ ...scenario(), projection: favorites, signal })).toMatchObject({

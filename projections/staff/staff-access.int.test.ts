@@ -40,11 +40,14 @@ const done = ({ type, currentVersion, personal }: EventType, data: object = {}):
 });
 
 const actsOf = async (userId: string): Promise<readonly unknown[]> => {
-  const { rows } = await sql`
-    select staff_id, what, detail, occurred_at from staff_access
+  const { database, privacy } = scenario();
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id, staff_id, what, detail, words, occurred_at from staff_access
     where user_id = ${userId} order by position
-  `.execute(scenario().database);
-  return rows;
+  `.execute(database);
+  expect(JSON.stringify(rows)).not.toMatch(/Cannot find|Call back/);
+  const opened = await privacy.openRows(staffAccess, rows);
+  return opened.map(({ user_id: _, ...act }) => act);
 };
 
 test('support actions on a family are kept with staff member, time and reason, until the family is erased', async () => {
@@ -61,15 +64,16 @@ test('support actions on a family are kept with staff member, time and reason, u
   await projectedTo(scenario(), staffAccess, last);
   const by = { staff_id: staff, occurred_at: new Date('2026-11-21T09:00:00.000Z') };
   expect(await actsOf(ada)).toEqual([
-    { ...by, what: 'timeline-viewed', detail: {} },
+    { ...by, what: 'timeline-viewed', detail: {}, words: null },
     {
       ...by,
       what: 'detail-revealed',
-      detail: { eventId: 'e1', reason: 'Cannot find their report' },
+      detail: { eventId: 'e1' },
+      words: 'Cannot find their report',
     },
-    { ...by, what: 'note-added', detail: { note: 'Call back on Monday' } },
-    { ...by, what: 'mail-resent', detail: { mail: 'confirm-email' } },
-    { ...by, what: 'sessions-ended', detail: {} },
+    { ...by, what: 'note-added', detail: {}, words: 'Call back on Monday' },
+    { ...by, what: 'mail-resent', detail: { mail: 'confirm-email' }, words: null },
+    { ...by, what: 'sessions-ended', detail: {}, words: null },
   ]);
   expect(await actsOf(staff)).toEqual([]);
   const signal = new AbortController().signal;
@@ -90,7 +94,7 @@ test('a reason whose key is destroyed reads as null, and the action stays', asyn
   startTestRunner(scenario(), staffAccess);
   await projectedTo(scenario(), staffAccess, last);
   expect(await actsOf(ada)).toMatchObject([
-    { what: 'detail-revealed', detail: { eventId: 'e1', reason: null } },
-    { what: 'note-added', detail: { note: null } },
+    { what: 'detail-revealed', detail: { eventId: 'e1' }, words: null },
+    { what: 'note-added', detail: {}, words: null },
   ]);
 });

@@ -1,4 +1,8 @@
-import { forFamilies, forSignedIn } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import {
+  forAnyone,
+  forFamilies,
+  forSignedIn,
+} from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 import type { Family, Scenario } from '../read-api.fixture.ts';
 
@@ -16,6 +20,7 @@ export const rows: AccessRows = {
     params: { exportId: EXPORT_ID },
     own: () => COPY,
   },
+  '/api/account/erasure-receipt': { statuses: forAnyone(404), query: { code: 'made up' } },
   '/api/account/staff-access': { statuses: forFamilies(200), own: () => LOOKED_AT },
 };
 

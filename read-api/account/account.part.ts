@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readPayload } from '../live/read-payload.ts';
 import type { ReadPart } from '../read-part.ts';
 import { addAccountRoutes } from './account.routes.ts';
+import { addErasureReceiptRoute } from './erasure-receipt.routes.ts';
 import { addExportRoutes } from './export.routes.ts';
 import { addSessionsRoutes } from './sessions.routes.ts';
 import { addStaffAccessRoutes } from './staff-access.routes.ts';
@@ -16,6 +17,7 @@ export const accountPart: ReadPart = {
     addAccountRoutes(app, dependencies);
     addSessionsRoutes(app, dependencies);
     addExportRoutes(app, dependencies);
+    addErasureReceiptRoute(app, dependencies);
     addStaffAccessRoutes(app, dependencies);
   },
   notifications: {

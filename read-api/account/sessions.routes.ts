@@ -6,14 +6,13 @@ import {
   listSessions,
   remainingSeconds,
 } from '@hearthway/infra/adapters/sessions/account-sessions.ts';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { ReadSchema } from '../database/schema.ts';
+import type { ReadDependencies } from '../read-part.ts';
 
 /** The account's sessions, with the time left. */
 export const addSessionsRoutes = (
   app: HttpServer,
-  { database, clock }: { readonly database: Kysely<ReadSchema>; readonly clock: () => Date },
+  { database, privacy, clock }: Pick<ReadDependencies, 'database' | 'privacy' | 'clock'>,
 ): void => {
   // To ask extends nothing: a page asks when it is about to warn.
   app.get(
@@ -31,7 +30,7 @@ export const addSessionsRoutes = (
     { config: { access: 'signed-in' }, schema: { response: { 200: z.array(sessionSchema) } } },
     async (request) => {
       const { id: currentId, accountId: userId } = sessionOf(request);
-      return listSessions({ database, now: clock() }, { userId, currentId });
+      return listSessions({ database, privacy, now: clock() }, { userId, currentId });
     },
   );
 };

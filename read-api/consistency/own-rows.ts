@@ -1,28 +1,32 @@
-import { contexts, isModel } from '@hearthway/domain/contexts.ts';
+import { contexts, isModel, readModelNamed } from '@hearthway/domain/contexts.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
-import type { CreateReadModel } from './read-model.ts';
+import type { ReadDependencies } from '../read-part.ts';
 
 /** Reads the caller's own row, as far as the caller has written it; null before its first event. */
-export const ownRowReader = (readModel: CreateReadModel, model: Model) => {
+export const ownRowReader = (
+  { readModel, privacy }: Pick<ReadDependencies, 'readModel' | 'privacy'>,
+  model: Model,
+) => {
   const readRow = readModel(
     model,
     (_builder, familyId) =>
-      sql<unknown>`(
+      sql<{ readonly user_id: string } | null>`(
         select to_jsonb(own) from ${sql.table(model)} as own where user_id = ${familyId}
       )`,
   );
   return async (request: HttpRequest, reply: HttpReply): Promise<unknown> => {
     const { familyId } = familyOf(request);
-    return (await readRow({ request, reply, key: familyId })) ?? null;
+    const row = await readRow({ request, reply, key: familyId });
+    if (row === null) return null;
+    const [opened] = await privacy.openRows(readModelNamed(model), [row]);
+    return opened ?? null;
   };
 };
 
-interface OwnRowsOptions {
-  readonly readModel: CreateReadModel;
-  readonly clock: () => Date;
+interface OwnRowsOptions extends Pick<ReadDependencies, 'readModel' | 'privacy' | 'clock'> {
   /** Called after a read of a row of which the caller's session carries a copy. */
   readonly onCarriedRead: (request: HttpRequest) => void;
 }
@@ -30,18 +34,18 @@ interface OwnRowsOptions {
 /** The routes that contexts declare as reads of the family's own row. */
 export const addOwnRows = (
   app: HttpServer,
-  { readModel, clock, onCarriedRead }: OwnRowsOptions,
+  { onCarriedRead, ...dependencies }: OwnRowsOptions,
 ): void => {
   for (const { url, model, answer, isCarriedBySessions, toAnswer } of ownRows) {
     if (!isModel(model)) throw new Error(`${url} reads ${model}, which is no read model.`);
-    const readRow = ownRowReader(readModel, model);
+    const readRow = ownRowReader(dependencies, model);
     app.get(
       url,
       { config: { access: 'family' }, schema: { response: { 200: answer } } },
       async (request, reply) => {
         const row = await readRow(request, reply);
         if (isCarriedBySessions) onCarriedRead(request);
-        return toAnswer(row, clock());
+        return toAnswer(row, dependencies.clock());
       },
     );
   }

@@ -13,6 +13,7 @@ export interface ReadSchema
       | 'content_versions'
       | 'content_words'
       | 'data_exports'
+      | 'database_marks'
       | 'directory_version'
       | 'directory_words'
       | 'erased_people'

@@ -4,10 +4,10 @@ import { createTierOf } from '../subscription/tier.ts';
 import { addDirectoryRoutes } from './directory.routes.ts';
 
 export const directoryPart: ReadPart = {
-  addRoutes: (app, { database, readModel, clock }) =>
+  addRoutes: (app, { database, readModel, privacy, clock }) =>
     addDirectoryRoutes(app, {
       database,
       tierOf: createTierOf({ clock }),
-      readHome: createReadHome(readModel),
+      readHome: createReadHome({ readModel, privacy }),
     }),
 };

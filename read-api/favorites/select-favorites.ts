@@ -14,8 +14,10 @@ export interface Kept {
 interface KeptFavorites {
   /** In the family's own order. */
   readonly kept: readonly Kept[];
-  /** The family's home; null when it is not given. */
-  readonly home: string | null;
+  /** Sealed. */
+  readonly notes: unknown;
+  /** The column of the family's journey, sealed. */
+  readonly onboarding: unknown;
 }
 
 const COLUMNS = [...RESOURCE_COLUMNS, ...DETAILS_COLUMNS] as const;
@@ -40,6 +42,9 @@ export const selectFavorites: Select<KeptFavorites> = ({ selectFrom }, userId) =
       from favorites, jsonb_array_elements(resources) with ordinality as kept (entry, place)
       where user_id = ${userId}
     )`;
-  const home = sql`(select onboarding ->> 'location' from journey where user_id = ${userId})`;
-  return sql<KeptFavorites>`json_build_object('kept', ${kept}, 'home', ${home})`;
+  const notes = sql`(select notes from favorites where user_id = ${userId})`;
+  const onboarding = sql`(select onboarding from journey where user_id = ${userId})`;
+  return sql<KeptFavorites>`json_build_object(
+    'kept', ${kept}, 'notes', ${notes}, 'onboarding', ${onboarding}
+  )`;
 };

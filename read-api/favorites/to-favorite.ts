@@ -9,12 +9,18 @@ import { toDetails } from '../directory/details.ts';
 import { toResource } from '../directory/resource.ts';
 import type { Kept } from './select-favorites.ts';
 
-export const toFavorite = ({ entry, listing }: Kept, miles: number | null): Favorite => ({
+interface OfFamily {
+  /** From its home; null when either place is unknown. */
+  readonly miles: number | null;
+  readonly note: string | null;
+}
+
+export const toFavorite = ({ entry, listing }: Kept, { miles, note }: OfFamily): Favorite => ({
   ...(listing === null
     ? { ...lastKnownListing(entry), ...UNKNOWN_DETAILS }
     : { ...toResource(listing, miles), ...toDetails(listing) }),
   favoritedAt: entry.favoritedAt,
-  note: entry.note ?? null,
+  note,
   status: entry.status ?? null,
   retiredAt: listing?.retired_at ? new Date(listing.retired_at).toISOString() : null,
   isGone: listing === null,

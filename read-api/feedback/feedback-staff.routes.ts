@@ -1,3 +1,4 @@
+import { readModelNamed } from '@hearthway/domain/contexts.ts';
 import {
   FEEDBACK_LISTED,
   type FeedbackList,
@@ -43,31 +44,36 @@ const GRANT_MS = GRANT_MINUTES * 60_000;
 
 const config = { access: 'support', fresh: true } as const;
 
-/** Column of the families that have such feedback, and how their feedback is put in order. */
+/** Families that have such feedback, the most urgent first, and how their feedback is put in order. */
 const LISTS: Readonly<
   Record<
     FeedbackList,
-    { readonly families: ReturnType<typeof sql>; readonly order: ReturnType<typeof sql> }
+    {
+      readonly families: ReturnType<typeof sql>;
+      readonly byOrder: (one: FeedbackEntry, other: FeedbackEntry) => number;
+    }
   >
 > = {
   waiting: {
     families: sql`where waiting is not null order by waiting`,
-    order: sql`(entry ->> 'crisis') is null, entry ->> 'changedAt'`,
+    byOrder: (one, other) =>
+      Number(one.crisis === null) - Number(other.crisis === null) ||
+      one.changedAt.localeCompare(other.changedAt),
   },
   returned: {
     families: sql`where returned is not null order by returned`,
-    order: sql`entry ->> 'changedAt'`,
+    byOrder: (one, other) => one.changedAt.localeCompare(other.changedAt),
   },
   published: {
     families: sql`where published is not null order by published desc`,
-    order: sql`entry ->> 'changedAt' desc`,
+    byOrder: (one, other) => other.changedAt.localeCompare(one.changedAt),
   },
 };
 
 /** Staff's reads of feedback: the lists hold no words, and one's words require a look that lasts. */
 export const addFeedbackStaffRoutes = (
   app: HttpServer,
-  { readModel, clock }: Pick<ReadDependencies, 'readModel' | 'clock'>,
+  { readModel, clock, privacy }: Pick<ReadDependencies, 'readModel' | 'clock' | 'privacy'>,
 ): void => {
   const readers = {
     waiting: readModel('feedback', () => listOf('waiting')),
@@ -116,7 +122,17 @@ export const addFeedbackStaffRoutes = (
     },
     async (request, reply) => {
       const key = sessionOf(request).accountId;
-      const found = listSchema.parse(await readers[request.query.list]({ request, reply, key }));
+      const { list } = request.query;
+      const families = await privacy.openRows(
+        feedbackModel,
+        await readers[list]({ request, reply, key }),
+      );
+      const found = families
+        .flatMap(({ user_id: userId, entries }) =>
+          entriesSchema.parse(entries).map((entry) => ({ userId, entry })),
+        )
+        .filter(({ entry }) => entry.status === list)
+        .toSorted((one, other) => LISTS[list].byOrder(one.entry, other.entry));
       return {
         feedback: found
           .slice(0, FEEDBACK_LISTED)
@@ -135,35 +151,32 @@ export const addFeedbackStaffRoutes = (
     async (request, reply): Promise<StaffFeedback> => {
       const { userId, feedbackId } = request.params;
       const granted = await requireLook(request, reply, request.params);
-      const entries = z
-        .array(feedbackEntrySchema)
-        .nullable()
-        .parse(await readEntries({ request, reply, key: userId }));
-      const entry = entries?.find(({ id }) => id === feedbackId);
+      const entries = await readEntries({ request, reply, key: userId });
+      const [row] = await privacy.openRows(feedbackModel, [{ user_id: userId, entries }]);
+      const entry = entriesSchema.parse(row?.entries ?? []).find(({ id }) => id === feedbackId);
       if (entry === undefined || entry.status === 'withdrawn') throw refuse('UnknownFeedback');
       return toStaffFeedback(userId, entry, granted);
     },
   );
 };
 
-const listSchema = z.array(z.object({ userId: z.string(), entry: feedbackEntrySchema }));
+const feedbackModel = readModelNamed('feedback');
 
-/** One more than are listed, to tell whether there are more. */
-const listOf = (list: FeedbackList) => {
-  const { families, order } = LISTS[list];
-  const most = FEEDBACK_LISTED + 1;
-  return sql<unknown>`(
-    select coalesce(json_agg(json_build_object('userId', user_id, 'entry', entry)), '[]')
+const entriesSchema = z.array(feedbackEntrySchema);
+
+interface StoredFeedback {
+  readonly user_id: string;
+  readonly entries: unknown;
+}
+
+/** One family more than entries are listed, to tell whether there are more. */
+const listOf = (list: FeedbackList) =>
+  sql<readonly StoredFeedback[]>`(
+    select coalesce(json_agg(family), '[]')
     from (
-      select user_id, entry
-      from (select user_id, entries from feedback ${families} limit ${most}) as family,
-        jsonb_array_elements(entries) as entry
-      where entry ->> 'status' = ${list}
-      order by ${order}
-      limit ${most}
-    ) as listed
+      select user_id, entries from feedback ${LISTS[list].families} limit ${FEEDBACK_LISTED + 1}
+    ) as family
   )`;
-};
 
 const toListed = (userId: string, entry: FeedbackEntry): ListedFeedback => {
   const { id: feedbackId, feedbackType, rating, isPublic, language, crisis, status } = entry;

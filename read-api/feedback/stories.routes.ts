@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readModelNamed } from '@hearthway/domain/contexts.ts';
 import { STORIES_IN_ROTATION } from '@hearthway/domain/feedback/feedback.constants.ts';
 import { storySchema, type ToldStory } from '@hearthway/domain/feedback/feedback.contract.ts';
 import { feedbackEntrySchema } from '@hearthway/domain/feedback/feedback.view.ts';
 import { rotationOf } from '@hearthway/domain/feedback/rotation.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 
@@ -14,7 +14,7 @@ import type { ReadDependencies } from '../read-part.ts';
  */
 export const addStoriesRoute = (
   app: HttpServer,
-  { database }: Pick<ReadDependencies, 'database'>,
+  dependencies: Pick<ReadDependencies, 'database' | 'privacy'>,
 ): void => {
   app.get(
     '/api/stories',
@@ -23,7 +23,7 @@ export const addStoriesRoute = (
       schema: { response: { 200: z.array(storySchema), 304: z.void() } },
     },
     async (request, reply) => {
-      const stories = rotationOf(await readToldStories(database));
+      const stories = rotationOf(await readToldStories(dependencies));
       const hash = createHash('sha256').update(JSON.stringify(stories)).digest('base64url');
       const etag = `W/"${hash.slice(0, 22)}"`;
       reply.headers({ etag, 'cache-control': 'no-cache' });
@@ -34,27 +34,36 @@ export const addStoriesRoute = (
 };
 
 /** The newest first. The families with the newest are found by an index. */
-const readToldStories = async (
-  database: Kysely<ReadDependencies['database'] extends Kysely<infer Schema> ? Schema : never>,
-): Promise<readonly ToldStory[]> => {
-  const { rows } = await sql<{ readonly entry: unknown }>`
-    select entry
-    from (
-      select entries from feedback
-      where published is not null
-        -- Their rows are being taken away.
-        and not exists (select from erased_people e where e.user_id = feedback.user_id)
-      order by published desc
-      limit ${STORIES_IN_ROTATION}
-    ) as family, jsonb_array_elements(entries) as entry
-    where entry ->> 'status' = 'published'
-    order by entry ->> 'changedAt' desc
-    limit ${STORIES_IN_ROTATION}
-  `.execute(database);
-  return rows.flatMap(({ entry }) => {
-    const { id, rating, language, published } = feedbackEntrySchema.parse(entry);
-    if (published === null) return [];
-    const { publishedAt: _, ...words } = published;
-    return [{ kind: 'told' as const, id, rating, language, ...words }];
-  });
+const readToldStories = async ({
+  database,
+  privacy,
+}: Pick<ReadDependencies, 'database' | 'privacy'>): Promise<readonly ToldStory[]> => {
+  const families = await database
+    .selectFrom('feedback')
+    .select(['user_id', 'entries'])
+    .where('published', 'is not', null)
+    // Their rows are being taken away.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('erased_people')
+            .select('erased_people.user_id')
+            .whereRef('erased_people.user_id', '=', 'feedback.user_id'),
+        ),
+      ),
+    )
+    .orderBy('published', 'desc')
+    .limit(STORIES_IN_ROTATION)
+    .execute();
+  const opened = await privacy.openRows(readModelNamed('feedback'), families);
+  return opened
+    .flatMap(({ entries }) => z.array(feedbackEntrySchema).parse(entries))
+    .filter(({ status }) => status === 'published')
+    .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt))
+    .slice(0, STORIES_IN_ROTATION)
+    .flatMap(({ id, rating, language, published }) => {
+      if (published === null) return [];
+      const { publishedAt: _, ...words } = published;
+      return [{ kind: 'told' as const, id, rating, language, ...words }];
+    });
 };

@@ -15,11 +15,12 @@ export const addPracticeRoutes = (
   app: HttpServer,
   {
     readModel,
+    privacy,
     clock,
     items,
-  }: Pick<ReadDependencies, 'readModel' | 'clock'> & { readonly items: Lessons },
+  }: Pick<ReadDependencies, 'readModel' | 'privacy' | 'clock'> & { readonly items: Lessons },
 ): void => {
-  const readStored = ownRowReader(readModel, 'practice');
+  const readStored = ownRowReader({ readModel, privacy }, 'practice');
   app.get(
     '/api/learning/practice',
     {

@@ -18,11 +18,12 @@ export const addProgressRoutes = (
   app: HttpServer,
   {
     readModel,
+    privacy,
     clock,
     items,
-  }: Pick<ReadDependencies, 'readModel' | 'clock'> & { readonly items: Lessons },
+  }: Pick<ReadDependencies, 'readModel' | 'privacy' | 'clock'> & { readonly items: Lessons },
 ): void => {
-  const readStored = ownRowReader(readModel, 'learning');
+  const readStored = ownRowReader({ readModel, privacy }, 'learning');
   const readRow = async (request: HttpRequest, reply: HttpReply): Promise<LearningRow | null> =>
     z.parse(z.nullable(learningRowSchema), await readStored(request, reply));
   const readBadges = async (request: HttpRequest, row: LearningRow | null) => {

@@ -5,16 +5,10 @@ import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { findFamily } from '@hearthway/infra/adapters/staff/families.ts';
-import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { CreateReadModel } from '../consistency/read-model.ts';
-import type { ReadSchema } from '../database/schema.ts';
+import type { ReadDependencies } from '../read-part.ts';
 
-export interface GrantOptions {
-  readonly database: Kysely<ReadSchema>;
-  readonly readModel: CreateReadModel;
-  readonly clock: () => Date;
-}
+export type GrantOptions = Pick<ReadDependencies, 'database' | 'privacy' | 'readModel' | 'clock'>;
 
 /** A family that a staff member may currently look at. */
 interface Granted {
@@ -35,7 +29,12 @@ export type RequireGrant = (
 const GRANT_MS = GRANT_MINUTES * 60_000;
 
 /** To look leaves a trace, so a grant is read from that trace alone. */
-export const createRequireGrant = ({ database, readModel, clock }: GrantOptions): RequireGrant => {
+export const createRequireGrant = ({
+  database,
+  privacy,
+  readModel,
+  clock,
+}: GrantOptions): RequireGrant => {
   const readViews = readModel('staff_access', ({ selectFrom }, userId) =>
     jsonArrayFrom(
       selectFrom('staff_access')
@@ -47,7 +46,7 @@ export const createRequireGrant = ({ database, readModel, clock }: GrantOptions)
   );
   return async (request, reply, userId) => {
     const views = await readViews({ request, reply, key: userId });
-    const family = await findFamily({ database, clock }, userId);
+    const family = await findFamily({ database, privacy, clock }, userId);
     if (family === undefined) throw refuse('UnknownFamily');
     const staffId = sessionOf(request).accountId;
     const view = views.find(({ staff_id }) => staff_id === staffId);

@@ -150,7 +150,7 @@ test('without a grant, a reason reveals nothing', async () => {
   expect(answer.json()).toMatchObject({ code: 'GrantRequired' });
 });
 
-test('expired fields are marked as such', async () => {
+test('a field whose key cannot be found is not said to be forgotten while its family is there', async () => {
   const id = await addNote();
   await reveal(id);
   await sql`delete from person_keys where user_id = ${family.userId}`.execute(scenario.database);
@@ -159,7 +159,7 @@ test('expired fields are marked as such', async () => {
   const answer = await later.inject({ url, headers: support.headers });
   await closeLater();
   expect(rawEventSchema.parse(answer.json()).data).toEqual({
-    note: 'Forgotten: its key was destroyed',
+    note: 'Not readable',
   });
 });
 

@@ -1,6 +1,7 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { Kysely } from 'kysely';
 import { compileOnce } from '../postgres/compile-once.ts';
+import type { Privacy } from '../privacy/privacy.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The columns of `accounts` that are told to the person. */
@@ -23,14 +24,18 @@ const selectUser = compileOnce(
     database.selectFrom('accounts').select(USER_COLUMNS).where('user_id', '=', userId),
 );
 
+export interface ReadUserOptions {
+  readonly database: Kysely<{ readonly accounts: UserColumns }>;
+  readonly privacy: Pick<Privacy, 'openTexts'>;
+}
+
 /** Undefined when there is no such account, or not any more. */
 export const readUser = async (
-  database: Kysely<{ readonly accounts: UserColumns }>,
+  { database, privacy }: ReadUserOptions,
   userId: string,
 ): Promise<User | undefined> => {
-  const {
-    rows: [row],
-  } = await selectUser(database, userId);
+  const { rows } = await selectUser(database, userId);
+  const [row] = await privacy.openTexts('accounts', rows);
   return (
     row && {
       id: row.user_id,

@@ -31,8 +31,8 @@ export interface EventSealing {
   readonly sealEvent: (event: EventToSeal, options: SealOptions) => Promise<EventToSeal['data']>;
   /**
    * The events with their personal fields as they were; those whose key is gone read as `SHREDDED`.
-   * Events without any are passed on as they are. A field that was tampered with stays encrypted, so
-   * that parsing this one event throws `StoredEventError` and the others can be read.
+   * Events without any are passed on as they are. A field that was tampered with, or whose key cannot be
+   * reached, stays encrypted, so that parsing this one event throws `StoredEventError` and the others can be read.
    */
   readonly openEvents: <Event extends EventToOpen>(
     events: readonly Event[],
@@ -122,7 +122,8 @@ const openEvent = <Event extends EventToOpen>(
   for (const { path, text, ...reference } of fields) {
     const key = findKey(reference);
     if (key === undefined) data[path] = SHREDDED;
-    else {
+    // It stays encrypted, as if it were tampered with: a lost key must not pass for an erasure.
+    else if (key !== 'unreachable') {
       const context = contextOf(event.id, event.type, path);
       const plain = openUnlessTamperedWith(key, Buffer.from(text, 'base64'), context);
       if (plain !== undefined) data[path] = JSON.parse(plain.toString());

@@ -5,6 +5,8 @@ import type { KeyStore, PersonKey } from './key-store.ts';
 
 /** The table, and who was read from it. */
 let table: Map<string, Map<string, PersonKey>>;
+let people: Set<string>;
+let erased: Set<string>;
 let reads: (readonly string[])[];
 /** Happens between the reading of the table and the answer. */
 let meanwhile: () => void;
@@ -20,6 +22,13 @@ const store: KeyStore = {
     const keys = table.get(userId) ?? new Map<string, PersonKey>();
     table.set(userId, keys.set(period, keyOf(period)));
   },
+  makePersonKeys: async (userIds, period) => {
+    for (const userId of userIds)
+      if (people.has(userId) && !table.get(userId)?.has(period))
+        await store.makePersonKey(userId, period);
+  },
+  peopleAmong: async (userIds) => new Set(userIds.filter((userId) => people.has(userId))),
+  erasedAmong: async (userIds) => new Set(userIds.filter((userId) => erased.has(userId))),
   systemKey: async () => newKey(),
 };
 
@@ -33,6 +42,8 @@ const NEW = 'analytics/2026-11';
 
 beforeEach(() => {
   table = new Map();
+  people = new Set(['ana', 'ben']);
+  erased = new Set();
   reads = [];
   meanwhile = () => {};
 });
@@ -94,4 +105,44 @@ test('its cache is bounded, and a batch larger than the cache is still found', a
   expect(references.map(find)).not.toContain(undefined);
   await ring.findKeys([{ userId: 'person-0', keyName: `${NEW}/1a2b3c4d` }]);
   expect(reads).toEqual([people, ['person-0']]);
+});
+
+test('rows of many people take one query for their keys, and none the next time', async () => {
+  const ring = createKeyRing(store);
+  const first = await ring.rowKeys(['ana', 'ben']);
+  expect([...first.keys()]).toEqual(['ana', 'ben']);
+  const before = reads.length;
+  expect(await ring.rowKeys(['ben', 'ana'])).toEqual(first);
+  expect(reads).toHaveLength(before);
+});
+
+test('rows of erased people get no key; those of people without an account get one of the system', async () => {
+  erased.add('gone');
+  const found = await createKeyRing(store).rowKeys(['gone', 'stranger', 'ana']);
+  expect(found.has('gone')).toBe(false);
+  expect(found.get('stranger')?.name).toBe('rows');
+  expect(found.get('ana')?.name).toMatch(/^account[/]/);
+});
+
+test('a stand-in key is found for more people than the ring remembers', async () => {
+  const found = await createKeyRing(store, { people: 2 }).rowKeys(['a', 'b', 'c', 'd']);
+  expect([...found.keys()]).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a lasting key of a person who is there is unreachable when it is missing, and never gone', async () => {
+  const reference = { userId: 'ana', keyName: 'account/1a2b3c4d' };
+  const ring = createKeyRing(store);
+  expect((await ring.findKeys([reference]))(reference)).toBe('unreachable');
+  // It was put back.
+  table.set('ana', new Map([['account', keyOf('account')]]));
+  expect((await ring.findKeys([reference]))(reference)).toBeInstanceOf(Buffer);
+});
+
+test('a lasting key of a person who is gone, and an expired key, are gone', async () => {
+  const references = [
+    { userId: 'gone', keyName: 'account/1a2b3c4d' },
+    { userId: 'ana', keyName: `${OLD}/1a2b3c4d` },
+  ];
+  const findKey = await createKeyRing(store).findKeys(references);
+  expect(references.map(findKey)).toEqual([undefined, undefined]);
 });

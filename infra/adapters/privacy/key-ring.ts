@@ -1,6 +1,13 @@
+import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../http/errors.ts';
-import { type KeyStore, type PersonKey, type PersonKeys, periodIn } from './key-store.ts';
+import {
+  type KeyOfPerson,
+  type KeyStore,
+  type PersonKey,
+  type PersonKeys,
+  periodIn,
+} from './key-store.ts';
 
 /** Identifies a key of a person; stored beside the data that it encrypts. */
 export interface KeyReference {
@@ -8,16 +15,24 @@ export interface KeyReference {
   readonly keyName: string;
 }
 
-/** Undefined for a key that is gone. */
-export type FindKey = (reference: KeyReference) => Buffer | undefined;
+/**
+ * Undefined for a key that is gone. A key that never expires, of a person who is there, is not gone: when
+ * it cannot be found, the database was damaged or restored in part.
+ */
+export type FindKey = (reference: KeyReference) => Buffer | 'unreachable' | undefined;
 
 export interface KeyRing {
-  /** The current encryption key, created on first use. Refuses with `SignInRequired`. */
-  readonly personKey: (userId: string, period: string) => Promise<PersonKey>;
+  readonly personKey: KeyOfPerson;
   /** Undefined when there is none, or none any more. */
   readonly findPersonKey: (userId: string, period: string) => Promise<PersonKey | undefined>;
   /** Finds the keys of stored data: at most one query, and none the next time. */
   readonly findKeys: (references: readonly KeyReference[]) => Promise<FindKey>;
+  /**
+   * The keys that rows of these people are sealed under, created on first use. A person whom the database
+   * never knew has none, and nothing personal that could be opened: a key of the system stands in.
+   * Undefined for people who were erased.
+   */
+  readonly rowKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKey>>;
   /** Makes it when there is none yet. */
   readonly systemKey: (name: string) => Promise<Buffer>;
   /** One of the person's keys was destroyed. */
@@ -32,6 +47,9 @@ interface KnownPerson {
   readonly gone: Set<string>;
 }
 
+/** The system key that stands in for people whom the database never knew. */
+export const STRANGERS_KEY = 'rows';
+
 /** A person has a key for each kind and month: some kilobytes. */
 const PEOPLE = 10_000;
 
@@ -42,6 +60,7 @@ export const createKeyRing = (
 ): KeyRing => {
   const people = new LRUCache<string, KnownPerson>({ max: size });
   const system = new Map<string, Promise<Buffer>>();
+  const strangers = new LRUCache<string, true>({ max: size });
   // Keys read before their destruction must not be cached after it.
   let timesForgotten = 0;
 
@@ -56,8 +75,51 @@ export const createKeyRing = (
   const findPersonKey: KeyRing['findPersonKey'] = async (userId, period) =>
     people.get(userId)?.keys.get(period) ?? (await read([userId])).get(userId)?.keys.get(period);
 
+  const systemKey: KeyRing['systemKey'] = (name) => {
+    const known = system.get(name);
+    if (known !== undefined) return known;
+    const key = store.systemKey(name);
+    system.set(name, key);
+    // The next call tries again.
+    key.catch(() => system.delete(name));
+    return key;
+  };
+  const knownRowKey = (userId: string): PersonKey | undefined =>
+    people.get(userId)?.keys.get(ACCOUNT_PERIOD);
+
+  const rowKeys: KeyRing['rowKeys'] = async (userIds) => {
+    const found = new Map<string, PersonKey>();
+    const findIn = (ids: readonly string[], keyOf: (userId: string) => PersonKey | undefined) => {
+      const missing: string[] = [];
+      for (const userId of ids) {
+        const key = keyOf(userId);
+        if (key === undefined) missing.push(userId);
+        else found.set(userId, key);
+      }
+      return missing;
+    };
+    const readFor = async (ids: readonly string[]) => {
+      const stored = ids.length === 0 ? new Map<string, KnownPerson>() : await read(ids);
+      return findIn(ids, (userId) => stored.get(userId)?.keys.get(ACCOUNT_PERIOD));
+    };
+    const unknown = findIn(userIds, knownRowKey).filter((userId) => !strangers.has(userId));
+    const without = await readFor(unknown);
+    if (without.length > 0) await store.makePersonKeys(without, ACCOUNT_PERIOD);
+    const nobody = await readFor(without);
+    const erased = nobody.length > 0 ? await store.erasedAmong(nobody) : new Set<string>();
+    for (const userId of nobody) if (!erased.has(userId)) strangers.set(userId, true);
+    const standIn = userIds.filter((userId) => !found.has(userId) && !erased.has(userId));
+    if (standIn.length > 0) {
+      const key = { name: STRANGERS_KEY, bytes: await systemKey(STRANGERS_KEY) };
+      for (const userId of standIn) found.set(userId, key);
+    }
+    return found;
+  };
+
   return {
     findPersonKey,
+    rowKeys,
+    systemKey,
     personKey: async (userId, period) => {
       const known = await findPersonKey(userId, period);
       if (known !== undefined) return known;
@@ -78,32 +140,41 @@ export const createKeyRing = (
       }
       if (unsure.size > 0)
         for (const [userId, person] of await read([...unsure])) found.set(userId, person);
-      // A key is stored before anything is encrypted under it, so a missing key was destroyed.
-      for (const { userId, keyName } of references) {
+      const isMissing = ({ userId, keyName }: KeyReference): boolean => {
         const person = found.get(userId);
-        if (person !== undefined && !isDecided(person, keyName)) person.gone.add(keyName);
-      }
-      return ({ userId, keyName }) => keyNamed(found.get(userId), keyName)?.bytes;
-    },
-    systemKey: (name) => {
-      const known = system.get(name);
-      if (known !== undefined) return known;
-      const key = store.systemKey(name);
-      system.set(name, key);
-      // The next call tries again.
-      key.catch(() => system.delete(name));
-      return key;
+        return person !== undefined && !isDecided(person, keyName);
+      };
+      const lasting = references.filter(
+        (reference) => periodIn(reference.keyName) === ACCOUNT_PERIOD && isMissing(reference),
+      );
+      const present =
+        lasting.length === 0
+          ? NOBODY
+          : await store.peopleAmong([...new Set(lasting.map(({ userId }) => userId))]);
+      const isUnreachable = ({ userId, keyName }: KeyReference): boolean =>
+        periodIn(keyName) === ACCOUNT_PERIOD && present.has(userId);
+      // A key is stored before anything is encrypted under it, so any other missing key was destroyed.
+      for (const reference of references)
+        if (isMissing(reference) && !isUnreachable(reference))
+          found.get(reference.userId)?.gone.add(reference.keyName);
+      return (reference) =>
+        keyNamed(found.get(reference.userId), reference.keyName)?.bytes ??
+        (isMissing(reference) ? 'unreachable' : undefined);
     },
     forget: (userId) => {
       timesForgotten += 1;
       people.delete(userId);
+      strangers.delete(userId);
     },
     forgetAll: () => {
       timesForgotten += 1;
       people.clear();
+      strangers.clear();
     },
   };
 };
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 const keyNamed = (person: KnownPerson | undefined, keyName: string): PersonKey | undefined => {
   const key = person?.keys.get(periodIn(keyName));

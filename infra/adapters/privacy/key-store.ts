@@ -1,10 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, type Selectable, sql } from 'kysely';
 import { refuse } from '../http/errors.ts';
 import { newKey } from './cipher.ts';
 import type { MasterKeys } from './master-keys.ts';
 import type { PrivacySchema } from './schema.ts';
-import { personContext, systemContext, unwrap, withSharedWrapLock, wrap } from './wrapping.ts';
+import {
+  lockWrapping,
+  personContext,
+  systemContext,
+  unwrap,
+  withSharedWrapLock,
+  wrap,
+} from './wrapping.ts';
 
 export interface PersonKey {
   /**
@@ -24,6 +31,12 @@ export interface KeyStore {
   readonly readPersonKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKeys>>;
   /** Unless there is one. Refuses with `SignInRequired` for a person without an account. */
   readonly makePersonKey: (userId: string, period: string) => Promise<void>;
+  /** Of all of these people who exist, unless they have one. One statement. */
+  readonly makePersonKeys: (userIds: readonly string[], period: string) => Promise<void>;
+  /** Those of the people who are there. */
+  readonly peopleAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Those of the people who were erased, as far as the database knows. */
+  readonly erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Makes it when there is none yet. */
   readonly systemKey: (name: string) => Promise<Buffer>;
 }
@@ -46,20 +59,7 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
   };
 
   return {
-    readPersonKeys: async (userIds) => {
-      const rows = await database
-        .selectFrom('person_keys')
-        .selectAll()
-        .where('user_id', '=', sql<string>`any(${userIds})`)
-        .execute();
-      const found = new Map(userIds.map((userId) => [userId, new Map<string, PersonKey>()]));
-      for (const row of rows) {
-        const { user_id: userId, period } = row;
-        const bytes = unwrap(masterKeys, row, personContext(userId, period));
-        found.get(userId)?.set(period, { name: `${period}/${fingerprintOf(bytes)}`, bytes });
-      }
-      return found;
-    },
+    readPersonKeys: (userIds) => readPersonKeys({ database, masterKeys }, userIds),
 
     makePersonKey: async (userId, period) => {
       try {
@@ -80,6 +80,29 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
       }
     },
 
+    makePersonKeys: (userIds, period) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          makePersonKeys({ database: transaction, masterKeys }, userIds, period),
+        ),
+
+    peopleAmong: async (userIds) => {
+      const { rows } = await sql<{ readonly user_id: string }>`
+        select user_id from people where user_id = any(${userIds})
+      `.execute(database);
+      return new Set(rows.map(({ user_id }) => user_id));
+    },
+
+    erasedAmong: async (userIds) => {
+      const rows = await database
+        .selectFrom('erased_people')
+        .select('user_id')
+        .where('user_id', '=', sql<string>`any(${userIds})`)
+        .execute();
+      return new Set(rows.map(({ user_id }) => user_id));
+    },
+
     systemKey: async (name) => {
       const known = await readSystemKey(name);
       if (known !== undefined) return known;
@@ -97,6 +120,64 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
     },
   };
 };
+
+interface PersonKeysOptions {
+  /** A connection, or a transaction of it. */
+  readonly database: QueryExecutorProvider;
+  readonly masterKeys: MasterKeys;
+}
+
+const readPersonKeys = async (
+  { database, masterKeys }: PersonKeysOptions,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PersonKeys>> => {
+  const { rows } = await sql<Selectable<PrivacySchema['person_keys']>>`
+    select user_id, period, wrapped, master_key_id from person_keys
+    where user_id = any(${userIds})
+  `.execute(database);
+  const found = new Map(userIds.map((userId) => [userId, new Map<string, PersonKey>()]));
+  for (const row of rows) {
+    const { user_id: userId, period } = row;
+    const bytes = unwrap(masterKeys, row, personContext(userId, period));
+    found.get(userId)?.set(period, { name: `${period}/${fingerprintOf(bytes)}`, bytes });
+  }
+  return found;
+};
+
+/** In a transaction. Locks the people, so that none of these keys follows an erasure. */
+const makePersonKeys = async (
+  { database, masterKeys }: PersonKeysOptions,
+  userIds: readonly string[],
+  period: string,
+): Promise<void> => {
+  await lockWrapping(database);
+  const people = userIds.toSorted();
+  const master = masterKeys.current();
+  const wrapped = people.map(
+    (userId) => wrap(master, newKey(), personContext(userId, period)).wrapped,
+  );
+  await sql`
+    insert into person_keys (user_id, period, wrapped, master_key_id)
+    select p.user_id, ${period}, m.wrapped, ${master.id}
+    from unnest(${people}::text[], ${wrapped}::bytea[]) as m (user_id, wrapped)
+    join people p on p.user_id = m.user_id
+    for key share of p
+    on conflict do nothing
+  `.execute(database);
+};
+
+/** The keys of a person whom this transaction adds. */
+export const personKeyWithin =
+  (options: PersonKeysOptions): KeyOfPerson =>
+  async (userId, period) => {
+    await makePersonKeys(options, [userId], period);
+    const key = (await readPersonKeys(options, [userId])).get(userId)?.get(period);
+    if (key === undefined) throw refuse('SignInRequired');
+    return key;
+  };
+
+/** The current encryption key of a person, created on first use. Refuses with `SignInRequired`. */
+export type KeyOfPerson = (userId: string, period: string) => Promise<PersonKey>;
 
 const FINGERPRINT_DIGITS = 8;
 

@@ -106,12 +106,26 @@ test.each(Object.entries(MOVES))(
   },
 );
 
-test('a field of another person reads as shredded', async () => {
+test('a field of another person stays encrypted', async () => {
   const privacy = newPrivacy();
   const { event } = await renamed(privacy);
   const { userId } = await renamed(privacy);
   const stolen = { ...event, metadata: { userId } };
-  expect(await dataOf(privacy, stolen)).toEqual(FORGOTTEN);
+  expect(await dataOf(privacy, stolen)).toEqual(event.data);
+});
+
+test('a key that cannot be found does not pass for an erasure while its person is there', async () => {
+  const { event } = await renamed(newPrivacy());
+  const userId = String(Object(event.metadata).userId);
+  const keys = tested.database.selectFrom('person_keys').where('user_id', '=', userId);
+  const rows = await keys.selectAll().execute();
+  await tested.database.deleteFrom('person_keys').where('user_id', '=', userId).execute();
+  const privacy = newPrivacy();
+  expect(await dataOf(privacy, event)).toEqual(event.data);
+  await tested.database.insertInto('person_keys').values(rows).execute();
+  expect(await dataOf(privacy, event)).not.toEqual(event.data);
+  await tested.deleteAccount(userId);
+  expect(await dataOf(newPrivacy(), event)).toEqual(FORGOTTEN);
 });
 
 /** A process that hears of destroyed keys. */

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { emailKeyOf as normalizedEmail } from '@hearthway/domain/privacy/email-key.ts';
 import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryExecutorProvider } from 'kysely';
 import { open, seal } from './cipher.ts';
 import { createEventSealing, type EventSealing } from './event-sealing.ts';
 import { createKeyRing, type KeyRing } from './key-ring.ts';
-import { createKeyStore } from './key-store.ts';
+import { createKeyStore, personKeyWithin } from './key-store.ts';
 import type { MasterKeys } from './master-keys.ts';
+import { createRowSealing, type RowSealing, textSealing } from './row-sealing.ts';
 import type { PrivacySchema } from './schema.ts';
 import { checkMasterKeys } from './wrapping.ts';
 
@@ -14,7 +15,7 @@ import { checkMasterKeys } from './wrapping.ts';
  * Everything that needs keys. Keys are kept in memory: a process that lasts follows which ones are
  * destroyed, by `followDestroyedKeys`.
  */
-export interface Privacy extends EventSealing, Pick<KeyRing, 'forget' | 'forgetAll'> {
+export interface Privacy extends EventSealing, RowSealing, Pick<KeyRing, 'forget' | 'forgetAll'> {
   /** The form in which an e-mail is unique, without showing it: 64 hexadecimal digits. */
   readonly emailKeyOf: (email: string) => Promise<string>;
   /**
@@ -22,6 +23,8 @@ export interface Privacy extends EventSealing, Pick<KeyRing, 'forget' | 'forgetA
    * another `purpose` is another hash.
    */
   readonly keyedHash: (purpose: string, text: string) => Promise<Buffer>;
+  /** For a person whom this transaction adds. */
+  readonly within: (transaction: QueryExecutorProvider) => Pick<RowSealing, 'sealTexts'>;
   /** Under the person's own key, so that it goes with the account. */
   readonly sealForPerson: (userId: string, plain: Buffer) => Promise<Buffer>;
   /** Undefined when the key is gone. */
@@ -55,6 +58,10 @@ export const createPrivacy = (options: PrivacyOptions): Privacy => {
       .digest();
   return {
     ...createEventSealing(keys),
+    ...createRowSealing(keys),
+    within: (transaction) => ({
+      sealTexts: textSealing(personKeyWithin({ database: transaction, masterKeys })),
+    }),
     forget: keys.forget,
     forgetAll: keys.forgetAll,
     emailKeyOf: async (email) => (await mac('email-key', normalizedEmail(email))).toString('hex'),

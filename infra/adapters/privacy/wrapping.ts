@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from 'kysely';
 import { open, seal } from './cipher.ts';
 import { type MasterKey, type MasterKeys, UnknownMasterKeyError } from './master-keys.ts';
 import type { PrivacySchema, WrappedKey } from './schema.ts';
@@ -37,16 +37,18 @@ export const unwrap = (
 
 const WRAPPING = sql`hashtextextended('hearthway:wrapping', 0)`;
 
-/**
- * Wraps new keys by the current master key, and stores them. A rotation waits until it is done, so
- * that nothing comes in under an old key once that has gone.
- */
+/** Until the end of the transaction no rotation ends, so that nothing is wrapped by a key that has gone. */
+export const lockWrapping = async (transaction: QueryExecutorProvider): Promise<void> => {
+  await sql`select pg_advisory_xact_lock_shared(${WRAPPING})`.execute(transaction);
+};
+
+/** Wraps new keys by the current master key, and stores them. */
 export const withSharedWrapLock = <Result>(
   database: Kysely<PrivacySchema>,
   work: (transaction: Transaction<PrivacySchema>) => Promise<Result>,
 ): Promise<Result> =>
   database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock_shared(${WRAPPING})`.execute(transaction);
+    await lockWrapping(transaction);
     return work(transaction);
   });
 

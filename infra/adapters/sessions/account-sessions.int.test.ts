@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSessions, listSessions, remainingSeconds } from './account-sessions.ts';
+import { sealingInMemory } from '../privacy/privacy.fixture.ts';
+import { endSessions, listSessionIds, listSessions, remainingSeconds } from './account-sessions.ts';
 import {
   minutesAfter,
   NOW,
@@ -16,10 +17,11 @@ beforeAll(async () => {
 
 afterAll(() => sessions.stop());
 
-const idsOf = async (userId: string, now = NOW): Promise<string[]> =>
-  (await listSessions({ database: sessions.database, now }, { userId, currentId: null })).map(
-    ({ id }) => id,
-  );
+/** The rows of these tests hold plain texts. */
+const privacy = sealingInMemory();
+
+const idsOf = (userId: string, now = NOW): Promise<readonly string[]> =>
+  listSessionIds({ database: sessions.database, now }, userId);
 
 /** Creates an account with this many sessions, newest first. */
 const signedInTimes = async (count: number) => {
@@ -39,7 +41,7 @@ test('a person’s sessions are listed with where and when, the one used last fi
   const script = await sessions.create({ userId, now: later });
   await sessions.create();
   const listed = await listSessions(
-    { database: sessions.database, now: later },
+    { database: sessions.database, privacy, now: later },
     { userId, currentId: phone.session.id },
   );
   expect(listed).toEqual([

@@ -1,22 +1,24 @@
 import type { AccountSession } from '@hearthway/domain/session/session.contract.ts';
 import { type Kysely, sql } from 'kysely';
+import type { Privacy } from '../privacy/privacy.ts';
 import { endOf, idleAt, type SessionOptions, type SessionsSchema } from './sessions.ts';
 
 /** Usable sessions of an account, most recently used first. */
 export const listSessions = async (
-  { database, now }: SessionOptions,
+  { database, privacy, now }: SessionOptions & { readonly privacy: Pick<Privacy, 'openTexts'> },
   { userId, currentId }: { readonly userId: string; readonly currentId: string | null },
 ): Promise<AccountSession[]> => {
   const rows = await database
     .selectFrom('sessions')
-    .select(['id', 'device', 'cookie_hash', 'created_at', 'last_active_at'])
+    .select(['user_id', 'id', 'device', 'cookie_hash', 'created_at', 'last_active_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .where('last_active_at', '>', idleAt(now))
     .orderBy('last_active_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, device, cookie_hash, created_at, last_active_at }) => ({
+  const opened = await privacy.openTexts('sessions', rows);
+  return opened.map(({ id, device, cookie_hash, created_at, last_active_at }) => ({
     id,
     device,
     isApi: cookie_hash === null,
@@ -24,6 +26,23 @@ export const listSessions = async (
     lastUsedAt: last_active_at.toISOString(),
     isCurrent: id === currentId,
   }));
+};
+
+/** Of usable sessions of an account. */
+export const listSessionIds = async (
+  { database, now }: SessionOptions,
+  userId: string,
+): Promise<readonly string[]> => {
+  const rows = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_active_at', '>', idleAt(now))
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
+import { asSealed } from '../tables/column.ts';
 import { createSession, type NewSession, type SessionsSchema } from './sessions.ts';
 
 export const NOW = new Date('2026-01-02T03:04:05.678Z');
@@ -37,7 +38,14 @@ export const startSessions = async (): Promise<Sessions> => {
     database,
     newUser,
     create: async ({ userId, isBrowser = false, device = null, now = NOW } = {}) =>
-      createSession({ database, now }, { userId: userId ?? (await newUser()), isBrowser, device }),
+      createSession(
+        { database, now },
+        {
+          userId: userId ?? (await newUser()),
+          isBrowser,
+          device: device === null ? null : asSealed(device),
+        },
+      ),
     stop: async () => {
       await database.destroy();
       await postgres.drop();

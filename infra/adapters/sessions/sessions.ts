@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { IDLE_MINUTES, type Role } from '@hearthway/domain/session/session.constants.ts';
 import { type Kysely, sql } from 'kysely';
+import type { SealedText } from '../tables/column.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -62,7 +63,7 @@ export const createSession = async (
     userId,
     isBrowser,
     device,
-  }: { readonly userId: string; readonly isBrowser: boolean; readonly device: string | null },
+  }: { readonly userId: string; readonly isBrowser: boolean; readonly device: SealedText | null },
 ): Promise<NewSession> => {
   const token = newHalf();
   const cookie = isBrowser ? newHalf() : undefined;

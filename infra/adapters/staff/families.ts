@@ -4,6 +4,7 @@ import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
 import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
 import type { UserColumns } from '../account/user.ts';
+import type { Privacy } from '../privacy/privacy.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Columns of families outside the event log. */
@@ -11,22 +12,30 @@ export interface FamiliesSchema
   extends Pick<Tables, 'sessions' | 'erased_people'>,
     Pick<ReadModelViews, 'subscription'> {
   readonly accounts: UserColumns &
-    Pick<Tables['accounts'], 'registered_at' | 'email_key' | 'name_key' | 'last_seen_at'>;
+    Pick<Tables['accounts'], 'registered_at' | 'email_key' | 'name_hashes' | 'last_seen_at'>;
 }
 
 export interface SelectFamiliesOptions {
   readonly database: Kysely<FamiliesSchema>;
+  readonly privacy: Pick<Privacy, 'openTexts'>;
   readonly where: (
     builder: ExpressionBuilder<FamiliesSchema, 'accounts'>,
   ) => ExpressionWrapper<FamiliesSchema, 'accounts', SqlBool>;
+  /** Of the families that `where` finds, once their names are open; all of them by default. */
+  readonly isWanted?: (family: Pick<Family, 'firstName' | 'lastName'>) => boolean;
   readonly limit: number;
   readonly now: Date;
 }
 
+/** Families whose names are opened to find some of them. */
+const MOST_OPENED = 5_000;
+
 /** By name, for support. Excludes staff accounts and unfinished sign-ups. */
 export const selectFamilies = async ({
   database,
+  privacy,
   where,
+  isWanted = () => true,
   limit,
   now,
 }: SelectFamiliesOptions): Promise<Family[]> => {
@@ -66,35 +75,42 @@ export const selectFamilies = async ({
       ),
     )
     .where(where)
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('user_id')
-    .limit(limit)
+    .limit(MOST_OPENED)
     .execute();
-  return rows.map((row) => ({
-    userId: row.user_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    tier: tierAt(row.plan ?? NO_PLAN, now),
-    registeredAt: row.registered_at.toISOString(),
-    isConfirmed: row.email_confirmed_at !== null,
-    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
-  }));
+  const opened = await privacy.openTexts('accounts', rows);
+  return opened
+    .map((row) => ({
+      userId: row.user_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      tier: tierAt(row.plan ?? NO_PLAN, now),
+      registeredAt: row.registered_at.toISOString(),
+      isConfirmed: row.email_confirmed_at !== null,
+      lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    }))
+    .filter(isWanted)
+    .toSorted(byName)
+    .slice(0, limit);
 };
 
-interface FindFamilyOptions {
-  readonly database: Kysely<FamiliesSchema>;
+const byName = (one: Family, other: Family): number =>
+  one.lastName.localeCompare(other.lastName) ||
+  one.firstName.localeCompare(other.firstName) ||
+  one.userId.localeCompare(other.userId);
+
+interface FindFamilyOptions extends Pick<SelectFamiliesOptions, 'database' | 'privacy'> {
   readonly clock: () => Date;
 }
 
 /** Undefined for a deleted account, or one that is not a family's. */
 export const findFamily = async (
-  { database, clock }: FindFamilyOptions,
+  { database, privacy, clock }: FindFamilyOptions,
   userId: string,
 ): Promise<Family | undefined> => {
   const [family] = await selectFamilies({
     database,
+    privacy,
     where: (account) => account('user_id', '=', userId),
     limit: 1,
     now: clock(),

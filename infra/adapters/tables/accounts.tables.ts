@@ -2,14 +2,14 @@ import type { Language } from '@hearthway/domain/product.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import {
   bytes,
-  generated,
   integer,
-  neverNull,
   nullAtFirst,
   nullable,
+  sealedText,
   setByTrigger,
   setLater,
   text,
+  texts,
   timestamp,
   withDefault,
 } from './column.ts';
@@ -18,11 +18,11 @@ import {
 
 export const accounts = {
   user_id: text(),
-  email: text(),
+  email: sealedText(),
   /** The form in which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
   email_key: text(),
-  first_name: text(),
-  last_name: text(),
+  first_name: sealedText(),
+  last_name: sealedText(),
   password_hash: text(),
   created_at: timestamp(),
   /** Null while the e-mail is only reserved. */
@@ -38,14 +38,14 @@ export const accounts = {
   role: withDefault(text<Role>()),
   email_confirmed_at: nullable(timestamp()),
   /** A new address, until its code was entered. */
-  pending_email: nullable(text()),
+  pending_email: nullable(sealedText()),
   deletion_due_at: nullable(timestamp()),
-  /** By the function `name_key`: first and last name, however they are written. */
-  name_key: generated(neverNull(text())),
   /** Of the pages that the person has read last: mails are in it. */
   language: withDefault(text<Language>()),
   /** In a session that is over. */
   last_seen_at: setByTrigger(timestamp()),
+  /** By `nameHashes`, of the names' beginnings. */
+  name_hashes: withDefault(texts()),
 };
 
 export const sessions = {
@@ -57,7 +57,7 @@ export const sessions = {
   created_at: timestamp(),
   expires_at: timestamp(),
   /** In words; null where the caller did not say. */
-  device: nullable(text()),
+  device: nullable(sealedText()),
   last_active_at: timestamp(),
 };
 

@@ -1,4 +1,5 @@
 import type { ColumnType, InsertType, SelectType, UpdateType } from 'kysely';
+import { z } from 'zod';
 
 /** As PostgreSQL names it in `information_schema` (`udt_name`). */
 type PostgresType =
@@ -32,6 +33,8 @@ export interface Column<Value> {
    * does not. `generated`: computed by the database alone.
    */
   readonly filledBy: 'program' | 'default' | 'generated';
+  /** Holds a personal text under its person's key. */
+  readonly isSealed?: true;
   /** For the compiler: never set. */
   readonly value?: Value;
 }
@@ -53,6 +56,27 @@ const column =
 
 export const text = column<string>('text');
 export const texts = column<readonly string[]>('_text');
+
+/**
+ * A personal text as a table holds it: a string, which the compiler takes for none, so that it has to be
+ * opened. `sealTexts` of `Privacy` makes one and `openTexts` opens it; rows of a version before it was
+ * sealed hold the text itself, until the next start.
+ */
+export interface SealedText {
+  readonly isSealedText: true;
+}
+
+const sealedSchema = z.custom<SealedText>((value) => typeof value === 'string');
+
+/** Takes a text for sealed: one that is, or of a person who does not exist. */
+export const asSealed = (value: string): SealedText => sealedSchema.parse(value);
+
+export const sealedText = (): Column<SealedText> => ({
+  type: 'text',
+  isNullable: false,
+  filledBy: 'program',
+  isSealed: true,
+});
 export const integers = column<readonly number[]>('_int4');
 export const reals = column<readonly number[]>('_float4');
 export const floats = column<readonly number[]>('_float8');
@@ -88,10 +112,15 @@ const jsonColumn =
 export const json = jsonColumn('json');
 export const jsonb = jsonColumn('jsonb');
 
-export const nullable = <Value>({ type, filledBy }: Column<Value>): Column<Value | null> => ({
+export const nullable = <Value>({
+  type,
+  filledBy,
+  isSealed,
+}: Column<Value>): Column<Value | null> => ({
   type,
   isNullable: true,
   filledBy,
+  ...(isSealed && { isSealed }),
 });
 
 /** Added to a table that had rows, so the database takes null; each program gives it a value. */

@@ -1,4 +1,4 @@
-import { bytes, text, timestamp } from './column.ts';
+import { bytes, nullAtFirst, text, timestamp } from './column.ts';
 
 // The keys of personal data, and the people who were erased. `adapters/privacy` writes these tables.
 
@@ -15,4 +15,18 @@ export const person_keys = {
 /** Keys of no person. */
 export const system_keys = { name: text(), ...wrappedKey };
 
-export const erased_people = { user_id: text(), erased_at: timestamp() };
+export const erased_people = {
+  user_id: text(),
+  erased_at: timestamp(),
+  /** The account, its keys and the mails that waited are gone. */
+  finished_at: nullAtFirst(timestamp()),
+  /** Since then no file of the database holds the keys. */
+  scrubbed_at: nullAtFirst(timestamp()),
+};
+
+/** Work that is done once for each database, and the erasure list that belongs to it. */
+export const database_marks = {
+  /** `personal-texts-rewritten`, or `erasure-list`. */
+  name: text(),
+  value: text(),
+};

@@ -1,5 +1,5 @@
 import type { Language } from '@hearthway/domain/product.ts';
-import { bytes, setLater, text, timestamp } from './column.ts';
+import { bytes, sealedText, setLater, text, timestamp } from './column.ts';
 
 // People who write to support. command-api writes these tables.
 
@@ -11,7 +11,7 @@ export const visitors = {
   user_id: text(),
   /** The form in which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
   email_key: text(),
-  email: text(),
+  email: sealedText(),
   language: text<Language>(),
   created_at: timestamp(),
   last_wrote_at: timestamp(),

@@ -40,7 +40,7 @@ import { quarantined_mails, reply_tokens } from './inbound-mail.tables.ts';
 import { staff_notices } from './notices.tables.ts';
 import { payment_events } from './payments.tables.ts';
 import { policies, policy_parked_events, policy_states } from './policies.tables.ts';
-import { erased_people, person_keys, system_keys } from './privacy.tables.ts';
+import { database_marks, erased_people, person_keys, system_keys } from './privacy.tables.ts';
 import {
   checkpoints,
   followed_log,
@@ -74,6 +74,7 @@ export const TABLES = {
   content_versions,
   content_words,
   data_exports,
+  database_marks,
   directory_import_remarks,
   directory_import_rows,
   directory_imports,

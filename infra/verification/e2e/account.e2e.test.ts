@@ -7,6 +7,7 @@ import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { expect } from './expect.ts';
 import { mailedCode, mailedResetPath } from './outbox.fixture.ts';
 import { setStage } from './stage.fixture.ts';
+import { readUserId } from './user-id.ts';
 import { newPerson, open, type Person, signIn, signInByForm, signUp, visit } from './visit.ts';
 
 const { stack, browser, arrive } = setStage();
@@ -171,13 +172,16 @@ const connectDatabase = async (): Promise<Client> => {
 };
 
 /** The sessions of one person. */
-const OF_PERSON = 'user_id = (select user_id from accounts where email = $1)';
+const OF_PERSON = 'user_id = $1';
+
+const idOf = ({ email }: Person): Promise<string | undefined> =>
+  readUserId(stack().dataDirectory, email);
 
 /** How long ago the server last heard of activity. */
-const idleSeconds = async (database: Client, { email }: Person): Promise<number> => {
+const idleSeconds = async (database: Client, person: Person): Promise<number> => {
   const { rows } = await database.query<{ idle: string }>(
     `select extract(epoch from now() - max(last_active_at)) as idle from sessions where ${OF_PERSON}`,
-    [email],
+    [await idOf(person)],
   );
   return Number(rows[0]?.idle);
 };
@@ -195,7 +199,7 @@ test('a family that is away is warned, and with one press the server keeps its s
   await clock.runFor(ACTIVITY_DEBOUNCE_MS);
   await database.query(
     `update sessions set last_active_at = last_active_at - interval '25 minutes' where ${OF_PERSON}`,
-    [person.email],
+    [await idOf(person)],
   );
   await clock.fastForward(25 * MINUTE_MS);
   const warning = page.getByRole('alertdialog');

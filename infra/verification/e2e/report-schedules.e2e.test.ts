@@ -6,6 +6,7 @@ import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { expect } from './expect.ts';
 import { mailedStopPath } from './outbox.fixture.ts';
 import { setStage } from './stage.fixture.ts';
+import { readUserId } from './user-id.ts';
 import { open, type Person, signInAs } from './visit.ts';
 
 const stage = setStage();
@@ -15,13 +16,13 @@ const press = (page: Page, name: string): Promise<void> =>
 
 /** As if the week were over. */
 const makeDue = async ({ email }: Person): Promise<void> => {
-  const { DATABASE_URL: url } = readRunningAddresses(stage.stack().dataDirectory);
+  const { dataDirectory } = stage.stack();
+  const userId = await readUserId(dataDirectory, email);
+  const { DATABASE_URL: url } = readRunningAddresses(dataDirectory);
   const database = connectPostgres<Record<never, never>>({ url, onConnectionLost: () => {} });
   try {
     await sql`
-      update report_schedules set due_at = now() - interval '1 minute'
-      from accounts
-      where accounts.user_id = report_schedules.user_id and accounts.email = ${email}
+      update report_schedules set due_at = now() - interval '1 minute' where user_id = ${userId}
     `.execute(database);
   } finally {
     await database.destroy();

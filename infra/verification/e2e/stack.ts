@@ -43,7 +43,12 @@ export const startStack = async ({ warmData, outside }: StackOptions = {}): Prom
   const launcher = spawnLauncher({
     dataDirectory,
     ...(outside && {
-      environment: { EVENTSTORE_URL: outside.eventStoreUrl, DATABASE_URL: outside.databaseUrl },
+      environment: {
+        EVENTSTORE_URL: outside.eventStoreUrl,
+        DATABASE_URL: outside.databaseUrl,
+        // Each has a data directory of its own.
+        WITHOUT_ERASURE_LIST: 'yes',
+      },
     }),
   });
   const stop = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Row, Table } from '@hearthway/domain/kernel/table.ts';
 import { ReplacedWriterError } from '@hearthway/infra/adapters/following/follower.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { columnsOf, primaryKeyOf, tableOf } from '../versions/tables.ts';
@@ -9,6 +10,7 @@ import { movesAsRows, NEWEST_MOVE, notifyOf } from './moves.ts';
 
 export interface WriteBatchOptions extends FoldedBatch {
   readonly database: Kysely<ProjectionsSchema>;
+  readonly privacy: Pick<ModelSealing, 'sealRows'>;
   readonly projection: Pick<Projection, 'name' | 'table'>;
   readonly version: number;
   readonly epoch: string;
@@ -19,15 +21,16 @@ export interface WriteBatchOptions extends FoldedBatch {
 }
 
 /**
- * Writes rows, parked events, moves, notifications and the checkpoint atomically, in one statement
+ * Writes rows, sealed where their columns are, parked events, moves, notifications and the checkpoint atomically, in one statement
  * and so in one round trip. All other parts join the updated checkpoint row: for a replaced writer,
  * or one that starts from another position, there is none. It then rejects with
  * `ReplacedWriterError`.
  */
 export const writeBatch = async (options: WriteBatchOptions): Promise<void> => {
-  const { rows, moves, parked, unparked = [], projection } = options;
+  const { moves, parked, unparked = [], projection, privacy } = options;
+  const rows = await privacy.sealRows(projection, options.rows);
   const changes = rows.length + moves.size + parked.length + unparked.length;
-  const statement = changes === 0 ? checkpointAlone(options) : allChanges(options);
+  const statement = changes === 0 ? checkpointAlone(options) : allChanges({ ...options, rows });
   const { rows: written } = await statement.execute(options.database);
   if (written.length === 0)
     throw new ReplacedWriterError(`Another process writes ${projection.name} now.`);

@@ -171,6 +171,7 @@ test('a person erased during a rebuild is not in the new table', async () => {
   await rebuild({
     ...options(timeline),
     privacy: {
+      ...privacy,
       openEvents: async (events) => {
         await erase(ada);
         await projectedTo(scenario(), timeline, await append(favorited(ben, 'a')));

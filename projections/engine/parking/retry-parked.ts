@@ -3,7 +3,7 @@ import type { EventStore } from '@hearthway/infra/adapters/event-store/event-sto
 import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
 import { DEFAULT_LEASE_TIMES, withLease } from '@hearthway/infra/adapters/following/lease.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
-import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import type { Kysely } from 'kysely';
 import { readErasures } from '../erasure/erasures.ts';
 import { readStatus } from '../health/status.ts';
@@ -16,7 +16,7 @@ export interface RetryParkedOptions {
   readonly projection: Projection;
   readonly database: Kysely<ProjectionsSchema>;
   readonly eventStore: EventStore;
-  readonly privacy: Pick<EventSealing, 'openEvents'>;
+  readonly privacy: ModelSealing;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }

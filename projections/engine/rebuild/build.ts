@@ -1,5 +1,6 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Row } from '@hearthway/domain/kernel/table.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import pg from 'pg';
 import { learnMissing } from '../batch/fold-batch.ts';
 import { isRefusedRow, refusalOf } from '../batch/refused-row.ts';
@@ -13,9 +14,10 @@ import {
 } from './history.ts';
 
 export interface BuildOptions
-  extends Omit<HistoryOptions, 'onRead'>,
+  extends Omit<HistoryOptions, 'onRead' | 'privacy'>,
     Pick<FoldHistoryOptions, 'onFolded'> {
   readonly projection: Projection;
+  readonly privacy: ModelSealing;
   /** No other code writes it meanwhile. */
   readonly client: pg.Client;
   /** The name of an empty table. */
@@ -73,7 +75,7 @@ const MAX_ROWS = 50_000;
 
 /** Rows are kept in memory until the end, so that each is written once, as far as there is room. */
 const replace = async (options: BuildOptions, history: History): Promise<void> => {
-  const { projection, client, maxRows = MAX_ROWS } = options;
+  const { projection, privacy, client, maxRows = MAX_ROWS } = options;
   const { primaryKey, columns } = projection.table;
   const [key] = primaryKey;
   const table = pg.escapeIdentifier(options.table);
@@ -84,11 +86,11 @@ const replace = async (options: BuildOptions, history: History): Promise<void> =
   let isEmpty = true;
 
   const load = async (keys: readonly string[]): Promise<readonly unknown[]> => {
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ readonly user_id: string }>(
       `select * from ${table} where ${pg.escapeIdentifier(key)} = any($1)`,
       [keys],
     );
-    return rows;
+    return privacy.openRows(projection, rows);
   };
   const flush = async (): Promise<void> => {
     const rows = folding.takeChanged();

@@ -1,28 +1,30 @@
 import { pipeline } from 'node:stream/promises';
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Row } from '@hearthway/domain/kernel/table.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 export interface CopyTarget {
   readonly client: pg.Client;
   readonly table: string;
-  readonly projection: Pick<Projection, 'table'>;
+  readonly projection: Pick<Projection, 'name' | 'table'>;
+  readonly privacy: Pick<ModelSealing, 'sealRows'>;
 }
 
 /** In characters. PostgreSQL works in bursts then, and not against every packet that is being read. */
 const CHUNK = 1024 * 1024;
 
-/** Adds rows to a table as they come, several times as fast as inserting them. */
+/** Adds rows to a table as they come, sealed where their columns are, several times as fast as inserting them. */
 export const copyRows = async (
-  { client, table, projection }: CopyTarget,
+  { client, table, projection, privacy }: CopyTarget,
   batches: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>,
 ): Promise<void> => {
   const columns = Object.keys(projection.table.columns).map(pg.escapeIdentifier).join(', ');
   const chunks = async function* (): AsyncGenerator<string, void> {
     let chunk = '';
     for await (const rows of batches) {
-      for (const row of rows) chunk += lineOf(row);
+      for (const row of await privacy.sealRows(projection, rows)) chunk += lineOf(row);
       if (chunk.length < CHUNK) continue;
       yield chunk;
       chunk = '';

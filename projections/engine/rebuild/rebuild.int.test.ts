@@ -310,6 +310,18 @@ test('a table that is still being read is left to the next rebuild', async () =>
   expect(await tablesLeft()).toEqual(['favorites_v3', 'favorites_v4']);
 });
 
+test('the table of an older definition is dropped once no reader can need it any more', async () => {
+  const ada = newUser();
+  await scenario().append(favorited(ada, 'a'));
+  await rebuildNow(favorites);
+  startTestRunner(scenario(), favorites, { replacedAfterMs: 0 });
+  await vi.waitFor(
+    async () => expect(await tablesLeft()).toEqual(['favorites_v2']),
+    PROJECTION_TIMEOUT,
+  );
+  expect(await rowsOf(favorites)).toMatchObject([{ user_id: ada }]);
+});
+
 test('a table of an older definition is built anew before it is projected on', async () => {
   const ada = newUser();
   const { append } = scenario();

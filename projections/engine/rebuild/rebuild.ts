@@ -108,11 +108,14 @@ const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
   })) {
     if ((await erasures.follow(events)).length > 0) folding = projection.startFolding();
     const keyed = await readKeyed({ projection, privacy, erased }, events);
-    await learnMissing(folding, keyed, (keys) => loadRows(database, projection, version, keys));
+    await learnMissing(folding, keyed, (keys) =>
+      loadRows({ database, privacy, projection, version }, keys),
+    );
     foldHistory({ projection, folding, keyed, onFolded });
     const rows = folding.takeChanged();
     const folded = { rows, moves: new Map<string, bigint>(), parked: [] };
-    await writeBatch({ ...folded, database, projection, version, epoch: EPOCH, from, to });
+    const at = { version, epoch: EPOCH, from, to };
+    await writeBatch({ ...folded, ...at, database, privacy, projection });
     from = to;
     if (await switchToVersion({ database, projection, version, moves, erased })) return;
   }

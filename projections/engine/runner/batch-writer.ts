@@ -1,7 +1,7 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
-import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import type { Kysely } from 'kysely';
 import { type FoldedBatch, foldBatch } from '../batch/fold-batch.ts';
 import { readKeyed } from '../batch/keyed-events.ts';
@@ -16,7 +16,7 @@ export interface BatchWriterOptions {
   readonly projection: Projection;
   readonly lease: Lease;
   readonly database: Kysely<ProjectionsSchema>;
-  readonly privacy: Pick<EventSealing, 'openEvents'>;
+  readonly privacy: ModelSealing;
   readonly logger: Logger;
   readonly erasures: Erasures;
   /** Keys that stand still: their events are parked. */
@@ -38,7 +38,8 @@ const MAX_ROWS = 10_000;
 export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
   const { projection, lease, database, privacy, logger, erasures, isRetry = false } = options;
   const { version, epoch } = lease;
-  const load = (keys: readonly string[]) => loadRows(database, projection, version, keys);
+  const load = (keys: readonly string[]) =>
+    loadRows({ database, privacy, projection, version }, keys);
   const parkedKeys = new Set(options.parkedKeys);
   let folding = projection.startFolding();
   let from = lease.position;
@@ -52,7 +53,17 @@ export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
     const unparked = events
       .map(({ position }) => position.commit)
       .filter((position) => isRetry && !parked.has(position));
-    await writeBatch({ ...folded, unparked, database, projection, version, epoch, from, to });
+    await writeBatch({
+      ...folded,
+      unparked,
+      database,
+      privacy,
+      projection,
+      version,
+      epoch,
+      from,
+      to,
+    });
     from = to;
     for (const { key, position, reason } of folded.parked) {
       parkedKeys.add(key);

@@ -8,6 +8,7 @@ import type { BackOff } from '@hearthway/infra/adapters/process/back-off.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
+import { dropReplaced } from '../versions/next-version.ts';
 import { takeLease } from './lease.ts';
 import { type ProjectOptions, project } from './project.ts';
 
@@ -16,7 +17,25 @@ export interface RunnerOptions
   readonly databaseUrl: string;
   readonly leaseTimes?: LeaseTimes;
   readonly backOff?: BackOff;
+  /** After which the tables that were live before are dropped. */
+  readonly replacedAfterMs?: number;
 }
+
+/** Transactions that began before a switch have ended by then. */
+const REPLACED_AFTER_MS = 60_000;
+
+const dropReplacedLater = async (
+  { database, projection, logger, replacedAfterMs = REPLACED_AFTER_MS }: RunnerOptions,
+  signal: AbortSignal,
+): Promise<void> => {
+  await wait(replacedAfterMs, signal);
+  if (signal.aborted) return;
+  try {
+    await dropReplaced(database, projection);
+  } catch (error) {
+    logger.warn(error, `The tables of ${projection.name} that were replaced are left.`);
+  }
+};
 
 /**
  * Keeps one read model up to date, or stands by while another process does. After each failure it
@@ -44,9 +63,11 @@ export const startRunner = (options: RunnerOptions): Follower => {
         { projection: lease.name, version: lease.version, epoch: lease.epoch },
         'Projects.',
       );
-      await withLease({ database, table: 'projections', lease, times, signal }, (held) =>
-        project({ ...options, lease, signal: held, onWritten: allIsWell }),
-      );
+      await withLease({ database, table: 'projections', lease, times, signal }, async (held) => {
+        const dropping = dropReplacedLater(options, held);
+        await project({ ...options, lease, signal: held, onWritten: allIsWell });
+        await dropping;
+      });
     },
   });
 };

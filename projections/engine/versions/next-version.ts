@@ -40,17 +40,58 @@ export const prepareNextVersion = async (
   return next;
 };
 
+/**
+ * Drops the tables that were live before: they may hold in plain text what the newer definition seals.
+ * Readers whose transactions began before the switch have ended by now. A table that is still being read
+ * is left to the next time.
+ */
+export const dropReplaced = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name' | 'table'>,
+): Promise<void> => {
+  const { name } = projection;
+  const live = await readLiveVersion(database, projection);
+  const known = await database
+    .selectFrom('checkpoints')
+    .select('version')
+    .where('name', '=', name)
+    .orderBy('version')
+    .execute();
+  const versions = known.map(({ version }) => version);
+  const replaced = versions.filter((version) => version < live.version);
+  if (replaced.length === 0) return;
+  const isFree = await unlessLocked(() =>
+    database.transaction().execute(async (transaction) => {
+      await LOCK_WITHIN.execute(transaction);
+      const kept = versions.filter((version) => version >= live.version);
+      await placeView(transaction, projection, kept);
+    }),
+  );
+  if (isFree) for (const version of replaced) await dropVersion(database, projection, version);
+};
+
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available. */
 const NOT_AVAILABLE = '55P03';
 
-/** Leaves a table with readers to the next rebuild, rather than block queries. */
+/** False when another statement holds a lock, and nothing has changed. */
+const unlessLocked = async (work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NOT_AVAILABLE) return false;
+    throw error;
+  }
+};
+
+/** Leaves a table with readers to the next time, rather than block queries. */
 const dropVersion = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name'>,
   version: number,
 ): Promise<void> => {
-  try {
-    await database.transaction().execute(async (transaction) => {
+  await unlessLocked(() =>
+    database.transaction().execute(async (transaction) => {
       await LOCK_WITHIN.execute(transaction);
       await dropTable(transaction, projection, version);
       await transaction
@@ -58,8 +99,6 @@ const dropVersion = async (
         .where('name', '=', projection.name)
         .where('version', '=', version)
         .execute();
-    });
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== NOT_AVAILABLE) throw error;
-  }
+    }),
+  );
 };

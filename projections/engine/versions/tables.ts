@@ -1,4 +1,5 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
@@ -60,16 +61,21 @@ export const dropTable = async (
   await sql`drop table if exists ${sql.table(tableOf(projection, version))}`.execute(database);
 };
 
-/** The rows of these keys, as the driver reads them. */
+interface LoadRowsOptions {
+  readonly database: Kysely<ProjectionsSchema>;
+  readonly privacy: Pick<ModelSealing, 'openRows'>;
+  readonly projection: Pick<Projection, 'name' | 'table'>;
+  readonly version: number;
+}
+
+/** The rows of these keys, as the driver reads them, opened. */
 export const loadRows = async (
-  database: Kysely<ProjectionsSchema>,
-  projection: Pick<Projection, 'name' | 'table'>,
-  version: number,
+  { database, privacy, projection, version }: LoadRowsOptions,
   keys: readonly string[],
 ): Promise<readonly unknown[]> => {
-  const { rows } = await sql`
+  const { rows } = await sql<{ readonly user_id: string }>`
     select ${columnsOf(projection)} from ${sql.table(tableOf(projection, version))}
     where ${sql.ref(projection.table.primaryKey[0])} = any(${keys})
   `.execute(database);
-  return rows;
+  return privacy.openRows(projection, rows);
 };

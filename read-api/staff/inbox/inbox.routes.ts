@@ -56,14 +56,15 @@ export const addInboxRoutes = (
         .selectFrom('accounts')
         .select(['user_id', 'first_name', 'last_name'])
         .where('role', '=', 'support')
-        .orderBy('first_name')
-        .orderBy('last_name')
         .orderBy('user_id')
         .execute();
-      return rows.map(({ user_id, first_name, last_name }) => ({
-        staffId: user_id,
-        name: `${first_name} ${last_name}`,
-      }));
+      const colleagues = await privacy.openTexts('accounts', rows);
+      return colleagues
+        .map(({ user_id, first_name, last_name }) => ({
+          staffId: user_id,
+          name: `${first_name} ${last_name}`,
+        }))
+        .toSorted((one, other) => one.name.localeCompare(other.name));
     },
   );
 };

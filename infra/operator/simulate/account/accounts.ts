@@ -5,10 +5,14 @@ import {
   roleChanged,
 } from '@hearthway/domain/account/account.events.ts';
 import type { Kysely, Selectable } from 'kysely';
+import { asSealed } from '../../../adapters/tables/column.ts';
 import type { Tables } from '../../../adapters/tables/tables.ts';
 import type { SimulatedEvent } from '../recorder.ts';
 
-/** Registered at once. The key matches no email, so these accounts cannot sign in. */
+/**
+ * Registered at once. The key matches no email, so these accounts cannot sign in. Their names are made up; the
+ * running service seals within a minute.
+ */
 interface SimulatedAccount
   extends Pick<
     Selectable<Tables['accounts']>,
@@ -73,11 +77,11 @@ interface Registered {
 
 const accountOf = ({ userId, at, number }: Registered): SimulatedAccount => ({
   user_id: userId,
-  email: `${userId}@simulated.invalid`,
+  email: asSealed(`${userId}@simulated.invalid`),
   email_key: `simulated-${userId}`,
   // The two lists have no divisor in common, so that all pairs come.
-  first_name: FIRST_NAMES[number % FIRST_NAMES.length] ?? '',
-  last_name: LAST_NAMES[number % LAST_NAMES.length] ?? '',
+  first_name: asSealed(FIRST_NAMES[number % FIRST_NAMES.length] ?? ''),
+  last_name: asSealed(LAST_NAMES[number % LAST_NAMES.length] ?? ''),
   password_hash: 'none',
   email_confirmed_at: null,
   created_at: at,

@@ -1,0 +1,11 @@
+import { accounts, sessions } from './accounts.tables.ts';
+import { visitors } from './support.tables.ts';
+
+/** The tables with sealed texts of one person in each row, as `RowSealing` takes them. */
+export const SEALED_TABLES = {
+  accounts: { name: 'accounts', table: { columns: accounts } },
+  sessions: { name: 'sessions', table: { columns: sessions } },
+  visitors: { name: 'visitors', table: { columns: visitors } },
+} as const;
+
+export type SealedTable = keyof typeof SEALED_TABLES;
