@@ -18,11 +18,11 @@ import type { ContentLanguage } from '@hearthway/domain/content/content.constant
 import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { answerWay } from '@hearthway/infra/adapters/chat/answer-way.ts';
 import { embeddedAnswer, meaningWordsOf } from '@hearthway/infra/adapters/chat/embedded-model.ts';
+import { answerByLookUp } from '@hearthway/infra/adapters/chat/look-up.ts';
 import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { askModel } from './ask-model.ts';
-import { answerByLookUp } from './look-up.ts';
 import { nearPassages } from './near-passages.ts';
 import type { OnSentence } from './on-sentence.ts';
 import { outgoingReader, type ReadOutgoing } from './outgoing.ts';

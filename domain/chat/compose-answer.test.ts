@@ -11,6 +11,7 @@ const SPEECH = {
 
 const compose = (question: string, coverage = SPEECH.coverage) =>
   composeAnswer({
+    question,
     words: parentsPhrases.wordsOf(question),
     language: 'en',
     passages: [
@@ -22,6 +23,7 @@ const compose = (question: string, coverage = SPEECH.coverage) =>
 
 const textsOf = (question: string, passage = SPEECH) =>
   composeAnswer({
+    question,
     words: parentsPhrases.wordsOf(question),
     language: 'en',
     passages: [passage],
@@ -36,6 +38,7 @@ test('an answer begins with the sentence that says most of the question, and nam
       { text: 'A plan may pay for speech therapy.', sources: [0] },
       { text: 'Ask for the number of visits.', sources: [0] },
       { text: 'Write it down.', sources: [0] },
+      { text: 'Keep the letter.', sources: [0] },
     ],
     sources: [{ title: SPEECH.title, address: SPEECH.address }],
   });
@@ -46,13 +49,18 @@ test('a section that speaks of the question from the start is told from its star
     'Many families ask this first.',
     'A plan may pay for speech therapy.',
     'Ask for the number of visits.',
+    'Write it down.',
+    'Keep the letter.',
   ]);
 });
 
 test('an answer does not end with words that introduce a list', () => {
-  const text = 'Plans pay for speech. You need these steps:\nCall.';
+  const text = 'Plans pay. Ask. Wait. Plans pay for speech. You need these steps:\nCall.';
   expect(textsOf('speech', { ...SPEECH, text: `Ask. ${text}` })).toEqual([
     'Ask.',
+    'Plans pay.',
+    'Ask.',
+    'Wait.',
     'Plans pay for speech.',
   ]);
 });
@@ -60,6 +68,7 @@ test('an answer does not end with words that introduce a list', () => {
 test('there is no answer without passages', () => {
   expect(
     composeAnswer({
+      question: 'why',
       words: ['why'],
       language: 'en',
       passages: [],

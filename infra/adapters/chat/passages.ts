@@ -1,5 +1,5 @@
 import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
-import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
+import { CONTENT_KINDS, guides, help, lessons } from '@hearthway/domain/content/kinds.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
 
@@ -11,6 +11,8 @@ export interface Passage {
   readonly address: string;
   /** Share of the question, by the weight of its words or by its meaning, that the passage speaks of: from 0 to 1. */
   readonly coverage: number;
+  /** Lines that stand alone, as of an item that is all fields. */
+  readonly isList: boolean;
 }
 
 /** The passages that answer a question, the best first; none where our pages do not answer it. */
@@ -23,10 +25,13 @@ export const findPassages = async <Schema>(
   return ranked.map(toPassage);
 };
 
+const IN_SENTENCES: ReadonlySet<string> = new Set([lessons.name, guides.name, help.name]);
+
 const toPassage = ({ title, body, coverage, standsOut, ...place }: RankedPassage): Passage => ({
   title,
   text: body,
   coverage: standsOut ? 1 : coverage,
+  isList: !IN_SENTENCES.has(place.kind),
   address: addressOf(place),
 });
 

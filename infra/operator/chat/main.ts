@@ -10,19 +10,24 @@ import { embeddingsVariables } from '../../adapters/chat-vectors/embeddings-sett
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { completeVectors } from './complete-vectors.ts';
-import { evaluateQuestions } from './judge-command.ts';
+import { isFactFile } from './fact-questions.ts';
+import { evaluateFacts, evaluateQuestions } from './judge-command.ts';
 import { learnAnswerableAndWrite } from './learn-answerable-command.ts';
 import { learnCrises, learnMedical } from './learn-command.ts';
 
 const USAGE = `npm run chat -- learn
 npm run chat -- learn-answerable
-npm run chat -- evaluate FILE [--adapter embedded]
+npm run chat -- evaluate FILE [--adapter embedded] [--misses]
   learn             learns from infra/operator/chat/messages how a crisis reads, and from
                     doctors-questions which are for a doctor, and writes the weights
   learn-answerable  learns from infra/operator/chat/questions/tuning when our pages answer a question
   evaluate          how well the assistant does on a file of messages with the right answers, by language;
                     a line is label, language, text and right passages with tabs between:
                     see infra/operator/chat/README.md
+                    A table with the columns id, language, question (turns separated by ||) and must_contain
+                    (alternatives separated by |, empty: our pages do not answer) is judged by what the answers
+                    of a visitor say
+  --misses          of such a table: each answer that lacks its fact
   --adapter         openai or anthropic ask the model of CHAT_MODEL_URL, CHAT_MODEL and CHAT_MODEL_KEY
   EMBEDDINGS_URL    and the other two: evaluate finds passages by vectors, too, and makes those that are missing
 The last two ask the Hearthway that runs here, or DATABASE_URL.`;
@@ -54,7 +59,7 @@ runMain(async () => {
   };
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { adapter: { type: 'string' } },
+    options: { adapter: { type: 'string' }, misses: { type: 'boolean', default: false } },
   });
   const [command, file, ...more] = positionals;
   const adapter = chatVariables.CHAT_ADAPTER.safeParse(values.adapter ?? 'embedded');
@@ -64,6 +69,13 @@ runMain(async () => {
   } else if (command === 'learn-answerable' && file === undefined)
     await onDatabase((database) => learnAnswerableAndWrite(database, print));
   else if (command === 'evaluate' && file !== undefined && more.length === 0 && adapter.success) {
+    const path = resolve(INIT_CWD, file);
+    if (isFactFile(path))
+      return print(
+        await onDatabase((database) =>
+          evaluateFacts(database, path, { showsMisses: values.misses }),
+        ),
+      );
     const isOutside = adapter.data !== 'embedded';
     const model = await createAnswerModel(
       isOutside
@@ -71,7 +83,6 @@ runMain(async () => {
         : { adapter: 'embedded' },
     );
     const embeddings = readEmbeddings(environment);
-    const path = resolve(INIT_CWD, file);
     print(
       await onDatabase(async (database) => {
         const vectors = embeddings && (await completeVectors(database, embeddings, print));
