@@ -7,21 +7,25 @@ import {
 /** A question and what its answer has to say. */
 export interface FactQuestion {
   readonly id: string;
-  readonly language: ContentLanguage;
+  /** Of a message that mixes both languages: `mixed`. */
+  readonly language: ContentLanguage | 'mixed';
   /** Messages of one conversation; the last one is judged. */
   readonly turns: readonly string[];
   /** The answer has one of them; empty for a question that our pages do not answer. */
   readonly facts: readonly string[];
 }
 
+const LANGUAGES = [...CONTENT_LANGUAGES, 'mixed'] as const;
+
 /** The first line of a file of such questions. */
-const HEADER = /^id\tlanguage\tquestion(?:\t|$)/u;
+const HEADER = /^id\t(?:.*\t)?language\t/u;
 
 export const isFactFile = (file: string): boolean => HEADER.test(readFileSync(file, 'utf8'));
 
 /**
- * Reads a table with a header: `id`, `language` (`en`, `es`), `question`, whose turns are separated by `||`,
- * and `must_contain`, whose alternatives are separated by `|`. Throws with the line that is wrong.
+ * Reads a table with a header: `id`, `language` (`en`, `es`, `mixed`), `question` or `text`, whose turns are
+ * separated by `||`, and `must_contain`, whose alternatives are separated by `|`. Throws with the line that is
+ * wrong.
  */
 export const readFactQuestions = (file: string): readonly FactQuestion[] => {
   const [header = '', ...lines] = readFileSync(file, 'utf8').split(/\r?\n/u);
@@ -35,11 +39,11 @@ export const readFactQuestions = (file: string): readonly FactQuestion[] => {
         .split(separator)
         .map((part) => part.trim())
         .filter((part) => part !== '');
-    const language = CONTENT_LANGUAGES.find((each) => each === cell('language').trim());
-    const turns = parts(cell('question'), '||');
+    const language = LANGUAGES.find((each) => each === cell('language').trim());
+    const turns = parts(cell('question') || cell('text'), '||');
     if (language === undefined || turns.length === 0)
       throw new Error(
-        `${file}:${at + 2}: A line is id, language (en, es), question and must_contain.`,
+        `${file}:${at + 2}: A line is id, language (en, es, mixed), question and must_contain.`,
       );
     return [{ id: cell('id'), language, turns, facts: parts(cell('must_contain'), '|') }];
   });

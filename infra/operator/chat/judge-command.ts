@@ -68,7 +68,7 @@ const FACT_ROWS: readonly RowOf<JudgedFact>[] = [
     counts: (judged) => !isAnswered(judged),
   },
   {
-    name: "answer in the message's language",
+    name: 'answer in its language on any page',
     of: () => true,
     counts: ({ isInItsLanguage }) => isInItsLanguage,
   },

@@ -1,6 +1,9 @@
 import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
-import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
 import { answerWay } from '../../adapters/chat/answer-way.ts';
 import { continueQuestion, type Turn } from '../../adapters/chat/continue-question.ts';
 import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
@@ -24,7 +27,9 @@ export const judgeFact = async (
   database: Database,
   question: FactQuestion,
 ): Promise<JudgedFact> => {
-  const { turns, language, facts } = question;
+  const { turns, facts } = question;
+  const [last = ''] = turns.slice(-1);
+  const language = question.language === 'mixed' ? languageOf(last, 'en') : question.language;
   const earlier: Turn[] = [];
   let given: Pick<JudgedFact, 'outcome' | 'answer'> = { outcome: 'unknown', answer: '' };
   for (const text of turns) {
@@ -33,12 +38,13 @@ export const judgeFact = async (
     earlier.push({ question: text, answer: given.answer });
   }
   const flat = plain(given.answer);
-  const [last = ''] = turns.slice(-1);
   return {
     question,
     ...given,
     hasFact: facts.some((fact) => flat.includes(plain(fact))),
-    isInItsLanguage: CONTENT_LANGUAGES.every((page) => languageOf(last, page) === language),
+    isInItsLanguage:
+      question.language === 'mixed' ||
+      CONTENT_LANGUAGES.every((page) => languageOf(last, page) === language),
   };
 };
 
@@ -46,7 +52,7 @@ interface Asked {
   readonly text: string;
   /** With the question that it goes on with. */
   readonly asked: string;
-  readonly language: FactQuestion['language'];
+  readonly language: ContentLanguage;
 }
 
 const answerVisitor = async (
