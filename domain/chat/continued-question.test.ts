@@ -29,12 +29,16 @@ test(
 
 test('a name alone is a place once the assistant has asked for one', () => {
   const search = 'is there an ABA clinic in Miami?';
-  expect(goOn([search], 'Orlando', { asksForPlace: true })).toBe('is there an ABA clinic near Orlando');
+  expect(goOn([search], 'Orlando', { asksForPlace: true })).toBe(
+    'is there an ABA clinic near Orlando',
+  );
   expect(goOn([search], 'Grover')).toBe('Grover');
 });
 
 test('a question of an unclear language goes on in that of its page', () => {
-  expect(goOn(['busco logopeda'], 'en 78704', { page: 'es' })).toBe('busco logopeda cerca de 78704');
+  expect(goOn(['busco logopeda'], 'en 78704', { page: 'es' })).toBe(
+    'busco logopeda cerca de 78704',
+  );
 });
 
 test('a second place takes the place of the first', () => {

@@ -1,6 +1,7 @@
 import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
 import { selfInjuryIn } from '@hearthway/domain/chat/crisis.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import { isNotOurs } from '@hearthway/domain/chat/not-ours.ts';
 import { type SmallTalk, smallTalkIn } from '@hearthway/domain/chat/small-talk.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { Kysely } from 'kysely';
@@ -37,6 +38,7 @@ export const answerWay = async <Schema, LookedUp>(
   if (asksForMedicalDecision(text)) return { by: 'medical' };
   const talk = smallTalkIn(text);
   if (talk !== null) return { by: 'small-talk', talk };
+  if (isNotOurs(text)) return { by: 'unknown' };
   const lookedUp = await lookUp();
   if (lookedUp !== null) return { by: 'look-up', lookedUp };
   const near = (await findNear?.()) ?? [];
