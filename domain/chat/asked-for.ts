@@ -74,13 +74,13 @@ export const tells = (sentence: string, asked: AskedFor, language: ContentLangua
   THINGS[language][asked].test(sentence);
 
 const NUMBERS = {
-  en: '(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|half an?|an?)\\b)',
-  es: '(?:\\d|(?<!\\p{L})(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|unos|unas|media)(?!\\p{L}))',
+  en: '(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|half an?)\\b)',
+  es: '(?:\\d|(?<!\\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|unos|unas|media)(?!\\p{L}))',
 } as const;
 
 const TIMES = {
-  en: `${NUMBERS.en}[^.!?]{0,30}\\b(?:minutes?|hours?|days?|weeks?|months?|years?)\\b`,
-  es: `${NUMBERS.es}[^.!?]{0,30}(?<!\\p{L})(?:minutos?|horas?|días?|semanas?|meses|mes|años?)(?!\\p{L})`,
+  en: `${NUMBERS.en}[^.!?]{0,16}\\b(?:minutes?|hours?|days?|weeks?|months?|years?)\\b`,
+  es: `${NUMBERS.es}[^.!?]{0,16}(?<!\\p{L})(?:minutos?|horas?|días?|semanas?|meses|mes|años?)(?!\\p{L})`,
 } as const;
 
 /** A number of a phone. */

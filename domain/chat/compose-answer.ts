@@ -12,6 +12,8 @@ export interface AnswerPassage {
   readonly address: string;
   /** From 0 to 1. */
   readonly coverage: number;
+  /** How well it fits the question, where that is known: the more the better. */
+  readonly fit?: number;
   /** Lines that stand alone, such as phone numbers of insurers: those that answer are told, and no others. */
   readonly isList?: boolean;
 }
@@ -27,8 +29,8 @@ export interface AnswerRequest {
   readonly wordsOf: (text: string) => readonly string[];
 }
 
-/** Of the best passage's coverage, that another one needs to be told in its place. */
-const AS_GOOD = 0.85;
+/** How much less than the best one another passage may fit, so that either may be the one that answers. */
+const NEARLY_AS_GOOD = 1.2;
 
 /** Sentences from the one that answers on. */
 const MOST_SENTENCES = 5;
@@ -37,28 +39,37 @@ const MOST_SENTENCES = 5;
 const MOST_LINES = 3;
 
 /**
- * A short answer in the words of one page of ours: the sentences that say most of what was asked and have
- * the kind of thing in them that it asks for. Null where no passage fits.
+ * A short answer in the words of our own pages: of the section that fits best, the sentences that say most of
+ * what was asked and have the kind of thing in them that it asks for. A second section is told only where it
+ * fits nearly as well and answers the same question. Null where no passage fits.
  */
 export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
-  const [best, ...others] = ofTheSamePlan(request);
-  if (best === undefined) return null;
   const asked = askedForIn(request.question);
-  const first = readPassage(best, request, asked);
-  const told = first.answers
-    ? first
-    : (others
-        .filter(({ coverage }) => coverage >= best.coverage * AS_GOOD)
-        .map((passage) => readPassage(passage, request, asked))
-        .find(({ answers, says }) => answers && says >= first.says) ?? first);
-  const { title, address } = told.passage;
+  const [best, ...others] = ofTheSamePlan(request).map((passage) =>
+    readPassage(passage, request, asked),
+  );
+  if (best === undefined) return null;
+  const isNear = ({ passage }: Read): boolean =>
+    (passage.fit ?? 0) >= (best.passage.fit ?? Number.POSITIVE_INFINITY) - NEARLY_AS_GOOD;
+  const second = others.find(
+    (other) =>
+      isNear(other) &&
+      other.answers &&
+      other.passage.isList !== true &&
+      (pageOf(other) === pageOf(best) || other.says >= best.says),
+  );
+  const told = second === undefined ? [best] : [best, second];
   return {
     outcome: 'answered',
     tier: null,
-    sentences: told.sentences.map((text) => ({ text, sources: [0] })),
-    sources: [{ title, address }],
+    sentences: told.flatMap(({ sentences }, source) =>
+      sentences.map((text) => ({ text, sources: [source] })),
+    ),
+    sources: told.map(({ passage: { title, address } }) => ({ title, address })),
   };
 };
+
+const pageOf = ({ passage }: Read): string => passage.address.split('#')[0] ?? '';
 
 /** Pages about one kind of health plan come last where the question names none, or another. */
 const ofTheSamePlan = ({ question, passages }: AnswerRequest): readonly AnswerPassage[] => {
@@ -79,6 +90,19 @@ interface Read {
   readonly says: number;
 }
 
+/** Sentences, with the words in bold that begin a line joined to what they name: "Self-funded. Your employer pays." */
+const unitsOf = (text: string, language: ContentLanguage): readonly string[] =>
+  text.split('\n').flatMap((line) => {
+    const [label = '', next, ...rest] = sentencesOf(line, language);
+    if (next === undefined || label.split(' ').length > LABEL_WORDS)
+      return sentencesOf(line, language);
+    return line.includes(`${label} ${next}`)
+      ? [`${label} ${next}`, ...rest]
+      : [label, next, ...rest];
+  });
+
+const LABEL_WORDS = 4;
+
 interface Scored {
   readonly text: string;
   /** Words of the question, each by how seldom the passage has it. */
@@ -96,8 +120,7 @@ const readPassage = (
   asked: AskedFor | null,
 ): Read => {
   const stems = new Set(words.map(stemOf));
-  const all = sentencesOf(passage.text, language);
-  const sentences = aboutTheSame(all, question);
+  const sentences = aboutTheSame(unitsOf(passage.text, language), question);
   const found = sentences.map(
     (text) =>
       new Set(

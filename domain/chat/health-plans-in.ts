@@ -6,7 +6,7 @@ export type HealthPlan =
   | 'chip'
   | 'medicare'
   | 'tricare'
-  | 'self-funded'
+  | 'job'
   | 'marketplace'
   | 'federal';
 
@@ -25,9 +25,9 @@ const PLANS: readonly (readonly [HealthPlan, RegExp])[] = [
   ['medicare', / (?:medicare) /u],
   ['tricare', / (?:tricare|military|militar(?:es)?) /u],
   [
-    'self-funded',
-    / (?:self (?:funded|insured)|erisa|autofinanciad[oa]s?|plan from a job|plan de un trabajo|employers?|empleador(?:es)?|(?:my|his|her) (?:job|work)|mi trabajo) /u,
+    'job',
+    / (?:self (?:funded|insured)|erisa|autofinanciad[oa]s?|job based|jobs?|work|trabajo|empleo|employers?|empleador(?:es)?|empresa|company pays) /u,
   ],
-  ['marketplace', / (?:marketplace|healthcare gov|obamacare|exchange|mercado(?: de seguros)?) /u],
+  ['marketplace', / (?:marketplace|healthcare gov|obamacare|exchange|mercado de seguros) /u],
   ['federal', / (?:fehb|federal (?:workers?|employees?)|postal|empleados? federal(?:es)?) /u],
 ];

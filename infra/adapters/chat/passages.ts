@@ -1,5 +1,6 @@
 import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
-import { CONTENT_KINDS, guides, help, lessons } from '@hearthway/domain/content/kinds.ts';
+import { asksOfState } from '@hearthway/domain/chat/asks-of-state.ts';
+import { CONTENT_KINDS, guides, help, lessons, states } from '@hearthway/domain/content/kinds.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
 
@@ -11,6 +12,8 @@ export interface Passage {
   readonly address: string;
   /** Share of the question, by the weight of its words or by its meaning, that the passage speaks of: from 0 to 1. */
   readonly coverage: number;
+  /** How well it fits the question: the more the better. */
+  readonly fit: number;
   /** Lines that stand alone, as of an item that is all fields. */
   readonly isList: boolean;
 }
@@ -21,16 +24,27 @@ export const findPassages = async <Schema>(
   query: PassageQuery,
 ): Promise<readonly Passage[]> => {
   const ranked = await rankPassages(database, query);
-  if (!isAnswerable(query.question, ranked)) return [];
-  return ranked.map(toPassage);
+  const ofState = asksOfState(query.question)
+    ? ranked.filter(({ kind }) => kind === states.name)
+    : [];
+  if (ofState.length > 0) return ofState.map(toPassage);
+  return isAnswerable(query.question, ranked) ? ranked.map(toPassage) : [];
 };
 
 const IN_SENTENCES: ReadonlySet<string> = new Set([lessons.name, guides.name, help.name]);
 
-const toPassage = ({ title, body, coverage, standsOut, ...place }: RankedPassage): Passage => ({
+const toPassage = ({
+  title,
+  body,
+  coverage,
+  fit,
+  standsOut,
+  ...place
+}: RankedPassage): Passage => ({
   title,
   text: body,
   coverage: standsOut ? 1 : coverage,
+  fit,
   isList: !IN_SENTENCES.has(place.kind),
   address: addressOf(place),
 });
