@@ -3,6 +3,7 @@ import { type AskedFor, askedForIn, tells } from './asked-for.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import { claimsOf } from './claims.ts';
 import { healthPlansIn } from './health-plans-in.ts';
+import { conceptOf } from './question-concepts.ts';
 import { sentencesOf } from './sentences.ts';
 import { statesIn } from './states-in.ts';
 
@@ -101,7 +102,7 @@ const unitsOf = (text: string, language: ContentLanguage): readonly string[] =>
       : [label, next, ...rest];
   });
 
-const LABEL_WORDS = 4;
+const LABEL_WORDS = 3;
 
 interface Scored {
   readonly text: string;
@@ -119,13 +120,13 @@ const readPassage = (
   { question, words, language, wordsOf }: AnswerRequest,
   asked: AskedFor | null,
 ): Read => {
-  const stems = new Set(words.map(stemOf));
+  const stems = new Set(words.map(conceptOf));
   const sentences = aboutTheSame(unitsOf(passage.text, language), question);
   const found = sentences.map(
     (text) =>
       new Set(
         wordsOf(text)
-          .map(stemOf)
+          .map(conceptOf)
           .filter((stem) => stems.has(stem)),
       ),
   );
@@ -221,8 +222,3 @@ const aboutTheSame = (sentences: readonly string[], question: string): readonly 
 /** Words that mean little without the sentence before: they begin a sentence, or are among its first. */
 const REFERS_BACK =
   /^(?:(?:so|but|and|or|also|then|otherwise|instead|pero|así|entonces|también|y|o)\b|(?:[\p{L}\d]+[ ,]+){0,5}(?:it|its|they|them|their|this|these|those|he|she|eso|esto|este|esta|estos|estas|esos|esas|ellos|ellas|él|ella)\b)/iu;
-
-/** Words of one stem mostly begin alike: `appeal`, `appealing`. */
-const stemOf = (word: string): string => word.slice(0, STEM_LETTERS);
-
-const STEM_LETTERS = 5;

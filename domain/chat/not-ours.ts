@@ -39,8 +39,8 @@ const IN_A_COUNTRY = new RegExp(
 
 /** Addressed to the machine, and no question of a family. */
 const BREAKS_RULES: readonly RegExp[] = [
-  / (?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |these |those |previous |prior |everything|what |of )+(?:instructions?|rules?|sources?|prompts?|guidelines?|training|above|before|said|told)? /u,
-  / (?:ignora|olvida|olvidate|omite|salta|saltate) (?:de )?(?:todas? |todos? |tus |las |los |sus |everything |all )*(?:instrucciones|reglas|fuentes|normas|everything|anterior(?:es)?) /u,
+  / (?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |these |those |previous |prior |of )*(?:instructions?|rules?|sources?|prompts?|guidelines?|training) /u,
+  / (?:ignora|olvida|olvidate|omite|salta|saltate) (?:de )?(?:todas? |todos? |tus |las |los |sus |your |all )*(?:instrucciones|reglas|fuentes|normas|everything|rules) /u,
   / (?:system prompt|hidden (?:prompt|text|instructions)|(?:texto|instrucciones) ocult[oa]s?|everything above|debug mode|developer mode|modo (?:desarrollador|debug)|jailbreak|docgpt|dan mode) /u,
   / (?:pretend|imagine) (?:that |to be |you |your )/u,
   / (?:you are|youre) (?:now |a doctor |docgpt )/u,

@@ -1,4 +1,6 @@
+import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainWordsOf } from './letters.ts';
+import { wordLanguage } from './spoken-language.ts';
 
 /** Words of English and Spanish, in lower case without accents, that parents use for the same thing. */
 const CONCEPTS: readonly string[] = [
@@ -99,17 +101,30 @@ const STEM_LETTERS = 5;
 /** Words of one stem mostly begin alike: `appeal`, `appealing`. */
 const stemOf = (word: string): string => word.slice(0, STEM_LETTERS);
 
-const groups: ReadonlyMap<string, string> = new Map(
-  CONCEPTS.flatMap((line, at) =>
-    line.split(' ').map((word) => [stemOf(word), `#${at}`] as const),
+/** The list that a word is in; the first one counts. */
+const linesByStem: ReadonlyMap<string, string> = new Map(
+  CONCEPTS.flatMap((line) =>
+    line.split(' ').map((word) => [stemOf(word), line] as const),
   ).toReversed(),
 );
 
 /** The concept of a word in lower case without accents; its stem where it is in no list. */
-export const conceptOf = (word: string): string => groups.get(stemOf(word)) ?? stemOf(word);
+export const conceptOf = (word: string): string => linesByStem.get(stemOf(word)) ?? stemOf(word);
 
 /** Other words for the words of a question, for a search. */
 export const otherWordsFor = (question: string): readonly string[] => {
-  const found = new Set(plainWordsOf(question).flatMap((word) => groups.get(stemOf(word)) ?? []));
-  return CONCEPTS.filter((_, at) => found.has(`#${at}`)).flatMap((line) => line.split(' '));
+  const lines = new Set(
+    plainWordsOf(question).flatMap((word) => linesByStem.get(stemOf(word)) ?? []),
+  );
+  return [...lines].flatMap((line) => line.split(' '));
 };
+
+/** A question that mixes both languages, with the words of the other one that we know in this one. */
+export const wordedIn = (question: string, language: ContentLanguage): string =>
+  plainWordsOf(question)
+    .map((word) => {
+      const line = linesByStem.get(stemOf(word));
+      if (line === undefined || wordLanguage(word) === language) return word;
+      return line.split(' ').find((other) => wordLanguage(other) === language) ?? word;
+    })
+    .join(' ');

@@ -1,5 +1,7 @@
 import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
 import { asksOfState } from '@hearthway/domain/chat/asks-of-state.ts';
+import { wordedIn } from '@hearthway/domain/chat/question-concepts.ts';
+import { languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import { CONTENT_KINDS, guides, help, lessons, states } from '@hearthway/domain/content/kinds.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
@@ -21,8 +23,11 @@ export interface Passage {
 /** The passages that answer a question, the best first; none where our pages do not answer it. */
 export const findPassages = async <Schema>(
   database: Kysely<Schema>,
-  query: PassageQuery,
+  asked: PassageQuery,
 ): Promise<readonly Passage[]> => {
+  const { question, language } = asked;
+  const isMixed = languagesOf(question, language).length > 1;
+  const query = isMixed ? { ...asked, question: wordedIn(question, language) } : asked;
   const ranked = await rankPassages(database, query);
   const ofState = asksOfState(query.question)
     ? ranked.filter(({ kind }) => kind === states.name)

@@ -1,5 +1,5 @@
 import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
-import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
+import { languageOf, languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,
@@ -34,7 +34,12 @@ export const judgeFact = async (
   let given: Pick<JudgedFact, 'outcome' | 'answer'> = { outcome: 'unknown', answer: '' };
   for (const text of turns) {
     const asked = await continueQuestion(database, text, { earlier, page: language });
-    given = await answerVisitor(database, { text, asked, language });
+    const all: (typeof given)[] = [];
+    for (const spoken of languagesOf(text, language))
+      all.push(await answerVisitor(database, { text, asked, language: spoken }));
+    const answered = all.filter(({ outcome }) => outcome === 'answered');
+    const [first = given] = answered.length > 0 ? answered : all;
+    given = { ...first, answer: answered.map(({ answer }) => answer).join(' ') };
     earlier.push({ question: text, answer: given.answer });
   }
   const flat = plain(given.answer);

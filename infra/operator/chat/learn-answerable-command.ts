@@ -10,6 +10,7 @@ import {
   readAsked,
   writeAnswerable,
 } from './learn-answerable.ts';
+import { learnLanguages } from './learn-languages.ts';
 import { learnRanking, rightShare } from './learn-ranking.ts';
 import { type Question, readQuestions } from './questions.ts';
 
@@ -69,7 +70,9 @@ export const FIT_WEIGHTS: readonly number[] = [\n  ${weights.join(', ')},\n];
         .slice(0, MOST_PASSAGES),
     };
   });
-  const learned = learnAnswerable(readAsked(fileURLToPath(ASKED)), questions, REFUSED);
+  const asked = fileURLToPath(ASKED);
+  learnLanguages(readAsked(asked, 'en'), readAsked(asked, 'es'));
+  const learned = learnAnswerable(readAsked(asked), questions, REFUSED);
   writeAnswerable(ANSWERABLE, learned.weights);
   const { answered, refused } = learned;
   print(`Of questions left out: ${percent(answered)} answered, ${percent(refused)} refused.`);
