@@ -14,15 +14,16 @@ import {
   UNKNOWN_ANSWER,
 } from '@hearthway/domain/chat/fixed-answers.ts';
 import { AnswerDanger, AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
+import { languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { answerWay } from '@hearthway/infra/adapters/chat/answer-way.ts';
 import { embeddedAnswer, meaningWordsOf } from '@hearthway/infra/adapters/chat/embedded-model.ts';
+import { answerByLookUp } from '@hearthway/infra/adapters/chat/look-up.ts';
 import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { askModel } from './ask-model.ts';
-import { answerByLookUp } from './look-up.ts';
 import { nearPassages } from './near-passages.ts';
 import type { OnSentence } from './on-sentence.ts';
 import { outgoingReader, type ReadOutgoing } from './outgoing.ts';
@@ -74,11 +75,48 @@ export const answerMessage = async (
   question: Question,
   asker: Asker,
 ): Promise<GivenAnswer> => {
-  const given = await answerQuestion(dependencies, question, asker);
+  const [language, other] = languagesOf(question.text, question.language);
+  const given =
+    other === undefined
+      ? await answerQuestion(dependencies, question, asker)
+      : await answerInBoth(dependencies, question, {
+          ...asker,
+          languages: [language ?? question.language, other],
+        });
   const { possible, kind } = question.danger;
   if (possible === null || given.answer.outcome === 'crisis') return given;
   return { ...given, answer: { ...given.answer, possibleDanger: possible, ...dangerKind(kind) } };
 };
+
+/** A message that mixes both languages is answered in both, or in the one in which our pages answer it. */
+const answerInBoth = async (
+  dependencies: AnswerDependencies,
+  question: Question,
+  {
+    languages,
+    ...asker
+  }: Asker & { readonly languages: readonly [ContentLanguage, ContentLanguage] },
+): Promise<GivenAnswer> => {
+  const silent = { ...asker, onSentence: () => {} };
+  const [one, other] = languages;
+  const first = await answerQuestion(dependencies, { ...question, language: one }, silent);
+  const second = await answerQuestion(dependencies, { ...question, language: other }, silent);
+  if (first.answer.outcome === second.answer.outcome)
+    return say({ ...first, answer: joined(first.answer, second.answer) }, asker.onSentence);
+  return say(first.answer.outcome === 'unknown' ? second : first, asker.onSentence);
+};
+
+const joined = (first: ChatAnswer, second: ChatAnswer): ChatAnswer => ({
+  ...first,
+  sentences: [
+    ...first.sentences,
+    ...second.sentences.map(({ text, sources }) => ({
+      text,
+      sources: sources.map((source) => source + first.sources.length),
+    })),
+  ],
+  sources: [...first.sources, ...second.sources],
+});
 
 const answerQuestion = async (
   dependencies: AnswerDependencies,

@@ -1,3 +1,4 @@
+import type { ChatOutcome } from '@hearthway/domain/chat/chat.constants.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { chatEntry } from '@hearthway/domain/chat/chat-entry.ts';
 import type { EarlierTurn } from '@hearthway/infra/adapters/chat/answer-model.ts';
@@ -9,16 +10,17 @@ const MOST_TURNS = 3;
 /** An older conversation was about something else. */
 const TOLD_FOR_MS = 24 * 60 * 60_000;
 
-/** The last messages of a family that were answered from our pages, the oldest first. */
+/** The last messages of a family with these outcomes, the oldest first: those answered from our pages. */
 export const readEarlierTurns = async (
   { database, readState, clock }: Pick<CommandDependencies, 'database' | 'readState' | 'clock'>,
   familyId: string,
+  outcomes: readonly ChatOutcome[] = ['answered'],
 ): Promise<readonly EarlierTurn[]> => {
   const rows = await database
     .selectFrom('chats')
     .select('chat_message_id')
     .where('user_id', '=', familyId)
-    .where('outcome', '=', 'answered')
+    .where('outcome', 'in', outcomes)
     .where('sent_at', '>', new Date(clock().getTime() - TOLD_FOR_MS))
     .orderBy('sent_at', 'desc')
     .orderBy('chat_message_id', 'desc')

@@ -69,7 +69,7 @@ test('a conversation becomes a thread that holds both sides, sealed', async () =
   expect(thread).toMatchObject({ subject: 'My chat with the assistant', channel: 'chat' });
   expect(thread?.messages).toMatchObject([{ via: 'chat', crisis: null }]);
   expect(thread?.messages[0]?.text).toMatch(
-    /^Please help\n\n[\s\S]*Lisbon\?\n\nThe assistant answered:\nI don’t know this one[\s\S]*sang there/,
+    /^Please help\n\n[\s\S]*Lisbon\?\n\nThe assistant answered:\nI don’t have an answer to that[\s\S]*sang there/,
   );
   expect(api.stored(`chat-${family.userId}-${second}`).at(-1)).toMatchObject({
     type: 'ChatHandedOver',

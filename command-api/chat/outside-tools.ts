@@ -3,8 +3,12 @@ import type { ToolQuestion } from '@hearthway/domain/chat/tool-question.ts';
 import { isStateCode, STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { AnswerTool } from '@hearthway/infra/adapters/chat/answer-model.ts';
+import {
+  type LookUpDependencies,
+  type LookUpFor,
+  lookUp,
+} from '@hearthway/infra/adapters/chat/look-up.ts';
 import * as z from 'zod';
-import { type LookUpDependencies, type LookUpFor, lookUp } from './look-up.ts';
 
 export interface OutsideTool extends Pick<AnswerTool, 'name' | 'description' | 'parameters'> {
   readonly find: (input: unknown, signal: AbortSignal) => Promise<readonly AnswerLine[]>;

@@ -6,8 +6,8 @@ import { zipCodesIn } from '@hearthway/domain/chat/redaction-patterns.ts';
 import { stateName } from '@hearthway/domain/directory/states.ts';
 import { type ReadUserOptions, readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { AnswerTool, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
+import type { LookUpDependencies, LookUpFor } from '@hearthway/infra/adapters/chat/look-up.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import type { LookUpDependencies, LookUpFor } from './look-up.ts';
 import { outsideTools } from './outside-tools.ts';
 
 /** A question and the turns before it. */

@@ -14,6 +14,8 @@ export interface PassageSigns {
   readonly unknown: number;
   /** Whether it is so near in meaning that it answers; false without vectors. */
   readonly standsOut: boolean;
+  /** How well it fits, by the weights that were learned for the order of passages. */
+  readonly fit: number;
 }
 
 /** As the trainer writes them. */
@@ -45,8 +47,13 @@ export const answerSignsOf = (
     Math.log1p(most('pieces')) / 4,
     Math.min(1, most('unknown') / words),
     Math.log(words) / 2,
+    (found[0]?.fit ?? 0) / FITS_WELL,
+    ((found[0]?.fit ?? 0) - (found[1]?.fit ?? 0)) / FITS_WELL,
   ];
 };
+
+/** Of a passage that answers. */
+const FITS_WELL = 10;
 
 /** How a question is worded: its words, pairs of neighbors and pieces of words, each once. */
 export const wordingOf = (question: string): ReadonlySet<string> => {

@@ -8,6 +8,7 @@ const NOTHING = {
   alike: 0.05,
   unknown: 2,
   standsOut: false,
+  fit: 1,
 };
 
 test('a question whose words a passage has, as parents ask them, is answered', () => {
@@ -18,6 +19,7 @@ test('a question whose words a passage has, as parents ask them, is answered', (
     alike: 0.5,
     unknown: 0,
     standsOut: false,
+    fit: 12,
   };
   expect(isAnswerable('how do i appeal when the plan says no to speech therapy', [passage])).toBe(
     true,

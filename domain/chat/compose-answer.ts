@@ -1,6 +1,11 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { type AskedFor, askedForIn, tells } from './asked-for.ts';
 import type { ChatAnswer } from './chat.contract.ts';
+import { claimsOf } from './claims.ts';
+import { healthPlansIn } from './health-plans-in.ts';
+import { conceptOf } from './question-concepts.ts';
 import { sentencesOf } from './sentences.ts';
+import { statesIn } from './states-in.ts';
 
 export interface AnswerPassage {
   readonly title: string;
@@ -8,9 +13,15 @@ export interface AnswerPassage {
   readonly address: string;
   /** From 0 to 1. */
   readonly coverage: number;
+  /** How well it fits the question, where that is known: the more the better. */
+  readonly fit?: number;
+  /** Lines that stand alone, such as phone numbers of insurers: those that answer are told, and no others. */
+  readonly isList?: boolean;
 }
 
 export interface AnswerRequest {
+  /** As it was asked; a question that goes on with another has a line for each. */
+  readonly question: string;
   /** Words of the question that mean something, in lower case without accents. */
   readonly words: readonly string[];
   readonly language: ContentLanguage;
@@ -19,76 +30,195 @@ export interface AnswerRequest {
   readonly wordsOf: (text: string) => readonly string[];
 }
 
-/** Of the best passage's coverage, that another one needs to be told as well. */
-const ALSO_TOLD = 0.85;
+/** How much less than the best one another passage may fit, so that either may be the one that answers. */
+const NEARLY_AS_GOOD = 1.2;
 
-const MOST_PASSAGES = 2;
-const MOST_SENTENCES = 3;
+/** Sentences from the one that answers on. */
+const MOST_SENTENCES = 5;
 
-/** Words of the question that a sentence must have more than the first one. */
-const CLEARLY_MORE = 2;
+/** Lines of a list. */
+const MOST_LINES = 3;
 
 /**
- * A short answer in the words of our own pages: of the passages that fit, the sentences that say most of
- * what was asked, each with its source. Null where no passage fits.
+ * A short answer in the words of our own pages: of the section that fits best, the sentences that say most of
+ * what was asked and have the kind of thing in them that it asks for. A second section is told only where it
+ * fits nearly as well and answers the same question. Null where no passage fits.
  */
-export const composeAnswer = ({
-  words,
-  language,
-  passages,
-  wordsOf,
-}: AnswerRequest): ChatAnswer | null => {
-  const [best] = passages;
+export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
+  const asked = askedForIn(request.question);
+  const [best, ...others] = ofTheSamePlan(request).map((passage) =>
+    readPassage(passage, request, asked),
+  );
   if (best === undefined) return null;
-  const told = passages
-    .filter(({ coverage }) => coverage >= best.coverage * ALSO_TOLD)
-    .slice(0, MOST_PASSAGES);
-  const asked = new Set(words.map(stemOf));
-  const saysOf = (sentence: string): number =>
-    new Set(
-      wordsOf(sentence)
-        .map(stemOf)
-        .filter((stem) => asked.has(stem)),
-    ).size;
+  const isNear = ({ passage }: Read): boolean =>
+    (passage.fit ?? 0) >= (best.passage.fit ?? Number.POSITIVE_INFINITY) - NEARLY_AS_GOOD;
+  const second = others.find(
+    (other) =>
+      isNear(other) &&
+      other.answers &&
+      other.passage.isList !== true &&
+      (pageOf(other) === pageOf(best) || other.says >= best.says),
+  );
+  const told = second === undefined ? [best] : [best, second];
   return {
     outcome: 'answered',
     tier: null,
-    sentences: told.flatMap(({ text }, source) =>
-      fitting(sentencesOf(text, language), saysOf).map((sentence) => ({
-        text: sentence,
-        sources: [source],
-      })),
+    sentences: told.flatMap(({ sentences }, source) =>
+      sentences.map((text) => ({ text, sources: [source] })),
     ),
-    sources: told.map(({ title, address }) => ({ title, address })),
+    sources: told.map(({ passage: { title, address } }) => ({ title, address })),
   };
 };
 
+const pageOf = ({ passage }: Read): string => passage.address.split('#')[0] ?? '';
+
+/** Pages about one kind of health plan come last where the question names none, or another. */
+const ofTheSamePlan = ({ question, passages }: AnswerRequest): readonly AnswerPassage[] => {
+  const asked = new Set(healthPlansIn(question));
+  const isOther = ({ title }: AnswerPassage): boolean => {
+    const plans = healthPlansIn(title);
+    return plans.length > 0 && !plans.some((plan) => asked.has(plan));
+  };
+  return [...passages.filter((each) => !isOther(each)), ...passages.filter(isOther)];
+};
+
+interface Read {
+  readonly passage: AnswerPassage;
+  readonly sentences: readonly string[];
+  /** Whether a sentence that speaks of the question has what it asks for. */
+  readonly answers: boolean;
+  /** Words of the question that the best sentence has. */
+  readonly says: number;
+}
+
+/** Sentences, with the words in bold that begin a line joined to what they name: "Self-funded. Your employer pays." */
+const unitsOf = (text: string, language: ContentLanguage): readonly string[] =>
+  text.split('\n').flatMap((line) => {
+    const [label = '', next, ...rest] = sentencesOf(line, language);
+    if (next === undefined || label.split(' ').length > LABEL_WORDS)
+      return sentencesOf(line, language);
+    return line.includes(`${label} ${next}`)
+      ? [`${label} ${next}`, ...rest]
+      : [label, next, ...rest];
+  });
+
+const LABEL_WORDS = 3;
+
+interface Scored {
+  readonly text: string;
+  /** Words of the question, each by how seldom the passage has it. */
+  readonly says: number;
+  readonly fits: boolean;
+  readonly score: number;
+}
+
+/** What the kind of thing counts beside words. */
+const FITS = 1;
+
+const readPassage = (
+  passage: AnswerPassage,
+  { question, words, language, wordsOf }: AnswerRequest,
+  asked: AskedFor | null,
+): Read => {
+  const stems = new Set(words.map(conceptOf));
+  const sentences = aboutTheSame(unitsOf(passage.text, language), question);
+  const found = sentences.map(
+    (text) =>
+      new Set(
+        wordsOf(text)
+          .map(conceptOf)
+          .filter((stem) => stems.has(stem)),
+      ),
+  );
+  const having = (stem: string): number => found.filter((each) => each.has(stem)).length;
+  const scored = sentences.map((text, at): Scored => {
+    const own = [...(found[at] ?? [])];
+    const says = own.reduce((sum, stem) => sum + 1 / having(stem) ** 0.5, 0);
+    const fits = asked !== null && tells(text, asked, language);
+    return { text, says, fits, score: says + (fits ? FITS : 0) };
+  });
+  const [main] = scored.toSorted((a, b) => b.score - a.score);
+  const told = passage.isList === true ? linesOf(scored) : sectionOf(scored, language);
+  return {
+    passage,
+    sentences: told,
+    answers: main !== undefined && (asked === null || main.fits) && main.says > 0,
+    says: main?.says ?? 0,
+  };
+};
+
+/** The lines that say most, and those that say as much. */
+const linesOf = (lines: readonly Scored[]): readonly string[] => {
+  const best = lines.toSorted((a, b) => b.score - a.score).slice(0, MOST_LINES);
+  const most = best[0]?.score ?? 0;
+  const chosen = new Set(best.filter(({ score }) => score > 0 && score >= most * LINE_SHARE));
+  return (
+    chosen.size === 0 ? lines.slice(0, MOST_LINES) : lines.filter((line) => chosen.has(line))
+  ).map(({ text }) => text);
+};
+
+/** Of the best line's score, that another one needs to be told as well. */
+const LINE_SHARE = 0.75;
+
 /**
- * A section answers from its first sentence on, unless a later one says clearly more of what was asked;
- * then from there, or from the sentence before that it refers to. It does not end with words that only
- * introduce a list.
+ * A short section as a whole; of a longer one the sentences from the one that clearly says most on, or from
+ * the one before that it refers to. Sentences with numbers, days and names are never left out, and the words
+ * that introduce a list go with it: an answer does not end with them.
  */
-const fitting = (
-  sentences: readonly string[],
-  saysOf: (sentence: string) => number,
-): readonly string[] => {
-  const says = sentences.map(saysOf);
-  const most = Math.max(...says);
-  const main = most - (says[0] ?? 0) < CLEARLY_MORE ? 0 : says.indexOf(most);
-  const before = sentences.slice(0, main + 1);
+const sectionOf = (scored: readonly Scored[], language: ContentLanguage): readonly string[] => {
+  const letters = scored.reduce((sum, { text }) => sum + text.length, 0);
+  const told = letters <= SHORT_SECTION ? scored : partOf(scored, language);
+  const texts = told.map(({ text }) => text);
+  return texts.length > 1 && texts.at(-1)?.endsWith(':') === true ? texts.slice(0, -1) : texts;
+};
+
+/** Letters that are read at a glance. */
+const SHORT_SECTION = 420;
+
+const partOf = (scored: readonly Scored[], language: ContentLanguage): readonly Scored[] => {
+  const most = Math.max(...scored.map(({ score }) => score));
+  const best = scored.findIndex(({ score }) => score === most);
+  const main = most - (scored[0]?.score ?? 0) < CLEARLY_MORE ? 0 : best;
   const from = Math.max(
-    before.findLastIndex((sentence) => !REFERS_BACK.test(sentence)),
+    scored.slice(0, main + 1).findLastIndex(({ text }) => !REFERS_BACK.test(text)),
     0,
   );
-  const told = sentences.slice(from, Math.max(from + MOST_SENTENCES, main + 1));
-  return told.length > 1 && told.at(-1)?.endsWith(':') === true ? told.slice(0, -1) : told;
+  const isTold = ({ text }: Scored, at: number): boolean =>
+    (at >= from && at < from + MOST_SENTENCES) || at === best || hasFigureOrName(text, language);
+  return scored.filter((sentence, at) => {
+    const next = scored[at + 1];
+    const introduces = sentence.text.endsWith(':') && next !== undefined && isTold(next, at + 1);
+    return introduces || isTold(sentence, at);
+  });
+};
+
+const hasFigureOrName = (text: string, language: ContentLanguage): boolean => {
+  const { facts, digits, names } = claimsOf(text, language);
+  return digits.length > 0 || names.length > 0 || [...facts].some((fact) => FIGURE.test(fact));
+};
+
+/** A number or a month, and no kind of fact, such as `law`. */
+const FIGURE = /\d|^month /u;
+
+/** Of the score, that a later sentence must have more than the first one. */
+const CLEARLY_MORE = 1.5;
+
+/**
+ * Sentences of the state and the kind of health plan that the question names: those that name another alone
+ * are left out, unless nothing would be left.
+ */
+const aboutTheSame = (sentences: readonly string[], question: string): readonly string[] => {
+  const states = new Set<string>(statesIn(question));
+  const plans = new Set<string>(healthPlansIn(question));
+  if (states.size === 0 && plans.size === 0) return sentences;
+  const isOther = (named: readonly string[], asked: ReadonlySet<string>): boolean =>
+    asked.size > 0 && named.length > 0 && !named.some((each) => asked.has(each));
+  const same = sentences.filter(
+    (text) => !isOther(statesIn(text), states) && !isOther(healthPlansIn(text), plans),
+  );
+  return same.length === 0 ? sentences : same;
 };
 
 /** Words that mean little without the sentence before: they begin a sentence, or are among its first. */
 const REFERS_BACK =
-  /^(?:(?:so|but|and|or|also|then|otherwise|instead|pero|así|entonces|también|y|o)\b|(?:[\p{L}\d]+[ ,]+){0,5}(?:it|its|they|them|their|this|these|those|he|she|eso|esto|esos|esas|ellos|ellas|él|ella)\b)/iu;
-
-/** Words of one stem mostly begin alike: `appeal`, `appealing`. */
-const stemOf = (word: string): string => word.slice(0, STEM_LETTERS);
-
-const STEM_LETTERS = 5;
+  /^(?:(?:so|but|and|or|also|then|otherwise|instead|pero|así|entonces|también|y|o)\b|(?:[\p{L}\d]+[ ,]+){0,5}(?:it|its|they|them|their|this|these|those|he|she|eso|esto|este|esta|estos|estas|esos|esas|ellos|ellas|él|ella)\b)/iu;

@@ -1,44 +1,107 @@
 import { expect, test } from 'vitest';
-import { completed, openQuestionOf } from './continued-question.ts';
-import { placeAloneIn } from './place-alone.ts';
+import { everyRow } from '../kernel/every-row.fixture.ts';
+import { wholeQuestion } from './continued-question.ts';
 
-const goOn = (messages: readonly string[], answer: string, page: 'en' | 'es' = 'en') => {
-  const open = openQuestionOf(messages, page);
-  const place = placeAloneIn(answer) ?? expect.fail('It is a place.');
-  return open && completed(open, { place, page, state: place.state });
-};
+const goOn = (
+  messages: readonly string[],
+  message: string,
+  { page = 'en', asksForPlace = false }: { page?: 'en' | 'es'; asksForPlace?: boolean } = {},
+) =>
+  wholeQuestion(
+    messages.map((question) => ({ question, asksForPlace })),
+    message,
+    { page, stateOf: ({ kind, state }) => (kind === 'code' ? 'NC' : state) },
+  );
 
-test.each([
+const rows: readonly (readonly [before: string, message: string, whole: string])[] = [
   ['find a speech therapist', '78704', 'find a speech therapist near 78704'],
   ['find a speech therapist near Durhm', 'it’s 27701', 'find a speech therapist near 27701'],
   ['looking for a dentist near me', 'Austin, TX', 'looking for a dentist near Austin, TX'],
-  ['is there an ABA clinic in Miami?', 'Orlando', 'is there an ABA clinic near Orlando'],
   ['¿Hay logopedas cerca de 90001?', 'y en 90002', '¿Hay logopedas cerca de 90002'],
-])('%s: %s', (question, place, whole) => {
-  expect(goOn([question], place)).toBe(whole);
+];
+
+test(
+  'a place goes on with a search for providers',
+  everyRow(rows, ([before, message, whole]) => {
+    expect(goOn([before], message)).toBe(whole);
+  }),
+);
+
+test('a name alone is a place once the assistant has asked for one', () => {
+  const search = 'is there an ABA clinic in Miami?';
+  expect(goOn([search], 'Orlando', { asksForPlace: true })).toBe(
+    'is there an ABA clinic near Orlando',
+  );
+  expect(goOn([search], 'Grover')).toBe('Grover');
 });
 
 test('a question of an unclear language goes on in that of its page', () => {
-  expect(goOn(['busco logopeda'], 'en 78704', 'es')).toBe('busco logopeda cerca de 78704');
+  expect(goOn(['busco logopeda'], 'en 78704', { page: 'es' })).toBe(
+    'busco logopeda cerca de 78704',
+  );
 });
 
 test('a second place takes the place of the first', () => {
-  expect(goOn(['find a therapist', 'Durhm', '27701'], '27705')).toBe('find a therapist near 27705');
+  const messages = ['find a therapist', 'near Durhm', '27701'];
+  expect(goOn(messages, '27705')).toBe('find a therapist near 27705');
 });
 
-test('the law of a state is asked for again with the state', () => {
+test('a question is asked again of another state', () => {
   const question = 'what is the autism insurance law in my state';
   expect(goOn([question], 'Texas')).toBe(`${question} (Texas)`);
   expect(goOn([question], 'Austin')).toBe(`${question} (Texas)`);
-  expect(goOn([question], 'in Ashburn')).toBe(null);
+  expect(goOn([question], '27701')).toBe(`${question} (North Carolina)`);
+  expect(goOn([question], 'in Ashburn')).toBe('in Ashburn');
+  expect(goOn(['what does the law in Ohio say?'], 'and in Texas?')).toBe(
+    'what does the law in Texas say?',
+  );
 });
 
-test.each([
-  [[]],
-  [['how do I appeal?']],
-  [['find a therapist', 'how do I appeal?']],
-  [['what does the law in Texas say?']],
-  [['27701']],
-])('a place goes on with no question of %j', (messages) => {
-  expect(goOn(messages, '78704')).toBe(null);
+const GOES_ON = [
+  'how long?',
+  'how much does it cost?',
+  'and for Medicaid?',
+  'what about my teenager?',
+  'does insurance pay for it?',
+  'who do I ask?',
+  'why?',
+  '¿cuánto tiempo tarda?',
+  '¿y si es un adolescente?',
+  '¿cuánto cuesta?',
+  '¿cómo puedo pedirlo?',
+];
+
+test(
+  'a message that can’t stand alone goes on with the question before it',
+  everyRow(GOES_ON, (message) => {
+    expect(goOn(['how do I get an IEP?'], message)).toBe(`how do I get an IEP?\n${message}`);
+  }),
+);
+
+test('a follow-up of a follow-up still knows the subject', () => {
+  expect(goOn(['how do I appeal?', 'and in Texas?'], 'how long?')).toBe(
+    'how do I appeal? (Texas)\nhow long?',
+  );
+});
+
+const STANDS_ALONE = [
+  'how do I appeal a denial?',
+  'is it normal that he lines up his toys?',
+  'my son will not sleep',
+  'thanks',
+  'haircut',
+  'qué es el autismo',
+  'cómo cancelo mi plan',
+  'Sleep',
+];
+
+test(
+  'a message that asks its own question does not go on with another',
+  everyRow(STANDS_ALONE, (message) => {
+    expect(goOn(['how do I get an IEP?'], message)).toBe(message);
+  }),
+);
+
+test('a message without one before it stays as it is', () => {
+  expect(goOn([], 'how long?')).toBe('how long?');
 });

@@ -1,52 +1,88 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { type PlaceMention, placesIn } from '../directory/places-in-text.ts';
 import { STATES, type StateCode } from '../kernel/states.constants.ts';
+import { goesOn } from './goes-on.ts';
 import { type PlaceAlone, placeAloneIn } from './place-alone.ts';
 import { languageOf } from './spoken-language.ts';
+import { statesIn } from './states-in.ts';
 import { isPlace, SOMEWHERE, toolQuestionIn } from './tool-question.ts';
 import { toolWordsOf } from './tool-words.ts';
 
-/** An earlier question that a place completes. */
-export interface OpenQuestion {
-  readonly tool: 'providers' | 'state-law';
-  readonly text: string;
+/** A message before the one that is answered. */
+export interface EarlierMessage {
+  readonly question: string;
+  /** Whether the assistant asked for a place in its answer, so that any name may be one. */
+  readonly asksForPlace: boolean;
 }
 
-/** Of messages, the oldest first: the question that a place would go on with. Null for another subject. */
-export const openQuestionOf = (
-  messages: readonly string[],
-  page: ContentLanguage,
-): OpenQuestion | null =>
-  messages.reduce<OpenQuestion | null>((open, text) => {
-    const asked = toolQuestionIn(text);
-    if (asked?.tool === 'providers') return { tool: asked.tool, text };
-    if (asked?.tool === 'state-law' && asked.state === null) return { tool: asked.tool, text };
-    const place = placeAloneIn(text);
-    if (open?.tool !== 'providers' || place === null) return null;
-    return { tool: open.tool, text: searchNear(open.text, { place, page }) };
-  }, null);
-
-interface Completed {
-  readonly place: PlaceAlone;
+interface Continuing {
   /** Of the page, for a question whose own language is unclear. */
+  readonly page: ContentLanguage;
+  /** Null for a place in no state of ours. */
+  readonly stateOf: (place: PlaceAlone) => StateCode | null;
+}
+
+/**
+ * The question that a message asks: one that can't stand alone, or is a place alone, goes on with the question
+ * before it, which may go on with another. The oldest message comes first.
+ */
+export const wholeQuestion = (
+  earlier: readonly EarlierMessage[],
+  message: string,
+  continuing: Continuing,
+): string => {
+  const all = [...earlier, { question: message, asksForPlace: false }];
+  return (
+    all.reduce<string | null>(
+      (before, { question }, at) =>
+        before === null
+          ? question
+          : (continued(before, question, {
+              ...continuing,
+              isPlaceAsked: earlier[at - 1]?.asksForPlace === true,
+            }) ?? question),
+      null,
+    ) ?? message
+  );
+};
+
+/** The whole question; null for a message that asks its own. */
+const continued = (
+  before: string,
+  message: string,
+  { isPlaceAsked, page, stateOf }: Continuing & { readonly isPlaceAsked: boolean },
+): string | null => {
+  const more = goesOn(message) ? `${before}\n${message}` : null;
+  const place = placeAloneIn(message);
+  if (place === null) return more;
+  if (toolQuestionIn(before)?.tool === 'providers')
+    return place.kind === 'bare' && !isPlaceAsked ? more : searchNear(before, { place, page });
+  const state = stateOf(place);
+  return state === null ? more : inState(before, state);
+};
+
+/** The question about this state in place of those that it named. */
+const inState = (question: string, state: StateCode): string => {
+  const named = statesIn(question);
+  if (named.length === 0) return `${question} (${STATES[state]})`;
+  const other = named.reduce(
+    (text, code) => text.replaceAll(new RegExp(`\\b${STATES[code]}\\b`, 'giu'), STATES[state]),
+    question,
+  );
+  return other === question ? `${STATES[state]}: ${question}` : other;
+};
+
+interface Near {
+  readonly place: PlaceAlone;
   readonly page: ContentLanguage;
 }
 
-/** The whole question; null where the place does not complete it. */
-export const completed = (
-  { tool, text }: OpenQuestion,
-  { place, page, state }: Completed & { readonly state: StateCode | null },
-): string | null => {
-  if (tool === 'state-law') return state === null ? null : `${text} (${STATES[state]})`;
-  const whole = searchNear(text, { place, page });
-  return toolQuestionIn(whole)?.tool === 'providers' ? whole : null;
-};
-
-/** The new place goes where the question had another. */
-const searchNear = (question: string, { place, page }: Completed): string => {
+/** The new place goes where the question had another; null where it is no search any more. */
+const searchNear = (question: string, { place, page }: Near): string | null => {
   const rest = placesIn(question).mentions.find(isReplaced)?.rest ?? question;
   const near = NEAR[languageOf(question, page)];
-  return `${rest.replace(END, '').replace(NEAR_ME, '')} ${near} ${place.location}`;
+  const whole = `${rest.replace(END, '').replace(NEAR_ME, '')} ${near} ${place.location}`;
+  return toolQuestionIn(whole)?.tool === 'providers' ? whole : null;
 };
 
 const END = /[\s?.!,;]+$/u;

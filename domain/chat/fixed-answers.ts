@@ -191,8 +191,11 @@ export const UNKNOWN_ANSWER: FixedAnswer = {
   outcome: 'unknown',
   topic: 'other',
   sentences: [
-    say('I don’t know this one.'),
-    say('Here is who does: our team answers your message, and the help can be searched.'),
+    say('I don’t have an answer to that, and I’d rather not guess.'),
+    say(
+      'I can help with therapies, insurance, school, everyday life with your child, and this site. Try it in other words, or name your state or plan.',
+    ),
+    say('Or write to our team: a person reads it and answers you.'),
   ],
   sources: [
     { title: say('Write to us'), address: '/contact' },

@@ -5,6 +5,7 @@ import { lawSentence } from '../insurance/therapies.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { STATES, type StateCode, stateIdOf } from '../kernel/states.constants.ts';
 import type { AnswerLine } from './answer-lines.ts';
+import { officeSentence } from './state-passage.ts';
 
 interface LawAnswerOptions {
   /** Undefined where it is not published. */
@@ -52,6 +53,7 @@ export const lawLines = (
   return [
     { text: translate(lawSentence(item)), source },
     ...limits,
+    { text: translate(officeSentence(item.data)), source },
     { text: levelOf(factsOf(item, 'law.statute'), translate), source },
     {
       text: translate(

@@ -1,5 +1,7 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { setOfWords } from '../kernel/plain-word.ts';
+import { LANGUAGE_PIECES } from './language-pieces.constants.ts';
+import { letterPiecesOf } from './letters.ts';
 
 /** Frequent words. Those that several languages share tell them apart by how many come together. */
 const WORDS = {
@@ -49,35 +51,74 @@ export const isInAnotherLanguage = (text: string, language: ContentLanguage): bo
 };
 
 /**
- * The language of our pages that a question is written in; that of its page where its words do not tell.
- * Of few words, one that only one of the languages has is enough.
+ * The language of our pages that a question is written in; that of its page where its words do not tell, as in
+ * a name or a number.
  */
 export const languageOf = (question: string, page: ContentLanguage): ContentLanguage => {
-  const words = wordsOf(question);
-  const english = countOf(words, 'en') + endingsOf(words, ENGLISH_ENDINGS);
-  const spanish = countOf(words, 'es') + endingsOf(words, SPANISH_ENDINGS);
-  const more = spanish - english;
-  if (more >= LEAST_MORE || (more >= 0 && /[¿¡ñáéíóú]/iu.test(question))) return 'es';
-  if (more <= -LEAST_MORE) return 'en';
-  const plain = words.filter((word) => !IN_BOTH.has(word));
-  const isOnly = (own: ContentLanguage, other: ContentLanguage): boolean =>
-    countOf(plain, own) > 0 && countOf(plain, other) === 0;
-  if (isOnly('es', 'en')) return 'es';
-  return isOnly('en', 'es') ? 'en' : page;
+  const { en, es } = signsOf(question);
+  if (en === es) return page;
+  return es > en ? 'es' : 'en';
 };
 
+/** The languages of a question, the one of most of its words first: both of one that mixes them. */
+export const languagesOf = (
+  question: string,
+  page: ContentLanguage,
+): readonly ContentLanguage[] => {
+  const first = languageOf(question, page);
+  const second = first === 'en' ? 'es' : 'en';
+  const own = wordsOf(question.replaceAll(NAMES, ' ')).filter(
+    (word) => word.length > 1 && wordLanguage(word) === second,
+  );
+  const isMixed = own.length >= LEAST_MIXED && own.some((word) => isFrequent(word, second));
+  return isMixed ? [first, second] : [first];
+};
+
+/** A word or two of the other language may be a name, as "Early Intervention" is. */
+const LEAST_MIXED = 2;
+
+/** Words with a capital that begin no sentence, as in `El Paso`. */
+const NAMES = /(?<=[\p{L}\d,] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu;
+
+/** How many words are in each language. */
+const signsOf = (question: string): Readonly<Record<ContentLanguage, number>> => {
+  const signs = { en: 0, es: /[¿¡ñ]/u.test(question) ? 1 : 0 };
+  for (const word of wordsOf(question)) {
+    const language = wordLanguage(word);
+    if (language !== null) signs[language] += isFrequent(word, language) ? 1 : OTHER_WORD;
+  }
+  return signs;
+};
+
+/** Of a frequent word, that another one counts. */
+const OTHER_WORD = 0.6;
+
+/** The language of a word by itself: a frequent one, or by its letters; null for one that may be of both. */
+export const wordLanguage = (word: string): ContentLanguage | null => {
+  if (IN_BOTH.has(word)) return null;
+  const isEnglish = isFrequent(word, 'en');
+  const isSpanish = isFrequent(word, 'es');
+  if (isEnglish !== isSpanish) return isEnglish ? 'en' : 'es';
+  if (/[áéíóúñ]/u.test(word)) return 'es';
+  let sum = 0;
+  for (const piece of letterPiecesOf(word)) {
+    if (PIECES.en.has(piece)) sum += 1;
+    if (PIECES.es.has(piece)) sum -= 1;
+  }
+  if (sum === 0) return null;
+  return sum > 0 ? 'en' : 'es';
+};
+
+const isFrequent = (word: string, language: ContentLanguage): boolean =>
+  !IN_BOTH.has(word) && WORDS[language].has(word);
+
 /** Frequent words of one language that are words of the other, too. */
-const IN_BOTH = setOfWords('no me a he has son as is de la en y o an in on sin se ser le');
+const IN_BOTH = setOfWords('no me a he has son as o sin le');
 
-/** Endings that words of the other language seldom have. */
-const ENGLISH_ENDINGS = /(?:ing|tion|ould|ght|ed|ty|ly|ck|sh|th)$/u;
-const SPANISH_ENDINGS =
-  /(?:ción|cion|mente|ando|iendo|ado|ida|ito|ita|arse|arme|aron|aba|dad|ñ[oa]s?)$/u;
+const piecesOf = (pieces: string): ReadonlySet<string> =>
+  new Set(pieces.split(' ').map((piece) => piece.replaceAll('_', ' ')));
 
-const endingsOf = (words: readonly string[], endings: RegExp): number =>
-  words.filter((word) => word.length > SHORTEST_WITH_ENDING && endings.test(word)).length;
-
-const SHORTEST_WITH_ENDING = 4;
+const PIECES = { en: piecesOf(LANGUAGE_PIECES.en), es: piecesOf(LANGUAGE_PIECES.es) };
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 

@@ -20,15 +20,16 @@ export const statePassage = (data: StateData, words: StateWords): readonly Messa
           ? say('Medicaid in {state} covers ABA.', { state: words.title })
           : say('Medicaid in {state} does not cover ABA.', { state: words.title }),
       ]),
-  data.regulator.phone === null
-    ? say('If your plan breaks the rules, ask the {office}.', { office: data.regulator.name })
-    : say('If your plan breaks the rules, call the {office} at {phone}.', {
-        office: data.regulator.name,
-        phone: data.regulator.phone,
-      }),
+  officeSentence(data),
   ...labeled(words.helpNotes, (text) => say('More help: {text}', { text })),
   say('Confirm it with your plan, since not every plan follows the law of the state.'),
 ];
+
+/** Whom to call where a plan breaks the rules of the state. */
+export const officeSentence = ({ regulator: { name, phone } }: StateData): Message =>
+  phone === null
+    ? say('If your plan breaks the rules, ask the {office}.', { office: name })
+    : say('If your plan breaks the rules, call the {office} at {phone}.', { office: name, phone });
 
 const labeled = (
   text: string | undefined,

@@ -1,5 +1,6 @@
 /** Parts of the help, in the order of its page. */
 export const HELP_TOPICS = [
+  'everyday',
   'search',
   'saved',
   'insurance',

@@ -40,12 +40,9 @@ import { passageVectors } from './0032-passage-vectors.migration.ts';
 import { trigramSignatures } from './0033-trigram-signatures.migration.ts';
 import { unloggedAllowances } from './0034-unlogged-allowances.migration.ts';
 import { rarestTerms } from './0035-rarest-terms.migration.ts';
-<<<<<<< HEAD
 import { staffNotices } from './0036-staff-notices.migration.ts';
 import { toldReports } from './0037-told-reports.migration.ts';
-=======
-import { sealedTexts } from './0036-sealed-texts.migration.ts';
->>>>>>> erasure
+import { sealedTexts } from './0038-sealed-texts.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -85,12 +82,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-trigram-signatures': trigramSignatures,
   '0034-unlogged-allowances': unloggedAllowances,
   '0035-rarest-terms': rarestTerms,
-<<<<<<< HEAD
   '0036-staff-notices': staffNotices,
   '0037-told-reports': toldReports,
-=======
-  '0036-sealed-texts': sealedTexts,
->>>>>>> erasure
+  '0038-sealed-texts': sealedTexts,
 };
 
 /**

@@ -1,6 +1,5 @@
 import type { AnswerLine } from '@hearthway/domain/chat/answer-lines.ts';
-import { completed, openQuestionOf } from '@hearthway/domain/chat/continued-question.ts';
-import { placeAloneIn } from '@hearthway/domain/chat/place-alone.ts';
+import { wholeQuestion } from '@hearthway/domain/chat/continued-question.ts';
 import { placelessLines, providerLines } from '@hearthway/domain/chat/provider-answer.ts';
 import { FREE_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
 import { createFindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
@@ -111,10 +110,10 @@ describe('the assistant searches the directory as its page does', () => {
     ['find a speech therapist near Durhm', '27701'],
   ])('a place alone completes the search: %s, %s', async (question, message) => {
     await publish(directory.database, [speech('First Speech', 1)]);
-    const place = placeAloneIn(message);
-    const open = openQuestionOf([question], 'en');
-    if (place === null || open === null) throw new Error('The question goes on.');
-    const search = completed(open, { place, page: 'en', state: null }) ?? '';
+    const search = wholeQuestion([{ question, asksForPlace: true }], message, {
+      page: 'en',
+      stateOf: () => null,
+    });
     expect(linksOf(await answer(search))[0]).toBe('/resources/provider/npi-0');
   });
 

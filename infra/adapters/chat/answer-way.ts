@@ -2,6 +2,7 @@ import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
 import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
 import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import { isNotOurs } from '@hearthway/domain/chat/not-ours.ts';
 import { type SmallTalk, smallTalkIn } from '@hearthway/domain/chat/small-talk.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { Kysely } from 'kysely';
@@ -45,6 +46,7 @@ export const answerWay = async <Schema, LookedUp>(
       : { by: 'medical' };
   const talk = smallTalkIn(text);
   if (talk !== null) return { by: 'small-talk', talk };
+  if (isNotOurs(text)) return { by: 'unknown' };
   const lookedUp = await lookUp();
   if (lookedUp !== null) return { by: 'look-up', lookedUp };
   const near = (await findNear?.()) ?? [];

@@ -17,6 +17,7 @@ export const embeddedAnswer = ({
   passages,
 }: Pick<ModelRequest, 'question' | 'language' | 'passages'>): ChatAnswer | null =>
   composeAnswer({
+    question,
     words: meaningWordsOf(question),
     language,
     passages,

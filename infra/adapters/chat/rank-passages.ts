@@ -1,5 +1,7 @@
 import type { PassageSigns } from '@hearthway/domain/chat/answer-signs.ts';
 import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
+import { type FitCandidate, fitsOf } from '@hearthway/domain/chat/passage-fit.ts';
+import { otherWordsFor } from '@hearthway/domain/chat/question-concepts.ts';
 import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
@@ -16,13 +18,14 @@ export interface PassageQuery {
 }
 
 /** A passage and how well it fits the question. */
-export interface RankedPassage extends PassageSigns {
-  readonly kind: string;
+export interface RankedPassage extends FoundPassage {
+  /** How well it fits, by the weights that were learned. */
+  readonly fit: number;
+}
+
+/** A passage as the search finds it. */
+export interface FoundPassage extends Omit<PassageSigns, 'fit'>, FitCandidate {
   readonly id: string;
-  /** Empty for an item as a whole. */
-  readonly section: string;
-  readonly title: string;
-  readonly body: string;
 }
 
 const MOST_PASSAGES = 5;
@@ -39,25 +42,44 @@ const RRF = 60;
  */
 const STANDS_OUT_SHARE = 2;
 
+/** Passages that are read once more, and put in order by how well they fit. */
+const READ = 12;
+
 /** Passages whose parents' questions are compared with this one: the best by words and pieces. */
 const COMPARED = 20;
 
 /** Of the three most alike. */
 const ALIKE_SHARES = [0.5, 0.3, 0.2];
 
+/** The passages that answer best first: those that the search found, by how well they fit. */
+export const rankPassages = async <Schema>(
+  database: Kysely<Schema>,
+  { most = MOST_PASSAGES, ...query }: PassageQuery,
+): Promise<readonly RankedPassage[]> => {
+  const found = await searchPassages(database, { ...query, most: Math.max(most, READ) });
+  const fits = fitsOf(query.question, found, query.language);
+  return found
+    .map((passage, at) => ({ ...passage, fit: fits[at] ?? 0 }))
+    .toSorted((a, b) => Number(b.standsOut) - Number(a.standsOut) || b.fit - a.fit)
+    .slice(0, most);
+};
+
 /**
- * The passages that speak of what is asked, the best first. Rankings are fused by reciprocal rank: by
+ * The passages that speak of what is asked. Rankings are fused by reciprocal rank: by
  * the stems of the words, and of phrases that mean the same; by pieces of the words, which outlive slips and
  * endings; by the questions of parents that are most alike; and by vectors, where there are any. A state's
  * page takes part where the question names the state, and then wins a ranking more.
  */
-export const rankPassages = async <Schema>(
+export const searchPassages = async <Schema>(
   database: Kysely<Schema>,
-  { question, language, most = MOST_PASSAGES, near = [] }: PassageQuery,
-): Promise<readonly RankedPassage[]> => {
+  { question, language, most = READ, near = [] }: PassageQuery,
+): Promise<readonly FoundPassage[]> => {
   const configuration = sql`content_configuration(${language})`;
-  const alike = parentsPhrases.termsOf(question).flatMap((term) => term.alike);
-  const { rows } = await sql<RankedPassage>`
+  const alike = [
+    ...parentsPhrases.termsOf(question).flatMap((term) => term.alike),
+    ...otherWordsFor(question),
+  ];
+  const { rows } = await sql<FoundPassage>`
     with typed as materialized (
       select tsvector_to_array(to_tsvector(${configuration}, ${question})) as stems,
         trigram_signature(${question}) as trigrams
@@ -130,10 +152,14 @@ export const rankPassages = async <Schema>(
         where nth <= ${ALIKE_SHARES.length}
       ) as alike
     )
-    select kind, id, section, title, body, compared.pieces, alike,
+    select kind, id, section, title, body, compared.passage, compared.pieces, alike,
       coalesce(said_words / nullif(totals.words, 0), 0) as coverage,
       coalesce(said_pieces / nullif(totals.pieces, 0), 0) as "pieceCoverage",
-      totals.unknown::integer as unknown, stands_out as "standsOut"
+      totals.unknown::integer as unknown, stands_out as "standsOut",
+      array(
+        select content_asked.question from content_asked
+        where content_asked.language = ${language} and content_asked.passage = compared.passage
+      ) as asked
     from compared, totals
     order by fused
       + 1.0 / (${RRF}::float8 + rank() over (order by alike desc)) desc, passage

@@ -117,11 +117,15 @@ const askOutside = async (
 };
 
 /** Help and items of fields are one passage; a state goes by its code as well. */
-const nameOf = (name: string): string => {
+export const nameOf = (name: string): string => {
   const [kind = '', id = ''] = name.split('#')[0]?.split('/') ?? [];
   if (kind === 'state') return `state/${isStateCode(id) ? stateIdOf(id) : id}`;
   return kind === 'lesson' || kind === 'guide' ? name : `${kind}/${id}`;
 };
 
-const keyOf = ({ kind, id, section }: RankedPassage): string =>
+export const keyOf = ({
+  kind,
+  id,
+  section,
+}: Pick<RankedPassage, 'kind' | 'id' | 'section'>): string =>
   `${kind}/${id}${section && `#${section}`}`;

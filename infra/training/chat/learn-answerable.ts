@@ -18,9 +18,9 @@ export interface FoundQuestion {
 }
 
 /** All questions that parents ask for passages; those of each state read alike and are left out. */
-export const readAsked = (folder: string): readonly string[] =>
+export const readAsked = (folder: string, language = ''): readonly string[] =>
   readdirSync(folder)
-    .filter((name) => !name.includes('.each.'))
+    .filter((name) => !name.includes('.each.') && name.endsWith(`${language}.tsv`))
     .sort()
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .flatMap((line) => line.split('\t')[1] ?? []);

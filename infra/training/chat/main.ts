@@ -10,7 +10,8 @@ import { embeddingsVariables } from '../../adapters/chat-vectors/embeddings-sett
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { completeVectors } from './complete-vectors.ts';
-import { evaluateQuestions } from './judge-command.ts';
+import { isFactFile } from './fact-questions.ts';
+import { evaluateFacts, evaluateQuestions } from './judge-command.ts';
 import { learnAnswerableAndWrite } from './learn-answerable-command.ts';
 import { learnCrises, learnMedical } from './learn-command.ts';
 import { printDanger, publishAssistant } from './publish.ts';
@@ -19,7 +20,7 @@ const USAGE = `npm run chat -- learn
 npm run chat -- danger FILE
 npm run chat -- publish
 npm run chat -- learn-answerable
-npm run chat -- evaluate FILE [--adapter embedded]
+npm run chat -- evaluate FILE [--adapter embedded] [--misses]
   learn             learns from infra/training/chat/messages how a crisis reads, and from doctors-questions
                     which are for a doctor; writes the weights with their cards and prints the
                     decisions that they flip
@@ -31,6 +32,10 @@ npm run chat -- evaluate FILE [--adapter embedded]
   evaluate          how well the assistant does on a file of messages with the right answers, by language;
                     a line is label, language, text and right passages with tabs between:
                     see infra/training/chat/README.md
+                    A table with the columns id, language, question (turns separated by ||) and must_contain
+                    (alternatives separated by |, empty: our pages do not answer) is judged by what the answers
+                    of a visitor say
+  --misses          of such a table: each answer that lacks its fact
   --adapter         openai or anthropic ask the model of CHAT_MODEL_URL, CHAT_MODEL and CHAT_MODEL_KEY
   EMBEDDINGS_URL    and the other two: evaluate finds passages by vectors, too, and makes those that are missing
 evaluate and learn-answerable ask the Hearthway that runs here, or DATABASE_URL.`;
@@ -62,7 +67,7 @@ runMain(async () => {
   };
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { adapter: { type: 'string' } },
+    options: { adapter: { type: 'string' }, misses: { type: 'boolean', default: false } },
   });
   const [command, file, ...more] = positionals;
   const adapter = chatVariables.CHAT_ADAPTER.safeParse(values.adapter ?? 'embedded');
@@ -76,6 +81,13 @@ runMain(async () => {
   else if (command === 'learn-answerable' && file === undefined)
     await onDatabase((database) => learnAnswerableAndWrite(database, print));
   else if (command === 'evaluate' && file !== undefined && more.length === 0 && adapter.success) {
+    const path = resolve(INIT_CWD, file);
+    if (isFactFile(path))
+      return print(
+        await onDatabase((database) =>
+          evaluateFacts(database, path, { showsMisses: values.misses }),
+        ),
+      );
     const isOutside = adapter.data !== 'embedded';
     const model = await createAnswerModel(
       isOutside
@@ -83,7 +95,6 @@ runMain(async () => {
         : { adapter: 'embedded' },
     );
     const embeddings = readEmbeddings(environment);
-    const path = resolve(INIT_CWD, file);
     print(
       await onDatabase(async (database) => {
         const vectors = embeddings && (await completeVectors(database, embeddings, print));

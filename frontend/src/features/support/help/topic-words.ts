@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 export const topicWords: Readonly<Record<HelpTopic, MessageDescriptor>> = {
+  everyday: msg`Life with your child`,
   search: msg`Finding providers`,
   saved: msg`Favorites and notes`,
   insurance: msg({ message: 'Insurance', context: 'topic of the help' }),

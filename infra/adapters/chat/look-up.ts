@@ -9,13 +9,18 @@ import { type ToolQuestion, toolQuestionIn } from '@hearthway/domain/chat/tool-q
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { lessons, states } from '@hearthway/domain/content/kinds.ts';
 import { type StateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
-import { findPassages } from '@hearthway/infra/adapters/chat/passages.ts';
-import { createItems } from '@hearthway/infra/adapters/content/items.ts';
-import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
-import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
-import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { Kysely } from 'kysely';
+import { createItems } from '../content/items.ts';
+import type { FindProviders, SearchCaller } from '../directory-search/find-providers.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import type { Tables } from '../tables/tables.ts';
+import { findPassages } from './passages.ts';
 
-export type LookUpDependencies = Pick<CommandDependencies, 'database' | 'findProviders'>;
+export interface LookUpDependencies {
+  readonly database: Kysely<Pick<Tables, 'content_items' | 'content_versions'>>;
+  /** A search of the directory. */
+  readonly findProviders: FindProviders;
+}
 
 export interface LookUpFor {
   readonly language: ContentLanguage;

@@ -1,0 +1,55 @@
+import { setOfWords } from '../kernel/plain-word.ts';
+import { plainWordsOf } from './letters.ts';
+
+/**
+ * Whether our pages can't answer a message in English or Spanish, whatever words it shares with them: it is
+ * about another country, or asks the assistant to break its rules.
+ */
+export const isNotOurs = (text: string): boolean => {
+  const words = ` ${plainWordsOf(text).join(' ')} `;
+  return BREAKS_RULES.some((pattern) => pattern.test(words)) || isElsewhere(words);
+};
+
+const isElsewhere = (words: string): boolean =>
+  words.split(' ').some((word) => INSTITUTIONS.has(word)) || IN_A_COUNTRY.test(words);
+
+/** Offices and papers of other countries. */
+const INSTITUTIONS = setOfWords(
+  'nhs ehcp camhs ndis centrelink ohip aish imss issste anses eps sisben conadis cud pami essalud infonavit',
+);
+
+const PLACES = [
+  'mexico(?: city)?|ciudad de mexico|cdmx|guadalajara|monterrey|tijuana|puebla',
+  'guatemala|honduras|nicaragua|costa rica|panama|belice|cuba|republica dominicana|dominican republic|haiti|jamaica',
+  'colombia|bogota|cali colombia|medellin|venezuela|caracas|ecuador|quito|guayaquil|peru|lima|bolivia|chile|santiago de chile',
+  'argentina|buenos aires|uruguay|montevideo|paraguay|brazil|brasil',
+  'spain|espana|madrid|barcelona|portugal|france|francia|paris|italy|italia|germany|alemania|berlin',
+  'uk|england|scotland|wales|united kingdom|britain|inglaterra|escocia|reino unido|london|londres|manchester uk|leeds|glasgow|ireland|irlanda|dublin ireland',
+  'canada|ontario|toronto|quebec|montreal|alberta|british columbia|vancouver bc|calgary|ottawa|manitoba|saskatchewan|nova scotia',
+  'australia|sydney|melbourne australia|brisbane|perth|new zealand|nueva zelanda|auckland',
+  'india|mumbai|delhi|pakistan|bangladesh|philippines|filipinas|manila|china|japan|japon|korea|corea|singapore|malaysia|indonesia',
+  'kenya|nairobi|nigeria|lagos|ghana|south africa|sudafrica|egypt|egipto|ethiopia|israel|turkey|turquia|saudi arabia|dubai|russia|rusia|ukraine|poland|polonia|netherlands|sweden|norway|denmark|switzerland|austria|belgium|greece',
+].join('|');
+
+/** Where one lives or asks for help; not where one comes from. */
+const IN_A_COUNTRY = new RegExp(
+  ` (?:in|en|across|throughout|around|(?:ley(?:es)?|gobierno|programa|law|laws|rules?|government) (?:[a-z]+ ){0,3}(?:de|del|of|in)(?: la)?) (?:the |la |el )?(?:${PLACES}) | (?:${PLACES}) s (?:autism|program|law|government|rules) | (?:ontario|alberta|quebec)s `,
+  'u',
+);
+
+/** Addressed to the machine, and no question of a family. */
+const BREAKS_RULES: readonly RegExp[] = [
+  / (?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |these |those |previous |prior |of )*(?:instructions?|rules?|sources?|prompts?|guidelines?|training) /u,
+  / (?:ignora|olvida|olvidate|omite|salta|saltate) (?:de )?(?:todas? |todos? |tus |las |los |sus |your |all )*(?:instrucciones|reglas|fuentes|normas|everything|rules) /u,
+  / (?:system prompt|hidden (?:prompt|text|instructions)|(?:texto|instrucciones) ocult[oa]s?|everything above|debug mode|developer mode|modo (?:desarrollador|debug)|jailbreak|docgpt|dan mode) /u,
+  / (?:pretend|imagine) (?:that |to be |you |your )/u,
+  / (?:you are|youre) (?:now |a doctor |docgpt )/u,
+  / (?:act|respond|answer|talk|actua|responde|contesta|habla) (?:as|like|como) (?:a |an |my |if |un |una |mi |si )/u,
+  / a partir de ahora (?:respondes|eres|contestas|actuas) | from now on (?:you|answer|respond|act) /u,
+  / in character (?:as|say|tell) | en (?:el )?papel de /u,
+  / (?:repeat|say) after me | repite (?:conmigo|despues de mi) /u,
+  / (?:promise|guarantee) (?:me|that|us) | (?:prometeme|garantizame|prometa|garantice)(?: me)? /u,
+  / (?:admin|administrator|administrador|developer|dueno) .*(?:list|show|borra|dame|contrasena|password|accounts?|emails?) /u,
+  / (?:sin|without) (?:fuentes|sources|advertencias|warnings|filtros|filters|limites|limits|reglas|rules|restricciones) /u,
+  / (?:print|output|show|reveal|muestra(?:me)?|imprime|revela) (?:me )?(?:your |tu |tus |the |el )?(?:prompt|instructions|instrucciones) /u,
+];

@@ -1,0 +1,152 @@
+import type { ContentLanguage } from '../content/content.constants.ts';
+import { askedForIn, tells } from './asked-for.ts';
+import { healthPlansIn } from './health-plans-in.ts';
+import { plainWordsOf } from './letters.ts';
+import { FIT_WEIGHTS } from './passage-fit-weights.constants.ts';
+import { conceptOf } from './question-concepts.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A passage that was found for a question. Numbers are from 0 to 1. */
+export interface FitCandidate {
+  readonly kind: string;
+  readonly section: string;
+  readonly title: string;
+  readonly body: string;
+  /** Questions of parents that it answers. */
+  readonly asked: readonly string[];
+  readonly coverage: number;
+  readonly pieceCoverage: number;
+  /** How alike the question is to those that parents ask for it. */
+  readonly alike: number;
+  readonly pieces: number;
+}
+
+/** How well each passage fits the question: sums of signs by weights that were learned. */
+export const fitsOf = (
+  question: string,
+  candidates: readonly FitCandidate[],
+  language: ContentLanguage,
+  weights = FIT_WEIGHTS,
+): readonly number[] =>
+  fitSignsOf(question, candidates, language).map((signs) =>
+    signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0),
+  );
+
+/** Signs of how well each passage fits, in a fixed order. The passages are in the order of the search. */
+export const fitSignsOf = (
+  question: string,
+  candidates: readonly FitCandidate[],
+  language: ContentLanguage,
+): readonly (readonly number[])[] => {
+  const typed = conceptsIn(question);
+  const read = candidates.map((candidate) => {
+    const sentences = sentencesOf(candidate.body, language);
+    const said = sentences.map(conceptsIn);
+    const ways = candidate.asked.map(conceptsIn);
+    const named = conceptsIn(candidate.title);
+    const inBody = union(said);
+    return {
+      candidate,
+      sentences,
+      said,
+      ways,
+      named,
+      inBody,
+      all: union([named, inBody, ...ways]),
+    };
+  });
+  const rarityOf = rarityAmong(read.map(({ all }) => all));
+  const sumOf = (concepts: Iterable<string>): number => {
+    let sum = 0;
+    for (const each of concepts) sum += rarityOf(each);
+    return sum;
+  };
+  const whole = Math.max(sumOf(typed), Number.EPSILON);
+  const shareIn = (concepts: ReadonlySet<string>): number => {
+    let sum = 0;
+    for (const each of typed) if (concepts.has(each)) sum += rarityOf(each);
+    return sum / whole;
+  };
+  const kind = askedForIn(question);
+  const plans = healthPlansIn(question);
+  const mostPieces = Math.max(Number.EPSILON, ...candidates.map(({ pieces }) => pieces));
+  return read.map(({ candidate, sentences, said, ways, named, inBody, all }, at) => {
+    const likeness = ways
+      .map((way) => (2 * shareIn(way) * whole) / (whole + sumOf(way)))
+      .toSorted((a, b) => b - a);
+    const shares = said.map(shareIn);
+    const fitting = shares.filter(
+      (_, nth) => kind !== null && tells(sentences[nth] ?? '', kind, language),
+    );
+    const [first = 0, second = 0, third = 0] = likeness;
+    const ofPlans = healthPlansIn(candidate.title);
+    const isOtherPlan = ofPlans.length > 0 && !ofPlans.some((plan) => plans.includes(plan));
+    return [
+      first,
+      (first + second + third) / 3,
+      shareIn(all),
+      shareIn(inBody),
+      Math.max(0, ...shares),
+      Math.max(0, ...fitting),
+      Number(fitting.length > 0),
+      shareIn(named),
+      Number(isOtherPlan),
+      1 / (1 + at),
+      Math.log1p(at),
+      candidate.coverage,
+      candidate.pieceCoverage,
+      candidate.alike * 2,
+      candidate.pieces / mostPieces,
+      Number(candidate.kind === 'lesson'),
+      Number(candidate.kind === 'guide'),
+      Number(candidate.kind === 'help'),
+      Number(candidate.kind === 'state'),
+      Number(SUMMARIES.has(candidate.section)),
+    ];
+  });
+};
+
+/** Sections that sum up a lesson, or are a list to fill in. */
+const SUMMARIES: ReadonlySet<string> = new Set([
+  'keep',
+  'take-with-you',
+  'your-plan',
+  'your-list',
+  'this-week',
+  'for-today',
+  'for-tomorrow',
+  'tonight',
+  'first-month',
+  'first-weeks',
+]);
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** As many texts as our pages have in both languages. */
+const MOST_KNOWN = 20_000;
+
+/** The concepts of a text. Remembers them, for the texts of our pages are the same for all questions. */
+const conceptsIn = (text: string): ReadonlySet<string> => {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const concepts = new Set(plainWordsOf(text).map(conceptOf));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, concepts);
+  return concepts;
+};
+
+const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => {
+  const all = new Set<string>();
+  for (const set of sets) for (const each of set) all.add(each);
+  return all;
+};
+
+/** A concept that few of the passages have tells most. */
+const rarityAmong = (sets: readonly ReadonlySet<string>[]): ((concept: string) => number) => {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const each of set) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return (concept) => {
+    const count = counts.get(concept) ?? 0;
+    return Math.log(1 + (sets.length - count + 0.5) / (count + 0.5));
+  };
+};

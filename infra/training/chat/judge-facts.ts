@@ -1,0 +1,100 @@
+import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
+import { languageOf, languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
+import { answerWay } from '../../adapters/chat/answer-way.ts';
+import { continueQuestion, type Turn } from '../../adapters/chat/continue-question.ts';
+import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';
+import { answerByLookUp, type LookUpDependencies } from '../../adapters/chat/look-up.ts';
+import type { FactQuestion } from './fact-questions.ts';
+
+/** A question, and what a visitor was answered. */
+export interface JudgedFact {
+  readonly question: FactQuestion;
+  readonly outcome: 'crisis' | 'safety' | 'medical' | 'small-talk' | 'unknown' | 'answered';
+  readonly answer: string;
+  readonly hasFact: boolean;
+  /** Whether it is in the language of the message on a page in either language. */
+  readonly isInItsLanguage: boolean;
+}
+
+type Database = LookUpDependencies['database'];
+
+/** By the steps of the service for a visitor, who is asked to sign in for a search of providers. */
+export const judgeFact = async (
+  database: Database,
+  question: FactQuestion,
+): Promise<JudgedFact> => {
+  const { turns, facts } = question;
+  const [last = ''] = turns.slice(-1);
+  const language = question.language === 'mixed' ? languageOf(last, 'en') : question.language;
+  const earlier: Turn[] = [];
+  let given: Pick<JudgedFact, 'outcome' | 'answer'> = { outcome: 'unknown', answer: '' };
+  for (const text of turns) {
+    const asked = await continueQuestion(database, text, { earlier, page: language });
+    const all: (typeof given)[] = [];
+    for (const spoken of languagesOf(text, language))
+      all.push(await answerVisitor(database, { text, asked, language: spoken }));
+    const answered = all.filter(({ outcome }) => outcome === 'answered');
+    const [first = given] = answered.length > 0 ? answered : all;
+    given = { ...first, answer: answered.map(({ answer }) => answer).join(' ') };
+    earlier.push({ question: text, answer: given.answer });
+  }
+  const flat = plain(given.answer);
+  return {
+    question,
+    ...given,
+    hasFact: facts.some((fact) => flat.includes(plain(fact))),
+    isInItsLanguage:
+      question.language === 'mixed' ||
+      CONTENT_LANGUAGES.every((page) => languageOf(last, page) === language),
+  };
+};
+
+interface Asked {
+  readonly text: string;
+  /** With the question that it goes on with. */
+  readonly asked: string;
+  readonly language: ContentLanguage;
+}
+
+const answerVisitor = async (
+  database: Database,
+  { text, asked, language }: Asked,
+): Promise<Pick<JudgedFact, 'outcome' | 'answer'>> => {
+  const { signal } = new AbortController();
+  const way = await answerWay(database, {
+    text: asked,
+    language,
+    crisis: dangerIn(text).crisis,
+    lookUp: () =>
+      answerByLookUp({ database, findProviders: async () => ({ outcome: 'visitor' }) }, asked, {
+        language,
+        caller: undefined,
+        signal,
+      }),
+  });
+  if (way.by === 'look-up')
+    return { outcome: 'answered', answer: textOf(way.lookedUp.answer.sentences) };
+  if (way.by !== 'passages') return { outcome: way.by, answer: '' };
+  const own = embeddedAnswer({ question: asked, language, passages: way.passages });
+  return own === null
+    ? { outcome: 'unknown', answer: '' }
+    : { outcome: 'answered', answer: textOf(own.sentences) };
+};
+
+const textOf = (sentences: readonly { readonly text: string }[]): string =>
+  sentences.map(({ text }) => text).join(' ');
+
+/** Case, accents, kinds of quotation marks and of blanks make no difference. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[‘’]/gu, "'")
+    .replaceAll(/[“”«»]/gu, '"')
+    .replaceAll(/[\u2010-\u2015]/gu, '-')
+    .replaceAll(/\s+/gu, ' ');
