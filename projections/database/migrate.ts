@@ -40,6 +40,7 @@ import { passageVectors } from './0032-passage-vectors.migration.ts';
 import { trigramSignatures } from './0033-trigram-signatures.migration.ts';
 import { unloggedAllowances } from './0034-unlogged-allowances.migration.ts';
 import { rarestTerms } from './0035-rarest-terms.migration.ts';
+import { listingSources } from './0036-listing-sources.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -79,6 +80,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-trigram-signatures': trigramSignatures,
   '0034-unlogged-allowances': unloggedAllowances,
   '0035-rarest-terms': rarestTerms,
+  '0036-listing-sources': listingSources,
 };
 
 /**
