@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 export interface FillOrder {
   readonly url: string;
   readonly logLevel: string;
+  /** Whether made-up listings are shown, to demonstrate the product. */
+  readonly hasDemoListings: boolean;
 }
 
 /**

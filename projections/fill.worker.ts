@@ -8,7 +8,7 @@ import type { DirectoryImportSchema } from './directory-import/import-schema.ts'
 import { seedDirectory } from './directory-import/seed/seed.ts';
 import type { FillOrder } from './fill-database.ts';
 
-const { url, logLevel }: FillOrder = workerData;
+const { url, logLevel, hasDemoListings }: FillOrder = workerData;
 const logger = createLogger({
   name: 'projections',
   level: logLevel,
@@ -19,6 +19,6 @@ const database = connectPostgres<DirectoryImportSchema & ContentSchema>({
   // A lost connection also rejects the query, which ends this thread.
   onConnectionLost: () => {},
 });
-await seedDirectory(database);
+await seedDirectory(database, { hasDemo: hasDemoListings });
 await publishProduct({ database, directory: CONTENT_FOLDER, logger });
 await database.destroy();

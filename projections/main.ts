@@ -3,6 +3,7 @@ import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
+import { z } from 'zod';
 import { buildProjections } from './app.ts';
 import { readContentHealth, withContent } from './content/content-health.ts';
 import type { ContentSchema } from './content/content-schema.ts';
@@ -15,8 +16,14 @@ import { checkAccounts } from './engine/log/lost-accounts.ts';
 import { startRunner } from './engine/runner/runner.ts';
 import { fillDatabase } from './fill-database.ts';
 
+const variables = {
+  ...connectedVariables,
+  /** Made-up listings beside the real ones, for a demonstration. */
+  DEMO_LISTINGS: z.enum(['on', 'off']).default('off'),
+};
+
 runMain(async () => {
-  const environment = readEnvironment(connectedVariables, process.env);
+  const environment = readEnvironment(variables, process.env);
   const service = connectService<
     DirectoryImportSchema &
       ContentSchema &
@@ -34,7 +41,11 @@ runMain(async () => {
     logger.info('The log is a copy of the one before: read models are built from its start.');
   await checkFollowedLog(database, eventStore);
   await checkAccounts(database, eventStore);
-  await fillDatabase({ url: environment.DATABASE_URL, logLevel: environment.LOG_LEVEL });
+  await fillDatabase({
+    url: environment.DATABASE_URL,
+    logLevel: environment.LOG_LEVEL,
+    hasDemoListings: environment.DEMO_LISTINGS === 'on',
+  });
   const { directUrl: databaseUrl } = service;
   const runners = new Map(
     projections.map((projection) => [

@@ -65,6 +65,13 @@ export const CATEGORIES = [
     icon: 'shield-alt',
     color: 'mason-purple',
   },
+  {
+    id: 'childrens-health',
+    name: 'Children’s Hospitals and Doctors',
+    description: 'Children’s hospitals, pediatricians, and health centers',
+    icon: 'hospital',
+    color: 'indigo-600',
+  },
 ] as const satisfies readonly {
   readonly id: string;
   readonly name: string;
@@ -88,4 +95,5 @@ export const CATEGORY_WORDS: Readonly<Record<CategoryId, Message>> = {
   dental: say('Dental Care'),
   'early-intervention': say('Early Intervention and Education'),
   community: say('Respite and Community Support'),
+  'childrens-health': say('Children’s Hospitals and Doctors'),
 };

@@ -15,6 +15,9 @@ export const SPANISH_SYNONYMS: readonly Synonym[] = synonymsOf([
   ['terapeuta del habla, terapeuta de lenguaje, patologo del habla', ['speech-therapy']],
   ['logopeda, logopedia, fonoaudiologo, fonoaudiologa, fonoaudiologia', ['speech-therapy']],
 
+  // Hospitals
+  ['hospital infantil, hospital de ninos, hospital para ninos', ['childrens-health']],
+
   // Eating
   [
     'no come, no quiere comer, come muy poco, alimentacion',

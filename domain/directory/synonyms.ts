@@ -124,6 +124,7 @@ const TABLE: readonly SynonymRow[] = [
   ],
   ['signs of autism, might be autistic, autism doctor, autism specialist', ['diagnosis']],
   ['evaluation, assessment, screening, mchat, m chat, ados', ['diagnosis']],
+  ['childrens hospital, hospital for children', ['childrens-health']],
   ['developmental pediatrician, developmental pediatrics, developmental doctor', ['diagnosis']],
   [
     'developmental delay, delayed, missed milestones, not meeting milestones',

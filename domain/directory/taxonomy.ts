@@ -14,8 +14,8 @@ export interface Specialty {
  *
  * In doubt a code is left out, since a family that calls ten numbers in vain calls no eleventh.
  * Left out on purpose: what is for adults or the old only (geriatrics, nursing, home health,
- * hospice), addiction, forensics, hospitals (a doctor sends you there), physicians and nurses of
- * no particular field, hearing aids, and public health offices.
+ * hospice), addiction, forensics, hospitals for adults (a doctor sends you there), physicians and
+ * nurses of no particular field other than children, hearing aids, and public health offices.
  */
 const TAXONOMY: Readonly<
   Record<CategoryId, Readonly<Record<string, readonly [name: string, ...tags: string[]]>>>
@@ -143,6 +143,11 @@ const TAXONOMY: Readonly<
     '320900000X': ['Group home for developmental disabilities', 'Residential'],
     '320600000X': ['Residential care for developmental disabilities', 'Residential'],
     '315P00000X': ['Intermediate care for intellectual disabilities', 'Residential'],
+  },
+  'childrens-health': {
+    '282NC2000X': ['Children’s hospital', 'Children’s hospital'],
+    '283XC2000X': ['Children’s rehabilitation hospital', 'Children’s hospital', 'Rehabilitation'],
+    '281PC2000X': ['Children’s hospital for long illnesses', 'Children’s hospital'],
   },
 };
 

@@ -43,6 +43,7 @@ import { rarestTerms } from './0035-rarest-terms.migration.ts';
 import { staffNotices } from './0036-staff-notices.migration.ts';
 import { toldReports } from './0037-told-reports.migration.ts';
 import { sealedTexts } from './0038-sealed-texts.migration.ts';
+import { listingSources } from './0039-listing-sources.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-staff-notices': staffNotices,
   '0037-told-reports': toldReports,
   '0038-sealed-texts': sealedTexts,
+  '0039-listing-sources': listingSources,
 };
 
 /**

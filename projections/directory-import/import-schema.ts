@@ -3,4 +3,11 @@ import type { ProjectionsSchema } from '../engine/schema/schema.ts';
 
 /** The tables of the directory and of its imports. */
 export type DirectoryImportSchema = ProjectionsSchema &
-  Pick<Tables, 'directory_imports' | 'directory_import_remarks' | 'providers'>;
+  Pick<
+    Tables,
+    | 'directory_imports'
+    | 'directory_import_remarks'
+    | 'directory_seed'
+    | 'excluded_npis'
+    | 'providers'
+  >;

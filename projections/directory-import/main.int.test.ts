@@ -14,6 +14,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import { csvOf, madeUpNpi, PERSON } from './nppes/nppes-file.fixture.ts';
+import { seedDirectory } from './seed/seed.ts';
 
 let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
@@ -22,6 +23,7 @@ let directory: string;
 beforeAll(async () => {
   postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
+  await seedDirectory(database);
   directory = await mkdtemp(join(tmpdir(), 'hearthway-import-command-'));
   const people = Array.from({ length: ROWS }, (_, index) => ({ ...PERSON, NPI: madeUpNpi(index) }));
   await writeFile(join(directory, 'people.csv'), csvOf(people));

@@ -122,7 +122,7 @@ export const refreshDirectory = async (
   await sql`
     insert into category_counts (category, count)
     select each_category, count(id) from unnest(${CATEGORY_IDS}::text[]) as each_category
-    left join (select id, unnest(categories) as category from providers) as listed
+    left join (select id, unnest(categories) as category from providers where not is_demo) as listed
       on category = each_category
     group by each_category
   `.execute(transaction);

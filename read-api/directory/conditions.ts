@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@hearthway/domain/directory/directory-filters.contract.ts';
-import { quote } from './terms.ts';
+import { MEDICAID_EVIDENCE } from '@hearthway/domain/directory/listing-sources.constants.ts';
+import { anyOf, quote } from './terms.ts';
 
 /** The filters of a query that are set, as parts of a `tsquery` that have all to match. */
 export const conditionsOf = ({
@@ -11,17 +12,23 @@ export const conditionsOf = ({
   accepting,
   insurance,
   tag,
-}: FilterQuery): readonly string[] =>
-  [
+}: FilterQuery): readonly string[] => [
+  ...[
     ...(ages ? [`+age:${ages}`] : []),
     ...(language ? [`+lang:${language}`] : []),
     ...(telehealth ? ['+telehealth'] : []),
     ...(inHome ? ['+in-home'] : []),
-    ...(medicaid ? ['+medicaid'] : []),
     ...(accepting ? ['+accepting'] : []),
     ...(insurance ? [`+insurance:${insurance}`] : []),
     ...tagsOf(tag).map((each) => `+tag:${each}`),
-  ].map((lexeme) => quote(lexeme));
+  ].map((lexeme) => quote(lexeme)),
+  ...(medicaid ? [MEDICAID] : []),
+];
+
+/** Says so itself, or was seen to bill it. */
+const MEDICAID = anyOf(
+  ['+medicaid', ...MEDICAID_EVIDENCE.map((tag) => `+tag:${tag}`)].map((lexeme) => quote(lexeme)),
+);
 
 const tagsOf = (tag: FilterQuery['tag']): readonly string[] =>
   [tag ?? []]

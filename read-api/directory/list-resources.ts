@@ -58,7 +58,7 @@ export const listResources = async (
         ? toBeyond(await findBeyond(directory, { filters, near }), limits)
         : null,
     meta: {
-      totalShown: shown.length,
+      totalShown: shown.filter(({ is_demo }) => !is_demo).length,
       maxResults: limits.hasTools ? 'unlimited' : limits.perPage,
       userTier: tier,
       upgradeRequired: isThereMore && !limits.hasTools,

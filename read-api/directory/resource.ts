@@ -26,17 +26,20 @@ export const RESOURCE_COLUMNS = [
   sql<string | null>`last_verified::text`.as('last_verified'),
 ] as const;
 
-/** `distance` in miles, from the place that was asked for. */
+/**
+ * `distance` in miles, from the place that was asked for. A made-up listing has no number to call and
+ * is nowhere.
+ */
 export const toResource = (row: ResourceRow, distance: number | null): Resource => ({
   id: row.id,
   name: row.name,
   category: row.category,
   rating: null,
   reviewCount: 0,
-  distance,
+  distance: row.is_demo ? null : distance,
   description: row.description,
   tags: [...row.tags],
-  phone: row.phone,
+  phone: row.is_demo ? null : row.phone,
   email: row.email,
   hours: row.hours,
   website: row.website,

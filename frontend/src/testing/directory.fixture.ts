@@ -36,6 +36,7 @@ const CATEGORIES = [
   { id: 'dental', name: 'Dental Care', description: 'Dentists who treat children' },
   { id: 'early-intervention', name: 'Early Intervention and Education', description: 'School' },
   { id: 'community', name: 'Respite and Community Support', description: 'A break for you' },
+  { id: 'childrens-health', name: 'Children’s Hospitals and Doctors', description: 'Hospitals' },
 ] as const;
 
 interface Point {

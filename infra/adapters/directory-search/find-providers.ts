@@ -1,5 +1,8 @@
 import type { ProviderSearch } from '@hearthway/domain/chat/provider-answer.ts';
-import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
+import {
+  type ResourceList,
+  resourceListSchema,
+} from '@hearthway/domain/directory/directory.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import type { HttpRequest } from '../http/server.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -41,7 +44,8 @@ export const createFindProviders =
         signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
       });
       const body: unknown = await response.json();
-      if (response.ok) return { outcome: 'found', list: resourceListSchema.parse(body) };
+      if (response.ok)
+        return { outcome: 'found', list: withoutDemo(resourceListSchema.parse(body)) };
       const { code, choices = [] } = errorBodySchema.parse(body);
       if (code === 'SignInRequired') return { outcome: 'visitor' };
       return response.status === UNCLEAR_PLACE
@@ -56,6 +60,17 @@ export const createFindProviders =
       return { outcome: 'unavailable' };
     }
   };
+
+/** The assistant names nobody who is made up. */
+const withoutDemo = (list: ResourceList): ResourceList => ({
+  ...list,
+  resources: list.resources.filter(({ isDemo }) => !isDemo),
+  beyond: list.beyond && {
+    ...list.beyond,
+    nearest: list.beyond.nearest.filter(({ isDemo }) => !isDemo),
+    telehealth: list.beyond.telehealth.filter(({ isDemo }) => !isDemo),
+  },
+});
 
 const UNCLEAR_PLACE = 422;
 

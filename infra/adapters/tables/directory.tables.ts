@@ -103,6 +103,52 @@ export const provider_corrections = {
   report_id: nullable(text()),
 };
 
+/** What each source says of a listing, value by value. */
+export const listing_sources = {
+  provider_id: text(),
+  /** In the order of their worth, from 0: the values of the first hold. */
+  rank: smallint(),
+  source: text(),
+  source_name: text(),
+  licence: nullable(text()),
+  /** As of when: a year, a month or a day, `2021-11`. */
+  as_of: nullable(text()),
+  /** Page at which the value can be looked up. */
+  url: nullable(text()),
+  name: text(),
+  phone: nullable(text()),
+  /** In one line. */
+  address: text(),
+  website: nullable(text()),
+  /** Evidence, kept as tags of the listing by every import. */
+  tags: withDefault(texts()),
+  /** Served, where the source names them. */
+  counties: withDefault(texts()),
+};
+
+/** Pairs of listings that may be one clinic, each once, the smaller id first. */
+export const likely_duplicates = { provider_id: text(), other_id: text() };
+
+/** Listings that are offices of a state. */
+export const offices = {
+  provider_id: text(),
+  /** Two letters; `US` for all of them. */
+  state: text(),
+  /** An id of `OFFICE_KINDS`. */
+  kind: text(),
+  is_preferred: boolean(),
+  /** How its source was read: `official`, `secondary` or `recalled`. */
+  level: text(),
+  /** Other compilations in which the same number stands. */
+  agreeing: smallint(),
+};
+
+/** Providers excluded from federal health programs, which no import lists. */
+export const excluded_npis = { npi: text() };
+
+/** Seeds that this database has had. */
+export const directory_seed = { fingerprint: text(), seeded_at: withDefault(timestamp()) };
+
 /** The words of the listings, counted when an import was published. */
 export const directory_words = {
   /** As it is written, in lower case and without accents. A category is `#dental`. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { masterKeyFileIn } from '../../adapters/privacy/master-key-file.ts';
 import { spawnLauncher } from './launcher-process.ts';
+import { TEST_LISTINGS, useTestListings } from './test-listings.ts';
 import { copyData } from './warm-data.ts';
 
 export interface RunningStack {
@@ -42,14 +43,15 @@ export const startStack = async ({ warmData, outside }: StackOptions = {}): Prom
     writeFileSync(masterKeyFileIn(dataDirectory), `${OUTSIDE_KEY}\n`, { mode: 0o600 });
   const launcher = spawnLauncher({
     dataDirectory,
-    ...(outside && {
-      environment: {
+    environment: {
+      ...(warmData === undefined && TEST_LISTINGS),
+      ...(outside && {
         EVENTSTORE_URL: outside.eventStoreUrl,
         DATABASE_URL: outside.databaseUrl,
         // Each has a data directory of its own.
         WITHOUT_ERASURE_LIST: 'yes',
-      },
-    }),
+      }),
+    },
   });
   const stop = async (): Promise<void> => {
     launcher.send('SIGTERM');
@@ -57,7 +59,9 @@ export const startStack = async ({ warmData, outside }: StackOptions = {}): Prom
     rmSync(dataDirectory, { recursive: true });
   };
   try {
-    return { url: await launcher.ready, dataDirectory, stop };
+    const url = await launcher.ready;
+    if (warmData === undefined) await useTestListings(dataDirectory);
+    return { url, dataDirectory, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnLauncher } from './launcher-process.ts';
+import { TEST_LISTINGS, useTestListings } from './test-listings.ts';
 
 /** Starts Hearthway once on an empty directory and stops it: most of a first start is this set-up. */
 export const makeWarmData = async (directory: string): Promise<void> => {
-  const launcher = spawnLauncher({ dataDirectory: directory });
+  const launcher = spawnLauncher({ dataDirectory: directory, environment: TEST_LISTINGS });
   await launcher.ready;
+  await useTestListings(directory);
   launcher.send('SIGTERM');
   await launcher.ended;
   // Tests kill processes, and what those have written survives that.

@@ -170,9 +170,9 @@ describe('an import', () => {
   });
 
   test('takes the made-up listings away, and they never come back', async () => {
-    await seedDirectory(database);
+    await seedDirectory(database, { hasDemo: true });
     await importRows(PERSON);
-    await seedDirectory(database);
+    await seedDirectory(database, { hasDemo: true });
     const { demo } = await database
       .selectFrom('providers')
       .select(({ fn }) => fn.count<string>('id').as('demo'))

@@ -10,7 +10,10 @@ export interface DemoKind {
   readonly tags: readonly (readonly string[])[];
 }
 
-export const DEMO_KINDS: Readonly<Record<CategoryId, DemoKind>> = {
+/** Every kind of help but hospitals: those are few, and each is known by its name. */
+export type DemoCategory = Exclude<CategoryId, 'childrens-health'>;
+
+export const DEMO_KINDS: Readonly<Record<DemoCategory, DemoKind>> = {
   'aba-therapy': {
     nameEndings: ['ABA', 'Behavior Center', 'ABA at Home'],
     offer: 'Play-based ABA for autistic children',

@@ -1,25 +1,19 @@
 import { parseAges } from '@hearthway/domain/directory/ages.ts';
-import { CATEGORY_IDS, type CategoryId } from '@hearthway/domain/directory/categories.ts';
-import { cityKey, type Places } from '../places/places.ts';
+import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
+import type { Places } from '../places/places.ts';
 import { type Attributes, NOTHING_SAID, type Provider } from '../provider.ts';
 import { DEMO_CITIES, type DemoCity } from './demo-cities.ts';
-import { DEMO_KINDS } from './demo-kinds.ts';
+import { DEMO_KINDS, type DemoCategory } from './demo-kinds.ts';
+
+export const DEMO_SOURCE = 'demo';
 
 /**
- * Invented listings, the same every time: for each of our cities one of every category of which
- * `real` has none there. Telephone numbers are 555-0100 to 555-0199, and sites are under
- * example.org; both are reserved for fiction.
+ * Invented listings, the same every time: for each of our cities one of every kind of help. Telephone
+ * numbers are 555-0100 to 555-0199, and sites are under example.org; both are reserved for fiction.
  */
-export const demoProviders = (places: Places, real: readonly Provider[]): readonly Provider[] => {
-  const present = new Set(
-    real.flatMap(({ city, state, categories }) =>
-      categories.map((category) => slot(city, state, category)),
-    ),
-  );
+export const demoProviders = (places: Places): readonly Provider[] => {
   const wanted = DEMO_CITIES.flatMap((city) =>
-    CATEGORY_IDS.filter((category) => !present.has(slot(city.city, city.state, category))).map(
-      (category) => ({ city, category }),
-    ),
+    DEMO_CATEGORIES.map((category) => ({ city, category })),
   );
   const usedLines = new Map<string, number>();
   return wanted.map(({ city, category }, number) => {
@@ -29,8 +23,7 @@ export const demoProviders = (places: Places, real: readonly Provider[]): readon
   });
 };
 
-const slot = (city: string, state: string, category: string): string =>
-  `${cityKey(city, state)} ${category}`;
+const DEMO_CATEGORIES = CATEGORY_IDS.filter((id): id is DemoCategory => id in DEMO_KINDS);
 
 const demoProvider = ({
   places,
@@ -41,7 +34,7 @@ const demoProvider = ({
 }: {
   readonly places: Places;
   readonly city: DemoCity;
-  readonly category: CategoryId;
+  readonly category: DemoCategory;
   /** Among all of them, from 0. */
   readonly number: number;
   /** Among those with the same area code, from 0. */
@@ -52,10 +45,10 @@ const demoProvider = ({
   const domain = `${slug(first)}-${slug(second)}-${slug(city)}.example.org`;
   const point = places.zipCodes.get(zip);
   // Shifted by one from city to city, so that listings of a category differ.
-  const turn = number + Math.floor(number / CATEGORY_IDS.length);
+  const turn = number + Math.floor(number / DEMO_CATEGORIES.length);
   return {
     id: `demo-${slug(state)}-${slug(city)}-${category}`,
-    source: 'demo',
+    source: DEMO_SOURCE,
     source_name: 'Made up for demonstration',
     licence: null,
     category,

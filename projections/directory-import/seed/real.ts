@@ -1,16 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
-import { mapColumns } from '../nppes/columns.ts';
-import { judge } from '../nppes/judge.ts';
-import type { Places } from '../places/places.ts';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Provider } from '../provider.ts';
+import type { Pair } from '../sources/merge.ts';
+import type { SeedOffice } from '../sources/offices.ts';
+import type { SourceSays } from '../sources/source.ts';
 
-/** Two hundred listings of the national provider registry. See README.md. */
-export const realProviders = async (places: Places): Promise<readonly Provider[]> => {
-  const [header = [], ...records] = parse(await readFile(new URL('nppes.csv', import.meta.url)));
-  const rowOf = mapColumns(header);
-  return records.flatMap((record) => {
-    const verdict = judge(rowOf(record), places);
-    return verdict.kind === 'listed' ? [verdict.provider] : [];
-  });
-};
+/** Real listings and offices, as `sources/compile.ts` writes them. See README.md. */
+export interface Seed {
+  readonly listings: readonly {
+    readonly npi: string | null;
+    readonly provider: Provider;
+    readonly says: readonly SourceSays[];
+  }[];
+  readonly likely: readonly Pair[];
+  readonly offices: readonly SeedOffice[];
+}
+
+export const readSeed = async (): Promise<Seed> =>
+  JSON.parse((await unpacked('listings.json.gz')).toString());
+
+/** NPIs of providers excluded from federal health programs. */
+export const readExcludedNpis = async (): Promise<readonly string[]> =>
+  (await unpacked('excluded-npis.txt.gz')).toString().split('\n');
+
+const unpacked = async (file: string): Promise<Buffer> =>
+  promisify(gunzip)(await readFile(new URL(file, import.meta.url)));

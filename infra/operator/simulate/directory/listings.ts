@@ -70,6 +70,12 @@ const KINDS: Readonly<Record<CategoryId, Kind>> = {
     terms: ['respite', 'group', 'camp'],
     rare: ['overnight', 'siblings'],
   },
+  'childrens-health': {
+    weight: 1,
+    ending: 'Children’s Hospital',
+    terms: ['hospital'],
+    rare: ['heart'],
+  },
 };
 
 const CATEGORY_IDS = Object.keys(KINDS).filter((id): id is CategoryId => id in KINDS);

@@ -13,8 +13,9 @@ const SHARES: Readonly<Record<CategoryId, number>> = {
   'speech-therapy': 8,
   'occupational-therapy': 6,
   diagnosis: 3,
-  community: 2.5,
+  community: 2,
   'early-intervention': 1.5,
+  'childrens-health': 0.5,
 };
 
 /**

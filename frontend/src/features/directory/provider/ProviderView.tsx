@@ -10,6 +10,7 @@ import { CategoryIcon } from '../shared/CategoryIcon.tsx';
 import { AskThemSection } from '../shared/listing/AskThem.tsx';
 import { ContactLinks } from '../shared/listing/ContactLinks.tsx';
 import { DecisiveFacts } from '../shared/listing/DecisiveFacts.tsx';
+import { DemoMark } from '../shared/listing/DemoMark.tsx';
 import { distanceWords } from '../shared/listing/distance-words.ts';
 import { ListingText } from '../shared/listing/ListingText.tsx';
 import { factsOf, type ListingFact } from '../shared/listing/listing-facts.ts';
@@ -41,6 +42,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
   return (
     <article className="grid gap-6">
       <header className="grid gap-4">
+        {provider.isDemo && <DemoMark />}
         <div className="flex items-start gap-x-4 max-sm:flex-wrap">
           <div className="grid min-w-0 grow gap-3 max-sm:basis-full">
             {main && <CategoryIcon {...main} />}

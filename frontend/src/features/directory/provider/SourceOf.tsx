@@ -21,14 +21,6 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
       <h2 id="source" className="text-xl">
         <Trans>Where this comes from</Trans>
       </h2>
-      {isDemo && (
-        <p>
-          <strong className="rounded-soft bg-caution-wash px-2 py-0.5 text-caution">
-            <Trans comment="Marks a listing that is made up">Demo</Trans>
-          </strong>{' '}
-          <Trans>This provider is made up to show what the directory will look like.</Trans>
-        </p>
-      )}
       <ul className="grid gap-1">
         <li>
           {checkedBy === undefined ? (

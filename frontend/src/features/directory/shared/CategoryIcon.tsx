@@ -4,6 +4,7 @@ import {
   Footprints,
   Hand,
   Heart,
+  Hospital,
   MessageCircleMore,
   Shield,
   Stethoscope,
@@ -40,6 +41,7 @@ const icons: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = 
   tooth: Tooth,
   tree: TreeDeciduous,
   'shield-alt': Shield,
+  hospital: Hospital,
 };
 
 /** A category's mark. It only decorates: the category's name stands beside it. */

@@ -45,6 +45,10 @@ export const CATEGORY_WORDS: Readonly<Record<string, Words>> = {
     name: msg`Respite and Community Support`,
     description: msg`A break for you, help at home, and people who understand`,
   },
+  'childrens-health': {
+    name: msg`Children’s Hospitals and Doctors`,
+    description: msg`Children’s hospitals, pediatricians, and health centers`,
+  },
 };
 
 /** A category in the language of the page. An unknown one keeps the server's text. */

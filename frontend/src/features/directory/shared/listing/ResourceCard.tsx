@@ -12,6 +12,7 @@ import { providerPath } from '../provider-path.ts';
 import { AskThem } from './AskThem.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { DecisiveFacts } from './DecisiveFacts.tsx';
+import { DemoMark } from './DemoMark.tsx';
 import { inPhrases, SOURCES } from './directory-phrases.ts';
 import { distanceWords } from './distance-words.ts';
 import { ListingText } from './ListingText.tsx';
@@ -42,6 +43,7 @@ export const ResourceCard = ({
     data-provider={resource.id}
     className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5"
   >
+    {resource.isDemo && <DemoMark />}
     <Head resource={resource} category={category} action={action} />
     {notice}
     <ResourceFacts resource={resource} />
@@ -102,7 +104,7 @@ const Reach = ({ resource: { distance, ages } }: Pick<ResourceCardProps, 'resour
   );
 };
 
-/** Source and age of a listing's facts. Demo data is marked. */
+/** Source and age of a listing's facts. */
 const Provenance = ({ resource }: { readonly resource: Resource }) => {
   const { i18n } = useLingui();
   const { isDemo, lastVerified, rating, reviewCount } = resource;
@@ -113,11 +115,6 @@ const Provenance = ({ resource }: { readonly resource: Resource }) => {
     i18n.date(new Date(lastVerified), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-text-soft">
-      {isDemo && (
-        <strong className="rounded-soft bg-caution-wash px-2 py-0.5 wrap-normal text-caution">
-          <Trans comment="Marks a listing that is made up">Demo</Trans>
-        </strong>
-      )}
       <span>
         <Trans>
           Source: <span lang={source.lang}>{source.text}</span>

@@ -70,6 +70,19 @@ export const TAGS: Phrases = {
   weekends: msg`Weekends`,
   'parent groups': msg`Parent groups`,
   'day camp': msg`Day camp`,
+  'billed medicaid for aba until 2024': msg`Billed Medicaid for ABA until 2024`,
+  'billed medicaid until 2024': msg`Billed Medicaid until 2024`,
+  'children’s hospital': msg`Children’s hospital`,
+  'psychiatric hospital (inpatient)': msg`Psychiatric hospital (inpatient)`,
+  'community health center': msg`Community health center`,
+  'transition to adulthood': msg`Transition to adulthood`,
+  'community living': msg`Community living`,
+  advocacy: msg`Advocacy`,
+  referrals: msg`Referrals`,
+  mentoring: msg`Mentoring`,
+  'medical care': msg`Medical care`,
+  hospital: msg`Hospital`,
+  horses: msg`Horses`,
 };
 
 /** Of demo providers. */
@@ -95,6 +108,24 @@ export const REQUIREMENTS: Phrases = {
 export const SOURCES: Phrases = {
   'made up for demonstration': msg`Made up for demonstration`,
   'national provider registry (nppes)': msg`National provider registry (NPPES)`,
+  'national provider registry (nppes), further locations': msg`National provider registry (NPPES), further locations`,
+  'national provider registry (nppes), names of 2022': msg`National provider registry (NPPES), names of 2022`,
+  'texas early childhood intervention program list': msg`Texas Early Childhood Intervention program list`,
+  'hospital list of the department of homeland security (hifld)': msg`Hospital list of the Department of Homeland Security (HIFLD)`,
+  'community health centers of massachusetts, a public list': msg`Community health centers of Massachusetts, a public list`,
+  'looked up by a language model for that list': msg`Looked up by a language model for that list`,
+  'autism resources of north carolina': msg`Autism resources of North Carolina`,
+  'mental health facilities of california, nevada and oregon, 2021': msg`Mental health facilities of California, Nevada and Oregon, 2021`,
+  'medicaid provider spending (hhs), names from the national registry': msg`Medicaid provider spending (HHS), names from the national registry`,
+  'directory of the autism parenting center': msg`Directory of the Autism Parenting Center`,
+  'state articles of specialneedsworld': msg`State articles of SpecialNeedsWorld`,
+  'a public table of state insurance departments': msg`A public table of state insurance departments`,
+  'a public table of state medicaid agencies': msg`A public table of state Medicaid agencies`,
+  'a public table of planvocate': msg`A public table of PlanVocate`,
+  'from memory, not checked': msg`From memory, not checked`,
+  'usa.gov': msg`USA.gov`,
+  'medicaid.gov': msg`Medicaid.gov`,
+  'administration for community living': msg`Administration for Community Living`,
 };
 
 /** A recurring phrase in the page's language; any other as the listing has it. */

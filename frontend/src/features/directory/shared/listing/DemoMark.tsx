@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Stands on top of a listing that is made up. */
+export const DemoMark = () => (
+  <p className="text-sm">
+    <strong className="rounded-soft bg-caution-wash px-2 py-0.5 wrap-normal text-caution">
+      <Trans comment="Marks a listing that is made up">Demo</Trans>
+    </strong>{' '}
+    <Trans>This provider is made up to show what the directory will look like.</Trans>
+  </p>
+);

@@ -1,0 +1,130 @@
+import {
+  OFFICE_KIND_IDS,
+  OFFICE_KINDS,
+  OFFICES,
+} from '@hearthway/domain/directory/offices.constants.ts';
+import { formatPhone } from '@hearthway/domain/directory/phone.ts';
+import { z } from 'zod';
+import { NOTHING_SAID, type Provider } from '../provider.ts';
+import { readWebsite } from '../spreadsheet/contacts.ts';
+import { hashOf } from '../spreadsheet/identity.ts';
+import type { SourceSays } from './source.ts';
+
+const contactsSchema = z.object({
+  contacts: z.array(
+    z.object({
+      state: z.string(),
+      kind: z.enum(OFFICE_KIND_IDS),
+      name: z.string(),
+      phone: z.string().nullable(),
+      web: z.string().nullable(),
+      sourceTitle: z.string(),
+      asOf: z.string().nullable(),
+      level: z.enum(['official', 'secondary', 'recalled']),
+      phoneAlsoIn: z.array(z.string()),
+      note: z.string().nullable(),
+      preferred: z.boolean().optional(),
+    }),
+  ),
+});
+
+type Contact = z.infer<typeof contactsSchema>['contacts'][number];
+
+export interface SeedOffice {
+  readonly provider: Provider;
+  readonly says: SourceSays;
+  readonly office: {
+    readonly kind: string;
+    readonly is_preferred: boolean;
+    readonly level: string;
+    /** Other compilations in which the same number stands. */
+    readonly agreeing: number;
+  };
+}
+
+/**
+ * Offices of `state-contacts.json`, the preferred ones first. A number that stands in no other
+ * compilation, or that its note doubts, is left out: the web address is where to look it up.
+ */
+export const officesOf = (file: unknown): readonly SeedOffice[] => [
+  ...new Map(
+    contactsSchema
+      .parse(file)
+      .contacts.map(toOffice)
+      .map((office) => [office.provider.id, office]),
+  ).values(),
+];
+
+const toOffice = (contact: Contact): SeedOffice => {
+  const { state, kind, name, level, asOf } = contact;
+  const isAgreed = contact.phoneAlsoIn.length > 0 && !DOUBTFUL.test(contact.note ?? '');
+  const phone = isAgreed ? formatPhone(contact.phone ?? '') : null;
+  const website = readWebsite(contact.web ?? '');
+  const known = OFFICE_KINDS.find(({ id }) => id === kind);
+  const source_name = sourceName(contact);
+  return {
+    provider: {
+      ...NOTHING_SAID,
+      id: `office-${state.toLowerCase()}-${kind}-${hashOf(name).slice(0, 8)}`,
+      source: 'state-contacts',
+      source_name,
+      licence: null,
+      category: OFFICES,
+      categories: [OFFICES],
+      name,
+      description: known?.callFor.message ?? '',
+      tags: [],
+      phone,
+      email: null,
+      hours: null,
+      website,
+      street: '',
+      city: '',
+      state,
+      zip: '',
+      latitude: null,
+      longitude: null,
+      is_demo: false,
+      last_verified: null,
+    },
+    says: {
+      source: 'state-contacts',
+      source_name,
+      licence: null,
+      as_of: asOf,
+      url: website,
+      name,
+      phone,
+      address: '',
+      website,
+      tags: [],
+      counties: [],
+    },
+    office: {
+      kind,
+      is_preferred: contact.preferred === true,
+      level,
+      agreeing: phone === null ? 0 : contact.phoneAlsoIn.length,
+    },
+  };
+};
+
+const DOUBTFUL = /doubtful|check before use|does not fit|look it up|not of Medicaid|recalled/i;
+
+/** Short enough for a family to read: the file names repositories too. */
+const sourceName = ({ sourceTitle, level }: Contact): string => {
+  if (level === 'recalled') return 'From memory, not checked';
+  const found = SOURCE_NAMES.find(([begins]) => sourceTitle.startsWith(begins));
+  return found?.[1] ?? 'A public list';
+};
+
+const SOURCE_NAMES: readonly (readonly [begins: string, name: string])[] = [
+  ['Autism Parenting Center', 'Directory of the Autism Parenting Center'],
+  ['SpecialNeedsWorld', 'State articles of SpecialNeedsWorld'],
+  ['USA.gov', 'USA.gov'],
+  ['State insurance', 'A public table of state insurance departments'],
+  ['State Medicaid', 'A public table of state Medicaid agencies'],
+  ['PlanVocate', 'A public table of PlanVocate'],
+  ['Medicaid.gov', 'Medicaid.gov'],
+  ['ACL', 'Administration for Community Living'],
+];
