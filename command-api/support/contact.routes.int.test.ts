@@ -1,8 +1,8 @@
 import { contactedSchema } from '@hearthway/domain/support/support.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mailboxTakes } from '../mail/mailbox-allowance.ts';
 import { type Call, type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { mailboxTakes } from '../mail/mailbox-allowance.ts';
 
 let api: TestApi;
 
@@ -126,7 +126,13 @@ test('a network causes few confirmations in a mailbox, and spends none of anothe
   const email = 'confirmed@example.org';
   const from = (remoteAddress: string) => ({ headers: { 'x-forwarded-for': remoteAddress } });
   const threads: string[] = [];
-  for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.1', '198.51.100.7']) {
+  for (const address of [
+    '203.0.113.1',
+    '203.0.113.1',
+    '203.0.113.1',
+    '203.0.113.1',
+    '198.51.100.7',
+  ]) {
     const known = new Set(api.streams('supportThread-'));
     await contact({ ...newForm(), email }, from(address));
     threads.push(...api.streams('supportThread-').filter((name) => !known.has(name)));

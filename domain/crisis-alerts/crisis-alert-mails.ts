@@ -33,7 +33,9 @@ export const crisisAlertMessagesOf = ({ details }: CrisisAlertMail): MailMessage
           'For {minutes} minutes nobody has opened it, so everyone in support gets this email. Please open it now, even if you are not on duty:',
           { minutes: ESCALATION_MINUTES },
         )
-      : say('You get this email because you are on duty, or because no one is. Please open it now:'),
+      : say(
+          'You get this email because you are on duty, or because no one is. Please open it now:',
+        ),
     { link: say('Open the alerts'), path: '/staff/alerts' },
     say('As soon as one of you opens it, the others can see that on the same page.'),
   ],

@@ -68,7 +68,7 @@ const answerVisitor = async (
   const way = await answerWay(database, {
     text: asked,
     language,
-    crisis: dangerIn(text).crisis,
+    danger: dangerIn(text),
     lookUp: () =>
       answerByLookUp({ database, findProviders: async () => ({ outcome: 'visitor' }) }, asked, {
         language,

@@ -8,6 +8,7 @@ import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-s
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { newMasterKeys } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import type { PrivacySchema } from '@hearthway/infra/adapters/privacy/schema.ts';
 import { scrubKeys } from '@hearthway/infra/adapters/privacy/scrub-keys.ts';
 import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
@@ -20,6 +21,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { metadataOf, newUser, PROJECTION_TIMEOUT, silent } from '../../projections.fixture.ts';
 import { startRunner } from '../runner/runner.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 
 /** Begins every planted text; no other file has it. */
@@ -102,10 +104,9 @@ const filesWith = (directory: string, text: string): readonly string[] => {
     });
 };
 
-type Schema = Pick<
-  Tables,
-  'accounts' | 'database_marks' | 'erased_people' | 'sessions' | 'visitors'
->;
+type Schema = ProjectionsSchema &
+  PrivacySchema &
+  Pick<Tables, 'accounts' | 'database_marks' | 'sessions' | 'visitors'>;
 
 const bytesOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
@@ -253,7 +254,6 @@ const storePeople = (
         last_name: none,
         password_hash: '',
         created_at: now,
-        registered_at: now,
       })
       .execute();
     await transaction
