@@ -134,7 +134,7 @@ const THINGS: Readonly<Record<ContentLanguage, Readonly<Record<AskedFor, RegExp>
       /(?<!\p{L})(?:es|son|significan?|quiere decir|se llama|llaman?|siglas|se refiere|consiste|describe|diferencia)(?!\p{L})/iu,
     why: /(?<!\p{L})(?:porque|razón|razones|para que|ya que|muchas veces|a menudo|puede ser|causas?|significa|ayuda|por eso|suele)(?!\p{L})/iu,
     'may-i':
-      /(?<!\p{L})(?:puede|pueden|debe|deben|tiene que|tienen que|no hace falta|derechos?|permit\p{L}*|sí|no|nunca|necesita|obligad[oa]s?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:puede|pueden|debe|deben|tiene que|tienen que|no hace falta|derechos?|permi[st]\p{L}*|sí|no|nunca|necesita|obligad[oa]s?)(?!\p{L})/iu,
     'how-to':
       /^(?:[\p{Lu}][\p{L} ]{1,30}[.:] )?(?:si [^,]+, |primero,? |luego,? |después,? |con [^,]+, |para [^,]+, )?(?:pida|pregunte|escriba|llame|abra|elija|pruebe|diga|dígal[aeo]|muestre|dé|mantenga|tome|haga|use|ponga|mire|deje|empiece|vaya|espere|apague|baje|quédese|mande|envíe|cuente|anote|lea|lleve|presione|busque|planee|ofrezca|elogie|enseñe|practique|señale|siga|nombre|agregue|revise|pare|salga|observe|ayude|comparta|visite|no |nunca|consiga|hable|escoja|quite|cambie|escuche|guarde|compare|acuerde|marque|repita|avise|trate|entre|toque|responda|conteste|aparte|divida|cuelgue|aprenda)|(?<!\p{L})(?:usted puede|puede ayudar|ayuda)(?!\p{L})/iu,
   },

@@ -112,7 +112,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** What the kind of thing counts beside words. */
+/** Weight of the kind of thing beside words. */
 const FITS = 1;
 
 const readPassage = (

@@ -159,7 +159,7 @@ const isDeniedIn = (sources: readonly SourceSentence[], stem: string): boolean =
   );
 
 /**
- * What a source names in warnings, denials, claims of others or a doctor's matters alone is named in no other way.
+ * A thing that a source names in warnings, denials, claims of others or a doctor's matters alone is named in no other way.
  */
 const keepsWarnings = (said: Meaning, sources: readonly SourceSentence[]): boolean =>
   said.words.every(({ stem, sense, isNeutral }) => {
@@ -183,7 +183,7 @@ const PROMISES =
 const DUES =
   /\b(?:pays?|covers?|approves?|qualif(?:y|ies)|entitled|owes?|give|take|try|use|start|change)\b|(?<!\p{L})(?:paga|cubre|aprueba|califica|derecho|debe|dé|dele|dar|tome|pruebe|use|empiece|cambie)(?!\p{L})/iu;
 
-/** What may be is not said to be, and a thing for a doctor stays one. */
+/** A possibility is not said to be a fact, and a thing for a doctor stays one. */
 const isNoStronger = (text: string, said: Meaning, { meaning }: SourceSentence): boolean => {
   if (meaning.isHedged && !said.isHedged && PROMISES.test(text)) return false;
   return !(meaning.isForDoctor && !said.namesDoctor && DUES.test(text));

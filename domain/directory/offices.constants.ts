@@ -7,7 +7,7 @@ export const OFFICES = 'offices';
 export interface OfficeKind {
   readonly id: string;
   readonly name: Message;
-  /** What a family calls it for, in a parent's words. */
+  /** Reasons to call, in a parent's words. */
   readonly callFor: Message;
 }
 

@@ -1,4 +1,4 @@
-/** What is compared of two listings. Unknown parts are empty, or null. */
+/** Parts of two listings that are compared. Unknown parts are empty, or null. */
 export interface ComparedListing {
   readonly npi: string | null;
   readonly name: string;

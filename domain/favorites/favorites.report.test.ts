@@ -43,7 +43,7 @@ test('a family counts in three categories of a week at most, the first that it c
 
 test('every category has a row, in the order of the directory, and unknown ones share the last', () => {
   const rows = givenHistory(favorites, []).rows(period);
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(11);
   expect(rows[0]).toEqual(['aba-therapy', 0]);
   expect(rows.at(-1)).toEqual(['unknown', 0]);
 });

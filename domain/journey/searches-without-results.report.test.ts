@@ -20,6 +20,6 @@ test('only searches without results count, and those through all categories are 
     ['all', 1],
     ['dental', 1],
   ]);
-  expect(byCategory).toHaveLength(10);
+  expect(byCategory).toHaveLength(11);
   expect(rows({ ...period, groupBy: 'state' }).at(-1)).toEqual(['unknown', 1]);
 });

@@ -212,7 +212,7 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
   },
 };
 
-/** The thread that goes on, for whoever asks. */
+/** The thread that goes on, for any reader. */
 const oldestOf = (ring: readonly OfRing[]): OfRing | undefined =>
   ring.toSorted((a, b) => a.openedAt - b.openedAt || (a.threadId < b.threadId ? -1 : 1))[0];
 

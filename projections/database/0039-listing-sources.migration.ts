@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What each source says of a listing, pairs of listings that may be one, offices of states, and
+ * Statements of each source about a listing, pairs of listings that may be one, offices of states, and
  * providers that no directory may list. They stay when an import writes the listings again.
  */
 export const listingSources: Migration = {

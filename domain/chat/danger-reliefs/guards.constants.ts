@@ -1,4 +1,4 @@
-/** What is over ended before these years. Later ones join as they pass. */
+/** Events that are over ended before these years. Later ones join as they pass. */
 export const PAST_YEARS = Array.from({ length: 36 }, (_, at) => 1990 + at).join('|');
 /** It goes on, or began just now. */
 const STILL_IN_ENGLISH =

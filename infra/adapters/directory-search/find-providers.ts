@@ -61,7 +61,7 @@ export const createFindProviders =
     }
   };
 
-/** The assistant names nobody who is made up. */
+/** The assistant names no made-up provider. */
 const withoutDemo = (list: ResourceList): ResourceList => ({
   ...list,
   resources: list.resources.filter(({ isDemo }) => !isDemo),

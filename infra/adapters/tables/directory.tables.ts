@@ -103,7 +103,7 @@ export const provider_corrections = {
   report_id: nullable(text()),
 };
 
-/** What each source says of a listing, value by value. */
+/** Statements of each source about a listing, value by value. */
 export const listing_sources = {
   provider_id: text(),
   /** In the order of their worth, from 0: the values of the first hold. */

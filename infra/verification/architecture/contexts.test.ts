@@ -108,13 +108,6 @@ describe.for(contexts)('$name', (context) => {
     expect(isKept).toBe(hasPersonalEvents(context));
   });
 
-  test('has the tables of its personal data named among those that are not encrypted', () => {
-    const row =
-      /^\| an attacker with a copy of the disk .+$/m.exec(read('docs/security.md'))?.[0] ?? '';
-    const tables = hasPersonalEvents(context) ? context.held.map(({ table }) => table) : [];
-    expect(tables.filter((table) => !row.includes(`\`${table}\``))).toEqual([]);
-  });
-
   test('has an icon in the timeline', () => {
     const icons = context.aggregates.map(({ icon }) => icon);
     expect(icons.filter((icon) => !timelineIcons.includes(icon))).toEqual([]);

@@ -12,7 +12,7 @@ import { describe } from '../spreadsheet/describe.ts';
 import { hashOf } from '../spreadsheet/identity.ts';
 import { placeAddress } from '../spreadsheet/place-address.ts';
 
-/** What one source says of a listing. Null, or empty, where it says nothing. */
+/** Statements of one source about a listing. Null, or empty, where it says nothing. */
 export interface SourceSays {
   readonly source: string;
   readonly source_name: string;
