@@ -128,6 +128,10 @@ const declaredExtractor = createDeclaredExtractor({
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/directory/shared/listing/offices/office-words.ts': declaredIn(
+    'directory/offices.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/insurance/denied/said-words.ts': declaredIn(
     'insurance/{denials,appeal-steps}.constants.ts',
     (module) => textsIn(module, 'message'),
