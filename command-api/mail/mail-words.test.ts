@@ -34,7 +34,7 @@ const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'support-reply': [`/support/threads/${RUN}`],
   'support-link': [`/support/thread#${RESET_LINK}`],
   // The file that this code opens names no person.
-  'account-erased': [`/api/account/erasure-receipt?code=${RECEIPT}`],
+  'account-erased': [`/api/account/erasure-receipt?code=${RECEIPT}`, '/'],
   'scheduled-report': [`/staff/reports/${RUN}`, `/stop-report-mails#${STOP}`],
 };
 
