@@ -25,7 +25,7 @@ test('harmless messages seldom get the line, and hardly ever the fixed answer', 
 });
 
 test('docs/assistant.md tells the figures of today: `npm run chat -- publish` writes it', () => {
-  expect(readFileSync(new URL('../../../../docs/assistant.md', import.meta.url), 'utf8')).toBe(
+  expect(readFileSync(new URL('../../../docs/assistant.md', import.meta.url), 'utf8')).toBe(
     assistantPage(),
   );
 });
