@@ -177,7 +177,9 @@ test('beside an answer about violence is a way off the page, and what it cannot 
   await expect
     .element(dialog(page).getByRole('button', { name: 'Leave this page now (Esc)' }))
     .toBeVisible();
-  await expect.element(dialog(page).getByText(/It cannot hide your browser’s history/)).toBeVisible();
+  await expect
+    .element(dialog(page).getByText(/It cannot hide your browser’s history/))
+    .toBeVisible();
 });
 
 test('where nothing answers, it says who does', async () => {
