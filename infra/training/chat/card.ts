@@ -14,7 +14,7 @@ const cardSchema = z.object({
 });
 
 /** Origin, figures and weaknesses of weights. */
-export type WeightsCard = z.infer<typeof cardSchema>;
+type WeightsCard = z.infer<typeof cardSchema>;
 
 export type CardName = 'crisis' | 'medical';
 
