@@ -88,15 +88,15 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
     (wordsIn(sentence) <= MOST_WORDS_ALONE ||
       (sentence !== text && dangerAloneOf(sentence) > certain));
 
-  /** One sentence of a long message that would be a crisis by itself. */
-  const isHiddenIn = (text: string): boolean =>
-    wordsIn(text) > HIDING_WORDS &&
-    sentencesOf(text).some(
-      (sentence) =>
-        wordsIn(sentence) > MOST_WORDS_ALONE &&
-        dangerOfWordsIn(sentence) > 0 &&
-        dangerAloneOf(sentence) > certain,
-    );
+  /** A sentence of a long message that leaves doubt with the one after it, once the rest no longer hides them. */
+  const isHiddenIn = (text: string): boolean => {
+    if (wordsIn(text) <= HIDING_WORDS) return false;
+    const sentences = text.split(/(?<=[|?]) /u);
+    return sentences.some((sentence, at) => {
+      const two = ` ${sentence} ${sentences[at + 1] ?? ''} `.replaceAll(/ +/gu, ' ');
+      return dangerOfWordsIn(two) > 0 && dangerAloneOf(two) > doubtful + MORE_ALONE;
+    });
+  };
 
   const dangerAloneOf = (sentence: string): number => scoresOf(crisisFeaturesOf(sentence)).danger;
 
@@ -128,6 +128,9 @@ const SPEAKS_AGAINST = -0.9;
 
 /** In so few words, nothing can speak against what is said: "quiero quitarme la vida". */
 const MOST_WORDS_ALONE = 5;
+
+/** Few words weigh more by themselves than in a message. */
+const MORE_ALONE = 0.1;
 
 /** A message of more words can hide a sentence. */
 const HIDING_WORDS = 40;

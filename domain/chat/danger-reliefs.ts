@@ -4,7 +4,7 @@ import type { DangerRelief } from './danger-relief.ts';
 import { DANGER_RELIEFS } from './danger-reliefs.constants.ts';
 
 /** A text without what is over, denied or about a thing. */
-export interface Relieved {
+interface Relieved {
   /** As `crisisTextOf` returns it. */
   readonly text: string;
   /** After a person denied an own danger, a line is still due. */

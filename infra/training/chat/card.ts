@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 
 const cardSchema = z.object({
@@ -14,7 +14,7 @@ const cardSchema = z.object({
 });
 
 /** Origin, figures and weaknesses of weights. */
-export type WeightsCard = z.infer<typeof cardSchema>;
+type WeightsCard = z.infer<typeof cardSchema>;
 
 export type CardName = 'crisis' | 'medical';
 
@@ -37,6 +37,7 @@ export const writeCard = (
       JSON.stringify({ ...before, madeOn: before.madeOn });
   const { madeFrom, messages, ...rest } = card;
   const madeOn = isSame ? before.madeOn : today;
+  mkdirSync(new URL('./', fileOf(name)), { recursive: true });
   writeFileSync(
     fileOf(name),
     `${JSON.stringify({ madeFrom, messages, madeOn, ...rest }, null, 2)}\n`,

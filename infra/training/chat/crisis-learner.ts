@@ -7,18 +7,8 @@ import {
 import { crisisTextOf } from '@hearthway/domain/chat/crisis-text.ts';
 import { relievedOf } from '@hearthway/domain/chat/danger-reliefs.ts';
 import { explicitCrisisIn } from '@hearthway/domain/chat/explicit-crisis.ts';
-import { knownIn, scoreOf } from '@hearthway/domain/chat/text-model.ts';
 import { type Answer, columnOf, learnerOf } from './learn.ts';
 import type { LabeledMessage } from './messages.ts';
-
-/** Learns what tells danger, for a judgment of messages that are not among these. */
-export const dangerLearnedFrom = (given: readonly LabeledMessage[]): ((text: string) => number) => {
-  const messages = withOtherSigns(given);
-  const answers = messages.map(({ tier }) => tier !== null);
-  const { index, weightsFor } = learnerOf(messages.map(featuresOf), answers);
-  const weights = weightsFor(answers);
-  return (text) => scoreOf(knownIn(crisisFeaturesOf(relievedOf(text).text), index), weights);
-};
 
 /** Learns all that is asked about a message. */
 export const crisisWeightsFrom = (

@@ -1,5 +1,5 @@
 import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
-import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
+import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
 import type { LabeledMessage } from './messages.ts';
 
 /** How many of how many. */
@@ -28,7 +28,10 @@ export interface Evaluation {
 }
 
 /** How well crises are noticed in messages. */
-export const evaluateCrises = (messages: readonly LabeledMessage[]): Evaluation => {
+export const evaluateCrises = (
+  messages: readonly LabeledMessage[],
+  dangerIn: (text: string) => Danger,
+): Evaluation => {
   const answers = messages.map((message) => {
     const { crisis, possible } = dangerIn(message.text);
     return { ...message, crisis, possible };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import { expect, test } from 'vitest';
 import { type Count, evaluateCrises } from './evaluate.ts';
 import { readMessages } from './messages.ts';
@@ -10,6 +11,7 @@ const shareOf = ({ right, of }: Count): number => right / of;
 const figuresOf = (language?: 'en' | 'es') => {
   const { explicit, implicit, harmless, harmlessWithLine } = evaluateCrises(
     HELD_OUT.filter((message) => language === undefined || message.language === language),
+    dangerIn,
   );
   return {
     explicit: shareOf(explicit.all),

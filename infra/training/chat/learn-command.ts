@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { CrisisWeights } from '@hearthway/domain/chat/crisis-model.ts';
 import { CRISIS_WEIGHTS } from '@hearthway/domain/chat/crisis-weights.constants.ts';
-import { dangerReaderOf } from '@hearthway/domain/chat/danger-reader.ts';
+import { type Danger, dangerReaderOf } from '@hearthway/domain/chat/danger-reader.ts';
 import type { MedicalWeights } from '@hearthway/domain/chat/medical-model.ts';
 import type { WeightColumn } from '@hearthway/domain/chat/text-model.ts';
 import { hashOf, writeCard, writersIn } from './card.ts';
-import { chooseThresholds } from './choose-threshold.ts';
 import { crisisWeightsFrom, harmlessOf } from './crisis-learner.ts';
+import { type Count, evaluateCrises } from './evaluate.ts';
 import { flippedDecisions, readAllSituations } from './flips.ts';
 import { medicalLessonOf } from './medical-learner.ts';
-import { readFolder } from './messages.ts';
+import { readFolder, readMessages } from './messages.ts';
 import { readAnswerable, readQuestions } from './ordinary-questions.ts';
 
 type Print = (line: string) => void;
@@ -17,39 +18,29 @@ type Print = (line: string) => void;
 const MESSAGES = new URL('messages/', import.meta.url);
 
 /**
- * Shares of harmless messages, of authors from whom nothing was learned. Half of these hold words of a
- * crisis, so that fewer of what families write are taken for one.
+ * Scores from which a message tells of a crisis, or may tell of one. The higher one takes 1 % of the harmless
+ * messages of a writer from whom nothing was learned, half of which hold words of a crisis; the lower one,
+ * with the rules, 10 % of harmless look-alikes by situation, and no danger of theirs is below it.
  */
-const FALSE_ALARMS = { certain: 0.012, possible: 0.08 };
+const THRESHOLDS = { certain: 0.31, possible: -0.2 };
 
 const WRITTEN_BY =
   'instances of a language model, each on its own and by the same brief, without having seen the rules; no message is a family’s';
 
-/**
- * Learns from all messages, writes the weights with their card, and says how well authors were understood
- * unseen and which decisions the new weights flip.
- */
+/** Learns from all messages, writes the weights with their card, and prints the decisions that they flip. */
 export const learnCrises = (print: Print, today: string): void => {
   const authors = readFolder(MESSAGES);
   const ordinary = [
     ...harmlessOf('answerable', readAnswerable()),
     ...harmlessOf('questions', ['decisions', 'no-decisions', 'not-ours'].flatMap(readQuestions)),
   ];
-  const choices = chooseThresholds(authors, ordinary, FALSE_ALARMS);
-  for (const [grade, { threshold, figures }] of Object.entries(choices)) {
-    for (const { author, explicit, implicit, falseAlarms } of figures)
-      print(
-        `${grade}, ${author}, learned from the others: explicit ${percent(explicit)}, implicit ${percent(implicit)}, false alarms ${percent(falseAlarms)}`,
-      );
-    print(`Threshold of ${grade} danger: ${threshold}.`);
-  }
-  const thresholds = { certain: choices.certain.threshold, possible: choices.possible.threshold };
   const messages = [...[...authors.values()].flat(), ...ordinary];
-  const weights = crisisWeightsFrom(messages, thresholds);
+  const weights = crisisWeightsFrom(messages, THRESHOLDS);
+  const dangerIn = dangerReaderOf(weights);
   const flips = flippedDecisions(
     [...messages, ...readAllSituations()].map(({ text }) => text),
     dangerReaderOf(CRISIS_WEIGHTS),
-    dangerReaderOf(weights),
+    dangerIn,
   );
   for (const flip of flips) print(flip);
   print(`${flips.length} decisions are others than before.`);
@@ -58,14 +49,7 @@ export const learnCrises = (print: Print, today: string): void => {
     madeFrom: hashOf(messages.map(({ kind, tier, text }) => `${kind} ${tier ?? ''} ${text}`)),
     messages: messages.length,
     writtenBy: `writers ${writersIn(MESSAGES).join(', ')}: ${WRITTEN_BY}; ordinary questions of content/asked and doctors-questions`,
-    figures: (['certain', 'possible'] as const).map((grade) => {
-      const { threshold, figures } = choices[grade];
-      const meanOf = (of: 'explicit' | 'implicit' | 'falseAlarms'): string => {
-        const shares = figures.map((figure) => figure[of]).filter((share) => !Number.isNaN(share));
-        return percent(shares.reduce((sum, share) => sum + share, 0) / shares.length);
-      };
-      return `${grade} by weights alone, above ${threshold}, mean of writers left out in turn: explicit ${meanOf('explicit')}, implicit ${meanOf('implicit')}, false alarms ${meanOf('falseAlarms')}`;
-    }),
+    figures: [figuresOf(dangerIn)],
     badAt: [
       'tense, negation, person and object: the reliefs of domain/chat/danger-reliefs are for these',
       'danger told by what is missing, such as “his shoes are here”: the families of domain/chat/danger-signs are for these',
@@ -73,6 +57,17 @@ export const learnCrises = (print: Print, today: string): void => {
     ],
   };
   writeCard('crisis', card, today);
+};
+
+const HELD_OUT = fileURLToPath(new URL('held-out/writer-d.tsv', import.meta.url));
+
+const figuresOf = (dangerIn: (text: string) => Danger): string => {
+  const { explicit, implicit, harmless, harmlessWithLine } = evaluateCrises(
+    readMessages(HELD_OUT),
+    dangerIn,
+  );
+  const shareOf = ({ right, of }: Count): string => percent(right / of);
+  return `with the rules, on messages of writer d, from whom nothing was learned: people to call for explicit danger ${shareOf(explicit.all)}, implicit danger ${shareOf(implicit.all)}; fixed answer to harmless messages ${shareOf(harmless)}, line ${shareOf(harmlessWithLine)}`;
 };
 
 /** Of questions that our own pages answer, unseen. */

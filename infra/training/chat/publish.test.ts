@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import { expect, test } from 'vitest';
 import { readAllSituations } from './flips.ts';
+import { assistantPage } from './publish.ts';
 import { hasContacts, shownTo } from './situations.ts';
 
 const SHOWN = readAllSituations().map((situation) => shownTo(situation, dangerIn));
@@ -20,4 +22,10 @@ test('harmless messages seldom get the line, and hardly ever the fixed answer', 
     harmless.filter((shown) => shown.by === by).length / harmless.length;
   expect(shareOf('certain')).toBeLessThanOrEqual(0.02);
   expect(shareOf('line')).toBeLessThanOrEqual(0.1);
+});
+
+test('docs/assistant.md tells the figures of today: `npm run chat -- publish` writes it', () => {
+  expect(readFileSync(new URL('../../../docs/assistant.md', import.meta.url), 'utf8')).toBe(
+    assistantPage(),
+  );
 });

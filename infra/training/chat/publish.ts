@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import { DANGER_RELIEFS } from '@hearthway/domain/chat/danger-reliefs.constants.ts';
@@ -30,7 +30,7 @@ const FILE = new URL('../../../docs/assistant.md', import.meta.url);
 
 export const publishAssistant = (print: Print): void => {
   const text = assistantPage();
-  const isSame = readFileSync(FILE, 'utf8') === text;
+  const isSame = existsSync(FILE) && readFileSync(FILE, 'utf8') === text;
   writeFileSync(FILE, text);
   print(`docs/assistant.md ${isSame ? 'is the same as before.' : 'is new.'}`);
 };

