@@ -7,12 +7,12 @@ import { defineMeasure, eachAct, familiesColumn } from './measure.ts';
 const active = defineMeasure({
   id: 'active-families',
   charges: [
-    nation('month', 0.6),
+    nation('month', 0.55),
     nation('day', 0.1),
     nation('week', 0.2),
-    nation('quarter', 0.5),
+    nation('quarter', 0.45),
     nation('year', 0.15),
-    perState(0.85),
+    perState(0.95),
   ],
   facts: eachAct(() => ({})),
 });

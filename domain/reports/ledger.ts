@@ -51,17 +51,17 @@ export const perGroup = (by: string, epsilon: number, most = 1): Charge => ({
 
 /** The nation by month and quarter is asked most; each week of a state errs by one family. */
 const OTHERS = [
-  nation('month', 0.6),
-  nation('quarter', 0.6),
+  nation('month', 0.55),
+  nation('quarter', 0.55),
   nation('year', 0.15),
   nation('week', 0.2),
-  perState(0.85),
+  perState(0.95),
 ];
 
-const GUARDED = [nation('month', 0.15), nation('quarter', 0.15), perState(0.45)];
+const GUARDED = [nation('month', 0.15), nation('quarter', 0.15), perState(0.5)];
 
 /** Left for groups, which share it. */
-const FOR_GROUPS = { guarded: 0.25, other: 0.6 } as const;
+const FOR_GROUPS = { guarded: 0.2, other: 0.6 } as const;
 
 /** By each grouping, the groups of it that a family counts in at most in a week. */
 type Groups = Readonly<Record<string, number>>;

@@ -60,7 +60,7 @@ test('empty cells have noise as all others', () => {
   expect(rows).toHaveLength(57);
   expect(new Set(names).size).toBe(57);
   expect(rows.every(([, families]) => families !== 0)).toBe(true);
-  expect(names[0]).toBe('["favorites",["state"],"week","2026-W10","all","","AL",0.85]');
+  expect(names[0]).toBe('["favorites",["state"],"week","2026-W10","all","","AL",0.95]');
 });
 
 test('noise hangs on the name of a cell alone, and not on the families in it', () => {
