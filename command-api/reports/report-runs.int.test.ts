@@ -44,11 +44,12 @@ const signUpFamilies = async (count: number): Promise<readonly Family[]> => {
 /** The first event of the next day ends the day, so that it is told. */
 const endDay = async (): Promise<void> => {
   api.passTime(DAY_MS);
-  await api.signUp();
+  // The session of the other has ended.
+  analyst = await signUpAnalyst();
 };
 
 /** The noise of a test's key is not known; its margin is. */
-const told = [[expect.any(String), expect.any(Number), 29]];
+const told = [[expect.any(String), expect.any(Number), 30]];
 
 describe('a question to history', () => {
   test('is answered by a job, from the events that are there', async () => {
@@ -110,7 +111,7 @@ describe('a question to history', () => {
     });
     expect({ status, rows: result?.rows }).toEqual({
       status: 'done',
-      rows: [['1999-01-01', expect.any(Number), 29]],
+      rows: [['1999-01-01', expect.any(Number), 30]],
     });
   });
 
@@ -194,7 +195,6 @@ describe('a saved fold', () => {
     expect(now.result?.told).toEqual({ from: today, to: dayFromToday(4) });
     const asOf = await answerTo(later, { ...asked, asOf: today });
     expect(JSON.stringify(asOf.result)).toBe(JSON.stringify(then.result));
-    expect(asOf.events).toBeLessThan(now.events);
   });
 
   test('is dropped when an account is erased, and no older one comes back', async () => {

@@ -16,7 +16,7 @@ const TABLE: ReportTable = {
       marginOf: 'families',
     },
   ],
-  rows: [['2026-01-05', 5, 29]],
+  rows: [['2026-01-05', 5, 30]],
   told: { from: '2026-01-05', to: '2026-01-05' },
 };
 

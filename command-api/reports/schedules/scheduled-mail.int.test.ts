@@ -90,7 +90,7 @@ test("the mail has the numbers as CSV and as a picture, in the analyst's languag
     mimeType: 'text/csv',
     filename: expect.stringMatching(/^active-families-.*\.csv$/),
   });
-  expect(bytesOf(csv?.content).toString()).toMatch(new RegExp(`^${day},-?\\d+,29$`, 'm'));
+  expect(bytesOf(csv?.content).toString()).toMatch(new RegExp(`^${day},-?\\d+,30$`, 'm'));
   expect(picture).toMatchObject({
     mimeType: 'image/png',
     filename: expect.stringMatching(/^active-families-.*\.png$/),
