@@ -129,6 +129,10 @@ const declaredExtractor = createDeclaredExtractor({
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/directory/shared/listing/offices/office-words.ts': declaredIn(
+    'directory/offices.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/insurance/denied/said-words.ts': declaredIn(
     'insurance/{denials,appeal-steps,deadline-words}.constants.ts',
     (module) => textsIn(module, 'message'),

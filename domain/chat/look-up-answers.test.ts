@@ -70,7 +70,7 @@ const told = (found: ProviderSearch) =>
 
 const found = (list: Partial<ResourceList>): ProviderSearch => ({
   outcome: 'found',
-  list: { resources: [], beyond: null, meta, ...list },
+  list: { resources: [], beyond: null, offices: null, meta, ...list },
 });
 
 describe('providers', () => {
@@ -90,6 +90,31 @@ describe('providers', () => {
       '/resources/provider/c',
       '/resources?search=speech%20therapist%20near%20me',
     ]);
+  });
+
+  test('where nobody is near, offices of the state with a number are told', () => {
+    const office = {
+      kind: 'medicaid',
+      website: null,
+      level: 'secondary',
+      agreeing: 1,
+      source: 'A list',
+      asOf: null,
+    } as const;
+    const offices = {
+      state: 'NC',
+      name: 'North Carolina',
+      offices: [
+        { ...office, id: 'office-a', name: 'Medicaid of NC', phone: '(888) 245-0179' },
+        { ...office, id: 'office-b', name: 'No number', phone: null },
+      ],
+    };
+    const { sentences, sources } = answerOfLines(told(found({ offices })));
+    expect(sentences.map(({ text }) => text).slice(1)).toEqual([
+      'These offices can tell you who is near you:',
+      'Medicaid of NC, (888) 245-0179',
+    ]);
+    expect(sources.map(({ address }) => address)).toContain('/offices/NC');
   });
 
   test('a name is one line, and nothing else of a listing is told', () => {

@@ -94,7 +94,7 @@ interface FoundOptions extends Omit<ProviderAnswerOptions, 'search'> {
 }
 
 const foundLines = (
-  { resources, beyond, meta }: ResourceList,
+  { resources, beyond, offices, meta }: ResourceList,
   { all, language, translate }: FoundOptions,
 ): readonly AnswerLine[] => {
   const { place, radiusMiles } = meta;
@@ -119,8 +119,33 @@ const foundLines = (
     { text: translate(nothing), source: all },
     ...(further.length === 0 ? [] : [{ text: translate(say('The nearest elsewhere:')) }]),
     ...further.map(lineOf),
+    ...officeLines(offices, translate),
   ];
 };
+
+/** Who keeps lists, where nobody is near: two lines at most. */
+const officeLines = (
+  offices: ResourceList['offices'],
+  translate: (message: Message) => string,
+): readonly AnswerLine[] => {
+  const callable = (offices?.offices ?? []).filter(({ phone }) => phone !== null);
+  if (offices === null || callable.length === 0) return [];
+  return [
+    {
+      text: translate(say('These offices can tell you who is near you:')),
+      source: {
+        title: translate(say('Offices in {state}', { state: offices.name })),
+        address: `/offices/${offices.state}`,
+      },
+    },
+    ...callable.slice(0, MOST_OFFICES).map(({ id, name, phone }) => ({
+      text: `${plainName(name)}, ${phone}`,
+      source: { title: plainName(name), address: `/resources/provider/${encodeURIComponent(id)}` },
+    })),
+  ];
+};
+
+const MOST_OFFICES = 2;
 
 const providerLine = (
   { id, name, distance }: FoundResource,

@@ -7,6 +7,7 @@ import {
   SEARCH_MAX_LENGTH,
   SORTS,
 } from './directory.constants.ts';
+import { stateOfficesSchema } from './offices.contract.ts';
 
 /** `GET /api/categories`, an array of these. */
 export const categorySchema = z.object({
@@ -225,6 +226,8 @@ export const resourceListSchema = z.object({
   resources: z.array(foundResourceSchema),
   /** Listings elsewhere, where none is within the radius; null otherwise. */
   beyond: z.nullable(beyondSchema),
+  /** Offices of the place's state that keep lists, where few of the results can be called; else null. */
+  offices: z.nullable(stateOfficesSchema),
   meta: z.object({
     /** On this page. */
     totalShown: z.number(),

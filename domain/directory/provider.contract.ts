@@ -13,6 +13,24 @@ export const providerSchema = z.extend(resourceSchema, {
     /** ISO date. */
     lastVerified: z.nullable(z.string()),
   }),
+  /** What each source says, the most trusted first; empty for an import of one source. */
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      licence: z.nullable(z.string()),
+      /** As of when: a year, a month or a day. */
+      asOf: z.nullable(z.string()),
+      /** Page at which the provider can be looked up. */
+      url: z.nullable(z.string()),
+      name: z.string(),
+      phone: z.nullable(z.string()),
+      address: z.string(),
+      website: z.nullable(z.string()),
+      counties: z.array(z.string()),
+    }),
+  ),
+  /** Listings that may be the same provider. */
+  alike: z.array(z.object({ id: z.string(), name: z.string(), address: z.string() })),
   /** ISO time since which its source no longer lists it; null as long as it does. */
   retiredAt: z.nullable(z.string()),
   /** Names of fields that an operator corrected. */

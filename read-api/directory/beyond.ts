@@ -14,12 +14,15 @@ interface Elsewhere {
 /** Of these, those in the state are kept: no index knows of states. */
 const TELEHEALTH_LOOKED_AT = 100;
 
+/** The two letters at the end of a place's name, "Durham, NC"; undefined at sea. */
+export const stateOfPlace = (name: string): string | undefined => / ([A-Z]{2})$/.exec(name)?.[1];
+
 /** Listings outside the radius of a place within which nothing was found. */
 export const findBeyond = async (
   listings: Listings,
   { filters, near: { place } }: { readonly filters: SearchFilters; readonly near: Near },
 ): Promise<Elsewhere> => {
-  const code = / ([A-Z]{2})$/.exec(place.name)?.[1];
+  const code = stateOfPlace(place.name);
   const found = async (conditions: readonly string[], limit: number) =>
     (
       await search(listings, {

@@ -39,12 +39,17 @@ export const rows: AccessRows = {
     statuses: forFamilies(403),
     query: { west: '-79', south: '35', east: '-78', north: '36', zoom: '9' },
   },
+  '/api/offices/:state': { statuses: forAnyone(200), params: { state: 'NC' } },
   '/api/resources/:id': { statuses: forFamilies(200), params: { id: LISTING } },
   '/api/listing-reports': { statuses: forFamilies(200), own: () => REPORT.message },
   '/api/resource-proposals': { statuses: forFamilies(200), own: () => PROPOSAL.why },
 };
 
 export const prepare = async (scenario: Scenario, { userId }: Family): Promise<void> => {
+  await sql`
+    insert into offices (provider_id, state, kind, is_preferred, level, agreeing)
+    values (${LISTING}, 'NC', 'medicaid', true, 'secondary', 1) on conflict do nothing
+  `.execute(scenario.database);
   await sql`
     insert into providers (id, source, category, categories, name, description, street, city, state,
       zip, is_demo, source_name)

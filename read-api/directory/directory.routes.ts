@@ -10,6 +10,7 @@ import {
   filterQuerySchema,
 } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { mapQuerySchema, mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { stateOfficesSchema } from '@hearthway/domain/directory/offices.contract.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
@@ -24,6 +25,7 @@ import { listCategories } from './categories.ts';
 import { type Directory, listFilterChoices, listResources, needsPlus } from './list-resources.ts';
 import { showMap } from './map.ts';
 import { listNearbyCategories } from './nearby-categories.ts';
+import { readOffices } from './offices.ts';
 import { createPlaceFinder } from './place.ts';
 import { readProvider } from './provider.ts';
 import { createChoiceReader } from './remembered-choices.ts';
@@ -42,7 +44,7 @@ export interface DirectoryOptions {
   readonly readHome: ReadHome;
 }
 
-/** All routes under `/api/categories` and `/api/resources`. */
+/** All routes under `/api/categories`, `/api/offices` and `/api/resources`. */
 export const addDirectoryRoutes = (
   app: HttpServer,
   { database, tierOf, readHome }: DirectoryOptions,
@@ -109,6 +111,21 @@ export const addDirectoryRoutes = (
     async (request, reply) => {
       const tier = paidTierOf(request);
       return showMap(directoryFor(request, reply), { query: request.query, tier });
+    },
+  );
+  app.get(
+    '/api/offices/:state',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        params: z.object({ state: z.string().max(2) }),
+        response: { 200: stateOfficesSchema },
+      },
+    },
+    async ({ params }) => {
+      const offices = await readOffices(database, params.state.toUpperCase());
+      if (offices === undefined) throw refuse('UnknownResource');
+      return offices;
     },
   );
   app.get(

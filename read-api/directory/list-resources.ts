@@ -10,12 +10,13 @@ import type {
 } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import { findBeyond } from './beyond.ts';
+import { findBeyond, stateOfPlace } from './beyond.ts';
 import { conditionsOf } from './conditions.ts';
 import { toDetails } from './details.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Ranked } from './ranked.ts';
 import type { ReadChoices } from './remembered-choices.ts';
+import { officesBeside } from './offices.ts';
 import { toResource } from './resource.ts';
 import { type Listings, type SearchFilters, search } from './search.ts';
 import { findSearchOrigin, type PlaceSources } from './search-origin.ts';
@@ -57,6 +58,14 @@ export const listResources = async (
       isNothing && near !== undefined
         ? toBeyond(await findBeyond(directory, { filters, near }), limits)
         : null,
+    offices:
+      page === 1 && near !== undefined
+        ? await officesBeside(directory.database, {
+            state: stateOfPlace(near.place.name),
+            category: query.category || terms.flatMap(categoryOfTerm)[0],
+            found: shown,
+          })
+        : null,
     meta: {
       totalShown: shown.filter(({ is_demo }) => !is_demo).length,
       maxResults: limits.hasTools ? 'unlimited' : limits.perPage,
@@ -85,6 +94,9 @@ export const filtersOf = (query: FilterQuery, text: string): SearchFilters => ({
   text,
   conditions: conditionsOf(query),
 });
+
+const categoryOfTerm = (term: string): readonly string[] =>
+  term.startsWith('#') ? [term.slice(1)] : [];
 
 const sortOf = ({ sort }: ResourceQuery) => sort || 'relevance';
 

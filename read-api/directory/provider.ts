@@ -9,7 +9,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ReadSchema } from '../database/schema.ts';
 import { DETAILS_COLUMNS, toDetails } from './details.ts';
 import { findRanked } from './ranked.ts';
-import { RESOURCE_COLUMNS, toResource } from './resource.ts';
+import { addressOf, RESOURCE_COLUMNS, toResource } from './resource.ts';
 import { quote } from './terms.ts';
 
 /** A listing with all that is known of it, those that have left the directory included. */
@@ -30,6 +30,8 @@ export const readProvider = async (
     },
     retiredAt: row.retired_at?.toISOString() ?? null,
     corrected: row.corrections.map(({ field }) => field),
+    sources: await sourcesOf(database, id),
+    alike: await alikeOf(database, id),
     nearest: await nearestTo(database, row),
   };
 };
@@ -66,6 +68,39 @@ const selectProvider = (database: Kysely<ReadSchema>, id: string) =>
     .executeTakeFirst();
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectProvider>>>;
+
+const sourcesOf = (database: Kysely<ReadSchema>, id: string): Promise<Provider['sources']> =>
+  database
+    .selectFrom('listing_sources')
+    .select(['source_name as source', 'licence', 'as_of as asOf', 'url', 'name', 'phone'])
+    .select(['address', 'website', 'counties'])
+    .where('provider_id', '=', id)
+    .orderBy('rank')
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, counties: [...row.counties] })));
+
+const alikeOf = async (database: Kysely<ReadSchema>, id: string): Promise<Provider['alike']> => {
+  const rows = await database
+    .selectFrom('likely_duplicates')
+    .innerJoin('providers', (join) =>
+      join.on(({ eb, ref }) =>
+        eb.or([
+          eb.and([
+            eb('likely_duplicates.provider_id', '=', id),
+            eb('providers.id', '=', ref('likely_duplicates.other_id')),
+          ]),
+          eb.and([
+            eb('likely_duplicates.other_id', '=', id),
+            eb('providers.id', '=', ref('likely_duplicates.provider_id')),
+          ]),
+        ]),
+      ),
+    )
+    .select(['providers.id', 'providers.name', 'street', 'city', 'state', 'zip'])
+    .orderBy('providers.id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: row.name, address: addressOf(row) }));
+};
 
 /** Others of its main category. */
 const nearestTo = async (

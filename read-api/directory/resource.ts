@@ -50,7 +50,7 @@ export const toResource = (row: ResourceRow, distance: number | null): Resource 
 });
 
 /** A state alone is no address: a provider for a whole county may have no more. */
-const addressOf = ({
+export const addressOf = ({
   street,
   city,
   state,

@@ -105,6 +105,11 @@ export const pages: readonly Page[] = [
       catalogs: ['provider'],
     }),
   }),
+  page('/offices/:state', {
+    load: () => import('../features/directory/offices/OfficesPage.tsx'),
+    shows: 'OfficesPage',
+    catalogs: ['directory', 'listing'],
+  }),
   page('/favorites', {
     audience: 'family',
     isPrivate: true,

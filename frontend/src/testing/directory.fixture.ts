@@ -1,3 +1,5 @@
+import { THIN_RESULTS } from '@hearthway/domain/directory/offices.constants.ts';
+import type { StateOffices } from '@hearthway/domain/directory/offices.contract.ts';
 import { CATEGORIES as SEEDED } from '@hearthway/domain/directory/categories.ts';
 import {
   FREE_RADIUS_MILES,
@@ -133,6 +135,8 @@ const listingNear = (place: string, index: number): Provider => {
       importedAt: null,
       lastVerified: null,
     },
+    sources: [],
+    alike: [],
     retiredAt: null,
     corrected: [],
     nearest: [],
@@ -352,6 +356,28 @@ const beyondOf = ({ found, anywhere, place }: ReturnType<typeof match>): Beyond 
           .slice(0, 1),
       };
 
+const office = (kind: string, name: string, phone: string | null) => ({
+  id: `office-ak-${kind}`,
+  kind,
+  name,
+  phone,
+  website: 'https://health.alaska.gov/',
+  level: 'secondary' as const,
+  agreeing: phone === null ? 0 : 2,
+  source: 'State articles of SpecialNeedsWorld',
+  asOf: '2026-02-05',
+});
+
+/** `GET /api/offices/:state`. */
+export const OFFICES: StateOffices = {
+  state: 'AK',
+  name: 'Alaska',
+  offices: [
+    office('early-intervention', 'Infant Learning Program', '(907) 465-2972'),
+    office('medicaid', 'State Medicaid agency', null),
+  ],
+};
+
 /** `GET /api/resources`. */
 export const findResources = (search: Search): ResourceList => {
   const matched = match(search);
@@ -367,6 +393,7 @@ export const findResources = (search: Search): ResourceList => {
       point: tier === 'free' ? null : listing.point,
     })),
     beyond: beyondOf(matched),
+    offices: found.length < THIN_RESULTS && place !== null ? OFFICES : null,
     meta: {
       totalShown: resources.length,
       maxResults: tier === 'free' ? FREE_RESULTS_PER_SEARCH : 'unlimited',

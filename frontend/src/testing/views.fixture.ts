@@ -316,6 +316,7 @@ const pages = pagesSchema.parse(await (await fetch('/testing/pages.json')).json(
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/:category?': ['/resources', '/resources/speech-therapy'],
   '/resources/provider/:id': [PROVIDER_PATH],
+  '/offices/:state': ['/offices/NC'],
   '/learning/module/:id': [MODULE_PATH],
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],

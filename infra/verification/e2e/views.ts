@@ -191,6 +191,7 @@ const readPages = async (): Promise<SitePages> =>
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/:category?': ['/resources', '/resources/speech-therapy'],
   '/resources/provider/:id': [PROVIDER_PATH],
+  '/offices/:state': ['/offices/NC', '/offices/ZZ'],
   '/learning/module/:id': ['/learning/module/first-90-days'],
   '/learning/module/:id/certificate': ['/learning/module/first-90-days/certificate'],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],

@@ -7,6 +7,7 @@ import {
 import { filterChoicesSchema } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
 import { listingReportSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
+import { stateOfficesSchema } from '@hearthway/domain/directory/offices.contract.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import * as z from 'zod/mini';
 import {
@@ -14,6 +15,7 @@ import {
   filterChoices,
   findOnMap,
   findResources,
+  OFFICES,
   providerOf,
   Refusal,
 } from '../../testing/directory.fixture.ts';
@@ -54,6 +56,14 @@ export const routes: RoutesOf = (account) => {
       route: 'GET /api/resources/map',
       schema: mapSchema,
       answer: (call) => findOnMap(searchIn(call)),
+    },
+    {
+      route: 'GET /api/offices/:state',
+      schema: stateOfficesSchema,
+      answer: ({ params }) => {
+        if (params['state'] === 'ZZ') throw new Refusal('UnknownResource');
+        return OFFICES;
+      },
     },
     {
       route: 'GET /api/resources/:id',

@@ -23,6 +23,7 @@ import { LISTED } from './corrected-words.ts';
 import { OwnReports } from './OwnReports.tsx';
 import { PageTools } from './PageTools.tsx';
 import { SourceOf } from './SourceOf.tsx';
+import { LikelyDuplicates } from './Sources.tsx';
 
 interface ProviderViewProps {
   readonly userId: string;
@@ -72,6 +73,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
       <Facts provider={provider} />
       <AskThemSection listing={provider} />
       <SourceOf provider={provider} />
+      <LikelyDuplicates provider={provider} />
       <PageTools userId={userId} provider={provider} onGone={onChanged} />
       <NearestOthers others={provider.nearest} />
     </article>

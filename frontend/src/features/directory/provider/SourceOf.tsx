@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inPhrases, SOURCES } from '../shared/listing/directory-phrases.ts';
 import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { correctedWords, LISTED } from './corrected-words.ts';
+import { Sources, Sureness } from './Sources.tsx';
 
 /** Source and age of the facts, and the fields that we corrected. */
 export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
@@ -21,6 +22,8 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
       <h2 id="source" className="text-xl">
         <Trans>Where this comes from</Trans>
       </h2>
+      <Sureness provider={provider} />
+      <Sources provider={provider} />
       <ul className="grid gap-1">
         <li>
           {checkedBy === undefined ? (

@@ -4,16 +4,19 @@ import type {
   Resource,
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
+import type { StateOffices } from '@hearthway/domain/directory/offices.contract.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { ResourceCard } from '../shared/listing/ResourceCard.tsx';
+import { OfficesBeside } from '../shared/listing/offices/OfficesBeside.tsx';
 import { StateHelpSection } from './StateHelp.tsx';
 
 interface NothingNearProps {
   readonly meta: ResourceList['meta'];
   readonly beyond: Beyond | null;
+  readonly offices: StateOffices | null;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
@@ -25,6 +28,7 @@ interface NothingNearProps {
 export const NothingNear = ({
   meta,
   beyond,
+  offices,
   heading,
   categories,
   actionFor,
@@ -72,6 +76,7 @@ export const NothingNear = ({
           </Button>
         )}
       </div>
+      {offices !== null && <OfficesBeside offices={offices} />}
       {beyond !== null && (
         <>
           <Part title={<Trans>The nearest, farther away</Trans>}>{cards(beyond.nearest)}</Part>

@@ -17,6 +17,7 @@ import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { LongList } from '../../../components/LongList.tsx';
 import type { SearchError } from '../search-error.ts';
 import { ResourceCard } from '../shared/listing/ResourceCard.tsx';
+import { OfficesBeside } from '../shared/listing/offices/OfficesBeside.tsx';
 import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
 import { NothingNear } from './NothingNear.tsx';
 import { OtherPlaces, UnclearPlace } from './PlaceChoices.tsx';
@@ -118,7 +119,7 @@ const Shown = (props: ResultsProps) => {
     return (
       <>
         {notes}
-        <NothingNear {...props} meta={list.meta} beyond={list.beyond} />
+        <NothingNear {...props} meta={list.meta} beyond={list.beyond} offices={list.offices} />
       </>
     );
   return (
@@ -128,6 +129,7 @@ const Shown = (props: ResultsProps) => {
         <OtherPlaces places={list.meta.placeChoices} onChoose={onChoosePlace} />
       )}
       {map ?? <ResultPages {...props} list={list} />}
+      {list.offices !== null && <OfficesBeside offices={list.offices} />}
     </>
   );
 };

@@ -20,6 +20,7 @@ const listing = (id: string): FoundResource => ({
 const page = (number: number, ids: readonly string[]): ResourceList => ({
   resources: ids.map(listing),
   beyond: null,
+  offices: null,
   meta: {
     totalShown: ids.length,
     maxResults: 'unlimited',

@@ -3,6 +3,7 @@ import type {
   FoundResource,
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
+import type { StateOffices } from '@hearthway/domain/directory/offices.contract.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** The results of all pages loaded so far. */
@@ -12,6 +13,8 @@ export interface Found {
   readonly meta: ResourceList['meta'];
   /** Listings elsewhere, where nothing was found. */
   readonly beyond: Beyond | null;
+  /** Offices beside few results. */
+  readonly offices: StateOffices | null;
 }
 
 /** A listing that an import has moved between pages is listed once. */
@@ -19,6 +22,7 @@ export const listOf = ({ pages }: InfiniteData<ResourceList>): Found | undefined
   const last = pages.at(-1);
   if (last === undefined) return undefined;
   const { meta, beyond } = last;
+  const offices = pages[0]?.offices ?? null;
   const all = pages.flatMap(({ resources }) => resources);
-  return { resources: [...new Map(all.map((each) => [each.id, each])).values()], meta, beyond };
+  return { resources: [...new Map(all.map((each) => [each.id, each])).values()], meta, beyond, offices };
 };

@@ -1,0 +1,13 @@
+import type { I18n } from '@lingui/core';
+
+/** "2023", "November 2021" or "January 20, 2026", as exactly as the source has it. */
+export const asOfWords = (i18n: I18n, asOf: string): string => {
+  const [year = '', month, day] = asOf.split('-');
+  if (month === undefined) return year;
+  return i18n.date(`${year}-${month}-${day ?? '01'}`, {
+    year: 'numeric',
+    month: 'long',
+    ...(day !== undefined && { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+};
