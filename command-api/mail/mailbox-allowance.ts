@@ -20,7 +20,7 @@ export const RESET_SHARE: readonly Allowance[] = [
 ];
 
 /** For all other kinds, so that something is always left for a link that lets the holder in. */
-export const OTHER_SHARE: readonly Allowance[] = [
+const OTHER_SHARE: readonly Allowance[] = [
   { ...QUARTER, most: 5 },
   { ...DAY, most: 12 },
 ];

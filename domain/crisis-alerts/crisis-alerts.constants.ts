@@ -5,7 +5,7 @@ export const ESCALATION_MINUTES = 5;
 export const ALERT_SECONDS = 10;
 
 /** More of the same danger within these minutes joins the alert that still waits. */
-export const SAME_ALERT_MINUTES = ESCALATION_MINUTES;
+export const SAME_ALERT_MINUTES = 5;
 
 /** Where the words of a danger were written. */
 export const ALERT_SOURCES = ['support', 'assistant', 'feedback'] as const;

@@ -3,7 +3,7 @@ import type { StoredEvent } from '../kernel/stored-event.ts';
 
 export const FAMILY = 'a'.repeat(32);
 export const STAFF = 'b'.repeat(32);
-export const THREAD = 'c'.repeat(32);
+const THREAD = 'c'.repeat(32);
 
 const BEGIN = Date.parse('2026-11-20T22:00:00.000Z');
 

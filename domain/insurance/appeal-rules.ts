@@ -21,7 +21,7 @@ export type Actor = 'family' | 'plan' | 'reviewer' | 'opm';
 type Verified = 'primary' | 'secondary';
 
 /** The moment that a rule counts from. The steps after the first count from the family's own dates. */
-export type Start =
+type Start =
   /** The date on the letter of denial. */
   | { readonly at: 'letter' }
   /** The day on which the plan changes a running service. */

@@ -21,7 +21,7 @@ const resourceViewed = defineEvent({
   examples: [{ resourceId: '1', category: 'aba-therapy', name: 'Bright Steps ABA', state: 'NC' }],
 });
 
-export const searchPerformed = defineEvent({
+const searchPerformed = defineEvent({
   type: 'SearchPerformed',
   schema: z.object({
     category: z.string().nullable().describe('Category; null for a search through all of them'),

@@ -43,7 +43,7 @@ export interface FoldedByKey<Name extends string, Columns, Sealed extends keyof 
 }
 
 /** Columns as services select them: sealed ones are to be opened first. */
-export type StoredColumns<Columns, Sealed extends keyof Columns> = {
+type StoredColumns<Columns, Sealed extends keyof Columns> = {
   [Name in keyof Columns]: Name extends Sealed ? unknown : Columns[Name];
 };
 

@@ -53,7 +53,7 @@ export const offersOf = (report: Pick<Report, 'columns'>): Offers => {
 };
 
 /** Tells a cell from the others of its charge. */
-export interface CellPlace {
+interface CellPlace {
   readonly slot: number;
   readonly kind: string;
   /** Empty where the charge has no groups. */

@@ -90,7 +90,7 @@ export const isWithin = ({ from, to }: Period): ((dayNumber: number) => boolean)
 };
 
 /** Units that divide a period: the usual one first, then from small to large. */
-export const UNITS = ['month', 'day', 'week', 'quarter', 'year'] as const;
+const UNITS = ['month', 'day', 'week', 'quarter', 'year'] as const;
 
 export type Unit = (typeof UNITS)[number];
 

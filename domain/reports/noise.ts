@@ -44,7 +44,7 @@ const below = (words: Words, limit: number): number => {
 };
 
 /** Of noise with this epsilon. */
-export const varianceOf = (epsilon: number): number => {
+const varianceOf = (epsilon: number): number => {
   const ratio = Math.exp(-epsilon);
   return (2 * ratio) / (1 - ratio) ** 2;
 };

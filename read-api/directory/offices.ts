@@ -14,7 +14,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
 /** Reports of different families that hide a number until the operator has answered one of them. */
-export const REPORTS_THAT_HIDE = 2;
+const REPORTS_THAT_HIDE = 2;
 
 const NATIONAL = 'US';
 

@@ -15,7 +15,7 @@ const SHORTEST_BEGINNING = 2;
 const DIGITS = 16;
 
 /** Spellings of a name that count as the same. */
-export const plainName = (name: string): string =>
+const plainName = (name: string): string =>
   name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const wholeName = ({ firstName, lastName }: Name): string => plainName(`${firstName} ${lastName}`);

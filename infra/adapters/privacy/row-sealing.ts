@@ -51,7 +51,7 @@ type Opened<Stored> = { readonly [Name in keyof Stored]: OpenedValue<Stored[Name
 
 type OpenedValue<Value> = Value extends SealedText ? string : Value;
 
-export type SealedTexts<Texts> = {
+type SealedTexts<Texts> = {
   [Name in keyof Texts]: Texts[Name] extends string ? SealedText : SealedText | null;
 };
 

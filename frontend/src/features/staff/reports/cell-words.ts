@@ -5,7 +5,6 @@ import { msg } from '@lingui/core/macro';
 
 export type Column = ReportTable['columns'][number];
 export type Row = ReportTable['rows'][number];
-export type Cell = Row[number];
 
 /** Formats a number: shares as percentages, cents as dollars. */
 export const numberWords = (i18n: I18n, value: number, type: ColumnType): string => {
