@@ -133,6 +133,10 @@ const declaredExtractor = createDeclaredExtractor({
     'insurance/{denials,appeal-steps,deadline-words}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/insurance/states/time-words.ts': declaredIn(
+    'insurance/{appeal-steps,deadline-words}.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/staff/reports/run/group-words.ts': declaredIn('*/*.events.ts', (module) =>
     textsIn(module, 'feature'),
   ),

@@ -20,10 +20,10 @@ const filled = (template: Message, values: Readonly<Record<string, Value>>): Mes
 });
 
 /** As part of a sentence. */
-const part = (words: Message): Value => ({ stored: inEnglish(words), words });
+export const part = (words: Message): Value => ({ stored: inEnglish(words), words });
 
 /** A span in words: "60 days". */
-const lengthMessage = (length: Length): Message => {
+export const lengthMessage = (length: Length): Message => {
   if ('months' in length) return filled(LENGTH_TEMPLATES.months, { count: length.months });
   if ('hours' in length) return filled(LENGTH_TEMPLATES.days, { count: length.hours / 24 });
   return filled(

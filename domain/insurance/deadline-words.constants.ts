@@ -10,6 +10,14 @@ export const LENGTH_TEMPLATES = {
   months: say('{count} months', { count: '' }),
 };
 
+/** Filled in by `timeMessages`. */
+export const TIME_TEMPLATE = say('{step}: {length} from the date on the letter.', {
+  step: '',
+  length: '',
+});
+
+export const ARRIVES = say('The request has to be there by then.');
+
 /** By the moment that the law counts from. */
 export const LAW_TEMPLATES: Readonly<Record<AppealWindow['from'], Message>> = {
   receipt: say('{place}: {length} after you get the letter. We count from its date.', {

@@ -1,6 +1,7 @@
 import { type AnswerLine, answerOfLines } from '@hearthway/domain/chat/answer-lines.ts';
 import type { ChatTopic } from '@hearthway/domain/chat/chat.constants.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
+import { deadlineLines, deadlineQuestionIn } from '@hearthway/domain/chat/deadline-answer.ts';
 import { lawLines, whichState } from '@hearthway/domain/chat/law-answer.ts';
 import { lessonLines } from '@hearthway/domain/chat/lesson-answer.ts';
 import { planLines } from '@hearthway/domain/chat/plan-answer.ts';
@@ -35,6 +36,11 @@ export const answerByLookUp = async (
   text: string,
   options: LookUpFor,
 ): Promise<GivenAnswer | null> => {
+  const deadline = deadlineQuestionIn(text);
+  if (deadline !== null) {
+    const lines = deadlineLines(deadline, translatorIn(options.language));
+    return { answer: answerOfLines(lines), topic: 'insurance', model: 'embedded' };
+  }
   const asked = toolQuestionIn(text);
   if (asked === null) return null;
   const lines = await lookUp(dependencies, asked, options);

@@ -14,6 +14,7 @@ import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { StateList } from '../shared/StateList.tsx';
 import { federalQuery, stateQuery } from '../shared/state.queries.ts';
 import { WhoHelps } from '../shared/WhoHelps.tsx';
+import { AppealTimes } from './AppealTimes.tsx';
 import { LawOfState } from './LawOfState.tsx';
 import { MedicaidInState } from './MedicaidInState.tsx';
 import { RulesOfCountry } from './RulesOfCountry.tsx';
@@ -45,6 +46,7 @@ export const StatePage = ({ code }: { readonly code: StateCode }) => {
     law: t`What the law says`,
     'other-rules': t`Plans that follow other rules`,
     medicaid: t`Medicaid in ${title}`,
+    appeal: t`How long you have to appeal`,
     help: t`Who helps in ${title}`,
     states: t`All states`,
   } as const;
@@ -66,6 +68,9 @@ export const StatePage = ({ code }: { readonly code: StateCode }) => {
         )}
         <Section id="medicaid" title={parts.medicaid}>
           <MedicaidInState item={item} federal={federal.data} />
+        </Section>
+        <Section id="appeal" title={parts.appeal}>
+          <AppealTimes code={code} />
         </Section>
         <Section id="help" title={parts.help}>
           <WhoHelps state={item} federal={federal.data} />
