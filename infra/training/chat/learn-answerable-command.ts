@@ -56,7 +56,9 @@ export const learnAnswerableAndWrite = async <Schema>(
   writeFileSync(
     FITS,
     `/** Of each sign, in the order of \`fitSignsOf\`. Written by \`npm run chat -- learn-answerable\`. */
-export const FIT_WEIGHTS: readonly number[] = [\n  ${weights.join(', ')},\n];
+export const FIT_WEIGHTS: readonly number[] = [
+${linesOf(weights)}
+];
 `,
   );
   const questions = searched.map(({ question: { kind, text, language }, found }): FoundQuestion => {
@@ -84,5 +86,18 @@ const MOST_PASSAGES = 5;
 /** A question that a page lists itself would be found too easily. */
 const withoutItself = (text: string, found: readonly FoundPassage[]): readonly FoundPassage[] =>
   found.map((passage) => ({ ...passage, asked: passage.asked.filter((each) => each !== text) }));
+
+/** Lines as wide as the style of the project. */
+const WIDTH = 100;
+
+const linesOf = (numbers: readonly number[]): string =>
+  numbers
+    .reduce<string[]>((lines, number) => {
+      const last = lines.at(-1);
+      const longer = `${last} ${number},`;
+      if (last === undefined || longer.length > WIDTH) return [...lines, `  ${number},`];
+      return [...lines.slice(0, -1), longer];
+    }, [])
+    .join('\n');
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
