@@ -1,4 +1,5 @@
 import { readRunningPayments } from '@hearthway/infra/adapters/addresses/addresses.ts';
+import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import {
   type PaymentSettings,
@@ -22,7 +23,7 @@ const readSettings = (): PaymentSettings | undefined => {
 /** Exit code 1 reports an invalid command, or messages and customers that were tried in vain. */
 runMain(async () => {
   const command = commandOf(process.argv.slice(2), readSettings);
-  if (command === undefined) throw new Error(USAGE);
+  if (command === undefined) throw new UsageError(USAGE);
   const succeeded = await runOperatorCommand(command, process.env);
   if (!succeeded) process.exitCode = 1;
 });

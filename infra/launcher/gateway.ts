@@ -8,11 +8,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import { errorReply } from '../adapters/http/errors.ts';
 import { addHealthRoutes } from '../adapters/http/health-route.ts';
+import { networkOf } from '../adapters/http/network-of.ts';
 import { buildHttpServer, type HttpRequest, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { InboundSettings } from '../adapters/inbound-mail/inbound-settings.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
+import { answerOneAtATime } from './connections.ts';
 import { ANSWER_WITHIN_MS, createForward } from './forward.ts';
 import { checkFreeDisk } from './free-disk.ts';
 import { keptAs } from './guide-files.ts';
@@ -20,6 +22,7 @@ import { readHealthParts, type ServiceAddress } from './health.ts';
 import { isOperator } from './operator-token.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addPaymentPages, type PaymentsAddress } from './payment-pages.ts';
+import { createReadsAtOnce } from './reads-at-once.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSitePages, type SitePages } from './site-pages.ts';
 import { TEMPLATES } from './templates.ts';
@@ -62,6 +65,15 @@ const WEBHOOK_LIMIT_BYTES = 1024 * 1024;
 /** A model outside may write that long, and the answer without one comes after that. */
 const ASSISTANT_WITHIN_MS = 30_000;
 
+/** A connection ends on which nothing moves for as long: its caller does not read the answer. */
+const UNREAD_WITHIN_MS = 60_000;
+
+/** Of a network, so that one host cannot take all connections to the database. */
+const VISITORS_READS = { most: 6, mostWaiting: 200 };
+/** With a session, which is not looked at here: a school or a clinic may be one network. */
+const SESSIONS_READS = { most: 24, mostWaiting: 400 };
+const TRY_AGAIN_SECONDS = 1;
+
 const WEBHOOKS = ['/api/payments/webhook', '/api/support/inbound-mail'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -90,6 +102,8 @@ export const buildGateway = ({
     notFound,
     mayUpgrade: isSocket,
   });
+  answerOneAtATime(app);
+  app.server.timeout = UNREAD_WITHIN_MS;
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);
@@ -112,10 +126,23 @@ export const buildGateway = ({
   app.register(replyFrom, { disableRequestLogging: true });
   const forward = createForward(answerWithinMs);
   if (payments !== undefined) addPaymentPages(app, { payments, forward });
+  const visitorsReads = createReadsAtOnce(VISITORS_READS);
+  const sessionsReads = createReadsAtOnce(SESSIONS_READS);
   app.route({
     url: '/api/*',
     method: ['GET', 'HEAD'],
-    handler: (request, reply) => forward(readApi, request, reply),
+    handler: async (request, reply) => {
+      const isVisitor = request.headers.authorization === undefined;
+      const place = (isVisitor ? visitorsReads : sessionsReads).take(networkOf(request.ip));
+      if (place === undefined) {
+        const { status, body } = errorReply('TooManyTries');
+        return reply.header('retry-after', TRY_AGAIN_SECONDS).status(status).send(body);
+      }
+      const giveBack = await place;
+      if (reply.raw.destroyed) giveBack();
+      else reply.raw.once('close', giveBack);
+      return forward(readApi, request, reply);
+    },
   });
   for (const url of WEBHOOKS)
     app.route({

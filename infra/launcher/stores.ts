@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../adapters/process/free-port.ts';
 import { HEAP_BOUNDS } from '../embedded/event-store/server-process.ts';
 import { startPostgres } from '../embedded/postgres/postgres.ts';
+import { createAtWork } from './at-work.ts';
 import { checkDatabase, checkEventStore } from './checks.ts';
 import { startChild } from './child.ts';
 import type { LogOutput } from './log-output.ts';
@@ -61,13 +62,14 @@ export const supervisePostgres: SuperviseStore = (options) => {
     check: checkDatabase,
     start: async (): Promise<Running> => {
       port ??= await freePort();
-      const { url, gone, stop, kill } = await startPostgres(resolve(options.directory), {
+      const { url, pid, gone, stop, kill } = await startPostgres(resolve(options.directory), {
         port,
         onLog: (line) => logger.debug(line),
       });
       return {
         url,
         gone,
+        isAtWork: createAtWork(pid),
         kill,
         stop: async (withinMs) => {
           const late = setTimeout(withinMs, 'late', { ref: false });

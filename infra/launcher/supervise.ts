@@ -70,6 +70,7 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
         logger.error({ part: name }, 'A part does not answer and is replaced.');
         running.kill();
       },
+      isAtWork: running.isAtWork,
       signal: AbortSignal.any([signal, gone.signal]),
     });
     await running.gone;

@@ -32,3 +32,17 @@ test('a process that is told to stop is not watched any more', async () => {
   await watchForFreeze({ check, onFrozen, everyMs, signal: ending.signal });
   expect(onFrozen).not.toHaveBeenCalled();
 });
+
+test('a process that works without an answer is busy, and counts as frozen once it does nothing', async () => {
+  const check = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no answer'));
+  const onFrozen = vi.fn<() => void>();
+  let looks = 0;
+  const isAtWork = () => {
+    looks += 1;
+    return looks <= 20;
+  };
+  const { signal } = new AbortController();
+  await watchForFreeze({ check, onFrozen, isAtWork, everyMs, signal });
+  expect(check).toHaveBeenCalledTimes(25);
+  expect(onFrozen).toHaveBeenCalledOnce();
+});

@@ -4,6 +4,8 @@ export interface WatchdogOptions {
   /** Resolves when the process answers; it has until the next check. */
   readonly check: () => Promise<unknown>;
   readonly onFrozen: () => void;
+  /** Whether it has worked since it was asked last: then it is busy, and not frozen. */
+  readonly isAtWork?: (() => boolean) | undefined;
   /** Ends the watch. */
   readonly signal: AbortSignal;
   readonly everyMs?: number;
@@ -15,12 +17,13 @@ const CHECK_EVERY_MS = 2_000;
 const MAX_FAILURES = 5;
 
 /**
- * Calls `onFrozen` once five checks in a row have failed. It counts checks rather than time: after a
+ * Calls `onFrozen` once five checks in a row have failed, and the process has not worked in between. It counts checks rather than time: after a
  * sleep of the machine, every process gets its chances again.
  */
 export const watchForFreeze = async ({
   check,
   onFrozen,
+  isAtWork = () => false,
   signal,
   everyMs = CHECK_EVERY_MS,
 }: WatchdogOptions): Promise<void> => {
@@ -32,7 +35,7 @@ export const watchForFreeze = async ({
     );
     const isAnswered = await Promise.race([answered, over.then(() => false)]);
     await over;
-    failures = isAnswered ? 0 : failures + 1;
+    failures = isAnswered || isAtWork() ? 0 : failures + 1;
     if (failures === MAX_FAILURES && !signal.aborted) onFrozen();
   }
 };

@@ -9,6 +9,7 @@ import {
   openMasterKeys,
 } from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { checkFollowedLog } from '../engine/log/followed-log.ts';
 import type { ProjectionsSchema } from '../engine/schema/schema.ts';
@@ -19,7 +20,7 @@ const variables = { ...masterKeyVariables, ...storeVariables };
 /** Exit code 1 reports an invalid command, or a problem that it found. */
 runMain(async () => {
   const command = commandOf(process.argv.slice(2));
-  if (command === undefined) throw new Error(USAGE);
+  if (command === undefined) throw new UsageError(USAGE);
   const environment = readEnvironment(variables, process.env);
   const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } = findStores(environment);
   const masterKeys = openMasterKeys(masterKeySourceIn(environment.DATA_DIR, environment));

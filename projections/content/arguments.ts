@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { VERIFIED_LEVELS } from '@hearthway/domain/content/content.constants.ts';
+import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { z } from 'zod';
 import type { Correction } from './corrections/correction.ts';
 
@@ -39,12 +40,12 @@ export const readCommand = ([verb, ...more]: readonly string[], today: string): 
   if ((verb === 'withdraw' || verb === 'corrections') && more.length === 0) return { verb };
   if (verb === 'uncorrect' && more.length === 2) return { verb, field: fieldOf(more) };
   if (verb === 'correct') return readCorrection(more, today);
-  throw new Error(USAGE);
+  throw new UsageError(USAGE);
 };
 
 const fieldOf = ([item = '', field = '']: readonly string[]) => {
   const [kind = '', id = '', ...others] = item.split('/');
-  if (kind === '' || id === '' || others.length > 0 || field === '') throw new Error(USAGE);
+  if (kind === '' || id === '' || others.length > 0 || field === '') throw new UsageError(USAGE);
   return { kind, id, field };
 };
 
@@ -60,7 +61,7 @@ const readCorrection = (args: readonly string[], today: string): ContentCommand 
   const { positionals, values } = parsed(args);
   const options = optionsSchema.safeParse(values);
   const [, , value, ...others] = positionals;
-  if (!options.success || value === undefined || others.length > 0) throw new Error(USAGE);
+  if (!options.success || value === undefined || others.length > 0) throw new UsageError(USAGE);
   const { source, by, url, on = today, verified } = options.data;
   return {
     verb: 'correct',
@@ -78,7 +79,7 @@ const parsed = (args: readonly string[]) => {
       options: { source: text, by: text, url: text, on: text, verified: text },
     });
   } catch {
-    throw new Error(USAGE);
+    throw new UsageError(USAGE);
   }
 };
 

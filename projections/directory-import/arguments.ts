@@ -1,4 +1,4 @@
-import { readCommandLine } from '@hearthway/infra/adapters/process/command-line.ts';
+import { readCommandLine, UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 
 export interface ImportArguments {
   readonly file: string;
@@ -21,7 +21,7 @@ const OPTIONS = {
 /** Throws what to print. */
 export const readArguments = (args: readonly string[]): ImportArguments => {
   const given = readCommandLine(args, OPTIONS);
-  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
+  if (given instanceof Error) throw new UsageError(USAGE, given.message);
   const { values, positionals } = given;
   const { format, mapping, report, 'may-shrink': mayShrink = false } = values;
   const [file, ...more] = positionals;
@@ -29,6 +29,6 @@ export const readArguments = (args: readonly string[]): ImportArguments => {
     more.length === 0 &&
     ((format === 'nppes' && mapping === undefined && !mayShrink) ||
       (format === 'spreadsheet' && mapping !== undefined));
-  if (!isRight || file === undefined) throw new Error(USAGE);
+  if (!isRight || file === undefined) throw new UsageError(USAGE);
   return { file, mapping, report, mayShrink };
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -75,7 +76,9 @@ export const buildHttpServer = ({
       // Otherwise headers that come slowly are cut off after 60 s.
       headersTimeout: requestWithinMs,
       ...(headerLimitBytes !== undefined && { maxHeaderSize: headerLimitBytes }),
-      ...(mayUpgrade && { shouldUpgradeCallback: mayUpgrade }),
+      ...(mayUpgrade && {
+        shouldUpgradeCallback: (asked: IncomingMessage) => !isAmbiguous(asked) && mayUpgrade(asked),
+      }),
     },
     // TLS ends at a proxy, which says in headers who asks and how.
     trustProxy: settings.trustsProxy,
@@ -87,6 +90,15 @@ export const buildHttpServer = ({
       const { status, body } = replyTo(error);
       reply.status(status).send(body);
     },
+  });
+  const refused = new WeakSet<Socket>();
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    // Where the next request begins is unknown.
+    if (refused.has(raw.socket)) return reply.hijack();
+    if (!isAmbiguous(raw)) return;
+    refused.add(raw.socket);
+    const { status, body } = errorReply('MalformedRequest');
+    return reply.header('connection', 'close').status(status).send(body);
   });
   app.decorateRequest('hasSecureCookies', {
     getter() {
@@ -135,5 +147,10 @@ const answerNotFound = async (
   const { status, body } = errorReply('NotFound');
   return reply.status(status).send(body);
 };
+
+/** Names its host twice, or in its address as for a proxy: those before us may have read another one. */
+const isAmbiguous = ({ url = '', rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1 ||
+  !/^(?:\/|\*$)/u.test(url);
 
 const described = ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] });

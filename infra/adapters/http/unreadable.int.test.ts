@@ -41,6 +41,8 @@ test.for([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['a header too long', `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 413],
   ['a header with a NUL in it', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\0b\r\n\r\n', 400],
+  ['two hosts', `GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n${SMUGGLED}`, 400],
+  ['an address as for a proxy', `GET http://b/ HTTP/1.1\r\nhost: a\r\n\r\n${SMUGGLED}`, 400],
   ['a header without a name', 'GET / HTTP/1.1\r\nhost: a\r\n: x\r\n\r\n', 400],
   ['a header that goes on in the next line', `${POST}content-length: 0\r\n , 5\r\n\r\n`, 400],
   ['two lengths', `${POST}content-length: 0\r\ncontent-length: 40\r\n\r\n${SMUGGLED}`, 400],

@@ -165,6 +165,7 @@ test('a mail without an id has the same one each time, whatever way it came', as
 
 test.for([
   ['two senders', 'From: ana@example.org, ben@example.org\n\nWords.'],
+  ['two headers of a sender', 'From: ana@example.org\nFrom: ben@example.org\n\nWords.'],
   ['no sender', 'Subject: a\n\nWords.'],
   ['a group', 'From: parents: ana@example.org;\n\nWords.'],
 ] as const)('a mail from %s names none', async ([, mail]) => {

@@ -92,7 +92,9 @@ const headersOf = ({ headerLines }: ParsedMail) => {
     );
 };
 
-const senderOf = ({ from }: ParsedMail): string | undefined => {
+/** Of two headers the first would be believed here, and perhaps the other by the server that checked the mail. */
+const senderOf = ({ from, headerLines }: ParsedMail): string | undefined => {
+  if (headerLines.filter(({ key }) => key === 'from').length > 1) return undefined;
   const [first, ...others] = from?.value ?? [];
   return others.length === 0 ? first?.address : undefined;
 };

@@ -17,3 +17,21 @@ export const readCommandLine = <Options extends NonNullable<ParseArgsConfig['opt
     return error instanceof Error ? error : new Error(String(error));
   }
 };
+
+/** What to print where a command line does not fit: how the program is called, and what is wrong. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly usage: string;
+  /** Undefined where the words as a whole are no command. */
+  readonly problem: string | undefined;
+
+  constructor(usage: string, problem?: string) {
+    super(problem === undefined ? usage : `${usage}\n${problem}`);
+    this.usage = usage;
+    this.problem = problem;
+  }
+}
+
+/** Whether the command line asks how the program is called. */
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.includes('--help') || args.includes('-h');

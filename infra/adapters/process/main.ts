@@ -1,15 +1,34 @@
 import { z } from 'zod';
+import { asksForHelp, UsageError } from './command-line.ts';
 
-/** Starts a process. An error is one sentence on stderr and exit code 1. */
+/**
+ * Starts a process. An error is one sentence on stderr and exit code 1. Asked for help, a program that has no
+ * other use of its arguments says how it is called, on stdout, with exit code 0.
+ */
 export const runMain = (start: () => Promise<void>): void => {
+  const args = process.argv.slice(2);
   start().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    if (error instanceof UsageError && asksForHelp(args)) {
+      process.stdout.write(`${error.usage}\n`);
+      process.exit(0);
+    }
+    process.stderr.write(`${sentenceOf(error, args)}\n`);
     process.exit(1);
   });
 };
 
+const sentenceOf = (error: unknown, args: readonly string[]): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof UsageError) || error.problem !== undefined) return error.message;
+  const given =
+    args.length === 0 ? 'Nothing was asked for' : `"${args.join(' ')}" is not one of these`;
+  return `${error.usage}\n${given}: call it as above.`;
+};
+
+const PORT = { error: 'a port is a whole number from 0 to 65535, and 0 takes a free one' };
+
 /** Port 0 takes a free one. */
-export const portVariable = z.coerce.number().int().min(0).max(65_535);
+export const portVariable = z.coerce.number(PORT).int(PORT).min(0, PORT).max(65_535, PORT);
 
 /** Environment variables of every service, besides its connections. */
 export const serviceVariables = {

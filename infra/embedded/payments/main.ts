@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../../adapters/process/command-line.ts';
 import { runMain } from '../../adapters/process/main.ts';
 import { createPaymentServer } from './server.ts';
 
@@ -34,7 +35,7 @@ const readArguments = () => {
   }
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`--port takes a number from 0 to 65535, not '${values.port}'.\n\n${USAGE}`);
+    throw new UsageError(USAGE, `--port takes a number from 0 to 65535, not '${values.port}'.\n`);
   return { ...values, port };
 };
 

@@ -29,6 +29,8 @@ const WORKING_DIRECTORY = '/proc/self/cwd';
 export interface EmbeddedPostgres {
   /** For the services: their role is no superuser, and the address holds its password. */
   readonly url: string;
+  /** Of its main process. */
+  readonly pid: number | undefined;
   /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   /** Kills its main process at once, even a frozen one; the others follow. */
@@ -117,6 +119,7 @@ export const startPostgres = async (
   await ready({ child, gone, onLog });
   return {
     url: `postgres://${SERVICES}:${password}@127.0.0.1:${port}/postgres`,
+    pid: child.pid,
     gone,
     stop: async (signal = 'SIGINT') => {
       child.kill(signal);

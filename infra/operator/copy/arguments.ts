@@ -1,5 +1,5 @@
 import { hostsOf } from '../../adapters/event-store/address.ts';
-import { readCommandLine } from '../../adapters/process/command-line.ts';
+import { readCommandLine, UsageError } from '../../adapters/process/command-line.ts';
 
 export interface CopyArguments {
   readonly from: string;
@@ -16,10 +16,10 @@ compares number and hash. A target that holds other events of Hearthway is refus
 /** Throws what to print. */
 export const readArguments = (args: readonly string[]): CopyArguments => {
   const given = readCommandLine(args, { from: { type: 'string' }, to: { type: 'string' } });
-  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
+  if (given instanceof Error) throw new UsageError(USAGE, given.message);
   const { from, to } = given.values;
   if (given.positionals.length > 0 || from === undefined || to === undefined)
-    throw new Error(USAGE);
+    throw new UsageError(USAGE);
   // Throws a sentence for what is no address.
   for (const address of [from, to]) hostsOf(address);
   return { from, to };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCommandLine } from '../../adapters/process/command-line.ts';
+import { readCommandLine, UsageError } from '../../adapters/process/command-line.ts';
 
 export interface HistoryArguments {
   /** A folder, from where the operator is. */
@@ -25,7 +25,7 @@ const OPTIONS = {
 /** Throws what to print. */
 export const readArguments = (args: readonly string[]): HistoryArguments => {
   const given = readCommandLine(args, OPTIONS);
-  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
+  if (given instanceof Error) throw new UsageError(USAGE, given.message);
   const read = z
     .object({
       verb: z.tuple([z.literal('export')]),
@@ -35,7 +35,7 @@ export const readArguments = (args: readonly string[]): HistoryArguments => {
       to: z.iso.date().optional(),
     })
     .safeParse({ ...given.values, verb: given.positionals });
-  if (!read.success) throw new Error(USAGE);
+  if (!read.success) throw new UsageError(USAGE);
   const { out, from, to } = read.data;
   if (from !== undefined && to !== undefined && from > to)
     throw new Error(`The period from ${from} to ${to} ends before it begins.`);

@@ -4,7 +4,7 @@ import {
   type StartRun,
   startRunSchema,
 } from '@hearthway/domain/reports/reports.contract.ts';
-import { readCommandLine } from '../../adapters/process/command-line.ts';
+import { readCommandLine, UsageError } from '../../adapters/process/command-line.ts';
 
 export type ReportArguments =
   | { readonly kind: 'list' }
@@ -44,17 +44,17 @@ const OPTIONS = {
 /** Throws what to print. Whether such a report can be asked so is another matter. */
 export const readArguments = (args: readonly string[]): ReportArguments => {
   const given = readCommandLine(args, OPTIONS);
-  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
+  if (given instanceof Error) throw new UsageError(USAGE, given.message);
   const { values, positionals } = given;
   const { list, format: wanted = 'csv', out = null, from, to, ...more } = values;
   const [report, ...others] = positionals;
   if (list) {
-    if (args.length > 1) throw new Error(`--list stands alone.\n${USAGE}`);
+    if (args.length > 1) throw new UsageError(USAGE, `--list stands alone.`);
     return { kind: 'list' };
   }
-  if (report === undefined || others.length > 0) throw new Error(`Which report?\n${USAGE}`);
+  if (report === undefined || others.length > 0) throw new UsageError(USAGE, `Which report?`);
   if (from === undefined || to === undefined)
-    throw new Error(`A period needs --from and --to.\n${USAGE}`);
+    throw new UsageError(USAGE, `A period needs --from and --to.`);
   const format = FILE_FORMATS.find((each) => each === wanted);
   if (format === undefined)
     throw new Error(`--format is ${FILE_FORMATS.join(' or ')}, and not ${wanted}.`);

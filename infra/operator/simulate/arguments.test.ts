@@ -20,6 +20,14 @@ test('each of them can be said', () => {
   });
 });
 
+test('families alone are of fifty events each', () => {
+  expect(readArguments(['--families', '300', '--months', '12'], NOW).history).toMatchObject({
+    families: 300,
+    months: 12,
+    events: 15_000,
+  });
+});
+
 test('fewer events are of fewer families', () => {
   expect(readArguments(['--events', '20000'], NOW).history.families).toBe(400);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCommandLine } from '../../adapters/process/command-line.ts';
+import { readCommandLine, UsageError } from '../../adapters/process/command-line.ts';
 import type { HistoryOptions } from './history.ts';
 
 export interface SimulateArguments {
@@ -14,7 +14,8 @@ const USAGE = `npm run simulate -- [--families 20000] [--months 18] [--events 10
                     [--until YYYY-MM-DD] [--into-existing]
   --families       how many sign up in the time; with --events alone, one for each fifty events
   --months         how far back the history goes
-  --events         about how many there are: families come as often as that takes
+  --events         about how many there are: families come as often as that takes; with --families alone,
+                   fifty for each family
   --seed           another number makes other people; the same makes the same history, to the byte
   --until          the last day, in UTC; yesterday by default
   --into-existing  also where the log holds events already, of real people perhaps
@@ -33,8 +34,8 @@ const OPTIONS = {
 /** Throws what to print. */
 export const readArguments = (args: readonly string[], now: Date): SimulateArguments => {
   const given = readCommandLine(args, OPTIONS);
-  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
-  if (given.positionals.length > 0) throw new Error(USAGE);
+  if (given instanceof Error) throw new UsageError(USAGE, given.message);
+  if (given.positionals.length > 0) throw new UsageError(USAGE);
   const { 'into-existing': mayMix = false, ...values } = given.values;
   const read = z
     .object(numbers)
@@ -44,7 +45,9 @@ export const readArguments = (args: readonly string[], now: Date): SimulateArgum
     const [issue] = read.error.issues;
     throw new Error(`--${issue?.path.join('.')}: ${issue?.message}\n${USAGE}`);
   }
-  const { events, families = Math.ceil(events / USUAL_EVENTS_EACH), ...more } = read.data;
+  const { families: asked, events: wanted, ...more } = read.data;
+  const events = wanted ?? (asked === undefined ? USUAL_EVENTS : asked * USUAL_EVENTS_EACH);
+  const families = asked ?? Math.ceil(events / USUAL_EVENTS_EACH);
   if (events < families * LEAST_EVENTS_EACH)
     throw new Error(
       `${families} families make at least ${families * LEAST_EVENTS_EACH} events: ask for fewer families, or for more events.`,
@@ -52,6 +55,7 @@ export const readArguments = (args: readonly string[], now: Date): SimulateArgum
   return { history: { ...more, families, events }, mayMix };
 };
 
+const USUAL_EVENTS = 1_000_000;
 const USUAL_EVENTS_EACH = 50;
 
 const count = (most: number) => z.coerce.number().int().min(1).max(most);
@@ -59,7 +63,7 @@ const count = (most: number) => z.coerce.number().int().min(1).max(most);
 const numbers = {
   families: count(1_000_000).optional(),
   months: count(120).default(18),
-  events: count(100_000_000).default(1_000_000),
+  events: count(100_000_000).optional(),
   seed: z.coerce.number().int().min(0).default(1),
 };
 

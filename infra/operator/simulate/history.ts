@@ -26,11 +26,14 @@ const EXEMPLARY_EACH = 100;
 
 /**
  * Events of all families over these months, in order of time: the same for the same options, to the
- * byte. Holds only each family's own state in memory.
+ * byte. Holds only each family's own state in memory. How often families come is found before it returns.
  */
-export function* simulateHistory(options: HistoryOptions): Generator<SimulatedEvent, void> {
+export const simulateHistory = (options: HistoryOptions): Generator<SimulatedEvent, void> => {
   const span = spanOf(options);
-  const pace = findPace(options, span);
+  return live(options, span, findPace(options, span));
+};
+
+function* live(options: HistoryOptions, span: Span, pace: number): Generator<SimulatedEvent, void> {
   const families = Array.from({ length: options.families }, (_, index) => index);
   yield* employ(options, span);
   yield* merge(families, { options, span, pace });

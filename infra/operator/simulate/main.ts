@@ -20,15 +20,20 @@ runMain(async () => {
   });
   const interruption = new AbortController();
   const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing is stored.'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const display = progressDisplay(process.stderr, () => performance.now());
   try {
     if (!mayMix) await expectNewLog(eventStore, interruption.signal);
+    process.stderr.write(
+      `Writes about ${number(history.events)} events of ${number(history.families)} families over ${history.months} months until ${history.until}.\n`,
+    );
+    // Nothing is stored yet, and Ctrl-C ends the process at once.
+    const simulated = simulateHistory(history);
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const started = performance.now();
     const accounts = watchAccounts();
     const stored = await storeHistory({
       eventStore,
-      history: accounts.watch(simulateHistory(history)),
+      history: accounts.watch(simulated),
       signal: interruption.signal,
       onErasing: async (person) => {
         await database

@@ -8,6 +8,7 @@ import { chatVariables, readChatSettings } from '../../adapters/chat-models/chat
 import { readEmbeddings } from '../../adapters/chat-vectors/embeddings.ts';
 import { embeddingsVariables } from '../../adapters/chat-vectors/embeddings-settings.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import { UsageError } from '../../adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { completeVectors } from './complete-vectors.ts';
 import { isFactFile } from './fact-questions.ts';
@@ -101,5 +102,5 @@ runMain(async () => {
         return evaluateQuestions(database, path, { model, vectors });
       }),
     );
-  } else throw new Error(USAGE);
+  } else throw new UsageError(USAGE);
 });

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { achievementsStream } from '@hearthway/domain/achievements/achievements.events.ts';
 import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
 import { attemptIdOf, learningStream } from '@hearthway/domain/learning/learning.events.ts';
 import { subscriptionStream } from '@hearthway/domain/subscription/subscription.events.ts';
+import { inject } from 'vitest';
 import { z } from 'zod';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readStream } from '../../adapters/event-store/read-stream.ts';
+import { isOutside } from '../e2e/outside.fixture.ts';
 import type { RunningStack } from '../e2e/stack.ts';
 import type { Family } from './family.fixture.ts';
 
@@ -66,13 +69,25 @@ export const trialMailsTo = async (
   { dataDirectory }: Pick<RunningStack, 'dataDirectory'>,
   userId: string,
 ): Promise<number> => {
-  const outbox = join(dataDirectory, 'outbox');
-  const files = (await readdir(outbox)).filter(
-    (file) => file.startsWith(`${userId}.`) && file.endsWith('.eml'),
+  // Outside, two Hearthways share a database, and either may send the mail.
+  const shared = isOutside() ? inject('sharedStack')?.dataDirectory : undefined;
+  const outboxes = [dataDirectory, shared].flatMap((directory) =>
+    directory === undefined ? [] : [join(directory, 'outbox')],
   );
-  const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+  const files = (await Promise.all(outboxes.map(mailsIn)))
+    .flat()
+    .filter((file) => basename(file).startsWith(`${userId}.`));
+  const mails = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return mails.filter((mail) => /^Subject: Your free trial of .* has started\r?$/m.test(mail))
     .length;
+};
+
+/** Files of an outbox; none where no mail has been sent. */
+const mailsIn = async (outbox: string): Promise<readonly string[]> => {
+  if (!existsSync(outbox)) return [];
+  return (await readdir(outbox))
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => join(outbox, file));
 };
 
 /** The stored first reading of a lesson: the answered questions, and its other events. */

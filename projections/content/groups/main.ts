@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addresses.ts';
+import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { z } from 'zod';
 import { type Fault, sentenceOf, sorted } from '../fault.ts';
@@ -54,7 +55,7 @@ runMain(async () => {
     print('Your list is withdrawn.');
     return;
   }
-  if (verb !== 'import' || file === undefined || others.length > 0) throw new Error(USAGE);
+  if (verb !== 'import' || file === undefined || others.length > 0) throw new UsageError(USAGE);
   const text = await readList(resolve(environment.INIT_CWD, file));
   const faults: Fault[] = [];
   const items = groupsIn(file, text, (fault) => faults.push(fault));

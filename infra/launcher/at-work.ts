@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A line of `/proc/PID/stat`. */
+export type ProcessStat = string;
+
+/** Of a process and its children. */
+interface Sign {
+  /** Clock ticks on a processor so far. */
+  readonly ticks: number;
+  /** Some of them run, wait for a processor or wait for the disk. */
+  readonly isRunnable: boolean;
+}
+
+/**
+ * Tells whether a process or one of its children has been at work since it was asked last: by time on a
+ * processor, or by waiting for a processor or the disk. However loaded a machine is, a process that works shows
+ * one of them; one that is stopped or waits for ever shows neither. False where the system does not tell.
+ */
+export const createAtWork = (
+  pid: number | undefined,
+  readStats: () => readonly ProcessStat[] = readProc,
+): (() => boolean) => {
+  let before: number | undefined;
+  return () => {
+    if (pid === undefined) return false;
+    const { ticks, isRunnable } = signOf(pid, readStats());
+    const hasWorked = before !== undefined && ticks > before;
+    before = ticks;
+    return hasWorked || isRunnable;
+  };
+};
+
+const signOf = (pid: number, stats: readonly ProcessStat[]): Sign => {
+  const all = stats.flatMap((stat) => {
+    // The name of the program stands in parentheses, and may hold any character.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state = '', parent = ''] = fields;
+    const isOurs = Number.parseInt(stat, 10) === pid || Number(parent) === pid;
+    const ticks = Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS]);
+    return isOurs ? [{ state, ticks }] : [];
+  });
+  return {
+    ticks: all.reduce((sum, { ticks }) => sum + ticks, 0),
+    isRunnable: all.some(({ state }) => state === 'R' || state === 'D'),
+  };
+};
+
+/** Fields 14 and 15 of proc(5), counted from the state. */
+const USER_TICKS = 11;
+const SYSTEM_TICKS = 12;
+
+/** Empty where there is no `/proc`. */
+const readProc = (): readonly ProcessStat[] => {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/u.test(name))
+      .flatMap(statOf);
+  } catch {
+    return [];
+  }
+};
+
+/** None of a process that has just ended. */
+const statOf = (pid: string): readonly ProcessStat[] => {
+  try {
+    return [readFileSync(`/proc/${pid}/stat`, 'utf8')];
+  } catch {
+    return [];
+  }
+};

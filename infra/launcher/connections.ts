@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import type { HttpServer } from '../adapters/http/server.ts';
+
+/** Requests of one connection that may wait for their turn. Browsers send the next one after the answer. */
+const MOST_WAITING = 32;
+
+/**
+ * Answers the requests of a connection one after another, so that a caller who sends many at once and reads
+ * none of the answers occupies one place of those behind us. A connection with more than `MOST_WAITING` ends.
+ */
+export const answerOneAtATime = (app: HttpServer): void => {
+  const turns = new WeakMap<Socket, Turns>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const ofSocket = turns.get(socket) ?? newTurns(socket);
+    turns.set(socket, ofSocket);
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const before = ofSocket.last;
+    ofSocket.last = isOver;
+    ofSocket.open.add(end);
+    reply.raw.once('close', () => {
+      ofSocket.open.delete(end);
+      end();
+    });
+    if (ofSocket.open.size > MOST_WAITING) socket.destroy();
+    await before;
+    if (!socket.destroyed) return;
+    reply.hijack();
+    return reply;
+  });
+};
+
+interface Turns {
+  /** Of the request that came last. */
+  last: Promise<void>;
+  readonly open: Set<() => void>;
+}
+
+const newTurns = (socket: Socket): Turns => {
+  const open = new Set<() => void>();
+  // Answers that wait behind another one are not told that their connection has closed.
+  socket.once('close', () => {
+    for (const end of open) end();
+    open.clear();
+  });
+  return { last: Promise.resolve(), open };
+};
