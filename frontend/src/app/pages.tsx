@@ -248,7 +248,7 @@ export const pages: readonly Page[] = [
   page('/insurance-help/:state', {
     load: () => import('../features/insurance/states/StateRoute.tsx'),
     shows: 'StateRoute',
-    catalogs: ['states', 'insurance'],
+    catalogs: ['states', 'insurance', 'denied'],
     content: import.meta.env.SSR
       ? async () => (await import('../features/insurance/states/state.served.ts')).stateContent
       : undefined,
