@@ -90,14 +90,17 @@ const withoutItself = (text: string, found: readonly FoundPassage[]): readonly F
 /** Lines as wide as the style of the project. */
 const WIDTH = 100;
 
-const linesOf = (numbers: readonly number[]): string =>
-  numbers
-    .reduce<string[]>((lines, number) => {
-      const last = lines.at(-1);
-      const longer = `${last} ${number},`;
-      if (last === undefined || longer.length > WIDTH) return [...lines, `  ${number},`];
-      return [...lines.slice(0, -1), longer];
-    }, [])
-    .join('\n');
+const linesOf = (numbers: readonly number[]): string => {
+  const lines: string[] = [];
+  let line = ' ';
+  for (const number of numbers) {
+    if (`${line} ${number},`.length > WIDTH) {
+      lines.push(line);
+      line = ' ';
+    }
+    line += ` ${number},`;
+  }
+  return [...lines, line].join('\n');
+};
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -3,11 +3,11 @@
  * machine like the one that `probe.ts` was measured on. `docs/testing.md` says what to do about them.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  'install, checks and build': 120,
-  unit: 50,
-  integration: 240,
-  component: 280,
-  e2e: 240,
+  'install, checks and build': 150,
+  unit: 100,
+  integration: 380,
+  component: 480,
+  e2e: 400,
   conformance: 25,
 };
 
