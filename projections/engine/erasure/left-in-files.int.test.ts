@@ -72,8 +72,8 @@ const plantedEvents = (userId: string): readonly Planted[] => {
     return data;
   };
   return streams.flatMap(({ nameOf, eventTypes }) =>
-    // Each after the first of its stream again, as others have taken back what that brought.
-    eventTypes.flatMap((eventType) =>
+    // Each after the first of its stream again, and personal ones last: others take back what they brought.
+    eventTypes.toSorted(byPersonal).flatMap((eventType) =>
       [...eventTypes.slice(0, 1), eventType].map((type) => ({
         eventType: type,
         streamId: nameOf(userId),
@@ -82,6 +82,9 @@ const plantedEvents = (userId: string): readonly Planted[] => {
     ),
   );
 };
+
+const byPersonal = (one: EventType, other: EventType): number =>
+  Object.keys(one.personal).length - Object.keys(other.personal).length;
 
 const formsOf = (text: string): readonly Buffer[] => [
   Buffer.from(text),
