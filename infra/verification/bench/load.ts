@@ -1,3 +1,5 @@
+import { sized } from './size.ts';
+
 export interface LoadResult {
   readonly perSecond: number;
   readonly p50: number;
@@ -21,7 +23,7 @@ export interface LoadOptions {
 export const load = async ({
   concurrency,
   seconds,
-  warmUpSeconds = 1,
+  warmUpSeconds = sized(1, 0.1),
   weight = 1,
   operation,
 }: LoadOptions): Promise<LoadResult> => {

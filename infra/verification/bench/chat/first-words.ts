@@ -4,10 +4,11 @@ import { readAnswerable } from '../../../training/chat/ordinary-questions.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { register, type SignedIn } from '../replay/support.ts';
+import { sized } from '../size.ts';
 
 const CHATS = 16;
 /** A family may send 40 in ten minutes, and all of a network 600. */
-const QUESTIONS_EACH = 34;
+const QUESTIONS_EACH = sized(34, 6);
 const WARM_UP_EACH = 4;
 
 /**

@@ -5,10 +5,11 @@ import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { register } from '../replay/support.ts';
+import { sized } from '../size.ts';
 import { call } from '../support/requests.ts';
 
-const MESSAGES = 10_000;
-const READS = 100;
+const MESSAGES = sized(10_000, 500);
+const READS = sized(100, 20);
 const WARM_UP = 10;
 const PROJECTED_WITHIN_MS = 30_000;
 

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../../../embedded/postgres/postgres.ts';
 import { PROGRAMS, REPOSITORY } from '../../../launcher/programs.ts';
+import { sized } from '../size.ts';
 
-const LESSONS = 500;
+const LESSONS = sized(500, 5);
 const MODEL = 'what-autism-is';
 const LANGUAGES = ['en', 'es'];
 const PICTURE = `${MODEL}-one-in-31.svg`;

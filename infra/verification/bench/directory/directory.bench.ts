@@ -10,13 +10,14 @@ import { startServerProcess } from '../../../embedded/event-store/server-process
 import { startPostgres } from '../../../embedded/postgres/postgres.ts';
 import { startChild } from '../../../launcher/child.ts';
 import { serviceProgram } from '../../../launcher/programs.ts';
+import { sized } from '../size.ts';
 import { measureImport } from './import.ts';
 import { generateListings } from './listings.ts';
 import { measureMaps } from './maps.ts';
 import { measurePlain } from './plain.ts';
 import { measureSearches } from './searching.ts';
 
-const LISTINGS = 1_000_000;
+const LISTINGS = sized(1_000_000, 5_000);
 const USER_ID = '0'.repeat(32);
 const STOP_WITHIN_MS = 3_000;
 

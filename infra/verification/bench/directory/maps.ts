@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { load } from '../load.ts';
+import { sized } from '../size.ts';
 import { createClient } from './client.ts';
 import { createRandom } from './random.ts';
 import { FILTERS, KINDS } from './searches.ts';
 import { CLIENTS, type MeasureOptions, rowOf } from './searching.ts';
 
-const SECONDS = 6;
+const SECONDS = sized(6, 0.2);
 
 /** A screen of a laptop, in points. */
 const SCREEN = { width: 1_280, height: 720 };

@@ -2,11 +2,12 @@ import { RESULTS_PER_PAGE } from '@hearthway/domain/directory/directory.constant
 import { sql } from 'kysely';
 import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
 import { percentile } from '../load.ts';
+import { sized } from '../size.ts';
 import { createRandom } from './random.ts';
 import { KINDS } from './searches.ts';
 import { CLIENTS } from './searching.ts';
 
-const ROUNDS = 2;
+const ROUNDS = sized(2, 1);
 const RADIUS_MILES = 100;
 const EARTH_MILES = 3_958.8;
 

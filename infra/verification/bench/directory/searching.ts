@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { SessionsSchema } from '../../../adapters/sessions/sessions.ts';
 import { type LoadResult, load } from '../load.ts';
+import { sized } from '../size.ts';
 import { createClient } from './client.ts';
 import { locationsIn, locationsOfPeople } from './locations.ts';
 import { createRandom } from './random.ts';
 import { DENSE_CITIES, FILTERS, KINDS } from './searches.ts';
 
 export const CLIENTS = 16;
-const SECONDS = 20;
-const PART_SECONDS = 6;
+const SECONDS = sized(20, 0.3);
+const PART_SECONDS = sized(6, 0.2);
 /** Compiles the server's code and loads its pages into memory. */
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = sized(5, 0.3);
 
 export interface MeasureOptions {
   readonly address: string;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import { type LoadResult, load } from '../load.ts';
+import { sized } from '../size.ts';
 import { productEvent } from './events.ts';
 
 /** Number of events per read. */
-const READ_EVENTS = 60_000;
+const READ_EVENTS = sized(60_000, 2_000);
 const BATCH = 100;
 
 const withClient = async <Result>(
@@ -46,7 +47,7 @@ export const measureBatches = (url: string): Promise<number> =>
   withClient(url, async (client) => {
     const { perSecond } = await load({
       concurrency: 8,
-      seconds: 3,
+      seconds: sized(3, 0.3),
       weight: BATCH,
       operation: (worker) =>
         client.appendToStream(`batches-${worker}`, Array.from({ length: BATCH }, productEvent)),

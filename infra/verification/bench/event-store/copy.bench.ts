@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startServerProcess } from '../../../embedded/event-store/server-process.ts';
+import { sized } from '../size.ts';
 import { fill } from './fill.ts';
 
 const COPY = fileURLToPath(new URL('../../../operator/copy/main.ts', import.meta.url));
 const MILLION = 1_000_000;
 
+const EVENTS = sized(100_000, 2_000);
+
 /** Copies a log between two embedded event stores by the operator's command, verification included. */
-export const run = async (size = '100000'): Promise<void> => {
-  const events = Number(size);
+export const run = async (size: string | undefined): Promise<void> => {
+  const events = Number(size ?? EVENTS);
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-bench-'));
   try {
     fill(join(directory, 'source'), events);

@@ -6,6 +6,7 @@ import {
   startServerProcess,
 } from '../../../embedded/event-store/server-process.ts';
 import { type LoadResult, median } from '../load.ts';
+import { sized } from '../size.ts';
 import {
   fillLongStream,
   measureAppends,
@@ -17,12 +18,12 @@ import { measureMillionEvents } from './million-events.ts';
 import { type BarePostgres, measureDisk, startBarePostgres } from './raw-limits.ts';
 
 const CONCURRENCIES = [1, 32, 128] as const;
-const SECONDS = 3;
+const SECONDS = sized(3, 0.3);
 /**
  * The same servers are measured in turn, again and again, and what counts is the median of the
  * ratios within a turn: the speed of a shared machine changes from one minute to the next.
  */
-const TURNS = 5;
+const TURNS = sized(5, 1);
 
 interface Servers {
   readonly disk: ServerProcess;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { startServerProcess } from '../../../embedded/event-store/server-process.ts';
+import { sized } from '../size.ts';
 import { measureAppends, measureCatchUp } from './client.ts';
 import { fill } from './fill.ts';
 
-const EVENTS = 1_000_000;
+const EVENTS = sized(1_000_000, 10_000);
 
 /** Measures a server over a million events: time to open, and memory before and after work. */
 export const measureMillionEvents = async (directory: string): Promise<void> => {
@@ -15,9 +16,9 @@ export const measureMillionEvents = async (directory: string): Promise<void> => 
     const afterOpening = residentMegabytes(server.pid);
     const catchUp = await measureCatchUp(server.url);
     const afterReading = residentMegabytes(server.pid);
-    const appends = await measureAppends(server.url, { concurrency: 32, seconds: 5 });
+    const appends = await measureAppends(server.url, { concurrency: 32, seconds: sized(5, 0.3) });
     const afterWriting = residentMegabytes(server.pid);
-    console.log('\nWith a million events stored');
+    console.log(`\nWith ${EVENTS.toLocaleString('en')} events stored`);
     console.table({
       'process started and log opened (ms)': Math.round(startedAfter),
       'resident after opening (MB)': Math.round(afterOpening),

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../../embedded/postgres/postgres.ts';
 import { type LoadOptions, type LoadResult, load } from '../load.ts';
+import { sized } from '../size.ts';
 import { EVENT_DATA } from './events.ts';
+
+const DISK_MS = sized(2_000, 200);
 
 /** Counts how many appends of 4 KiB the disk syncs per second. */
 export const measureDisk = (directory: string): number => {
@@ -11,7 +14,7 @@ export const measureDisk = (directory: string): number => {
   const block = Buffer.alloc(4096);
   const start = performance.now();
   let count = 0;
-  while (performance.now() - start < 2_000) {
+  while (performance.now() - start < DISK_MS) {
     writeSync(file, block);
     fdatasyncSync(file);
     count += 1;

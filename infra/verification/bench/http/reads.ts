@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startChild } from '../../../launcher/child.ts';
 import { PROGRAMS } from '../../../launcher/programs.ts';
 import { type LoadResult, load, median } from '../load.ts';
+import { sized } from '../size.ts';
 import { type ConnectionOptions, openConnection } from './connection.ts';
 import type { Family } from './family.ts';
 
@@ -9,7 +10,7 @@ const CONNECTIONS = 64;
 const SECONDS = 0.8;
 const WARM_UP_SECONDS = 0.2;
 /** The result is the median of the ratios within a turn, since the machine is shared. */
-const TURNS = 9;
+const TURNS = sized(9, 1);
 const STOP_WITHIN_MS = 3_000;
 
 /** Another service, reached as a process. */

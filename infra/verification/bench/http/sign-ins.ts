@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { verify } from '@node-rs/argon2';
 import { type LoadOptions, load, median } from '../load.ts';
+import { sized } from '../size.ts';
 import { type Family, signUp } from './family.ts';
 
 const CONCURRENCY = 16;
@@ -9,11 +10,11 @@ const CONCURRENCY = 16;
  * Enough to avoid concurrent sign-ins of one account, which wait for each other, and hundreds of
  * sessions of one.
  */
-const FAMILIES = 128;
+const FAMILIES = sized(128, 16);
 /** The same limit as command-api, which leaves one core to other requests. */
 const HASHING_CONCURRENCY = Math.max(1, availableParallelism() - 1);
-const SECONDS = 3;
-const TURNS = 3;
+const SECONDS = sized(3, 1);
+const TURNS = sized(3, 1);
 
 export interface SignInsOptions {
   readonly url: string;

@@ -2,11 +2,12 @@ import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
 import { lookupAnswerSchema } from '@hearthway/domain/insurance/lookup.contract.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { startStack } from '../../e2e/stack.ts';
-import { signUp } from '../http/family.ts';
+import { type Family, signUp } from '../http/family.ts';
 import { load } from '../load.ts';
+import { sized } from '../size.ts';
 
 const CLIENTS = 16;
-const SECONDS = 10;
+const SECONDS = sized(10, 1);
 const GOAL = 'p95 20 ms';
 const STATE_CODES = Object.keys(STATES);
 
@@ -19,9 +20,10 @@ export const run = async (): Promise<void> => {
   try {
     const rows = [];
     for (const who of ['visitors', 'families'] as const) {
-      const families = await Promise.all(
-        Array.from({ length: who === 'families' ? CLIENTS : 0 }, () => signUp(stack.url)),
-      );
+      const families: Family[] = [];
+      // One by one: each hashes a password, and an overloaded machine refuses some.
+      while (who === 'families' && families.length < CLIENTS)
+        families.push(await signUp(stack.url));
       let count = 0;
       const { perSecond, p50, p95, p99 } = await load({
         concurrency: CLIENTS,

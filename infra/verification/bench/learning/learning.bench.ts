@@ -11,15 +11,16 @@ import { connectEventStore } from '../../../adapters/event-store/event-store.ts'
 import { wait } from '../../../adapters/process/wait.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { load, percentile } from '../load.ts';
+import { sized } from '../size.ts';
 import { storeLongHistory } from './history.ts';
 
 const ANSWERS_PER_SECOND = 50;
-const SECONDS = 20;
+const SECONDS = sized(20, 4);
 const WARM_UP = 100;
 /** Fewer answers than the quota of a family allows. */
 const FAMILIES = 40;
-const LONG_HISTORY = 100_000;
-const READ_SECONDS = 4;
+const LONG_HISTORY = sized(100_000, 1_000);
+const READ_SECONDS = sized(4, 0.3);
 const ARRIVES_WITHIN_MS = 300_000;
 
 /**

@@ -11,9 +11,10 @@ import { followAll } from '../../../adapters/event-store/follow-all.ts';
 import { wait } from '../../../adapters/process/wait.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
+import { sized } from '../size.ts';
 
 const EVENTS_PER_SECOND = 50;
-const SECONDS = 20;
+const SECONDS = sized(20, 4);
 const WARM_UP = 100;
 const FOLLOWS_WITHIN_MS = 30_000;
 

@@ -8,8 +8,9 @@ import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
 import type { WriteRequest } from '../../../embedded/event-store/semantics/write.ts';
 import { firstEvent } from '../../../embedded/event-store/storage/first-event.ts';
 import { openStorage } from '../../../embedded/event-store/storage/sqlite/storage.ts';
+import { sized } from '../size.ts';
 
-const USERS = 20_000;
+const USERS = sized(20_000, 1_000);
 const EVENTS_EACH = 10;
 const IN_TRANSACTION = 1_000;
 

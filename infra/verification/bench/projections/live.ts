@@ -7,9 +7,10 @@ import { io, type Socket } from 'socket.io-client';
 import { wait } from '../../../adapters/process/wait.ts';
 import { type Stack, startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
+import { sized } from '../size.ts';
 
 const COMMANDS_PER_SECOND = 50;
-const SECONDS = 20;
+const SECONDS = sized(20, 4);
 const WARM_UP = 100;
 const FAMILIES = 10;
 const TOLD_WITHIN_MS = 5_000;

@@ -7,6 +7,7 @@ import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
 import { startServerProcess } from '../../../embedded/event-store/server-process.ts';
 import { startMigratedPostgres } from '../../../embedded/postgres/migrated.fixture.ts';
 import { median } from '../load.ts';
+import { sized } from '../size.ts';
 import { measureEmptyRead, measureRebuild } from './command.ts';
 import { measureCopy } from './copy-alone.ts';
 import { HISTORY, writeHistory } from './history.ts';
@@ -14,7 +15,7 @@ import { measureLive } from './live.ts';
 import { rebuildUnderLoad } from './under-load.ts';
 
 /** As in the benchmark of the event store, the result is the median of the ratios within a turn. */
-const TURNS = 5;
+const TURNS = sized(5, 1);
 
 type Schema = Readonly<Record<never, never>>;
 

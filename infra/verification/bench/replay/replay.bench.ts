@@ -8,6 +8,7 @@ import { readArguments } from '../../../operator/simulate/arguments.ts';
 import type { HistoryOptions } from '../../../operator/simulate/history.ts';
 import { openBrowser } from '../../e2e/chromium.ts';
 import { startStack } from '../../e2e/stack.ts';
+import { sized } from '../size.ts';
 import { measureDisclosure } from './disclosure.ts';
 import { writeSimulatedLog } from './log.ts';
 import { measureOpening } from './opening.ts';
@@ -17,11 +18,13 @@ import { measureWatching } from './watching.ts';
 
 const MAX_WATCHED = 200;
 const MAX_FAMILY_EVENTS = 100_000;
-const SUPPORTERS = 21;
+const SUPPORTERS = sized(21, 5);
+/** Events. */
+const HISTORY = sized(1_000_000, 5_000);
 
 /** Uses a simulated history, a million events by default, as `npm run simulate` makes it. */
-export const run = async (size = '1000000'): Promise<void> => {
-  const { history } = readArguments(['--events', size], new Date());
+export const run = async (size: string | undefined): Promise<void> => {
+  const { history } = readArguments(['--events', size ?? String(HISTORY)], new Date());
   await measureReports(history);
   console.log('\nWhether the tables single out a family, of 100,000 simulated events in 18 months');
   console.table(measureDisclosure());

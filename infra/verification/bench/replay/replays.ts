@@ -5,6 +5,7 @@ import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { z } from 'zod';
 import { median } from '../load.ts';
+import { sized } from '../size.ts';
 
 const run = promisify(execFile);
 
@@ -33,7 +34,7 @@ const read = async (
 };
 
 /** The result is the median of the ratios within a turn. */
-const TURNS = 5;
+const TURNS = sized(5, 1);
 
 interface Turn {
   readonly one: Reading;

@@ -7,14 +7,15 @@ import { limitConcurrency } from '../../../adapters/process/limit-concurrency.ts
 import { wait } from '../../../adapters/process/wait.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
+import { sized } from '../size.ts';
 import { look, register, type SignedIn } from './support.ts';
 import { openTimelinePage } from './timeline-page.ts';
 import { viewOf } from './views.ts';
 
 const EVENTS_PER_SECOND = 100;
-const SECONDS = 20;
+const SECONDS = sized(20, 3);
 /** At first everything is compiled. */
-const WARM_UP_SECONDS = 4;
+const WARM_UP_SECONDS = sized(4, 1);
 const TOLD_WITHIN_MS = 10_000;
 
 export interface WatchingOptions {

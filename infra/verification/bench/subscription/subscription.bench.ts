@@ -8,9 +8,10 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { type RunningStack, startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
+import { sized } from '../size.ts';
 
-const CHECKOUTS = 200;
-const WARM_UP = 20;
+const CHECKOUTS = sized(200, 10);
+const WARM_UP = sized(20, 2);
 /** Of families that pay at the same time. */
 const AT_ONCE = 2;
 const VISIBLE_WITHIN_MS = 10_000;

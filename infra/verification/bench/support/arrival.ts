@@ -6,12 +6,13 @@ import { wait } from '../../../adapters/process/wait.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { register, type SignedIn } from '../replay/support.ts';
+import { sized } from '../size.ts';
 import { call, openThread } from './requests.ts';
 
 const MESSAGES_PER_SECOND = 20;
-const SECONDS = 30;
+const SECONDS = sized(30, 3);
 /** At first everything is compiled. */
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = sized(5, 1);
 const ARRIVES_WITHIN_MS = 15_000;
 const PROJECTED_EVERY_MS = 100;
 

@@ -5,9 +5,10 @@ import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import type { SignedIn } from '../replay/support.ts';
+import { sized } from '../size.ts';
 import { call } from './requests.ts';
 
-const READS = 100;
+const READS = sized(100, 20);
 const WARM_UP = 10;
 
 export interface LargeInbox {

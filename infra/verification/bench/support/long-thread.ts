@@ -3,10 +3,11 @@ import { wait } from '../../../adapters/process/wait.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { register, type SignedIn } from '../replay/support.ts';
+import { sized } from '../size.ts';
 import { call, openThread } from './requests.ts';
 
-const LENGTHS = [10, 1_000];
-const READS = 60;
+const LENGTHS = [10, sized(1_000, 30)];
+const READS = sized(60, 20);
 const WARM_UP = 10;
 const PROJECTED_WITHIN_MS = 15_000;
 const ASKED_EVERY_MS = 100;

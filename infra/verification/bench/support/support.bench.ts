@@ -1,11 +1,12 @@
 import { startStack } from '../../e2e/stack.ts';
 import { registerSupporter, type SignedIn } from '../replay/support.ts';
+import { sized } from '../size.ts';
 import { measureArrival } from './arrival.ts';
 import { measureInbox } from './inbox.ts';
 import { measureLongThread } from './long-thread.ts';
 
-const THREADS_IN_INBOX = 100_000;
-const OPEN_THREADS = 200;
+const THREADS_IN_INBOX = sized(100_000, 2_000);
+const OPEN_THREADS = sized(200, 10);
 /** A person has 32 pages at most. */
 const SUPPORTERS = 8;
 

@@ -3,6 +3,7 @@ import { freePort } from '../../../adapters/process/free-port.ts';
 import { openBrowser } from '../../e2e/chromium.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { median } from '../load.ts';
+import { sized } from '../size.ts';
 import { download, type Transfer } from './download.ts';
 import { type Visit, visitByLighthouse } from './lighthouse.ts';
 import { searchDelay } from './search-delay.ts';
@@ -73,7 +74,7 @@ const CONTENT: Readonly<Record<string, Limits>> = {
 };
 
 /** Visits per page: a single one is distorted by other work on the machine. */
-const VISITS = 3;
+const VISITS = sized(3, 1);
 
 /**
  * Measures the download of a first visit to public pages, a lesson and a state through the gateway, and
