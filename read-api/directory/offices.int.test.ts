@@ -58,10 +58,9 @@ test('the offices of a state are there for everyone, in the order in which they 
 
 test('an empty or thin search leads to offices, those with a number first', async () => {
   for (const category of ['aba-therapy', 'dental'])
-    expect((await officesOfSearch({ category, location: '27701' }))?.offices.map(({ id }) => id)).toEqual([
-      'office-nc-medicaid',
-      'office-nc-ei',
-    ]);
+    expect(
+      (await officesOfSearch({ category, location: '27701' }))?.offices.map(({ id }) => id),
+    ).toEqual(['office-nc-medicaid', 'office-nc-ei']);
 });
 
 test('a search that found enough to call, or has no place, leads nowhere else', async () => {
@@ -72,7 +71,8 @@ test('a search that found enough to call, or has no place, leads nowhere else', 
 });
 
 test('a number that two families report as wrong is hidden until one report is answered', async () => {
-  const report = (user: string, resolution: unknown) => sql`
+  const report = (user: string, resolution: unknown) =>
+    sql`
     insert into listing_reports_v1 values (${user}, ${JSON.stringify([
       { resourceId: 'office-nc-medicaid', field: 'phone', resolution },
     ])})
@@ -105,7 +105,9 @@ test('a page shows two numbers of two sources side by side, and links what may b
   await sql`insert into likely_duplicates values ('npi-1', 'npi-2')`.execute(directory.database);
   const pageOf = async (id: string) =>
     providerSchema.parse((await directory.get(`/api/resources/${id}`)).json());
-  expect((await pageOf('npi-1')).sources.map(({ source, asOf, phone }) => [source, asOf, phone])).toEqual([
+  expect(
+    (await pageOf('npi-1')).sources.map(({ source, asOf, phone }) => [source, asOf, phone]),
+  ).toEqual([
     ['List A', '2023', '(919) 555-0100'],
     ['List B', '2021-11', '(919) 555-0101'],
   ]);

@@ -1,5 +1,3 @@
-import { THIN_RESULTS } from '@hearthway/domain/directory/offices.constants.ts';
-import type { StateOffices } from '@hearthway/domain/directory/offices.contract.ts';
 import { CATEGORIES as SEEDED } from '@hearthway/domain/directory/categories.ts';
 import {
   FREE_RADIUS_MILES,
@@ -15,6 +13,8 @@ import {
 } from '@hearthway/domain/directory/directory.contract.ts';
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { THIN_RESULTS } from '@hearthway/domain/directory/offices.constants.ts';
+import type { StateOffices } from '@hearthway/domain/directory/offices.contract.ts';
 import { type Provider, providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import { UNKNOWN_DETAILS } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { type ErrorCode, GENERAL_ERRORS } from '@hearthway/domain/errors.contract.ts';

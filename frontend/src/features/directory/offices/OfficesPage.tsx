@@ -8,8 +8,8 @@ import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
-import { officeWords } from '../shared/listing/offices/office-words.ts';
 import { OfficeList } from '../shared/listing/offices/OfficeList.tsx';
+import { officeWords } from '../shared/listing/offices/office-words.ts';
 import { officesPath } from '../shared/listing/offices/offices-path.ts';
 import { officesQuery } from './offices.query.ts';
 

@@ -60,7 +60,9 @@ export const Sureness = ({ provider }: { readonly provider: Provider }) => {
     case 'no-number':
       return (
         <p className="measure">
-          <Trans>We know the place but have no number. Look it up in the registry before you go.</Trans>
+          <Trans>
+            We know the place but have no number. Look it up in the registry before you go.
+          </Trans>
         </p>
       );
     case 'agree':
@@ -73,14 +75,17 @@ export const Sureness = ({ provider }: { readonly provider: Provider }) => {
       return (
         <p className="measure">
           <Trans>
-            The sources have different numbers. Try the first, then the other, and call before you go.
+            The sources have different numbers. Try the first, then the other, and call before you
+            go.
           </Trans>
         </p>
       );
     case 'one':
       return (
         <p className="measure">
-          <Trans>One source says this, and nobody has checked it with the provider. Call before you go.</Trans>
+          <Trans>
+            One source says this, and nobody has checked it with the provider. Call before you go.
+          </Trans>
         </p>
       );
   }

@@ -24,6 +24,10 @@ test('two numbers of two sources differ, the same number twice agrees, and one s
 
 test('a number that the operator corrected is as sure as the operator', () => {
   expect(
-    surenessOf({ phone: '(919) 555-0100', sources: [says('(919) 555-0199')], corrected: ['phone'] }),
+    surenessOf({
+      phone: '(919) 555-0100',
+      sources: [says('(919) 555-0199')],
+      corrected: ['phone'],
+    }),
   ).toBeUndefined();
 });

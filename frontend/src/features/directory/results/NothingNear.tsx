@@ -9,8 +9,8 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Lamp } from '../../../components/illustrations/Lamp.tsx';
-import { ResourceCard } from '../shared/listing/ResourceCard.tsx';
 import { OfficesBeside } from '../shared/listing/offices/OfficesBeside.tsx';
+import { ResourceCard } from '../shared/listing/ResourceCard.tsx';
 import { StateHelpSection } from './StateHelp.tsx';
 
 interface NothingNearProps {

@@ -24,5 +24,10 @@ export const listOf = ({ pages }: InfiniteData<ResourceList>): Found | undefined
   const { meta, beyond } = last;
   const offices = pages[0]?.offices ?? null;
   const all = pages.flatMap(({ resources }) => resources);
-  return { resources: [...new Map(all.map((each) => [each.id, each])).values()], meta, beyond, offices };
+  return {
+    resources: [...new Map(all.map((each) => [each.id, each])).values()],
+    meta,
+    beyond,
+    offices,
+  };
 };

@@ -4,12 +4,12 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../../../components/Button.tsx';
 import { OutsideLink } from '../../../../../components/OutsideLink.tsx';
-import { telephoneLink } from '../contact-links.ts';
-import { inPhrases, SOURCES } from '../directory-phrases.ts';
-import { officeWords } from './office-words.ts';
 import { LISTING_LANGUAGE } from '../../listing-language.ts';
 import { providerPath } from '../../provider-path.ts';
 import { asOfWords } from '../as-of-words.ts';
+import { telephoneLink } from '../contact-links.ts';
+import { inPhrases, SOURCES } from '../directory-phrases.ts';
+import { officeWords } from './office-words.ts';
 
 /** Offices with their numbers; a number that only one list has is to be looked up. */
 export const OfficeList = ({ offices }: { readonly offices: readonly Office[] }) => (

@@ -5,15 +5,19 @@ import { OfficeList } from './OfficeList.tsx';
 import { officesPath } from './offices-path.ts';
 
 /** Beside a search that found few to call: who keeps lists. */
-export const OfficesBeside = ({ offices: { state, name, offices } }: { readonly offices: StateOffices }) => (
+export const OfficesBeside = ({
+  offices: { state, name, offices },
+}: {
+  readonly offices: StateOffices;
+}) => (
   <section aria-labelledby="offices" className="grid gap-4 rounded-soft bg-sunken p-4 sm:p-5">
     <h2 id="offices" className="text-xl">
       <Trans>Call these offices in {name}</Trans>
     </h2>
     <p className="measure">
       <Trans>
-        They can tell you who is near you, and many keep lists. Say what you are
-        looking for and where you live.
+        They can tell you who is near you, and many keep lists. Say what you are looking for and
+        where you live.
       </Trans>
     </p>
     <OfficeList offices={offices} />
