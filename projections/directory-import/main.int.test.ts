@@ -106,7 +106,9 @@ test('imports a file, however often it is killed or interrupted on the way', asy
   expect(out).toMatch(
     /^Read 12,000 rows of people\.csv, the first [\d,]+ of them before the interruption\.\nPublished 12,000 listings: 12,000 new, 0 updated, 0 as before\.\n/,
   );
-  expect(out).toContain('made-up listings.\nNo row was rejected.\n');
+  expect(out).toContain(
+    'Retired 0 listings that the source no longer has.\nNo row was rejected.\n',
+  );
   expect(await indexes()).toEqual(indexesBefore);
 });
 

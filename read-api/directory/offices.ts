@@ -26,7 +26,9 @@ export const readOffices = async (
   const { rows } = await sql<Office>`
     with doubted as (
       select report ->> 'resourceId' as id
-      from listing_reports, jsonb_array_elements(reports) as report
+      from listing_reports, jsonb_array_elements(
+        case jsonb_typeof(reports) when 'array' then reports else '[]' end
+      ) as report
       where report ->> 'field' = 'phone' and jsonb_typeof(report -> 'resolution') = 'null'
         and report ->> 'resourceId' like 'office-%'
       group by 1 having count(distinct user_id) >= ${REPORTS_THAT_HIDE}
@@ -40,7 +42,7 @@ export const readOffices = async (
     left join doubted on doubted.id = providers.id
     where offices.state = ${state}
     order by array_position(${OFFICE_KIND_IDS}::text[], kind), is_preferred desc,
-      phone is null, providers.name
+      providers.phone is null, providers.name
   `.execute(database);
   if (rows.length === 0) return undefined;
   return {

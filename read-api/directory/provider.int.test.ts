@@ -81,6 +81,8 @@ test('a listing’s own page has all of its fields', async () => {
       importedAt: '2026-11-01T12:00:00.000Z',
       lastVerified: '2026-10-01',
     },
+    sources: [],
+    alike: [],
     retiredAt: null,
     corrected: [],
   });

@@ -22,9 +22,11 @@ test('a provider’s page tells all of it, and a report of an error is answered 
   const { page } = await arrive();
   const views = sentTo(page, '/api/journey/resource-views');
   await signUp(page, newPerson(), '/resources?location=27701&search=speech');
-  await page.getByRole('link', { name: 'Fennel & Harbor Speech Therapy', exact: true }).click();
+  await page
+    .getByRole('link', { name: 'Thistle & Trellis Communication Studio', exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${PROVIDER_PATH}$`));
-  await expect(page.getByRole('main')).toContainText('Ages 1 to 10');
+  await expect(page.getByRole('main')).toContainText('All ages');
   await expect(page.getByRole('main')).toContainText('Source: Made up for demonstration');
   await expect.poll(() => views.length).toBe(1);
   expect((await views[0]?.response())?.status()).toBe(204);
