@@ -3,8 +3,8 @@ import { isSlipOf } from './slip.ts';
 
 /**
  * A text as patterns read it: lower case without accents, a space around every word, `?` after
- * questions and `|` between other sentences. Contractions and texting are written out, spellings that hide a word are undone, and slips in
- * the words that matter most are corrected.
+ * questions and `|` between other sentences. Contractions and texting are written out, spellings that
+ * hide a word are undone, and slips in the words that matter most are corrected.
  */
 export const crisisTextOf = (text: string): string => {
   const words = text
@@ -21,13 +21,30 @@ export const crisisTextOf = (text: string): string => {
     .replaceAll(/[^a-z0-9|?@$*]+/gu, ' ')
     .split(' ')
     .filter((word) => word !== '');
-  return ` ${joined(words).flatMap(written).join(' ')} `
+  return ` ${withSingleSigns(joined(words).flatMap(written)).join(' ')} `
     .replaceAll(AGE, ' child ')
     .replaceAll(' 2 die ', ' to die ')
     .replaceAll(' my self ', ' myself ')
     .replaceAll(' him self ', ' himself ')
     .replaceAll(' her self ', ' herself ');
 };
+
+/**
+ * One sign between two sentences, none before the first, and after the last only that of a question: `?!!`
+ * asks, and `!!!` says no more than a period, which people leave out.
+ */
+const withSingleSigns = (words: readonly string[]): readonly string[] => {
+  const single: string[] = [];
+  for (const word of words) {
+    const last = single.at(-1);
+    const isAfterSign = last === undefined || isSign(last);
+    if (!isSign(word) || !isAfterSign) single.push(word);
+    else if (word === '?' && last !== undefined) single[single.length - 1] = word;
+  }
+  return single.at(-1) === '|' ? single.slice(0, -1) : single;
+};
+
+const isSign = (word: string): boolean => word === '|' || word === '?';
 
 const AGE =
   / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:year|yr|yrs|years|month|months|mo) old /gu;
