@@ -5,9 +5,9 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   'install, checks and build': 120,
   unit: 50,
-  integration: 240,
-  component: 280,
-  e2e: 240,
+  integration: 320,
+  component: 430,
+  e2e: 360,
   conformance: 25,
 };
 
