@@ -167,14 +167,10 @@ const expectLocked = async (dataDirectory: string, oldKey: string): Promise<void
   renameSync(`${file}.elsewhere`, file);
 };
 
-test('its key is rotated while it runs, a killed one is taken over with the right key alone, and all is served until it is stopped', async (context) => {
+test('its key is rotated while it runs, and nothing starts on its data without the right key', async (context) => {
   needsEmbeddedStores(context, 'it is about starting them, under another key');
   const dataDirectory = makeDataDirectory();
   const keys = (...args: readonly string[]) => operate({ dataDirectory }, [PROGRAMS.keys, ...args]);
-  const isGone = (): void => {
-    expect(processesOn(dataDirectory)).toEqual([]);
-    expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
-  };
 
   // With a log level, the terminal shows the log.
   const loud = startInTerminal({ DATA_DIR: dataDirectory, LOG_LEVEL: 'info' });
@@ -189,10 +185,18 @@ test('its key is rotated while it runs, a killed one is taken over with the righ
   expect(await signIn(first.url)).toBe(200);
   expect(await keys('expire', '--dry-run')).toBe('0 keys would be destroyed.\n');
 
-  process.kill(findProcess(dataDirectory, `${process.execPath}\0${PROGRAMS.launcher}`), 'SIGKILL');
-  await vi.waitFor(isGone, STOPS_WITHIN_MS);
+  await killOn(dataDirectory);
   await expect(keys('status')).rejects.toThrow('No Hearthway is running');
   await expectLocked(dataDirectory, oldKey);
+});
+
+test('a killed one is taken over, under a rotated key as well, and all is served until it is stopped', async (context) => {
+  needsEmbeddedStores(context, 'it is about starting them, under another key');
+  const dataDirectory = makeDataDirectory();
+  const killed = await start(dataDirectory);
+  await signUp(killed.url);
+  await operate({ dataDirectory }, [PROGRAMS.keys, 'rotate']);
+  await killOn(dataDirectory);
 
   const { url, launcher } = await start(dataDirectory);
   expect(await signIn(url)).toBe(200);
@@ -201,8 +205,19 @@ test('its key is rotated while it runs, a killed one is taken over with the righ
   launcher.send('SIGTERM');
   expect((await launcher.ended).code).toBe(0);
   expect(performance.now() - askedAt).toBeLessThan(STOPS_WITHIN_MS);
-  isGone();
+  expectGone(dataDirectory);
 });
+
+const expectGone = (dataDirectory: string): void => {
+  expect(processesOn(dataDirectory)).toEqual([]);
+  expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
+};
+
+/** Its children end by themselves. */
+const killOn = async (dataDirectory: string): Promise<void> => {
+  process.kill(findProcess(dataDirectory, `${process.execPath}\0${PROGRAMS.launcher}`), 'SIGKILL');
+  await vi.waitFor(() => expectGone(dataDirectory), STOPS_WITHIN_MS);
+};
 
 test('a terminal shows a line per part and the address, and the log goes to a file', async (context) => {
   needsEmbeddedStores(context, 'it is about starting them');

@@ -84,6 +84,7 @@ test('a choice that could not be saved says so and goes back, and can be made ag
 
 test('a choice that could not be loaded is none, and can be asked for again', async () => {
   const page = await openSettings({ width: 320, api: { [CHOICE]: unreachable } });
+  await connected(page);
   await expect.element(section(page).getByText('We couldn’t load this setting')).toBeVisible();
   await expect.element(choice(page)).toHaveLength(0);
   expect(await barriersOf(page)).toEqual([]);
