@@ -4,7 +4,7 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   'install, checks and build': 150,
-  unit: 100,
+  unit: 60,
   integration: 380,
   component: 480,
   e2e: 400,

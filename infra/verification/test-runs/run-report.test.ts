@@ -16,12 +16,15 @@ const part = (changes: Partial<Part> = {}): Part => ({
   ...changes,
 });
 
+/** A budget as the table shows it. */
+const secondsOf = (name: string): string => `${BUDGETS[name]} s`.padStart(8);
+
 const files = Array.from({ length: 12 }, (_, i) => ({ file: `${i}.ts`, ms: i * 1000 }));
 
 test('shows the processor seconds of each part beside its budget', () => {
   const report = runReport([part(), part({ name: 'e2e', processorSeconds: undefined })]);
-  expect(report).toContain('unit    31.3 s      50 s    40.0 s         2\n');
-  expect(report).toContain('e2e          ?     400 s    40.0 s         2\n');
+  expect(report).toContain(`unit    31.3 s  ${secondsOf('unit')}    40.0 s         2\n`);
+  expect(report).toContain(`e2e          ?  ${secondsOf('e2e')}    40.0 s         2\n`);
 });
 
 test('names the ten most expensive files of all parts, the most expensive first', () => {
@@ -58,7 +61,7 @@ test('ends with the number of tests that passed, failed and were skipped', () =>
 
 test('says which part is over its budget', () => {
   const over = part({ processorSeconds: UNIT_BUDGET + 1 });
-  expect(runReport([over])).toMatch(/Over budget.*\n {2}unit: 51\.0 s/);
+  expect(runReport([over])).toContain(`\n  unit: ${(UNIT_BUDGET + 1).toFixed(1)} s`);
   expect(runReport([part({ processorSeconds: UNIT_BUDGET })])).not.toContain('Over budget');
 });
 
