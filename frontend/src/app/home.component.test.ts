@@ -2,6 +2,7 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { createClock } from '../testing/clock.fixture.ts';
+import { CATEGORIES } from '../testing/directory.fixture.ts';
 import { watchShifts } from '../testing/layout-shift.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { descriptionOf, focus, hearts, painted, press } from '../testing/steps.fixture.ts';
@@ -234,7 +235,9 @@ test.for([320, 768, 1280])('stories that come late move nothing at %i px', async
   const page = await openPage('/', { width, prepare: shifts.prepare });
   await page.document().fonts.ready;
   // The categories stand above them.
-  await expect.element(page.site.getByRole('link', { name: /View/ })).toHaveLength(9);
+  await expect
+    .element(page.site.getByRole('link', { name: /View/ }))
+    .toHaveLength(CATEGORIES.length);
   expect(page.site.getByCss('main dl dt').elements()).toEqual([]);
   await scrollToStories(page);
   await painted(page.window());
@@ -268,7 +271,7 @@ test('categories that did not come are asked for again', async () => {
   await press(page, 'Try again');
   await expect
     .element(site.getByRole('link', { name: /View \d[\d,]* providers?$/ }))
-    .toHaveLength(9);
+    .toHaveLength(CATEGORIES.length);
 });
 
 test('a family on the free plan hides the upgrade banner for a day, on every device', async () => {

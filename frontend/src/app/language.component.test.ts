@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CATEGORIES } from '../testing/directory.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { searchNearDurham, settle } from '../testing/steps.fixture.ts';
 
@@ -39,7 +40,9 @@ test.each(['/', '/subscribe', '/signup'])('no English is left on %s in Spanish',
   const saidIn = async (language: string) => {
     const page = await openPage(path, { language });
     if (path === '/')
-      await expect.element(page.site.getByCss('#categories + ul > li')).toHaveLength(9);
+      await expect
+        .element(page.site.getByCss('#categories + ul > li'))
+        .toHaveLength(CATEGORIES.length);
     return said(page);
   };
   expect(leftOf(await saidIn('en'), await saidIn('es'))).toEqual([]);

@@ -28,7 +28,7 @@ export const PROVIDER_NAME = 'Fennel & Harbor Speech Therapy';
 /** The page of the listing that tests open. */
 export const PROVIDER_PATH = `/resources/provider/${PROVIDER_ID}`;
 
-const CATEGORIES = [
+export const CATEGORIES = [
   { id: 'aba-therapy', name: 'ABA Therapy', description: 'Skills in small steps' },
   { id: 'speech-therapy', name: 'Speech Therapy', description: 'Talking and understanding' },
   { id: 'occupational-therapy', name: 'Occupational Therapy', description: 'Dressing and eating' },
