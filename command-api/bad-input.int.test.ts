@@ -254,6 +254,7 @@ describe('while the database', () => {
       { name: 'event-store', status: 'ok' },
       { name: 'database', status: 'failing' },
       { name: 'mail', status: 'ok' },
+      { name: 'crisis-alerts', status: 'failing', isOptional: true },
       { name: 'payments', status: 'ok' },
       { name: 'support-queue', status: 'failing', isOptional: true },
       { name: 'inbound-mail', status: 'ok' },

@@ -210,7 +210,10 @@ describe('an account whose time has come', () => {
     const family = await whoIsDue();
     await runJob();
     expect(await mailsTo(family.email)).toEqual([
-      { kind: 'account-erased', details: { address: family.email } },
+      {
+        kind: 'account-erased',
+        details: { address: family.email, receipt: expect.stringMatching(/^[0-9a-f]{96}$/) },
+      },
     ]);
     const sent: string[] = [];
     const mailer: CommandDependencies['mailer'] = {

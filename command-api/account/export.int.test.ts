@@ -248,6 +248,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   policy_states: 'Counts of events, which the history holds.',
   timeline: 'The same events, which are read from the log itself.',
   report_runs: 'What analysts ask about all families, as their work: nothing of a family is in it.',
+  duty: 'When they were on duty for crises, as their work.',
+  staff_notices: 'Which of staff are told of an alert: nothing of a family is in it.',
   report_schedules: 'The reports that analysts have mailed to them, as their work.',
   people: 'Ids alone, of accounts and of visitors who wrote to support.',
   visitors: 'Mailboxes without an account, which no copy is made for.',
@@ -308,8 +310,7 @@ test('holds all data about a person, explained, and none about others', async ()
   for (const { name, fields: named } of HELD) {
     const fields = inEnglishEach(named);
     const rows = section(name);
-    expect([name, rows.length]).toEqual([name, expect.any(Number)]);
-    expect(rows.length).toBeGreaterThan(0);
+    expect([name, rows.length > 0]).toEqual([name, true]);
     for (const row of rows) expect(Object.keys(row).sort()).toEqual(Object.keys(fields).sort());
     expect(data.about[name]?.fields).toEqual(fields);
     for (const words of Object.values(fields)) expect(html).toContain(words);

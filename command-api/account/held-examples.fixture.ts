@@ -12,25 +12,41 @@ interface ExampleOptions {
 /** The rows of every context's read models for a person to whom all its example events have happened. */
 export const exampleRows = (
   options: ExampleOptions,
-): readonly { readonly model: string; readonly rows: readonly Row[] }[] =>
-  contexts.flatMap(({ aggregates, readModels }) => {
+): readonly { readonly model: string; readonly rows: readonly Row[] }[] => {
+  const own = contexts.map(({ aggregates, readModels }) => {
     const events = aggregates.flatMap(({ decider: { stream } }) => {
       const all = stream.eventTypes.map((eventType) => eventsOf(stream, eventType, options));
       // The first kind again, since a later one may have taken back what it brought.
       return [...all, ...all.slice(0, 1)].flat();
     });
-    return readModels.map((model) => {
-      const folding = model.startFolding();
-      for (const [index, event] of events.entries()) {
-        const stored = { ...event, id: `e${index}`, position: { commit: BigInt(index + 1) } };
-        const key = model.keyOf(stored);
-        if (key === undefined) continue;
-        if (!folding.knows(key)) folding.learn([key], []);
-        folding.fold(key, stored);
-      }
-      return { model: model.name, rows: folding.takeChanged() };
-    });
+    return { events, readModels };
   });
+  const everything = own.flatMap(({ events }) => events);
+  return own.flatMap(({ events, readModels }) =>
+    readModels.map((model) => {
+      const rows = rowsOf(model, events);
+      // Some read models follow other contexts alone.
+      return { model: model.name, rows: rows.length > 0 ? rows : rowsOf(model, everything) };
+    }),
+  );
+};
+
+type ReadModel = (typeof contexts)[number]['readModels'][number];
+
+const rowsOf = (
+  model: ReadModel,
+  events: readonly ReturnType<typeof eventsOf>[number][],
+): readonly Row[] => {
+  const folding = model.startFolding();
+  for (const [index, event] of events.entries()) {
+    const stored = { ...event, id: `e${index}`, position: { commit: BigInt(index + 1) } };
+    const key = model.keyOf(stored);
+    if (key === undefined) continue;
+    if (!folding.knows(key)) folding.learn([key], []);
+    folding.fold(key, stored);
+  }
+  return folding.takeChanged();
+};
 
 const eventsOf = (
   { nameOf }: { readonly nameOf: (id: string) => string },

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { readModels as projections } from '@hearthway/domain/contexts.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   favorited,
@@ -11,9 +12,10 @@ import {
   registered,
   silent,
   startTestRunner,
+  tierSet,
   useScenario,
 } from '../projections.fixture.ts';
-import { favorites, timeline } from '../read-models.fixture.ts';
+import { favorites, subscription, timeline } from '../read-models.fixture.ts';
 import { USAGE } from './arguments.ts';
 import { type Command, rebuildOne, retryAllParked, showStatus, verifyOne } from './commands.ts';
 
@@ -113,20 +115,22 @@ const runProcess = async (...args: readonly string[]) => {
 test('as a process it ends with 1 when a table differs, and counts without a name', async () => {
   const ada = newUser();
   const { append, database } = scenario();
-  const last = await append(favorited(ada, 'a'));
-  startTestRunner(scenario(), favorites);
-  await projectedTo(scenario(), favorites, last);
-  expect(await runProcess('verify', 'favorites')).toMatchObject({ complaint: '', exitCode: 0 });
-  await database.updateTable('favorites').set({ resources: '[]' }).execute();
-  const { printed, complaint, exitCode } = await runProcess('verify', 'favorites');
+  const last = await append(tierSet(ada, 'family'));
+  startTestRunner(scenario(), subscription);
+  await projectedTo(scenario(), subscription, last);
+  // Nothing of it is sealed: the process has no keys of this scenario.
+  expect(await runProcess('verify', 'subscription')).toMatchObject({ complaint: '', exitCode: 0 });
+  await sql`update subscription set plan = null`.execute(database);
+  const { printed, complaint, exitCode } = await runProcess('verify', 'subscription');
   expect(printed).toContain('the rows of 1 differ from what history says');
   expect(printed).not.toContain(ada);
   expect({ complaint, exitCode }).toEqual({ complaint: '', exitCode: 1 });
 });
 
-test('an unknown command prints the usage', async () => {
+test('an unknown command is named below the usage', async () => {
   const { complaint, exitCode } = await runProcess('dance');
-  expect(complaint.trim()).toBe(USAGE);
+  expect(complaint).toContain(USAGE);
+  expect(complaint).toMatch(/\n"dance" is not one of these: .+\n$/);
   expect(exitCode).toBe(1);
 });
 
