@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { favoriteOf, PROVIDER_NAME, PROVIDER_PATH } from '../testing/directory.fixture.ts';
 import { type OpenOptions, openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { printed } from '../testing/paper.fixture.ts';
-import { runOf } from '../testing/reports.fixture.ts';
+import { runOf, tableOf } from '../testing/reports.fixture.ts';
 import { settle } from '../testing/steps.fixture.ts';
 
 const STATUSES = [...CONTACT_STATUSES, null] as const;
@@ -92,7 +92,8 @@ const days = (first: string): readonly (readonly [string, number])[] =>
 const openReport = async (search = ''): Promise<SitePage> => {
   const answerOf = (runId: string, from: string) => {
     const run = runOf(runId, { report: 'active-families', from, to: '2026-09-30', groupBy: 'day' });
-    return { ...run, table: { columns: run.table?.columns ?? [], rows: days(from) } };
+    const table = { ...tableOf('active-families', days(from)), told: { from, to: '2026-09-30' } };
+    return { ...run, table };
   };
   const page = await openPage(`/staff/reports/${FIRST}${search}`, {
     viewer: 'analyst',

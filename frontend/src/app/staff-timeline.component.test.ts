@@ -61,7 +61,7 @@ test('an action with an unknown outcome is reported, also after its dialog close
   await press(page, 'Add a note');
   await press(page, 'Add note');
   await expect
-    .element(site.getByRole('alert'))
+    .element(site.getByRole('dialog').getByRole('alert'))
     .toMatchTextContent('We don’t know whether that worked.');
   restore();
   await press(page, 'Add note');

@@ -13,7 +13,7 @@ interface ComparedTableProps {
 }
 
 /** More rows are shown on demand. */
-const FIRST_ROWS = 26;
+const FIRST_ROWS = 24;
 
 const cell = 'px-1.5 py-1.5 text-end sm:px-2 print:py-0.5';
 
