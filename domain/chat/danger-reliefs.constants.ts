@@ -1,7 +1,9 @@
 import type { DangerRelief } from './danger-relief.ts';
 import { DENIED_RELIEFS } from './danger-reliefs/denied.constants.ts';
 import { ENGLISH_THINGS_RELIEFS } from './danger-reliefs/english-things.constants.ts';
+import { OBJECTS_RELIEFS } from './danger-reliefs/objects.constants.ts';
 import { OVER_RELIEFS } from './danger-reliefs/over.constants.ts';
+import { RESOLVED_RELIEFS } from './danger-reliefs/resolved.constants.ts';
 import { SPANISH_THINGS_RELIEFS } from './danger-reliefs/spanish-things.constants.ts';
 import { STORIES_RELIEFS } from './danger-reliefs/stories.constants.ts';
 import { TO_TAKE_RELIEFS } from './danger-reliefs/to-take.constants.ts';
@@ -13,4 +15,6 @@ export const DANGER_RELIEFS: readonly DangerRelief[] = [
   ...STORIES_RELIEFS,
   ...ENGLISH_THINGS_RELIEFS,
   ...SPANISH_THINGS_RELIEFS,
+  ...OBJECTS_RELIEFS,
+  ...RESOLVED_RELIEFS,
 ];

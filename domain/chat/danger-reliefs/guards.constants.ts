@@ -27,3 +27,12 @@ export const TOMADO =
   'acabo|demasiad*|hace_falta|hacen_falta|necesita|necesitan|busca|buscando|tomo|tome|di|dio|dieron|ya|trago|comio|error|accidente|despertar|despierta|morir|morirse|matar|dormir_y|suicid*|mareado|vomit*|piso|vida|para_siempre|amiga|sobredosis|escuela_sin';
 export const PEERS = 'peers.md: an old grief is none, and a later "not" must not cancel';
 export const PAIRS = 'pairs that differ in one of tense, person, negation and object';
+/** Whom an act can harm. */
+export const PEOPLE =
+  'me|us|him|her|them|myself|himself|herself|someone|everyone|people|person|man|woman|guy|lady|son|sons|daughter|daughters|child|children|kid|kids|baby|babies|boy|girl|boys|girls|toddler|teen|student|students|classmate|brother|sister|sisters|brothers|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|nephew|niece|grandson|granddaughter|husband|wife|boyfriend|girlfriend|partner|ex|teacher|aide|nurse|staff|sitter|friend|neighbor|family|twin|twins|dog|cat|puppy|pet|will|hope|job|mind|control|temper|house|home|apartment|pulse|consciousness|crap|hell|other|one';
+export const BODY =
+  'head|face|hand|hands|arm|arms|wrist|wrists|neck|throat|leg|legs|foot|feet|knee|back|chest|stomach|belly|eye|eyes|ear|mouth|nose|lip|tooth|teeth|skin|finger|fingers|vein|veins|body|bone|thigh|thighs|privates|chair|bed|pills|poison|gun|knife|bomb|car|train|bus|truck';
+export const GENTE =
+  'a|al|hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe|nene|nena|hermano|hermana|hermanito|hermanita|mama|papa|abuelo|abuela|tio|tia|primo|prima|esposo|esposa|marido|mujer|novio|novia|pareja|ex|maestro|maestra|chofer|senor|senora|hombre|persona|gente|vecino|vecina|padrastro|madrastra|companero|companera|muchacho|muchacha|cuidadora|ninera|terapeuta|terapista|directora|director|nieto|nieta|sobrino|sobrina|perro|gato|casa|trabajo|conocimiento|sentido|control|luz|gas|agua|vida|balazo|tiro|golpe|punetazo|patada|cachetada|nalgada|bofetada|manotazo|paliza|cinturonazo|policia|doctor|doctora|familia|el|ella';
+export const CUERPO =
+  'brazo|brazos|mano|manos|cara|cabeza|boca|ojo|ojos|pierna|piernas|pie|pies|cuello|garganta|espalda|pecho|panza|estomago|vena|venas|muneca|munecas|piel|dedo|dedos|oreja|nariz|diente|pelo|nalga|nalgas|cuerpo|silla|cama|pastillas|cuchillo|pistola|cinto|cinturon|carro|camion|tren';

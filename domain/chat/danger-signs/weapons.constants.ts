@@ -78,4 +78,33 @@ export const WEAPONS_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-fire-or-followed',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'set|sets|lit|setting|someone|stranger|ex|he|guy|man ~3 on_fire|following_us|following_me|stalking_me|stalking_us|killing_me|killing_us ~1 $|and|help|again|to|from|now|i|we|he',
+    hits: ['he set the curtain on fire', 'someone is following us', 'This guy is killing me, help'],
+    nearMisses: [
+      'Someone is following up with us',
+      'This headache is killing me',
+      'Set it on the fire truck shelf',
+    ],
+    source: 'a fire, a follower or a killer, in few words',
+  },
+  {
+    id: 'es-disparo',
+    kind: 'weapon',
+    tier: 'emergency',
+    language: 'es',
+    pattern: 'le|me|nos|lo|la|les disparo|dispararon|balearon|balacearon|apuñalo|apunalo|acuchillo',
+    hits: ['le disparó a alguien', 'nos dispararon', 'Mi hermano lo apuñaló'],
+    nearMisses: [
+      'le dispara agua a todos',
+      'Se disparó el precio del seguro',
+      'La alarma se disparó en clase',
+    ],
+    source: 'a shot or a stab, in few words',
+  },
 ];
