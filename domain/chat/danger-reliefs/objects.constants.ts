@@ -271,7 +271,7 @@ export const OBJECTS_RELIEFS: readonly DangerRelief[] = [
     id: 'en-worker-off-sick',
     language: 'en',
     takes: 'words',
-    leaves: 'nothing',
+    leaves: 'line',
     pattern:
       'driver|teacher|aide|therapist|sitter|coach|nurse hurt|broke|hurts his|her own|back|knee|ankle|hip|shoulder ~2 and|so|at|last|is|$',
     hits: [
