@@ -3,6 +3,7 @@ import { addChatRoutes } from './chat.routes.ts';
 import { addHandOverRoute } from './hand-over.routes.ts';
 import { modelHealthOf } from './model-health.ts';
 import { passageVectorsJob } from './passage-vectors.job.ts';
+import { POSSIBLE_DANGERS } from './possible-dangers.ts';
 import { vectorHealthOf } from './vector-health.ts';
 
 /** Questions to the assistant, and the way from them to a person. */
@@ -15,5 +16,6 @@ export const chatPart: CommandPart = {
   readHealth: async (dependencies) => [
     ...modelHealthOf(dependencies),
     ...vectorHealthOf(dependencies),
+    POSSIBLE_DANGERS.health(),
   ],
 };

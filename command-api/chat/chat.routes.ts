@@ -39,6 +39,7 @@ import { type Answered, createAnswers } from './answers.ts';
 import { continuedQuestion } from './continued-question.ts';
 import { sendEvents, wantsEvents } from './event-stream.ts';
 import type { OnSentence } from './on-sentence.ts';
+import { POSSIBLE_DANGERS } from './possible-dangers.ts';
 
 const messagesPer = (factor: number): Allowance => ({
   name: 'chat-messages',
@@ -189,6 +190,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
         request.session?.role === 'family' ? familyContext(request, { now: clock() }) : undefined;
       const familyId = context?.userId;
       const danger = dangerIn(text);
+      POSSIBLE_DANGERS.count(danger);
       const asked =
         danger.crisis === null
           ? await continuedQuestion(dependencies, text, { familyId, told, page })

@@ -1,7 +1,7 @@
 /**
  * Patterns of words: slots with a space between them. `a|b` is either, `_` joins the words of one
  * alternative, `kill*` is any ending, `@child` stands for a list of words, `[a|b]` may be missing, `~3` is up
- * to three other words of the same sentence, and `$` its end.
+ * to three other words of the same sentence, `!a|b` none of these among its next four, and `$` its end.
  */
 export type WordLists = Readonly<Record<string, string>>;
 
@@ -30,13 +30,18 @@ const expand = (slot: string, lists: WordLists): string =>
 const toExpression = (slot: string): string => {
   const gap = /^~(\d)$/u.exec(slot)?.[1];
   if (gap !== undefined) return `(?:[a-z0-9]+ ){0,${gap}}`;
+  if (slot.startsWith('!')) return `(?!(?:[a-z0-9]+ ){0,3}(?:${expressionOf(slot.slice(1))}))`;
   const isOptional = slot.startsWith('[');
-  const alternatives = (isOptional ? slot.slice(1, -1) : slot).split('|');
+  return `(?:${expressionOf(isOptional ? slot.slice(1, -1) : slot)})${isOptional ? '?' : ''}`;
+};
+
+const expressionOf = (slot: string): string => {
+  const alternatives = slot.split('|');
   const words = alternatives
     .filter((word) => word !== END)
     .map((word) => `${word.replaceAll('_', ' ').replaceAll('*', '[a-z]*')} `);
   if (alternatives.includes(END)) words.push('[|?] ', '$');
-  return `(?:${words.join('|')})${isOptional ? '?' : ''}`;
+  return words.join('|');
 };
 
 const END = '$';
@@ -44,7 +49,7 @@ const END = '$';
 /** The slot whose words are the rarest, which are the longest. */
 const triggersOf = (slots: readonly string[]): readonly string[] => {
   const candidates = slots
-    .filter((slot) => !/^[~[]/u.test(slot) && !slot.split('|').includes(END))
+    .filter((slot) => !/^[~[!]/u.test(slot) && !slot.split('|').includes(END))
     .map((slot) => slot.split('|').map((word) => word.split(/[_*]/u)[0] ?? ''));
   const shortest = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
   return candidates.reduce(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../kernel/every-row.fixture.ts';
 import { CRISIS_TIERS } from './crisis.constants.ts';
 import { crisisIn, dangerIn } from './crisis.ts';
+import { MEDICAL_ANSWER } from './fixed-answers.ts';
 import { asksForMedicalDecision } from './medical-question.ts';
 
 const tierOf = (text: string) => crisisIn(text)?.tier ?? null;
@@ -77,16 +78,55 @@ test(
       ['I gave her a double dose by mistake', 'Can I give her a double dose?'],
       ['Se tomó dos pastillas de clonidina', '¿Puede tomar dos pastillas de clonidina?'],
       ['Le di por error doble dosis', '¿Le puedo dar doble dosis?'],
+      ['I took all my pills', 'Should I take all my pills in the morning?'],
+      ['She already took the second tablet by mistake', 'Should she take a second tablet?'],
+      ['Tomé un frasco de pastillas', '¿Puedo tomar las pastillas con jugo?'],
+      [
+        'Mi hijo ya se tomó las pastillas de su abuela',
+        '¿Mi hijo debe tomar las pastillas de noche?',
+      ],
     ] as const,
     ([taken, toTake]) => {
-      expect({ taken: isShown(taken), toTake: isShown(toTake) }).toEqual({
-        taken: true,
+      const { crisis, kind } = dangerIn(taken);
+      const isEmergency = crisis !== null || (isShown(taken) && kind === 'poison');
+      expect({ isEmergency, toTake: isShown(toTake) }).toEqual({
+        isEmergency: true,
         toTake: false,
       });
       expect(asksForMedicalDecision(toTake)).toBe(true);
     },
   ),
 );
+
+test('the refusal of a medical decision names Poison Control and 911 in one line', () => {
+  const lines = MEDICAL_ANSWER.sentences.map((sentence) => JSON.stringify(sentence));
+  expect(lines.filter((line) => /1-800-222-1222.*911/u.test(line))).toHaveLength(1);
+});
+
+test(
+  'in a long message each sentence is judged by itself',
+  everyRow(
+    [
+      'The piano teacher told her their game has one rule: no moms.',
+      'Her uncle puts his fingers inside her.',
+      'My ex burned our son with a cigarette.',
+      'Mi hijo trae la marca de una rodilla en la espalda.',
+      'We ran out of insulin this morning.',
+    ],
+    (text) =>
+      expect(
+        isShown(
+          `We moved here in August and the school has been mostly fine. He likes his aide. ${text} Thank you for the lesson about visual schedules. Our insurance asked for a new referral.`,
+        ),
+      ).toBe(true),
+  ),
+);
+
+test('a past or denied sentence takes nothing away from another one', () => {
+  expect(isShown('She ran off last week and is back. My husband hit me tonight.')).toBe(true);
+  expect(isShown('He has never hit me. He is not breathing!')).toBe(true);
+  expect(isShown('Se perdió la semana pasada y lo encontramos. Hoy se tragó una pila.')).toBe(true);
+});
 
 test(
   'what is said of a danger afterwards cancels nothing',

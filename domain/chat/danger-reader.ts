@@ -42,14 +42,8 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
       .reduce((worst, reading) => (isWorse(reading, worst) ? reading : worst));
 
   /** Of the parts of a very long text those that say a danger, and those whose words are the most dangerous. */
-  const suspiciousOf = (parts: readonly string[]): readonly string[] => {
-    if (parts.length <= MOST_PARTS) return parts;
-    const judged = parts.map((part) => ({ part, danger: suspicionOf(part) }));
-    return judged
-      .toSorted((a, b) => b.danger - a.danger)
-      .slice(0, MOST_PARTS)
-      .map(({ part }) => part);
-  };
+  const suspiciousOf = (parts: readonly string[]): readonly string[] =>
+    mostDangerousOf(parts, suspicionOf, MOST_PARTS);
 
   const suspicionOf = (part: string): number => {
     const isSaid = explicitCrisisIn(part) !== null;
@@ -65,8 +59,9 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
     const explicit = explicitCrisisIn(text);
     const signs = dangerSignsIn(text);
     const tier = likeliestTierOf(scores, explicit?.tier);
+    const isTold = explicit !== null || signs.length > 0;
     const isInDanger =
-      isDanger(scores.danger, explicit !== null, certain) ||
+      isDanger(scores.danger, explicit !== null, isTold ? certain : certain + ALONE) ||
       (explicit !== null && sentencesOf(text).some((sentence) => isSaidIn(sentence, text)));
     const language = explicit?.language ?? (scores.spanish > 0 ? 'es' : 'en');
     if (isInDanger)
@@ -77,9 +72,13 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
         scores,
       };
     const isSaid =
-      explicit !== null && explicit.tier !== 'overwhelmed' && scores.danger > SPEAKS_AGAINST;
+      explicit !== null &&
+      explicit.tier !== 'overwhelmed' &&
+      (scores.danger > SPEAKS_AGAINST || wordsIn(text) <= FEW_WORDS);
     const isDoubtful = isSaid || scores.danger > doubtful || isHiddenIn(text);
-    return { crisis: null, possible: signs[0]?.tier ?? (isDoubtful ? tier : null), signs, scores };
+    const isNearMiss = scores.danger < SPEAKS_AGAINST_SIGN && wordsIn(text) > FEW_WORDS;
+    const [sign] = isNearMiss ? [] : signs;
+    return { crisis: null, possible: sign?.tier ?? (isDoubtful ? tier : null), signs, scores };
   };
 
   /** Ordinary words around it do not hide a sentence that would be a crisis by itself. */
@@ -88,15 +87,12 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
     (wordsIn(sentence) <= MOST_WORDS_ALONE ||
       (sentence !== text && dangerAloneOf(sentence) > certain));
 
-  /** A sentence of a long message that leaves doubt with the one after it, once the rest no longer hides them. */
-  const isHiddenIn = (text: string): boolean => {
-    if (wordsIn(text) <= HIDING_WORDS) return false;
-    const sentences = text.split(/(?<=[|?]) /u);
-    return sentences.some((sentence, at) => {
-      const two = ` ${sentence} ${sentences[at + 1] ?? ''} `.replaceAll(/ +/gu, ' ');
-      return dangerOfWordsIn(two) > 0 && dangerAloneOf(two) > doubtful + MORE_ALONE;
-    });
-  };
+  /** A sentence that leaves doubt by itself, or with the one after it, once the rest no longer hides it. */
+  const isHiddenIn = (text: string): boolean =>
+    wordsIn(text) > HIDING_WORDS &&
+    mostDangerousOf(piecesOf(text), dangerOfWordsIn, MOST_PIECES).some(
+      (piece) => dangerAloneOf(piece) > doubtful + MORE_ALONE,
+    );
 
   const dangerAloneOf = (sentence: string): number => scoresOf(crisisFeaturesOf(sentence)).danger;
 
@@ -123,8 +119,20 @@ const SIGN = 100;
 /** As many as are read in a few milliseconds. */
 const MOST_PARTS = 6;
 
+/** Pieces of a part that are read by themselves. */
+const MOST_PIECES = 16;
+
 /** Below it, all other words speak against what seems to be said outright: one harmless message in ten scores more. */
 const SPEAKS_AGAINST = -0.9;
+
+/** So few words are all about what is said. */
+const FEW_WORDS = 12;
+
+/** Families of words are wide: of messages that hold one and score less, one in thirty tells of danger. */
+const SPEAKS_AGAINST_SIGN = -1;
+
+/** Weights alone, with no rule that tells the same, have to be surer: what they doubt gets the line. */
+const ALONE = 0.2;
 
 /** In so few words, nothing can speak against what is said: "quiero quitarme la vida". */
 const MOST_WORDS_ALONE = 5;
@@ -133,7 +141,7 @@ const MOST_WORDS_ALONE = 5;
 const MORE_ALONE = 0.1;
 
 /** A message of more words can hide a sentence. */
-const HIDING_WORDS = 40;
+const HIDING_WORDS = 25;
 
 interface Reading {
   readonly crisis: Crisis | null;
@@ -177,6 +185,46 @@ const PART_OVERLAP = 30;
 
 const wordsIn = (sentence: string): number =>
   sentence.replaceAll('?', ' ').trim().split(/ +/u).length;
+
+const mostDangerousOf = (
+  texts: readonly string[],
+  dangerOf: (text: string) => number,
+  most: number,
+): readonly string[] =>
+  texts.length <= most
+    ? texts
+    : texts
+        .map((text) => ({ text, danger: dangerOf(text) }))
+        .toSorted((a, b) => b.danger - a.danger)
+        .slice(0, most)
+        .map(({ text }) => text);
+
+/** Sentences of a text, each by itself and with the next, and stretches of one that was typed without a sign. */
+const piecesOf = (text: string): readonly string[] => {
+  const sentences = text
+    .trim()
+    .split(/(?<=[|?]) /u)
+    .flatMap(stretchesOf);
+  const pieces = sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    return (next === undefined ? [sentence] : [sentence, `${sentence} ${next}`]).map(
+      (piece) => ` ${piece.replace(/ \|$/u, '')} `,
+    );
+  });
+  return [...new Set(pieces)];
+};
+
+const stretchesOf = (sentence: string): readonly string[] => {
+  const words = sentence.split(' ');
+  const count = Math.ceil(words.length / STRETCH_WORDS);
+  const most = Math.ceil(words.length / count);
+  return Array.from({ length: count }, (_, at) =>
+    words.slice(at * most, (at + 1) * most).join(' '),
+  );
+};
+
+/** A longer sentence is several that were typed without a sign between them. */
+const STRETCH_WORDS = 18;
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split('|').filter((sentence) => sentence.trim() !== '');

@@ -16,10 +16,7 @@ interface Relieved {
 export const relievedOf = (typed: string): Relieved => {
   const whole = crisisTextOf(typed);
   if (candidatesIn(whole).length === 0) return { text: whole, leavesLine: false, reliefs: [] };
-  // Every other part is a boundary.
-  const parts = typed
-    .split(BOUNDARY)
-    .map((part, at) => (at % 2 === 1 ? { text: part, reliefs: [] } : relievedClauseOf(part)));
+  const parts = typed.split(SENTENCE_END).flatMap(relievedSentenceOf);
   const reliefs = parts.flatMap((part) => part.reliefs);
   return {
     text: reliefs.length === 0 ? whole : crisisTextOf(parts.map(({ text }) => text).join('')),
@@ -28,11 +25,26 @@ export const relievedOf = (typed: string): Relieved => {
   };
 };
 
-const relievedClauseOf = (typed: string): Pick<Relieved, 'text' | 'reliefs'> => {
+interface RelievedPart {
+  readonly text: string;
+  readonly reliefs: readonly DangerRelief[];
+}
+
+/** Parts of a sentence. What is said in one takes nothing away from another sentence. */
+const relievedSentenceOf = (typed: string): readonly RelievedPart[] => {
+  const found = reliefsIn(crisisTextOf(typed), 'sentence').map(({ relief }) => relief);
+  if (found.length > 0) return [{ text: ' ', reliefs: found }];
+  // Every other part is a boundary.
+  return typed
+    .split(BOUNDARY)
+    .map((part, at) => (at % 2 === 1 ? { text: part, reliefs: [] } : relievedClauseOf(part)));
+};
+
+const relievedClauseOf = (typed: string): RelievedPart => {
   const text = crisisTextOf(typed);
   const words = text.trim().split(' ').length;
   if (words > MOST_WORDS) return { text: typed, reliefs: [] };
-  const reliefs = reliefsIn(text);
+  const reliefs = reliefsIn(text, 'clause', 'words');
   if (reliefs.length === 0) return { text: typed, reliefs: [] };
   const found = reliefs.map(({ relief }) => relief);
   if (found.some(({ takes }) => takes === 'clause')) return { text: ' ', reliefs: found };
@@ -49,6 +61,8 @@ const FEW_WORDS = 8;
 
 const TO_SOMEONE =
   / (?:me|us|him|them|baby|myself|himself|herself|die|dead|nos|me|lo|la|bebe|morir|matar) /u;
+
+const SENTENCE_END = /(?<=[.!?\n…]\s)/u;
 
 /** Between two clauses. */
 const BOUNDARY =
@@ -73,8 +87,9 @@ const candidatesIn = matcherOf(
   }),
 );
 
-const reliefsIn = (text: string) =>
+const reliefsIn = (text: string, ...scopes: readonly DangerRelief['takes'][]) =>
   numbersIn(text).flatMap((number) => {
-    const relief = RELIEFS[number];
-    return relief === undefined || relief.unless?.test(text) ? [] : relief;
+    const found = RELIEFS[number];
+    if (found === undefined || !scopes.includes(found.relief.takes)) return [];
+    return found.unless?.test(text) ? [] : found;
   });

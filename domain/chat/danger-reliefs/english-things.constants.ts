@@ -38,7 +38,7 @@ export const ENGLISH_THINGS_RELIEFS: readonly DangerRelief[] = [
     takes: 'words',
     leaves: 'nothing',
     pattern:
-      'plastic|nerf|toy|rubber|foam|water|butter|pretend|cardboard|wooden|glue|staple|lego ~1 gun|guns|knife|knives|sword|swords|axe|pistol|weapon',
+      'plastic|nerf|toy|rubber|foam|water|squirt|bubble|kid_safe|butter|pretend|cardboard|wooden|glue|staple|lego ~1 gun|guns|knife|knives|sword|swords|axe|pistol|weapon',
     hits: [
       'My son has a plastic knife',
       'my brother is holding a nerf gun',
@@ -185,7 +185,7 @@ export const ENGLISH_THINGS_RELIEFS: readonly DangerRelief[] = [
     takes: 'words',
     leaves: 'nothing',
     pattern:
-      'locked|locks|locking|lock ~1 supplies|cabinet|cabinets|drawer|drawers|account|meds|medicine|medicines|toy|toys|chemicals|knives|bike|windows|gate|files|pills|cleaners|bleach [in] [the] [bathroom|closet|cabinet|garage]',
+      'locked|locks|locking|lock ~1 supplies|tablet|ipad|laptop|cabinet|cabinets|drawer|drawers|account|meds|medicine|medicines|toy|toys|chemicals|knives|bike|windows|gate|files|pills|cleaners|bleach [in] [the] [bathroom|closet|cabinet|garage]',
     hits: [
       'the aide locked the supplies in the bathroom',
       'We lock the medicine up',

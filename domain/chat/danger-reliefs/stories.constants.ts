@@ -9,7 +9,7 @@ export const STORIES_RELIEFS: readonly DangerRelief[] = [
     takes: 'clause',
     leaves: 'nothing',
     pattern:
-      'movie|documentary|podcast|podcasts|novel|fortnite|minecraft|jurassic|zelda|titanic|zombie|zombies|superhero|princess|video_game|school_play|yearbook',
+      'movie|character|villain|cartoon|doll|puppet|storybook|comic|documentary|podcast|podcasts|novel|fortnite|minecraft|jurassic|zelda|titanic|zombie|zombies|superhero|princess|video_game|school_play|yearbook',
     unless: REAL,
     hits: [
       'In Fortnite he says he will kill his cousin',
@@ -29,7 +29,7 @@ export const STORIES_RELIEFS: readonly DangerRelief[] = [
     takes: 'clause',
     leaves: 'nothing',
     pattern:
-      'pelicula|documental|en_su_cuento|un_cuento|en_el_cuento|videojuego|roblox|fortnite|minecraft|zombis|zombies|novela|personaje|superheroe|disfrazarse|tiburones',
+      'pelicula|caricatura|villano|documental|en_su_cuento|un_cuento|en_el_cuento|videojuego|roblox|fortnite|minecraft|zombis|zombies|novela|personaje|superheroe|disfrazarse|tiburones',
     unless: REAL,
     hits: [
       'En su cuento el lobo mata a la abuela',

@@ -135,4 +135,23 @@ export const MISSING_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'es-hijo-perdido',
+    kind: 'missing',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'hijo|hija|nino|nina|nieto|nieta|hermanito|hermanita|bebe ~1 se|me perdio|extravio ~1 $|en|ayud*|por|y|no|hace',
+    hits: [
+      'mi hijo se perdió',
+      'Mi nieta se extravió en el parque',
+      'se me perdió: mi hijo se perdió, ayuda',
+    ],
+    nearMisses: [
+      'mi hijo se perdió el recreo',
+      'Se perdió la tarjeta del seguro',
+      'La carta del nieto llegó tarde',
+    ],
+    source: 'a child who is lost, in few words',
+  },
 ];

@@ -8,7 +8,7 @@ export const SCHOOL_SIGNS: readonly DangerSign[] = [
     tier: 'violence',
     language: 'en',
     pattern:
-      'restrained|restraining|restrain|strapped|tied|pinned|held_down|holding_him_down|holding_her_down|secluded|seclusion|locked|duct ~5 school|teacher|teachers|aide|staff|chair|closet|room|floor|him|her|class|bus',
+      'restrained|restraining|restrain|restrains|strapped|tied|pinned|held_down|holding_him_down|holding_her_down|secluded|seclusion|locked|duct ~5 school|teacher|teachers|aide|staff|chair|closet|room|floor|him|her|class|bus',
     hits: [
       'The school restrained him on the floor again',
       'they locked her in a closet at school',

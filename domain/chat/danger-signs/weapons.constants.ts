@@ -78,4 +78,77 @@ export const WEAPONS_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-fire-or-followed',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'set|sets|lit|setting|someone|stranger|ex|he|guy|man ~3 on_fire|following_us|following_me|stalking_me|stalking_us|killing_me|killing_us ~1 $|and|help|again|to|from|now|i|we|he',
+    hits: ['he set the curtain on fire', 'someone is following us', 'This guy is killing me, help'],
+    nearMisses: [
+      'Someone is following up with us',
+      'This headache is killing me',
+      'Set it on the fire truck shelf',
+    ],
+    source: 'a fire, a follower or a killer, in few words',
+  },
+  {
+    id: 'es-disparo',
+    kind: 'weapon',
+    tier: 'emergency',
+    language: 'es',
+    pattern: 'le|me|nos|lo|la|les disparo|dispararon|balearon|balacearon|apuñalo|apunalo|acuchillo',
+    hits: ['le disparó a alguien', 'nos dispararon', 'Mi hermano lo apuñaló'],
+    nearMisses: [
+      'le dispara agua a todos',
+      'Se disparó el precio del seguro',
+      'La alarma se disparó en clase',
+    ],
+    source: 'a shot or a stab, in few words',
+  },
+  {
+    id: 'en-beats-a-person',
+    kind: null,
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'beat|beats|beating|punches|punched|choked|chokes|strangles|strangled|stabbed|shot my|his|our|the|her ~1 baby|sister|brother|son|daughter|kid|kids|child|wife|mom|mother|dad|girl|boy|toddler|grandma|student|teacher|aide',
+    hits: ['he beat his little sister', 'My ex punched our son', 'She choked her brother'],
+    nearMisses: [
+      'He beats her at every board game',
+      'Our son beat the level',
+      'his sister shot hoops with us',
+    ],
+    source: 'an attack on a person, in few words',
+  },
+  {
+    id: 'en-door-or-baby',
+    kind: null,
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'kicked|kicks|kicking|hit|hits|hitting|cut|cuts|slapped|smashed the|my|our|his|her ~1 door|baby|infant|newborn|skull|toe|finger|thumb $|in|down|open|off|and|again|now|because',
+    hits: ['he kicked the door in', 'he hit our baby', 'He cut his toe off'],
+    nearMisses: [
+      'He kicks the ball and runs',
+      'We hit the road again',
+      'She cut the paper in half',
+    ],
+    source: 'a door or a baby, in few words',
+  },
+  {
+    id: 'en-noose',
+    kind: null,
+    tier: 'self-harm',
+    language: 'en',
+    pattern: 'tied|ties|tying|made|making|makes|with|found|has ~1 noose|nooses',
+    hits: ['I tied a noose', 'she is making a noose', 'we found a noose in her room'],
+    nearMisses: [
+      'He tied a bow',
+      'The noose in the western scared him',
+      'I found a nurse in her room',
+    ],
+    source: 'a noose, in few words',
+  },
 ];

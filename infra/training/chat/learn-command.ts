@@ -27,14 +27,20 @@ const THRESHOLDS = { certain: 0.31, possible: -0.2 };
 const WRITTEN_BY =
   'instances of a language model, each on its own and by the same brief, without having seen the rules; no message is a family’s';
 
-/** Learns from all messages, writes the weights with their card, and prints the decisions that they flip. */
-export const learnCrises = (print: Print, today: string): void => {
-  const authors = readFolder(MESSAGES);
-  const ordinary = [
+/** All messages that teach danger, and their hash. */
+export const crisisLesson = () => {
+  const messages = [
+    ...[...readFolder(MESSAGES).values()].flat(),
     ...harmlessOf('answerable', readAnswerable()),
     ...harmlessOf('questions', ['decisions', 'no-decisions', 'not-ours'].flatMap(readQuestions)),
   ];
-  const messages = [...[...authors.values()].flat(), ...ordinary];
+  const madeFrom = hashOf(messages.map(({ kind, tier, text }) => `${kind} ${tier ?? ''} ${text}`));
+  return { messages, madeFrom };
+};
+
+/** Learns from all messages, writes the weights with their card, and prints the decisions that they flip. */
+export const learnCrises = (print: Print, today: string): void => {
+  const { messages, madeFrom } = crisisLesson();
   const weights = crisisWeightsFrom(messages, THRESHOLDS);
   const dangerIn = dangerReaderOf(weights);
   const flips = flippedDecisions(
@@ -46,7 +52,7 @@ export const learnCrises = (print: Print, today: string): void => {
   print(`${flips.length} decisions are others than before.`);
   write('crisis-weights.constants.ts', sourceOf(weights), print);
   const card = {
-    madeFrom: hashOf(messages.map(({ kind, tier, text }) => `${kind} ${tier ?? ''} ${text}`)),
+    madeFrom,
     messages: messages.length,
     writtenBy: `writers ${writersIn(MESSAGES).join(', ')}: ${WRITTEN_BY}; ordinary questions of content/asked and doctors-questions`,
     figures: [figuresOf(dangerIn)],

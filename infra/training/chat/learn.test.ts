@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { hashOf } from './card.ts';
+import { hashOf, readCard } from './card.ts';
 import { crisisWeightsFrom } from './crisis-learner.ts';
 import { flippedDecisions } from './flips.ts';
+import { crisisLesson } from './learn-command.ts';
+import { readJudged } from './medical-learner.ts';
 import { readFolder } from './messages.ts';
 
 const MESSAGES = [...readFolder(new URL('messages/', import.meta.url)).values()].flatMap(
@@ -9,7 +11,7 @@ const MESSAGES = [...readFolder(new URL('messages/', import.meta.url)).values()]
 );
 
 /** Changes with the messages of the small set, with the features and with the trainer, and with nothing else. */
-const SMALL_SET = 'b81e961cc808260354245bebe1f05b12079bbb072171aacb7f49d40fe57f258e';
+const SMALL_SET = '69f2f34aee4047a4e04761c833da53c278b95e8876eb1ef9b691831c926504bd';
 
 test('the same messages give the same weights, byte for byte', { timeout: 30_000 }, () => {
   const weights = crisisWeightsFrom(MESSAGES, { certain: 0.3, possible: -0.2 });
@@ -25,4 +27,12 @@ test('decisions that a change flips are told with what they were', () => {
       (text) => (text === 'good day' ? nothing : { ...nothing, possible: 'emergency' }),
     ),
   ).toEqual(['nothing → line (emergency): he is gone']);
+});
+
+test('the weights were learned from the messages and questions of today: `npm run chat -- learn` does', () => {
+  const questions = hashOf(readJudged().map(({ text }) => text));
+  expect({ crisis: crisisLesson().madeFrom, medical: questions }).toEqual({
+    crisis: readCard('crisis').madeFrom,
+    medical: readCard('medical').madeFrom,
+  });
 });

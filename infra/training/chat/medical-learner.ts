@@ -77,7 +77,8 @@ const decisionLearnedFrom = (questions: readonly JudgedQuestion[]): ((text: stri
 
 const featuresOf = ({ text }: JudgedQuestion) => medicalFeaturesOf(crisisTextOf(text));
 
-const readJudged = (): readonly JudgedQuestion[] => [
+/** All questions that teach which are for a doctor. */
+export const readJudged = (): readonly JudgedQuestion[] => [
   ...['decisions', 'more-decisions', 'messy-decisions']
     .flatMap(readQuestions)
     .map(({ text }) => ({ text, isDecision: true, isAnswerable: false })),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
 import { expect, test } from 'vitest';
 import { readAllSituations } from './flips.ts';
 import { assistantPage } from './publish.ts';
-import { hasContacts, shownTo } from './situations.ts';
+import { hasContacts, readSituations, shownTo } from './situations.ts';
 
 const SHOWN = readAllSituations().map((situation) => shownTo(situation, dangerIn));
 
@@ -22,6 +23,26 @@ test('harmless messages seldom get the line, and hardly ever the fixed answer', 
     harmless.filter((shown) => shown.by === by).length / harmless.length;
   expect(shareOf('certain')).toBeLessThanOrEqual(0.02);
   expect(shareOf('line')).toBeLessThanOrEqual(0.1);
+});
+
+const PAIRS = readSituations(
+  fileURLToPath(new URL('minimal-pairs/pairs.tsv', import.meta.url)),
+).map((situation) => shownTo(situation, dangerIn));
+
+const isDangerous = ({ situation: { grade } }: (typeof PAIRS)[number]): boolean =>
+  grade === 'explicit' || grade === 'implicit';
+
+test('of pairs that differ in tense, person, negation or object, the dangerous half has contacts', () => {
+  const turnedAway = PAIRS.filter((shown) => isDangerous(shown) && !hasContacts(shown));
+  expect(turnedAway.map(({ situation }) => situation.text)).toEqual([]);
+});
+
+test('of such pairs, the harmless half hardly ever gets the fixed answer, and seldom the line', () => {
+  const harmless = PAIRS.filter((shown) => !isDangerous(shown));
+  const shareOf = (by: string) =>
+    harmless.filter((shown) => shown.by === by).length / harmless.length;
+  expect(shareOf('certain')).toBeLessThanOrEqual(0.04);
+  expect(shareOf('line')).toBeLessThanOrEqual(0.25);
 });
 
 test('docs/assistant.md tells the figures of today: `npm run chat -- publish` writes it', () => {

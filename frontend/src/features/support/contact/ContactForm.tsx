@@ -54,7 +54,7 @@ export const ContactForm = ({ user, onSent }: ContactFormProps) => {
           rows={6}
           required
         />
-        <CrisisWatch fields={[form.words]} />
+        <CrisisWatch fields={form.words} />
       </div>
       <Select
         label={t`How urgent is it?`}

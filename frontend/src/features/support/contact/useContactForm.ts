@@ -67,7 +67,7 @@ export const useContactForm = ({ user, onSent }: ContactFormOptions) => {
       }),
   });
   const { root } = form;
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState<readonly string[]>([]);
   const readWords = useCallback(() => {
     if (root.current !== null) setWords(ownWords(root.current));
   }, [root]);
@@ -78,12 +78,12 @@ export const useContactForm = ({ user, onSent }: ContactFormOptions) => {
       form.onInput(event);
       readWords();
     },
-    /** Subject and message as they are typed. */
+    /** Subject and message as they are typed, each by itself: together they hide a danger. */
     words,
   };
 };
 
-const ownWords = (form: HTMLFormElement): string => {
+const ownWords = (form: HTMLFormElement): readonly string[] => {
   const fields = new FormData(form);
-  return `${fields.get('subject')}\n${fields.get('message')}`;
+  return [fields.get('subject'), fields.get('message')].map((words) => `${words ?? ''}`);
 };

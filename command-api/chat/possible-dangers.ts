@@ -1,0 +1,28 @@
+import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
+import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+
+/** How often a danger was possible since the process began, by kind, else by tier. No text, no person, no time. */
+export interface PossibleDangers {
+  readonly count: (danger: Pick<Danger, 'possible' | 'kind'>) => void;
+  readonly health: () => HealthPart;
+}
+
+export const createPossibleDangers = (): PossibleDangers => {
+  const counts = new Map<string, number>();
+  return {
+    count: ({ possible, kind }) => {
+      const name = possible && (kind ?? possible);
+      if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    health: () => ({
+      name: 'possible-dangers',
+      status: 'ok',
+      isOptional: true,
+      isForOperator: true,
+      numbers: Object.fromEntries(counts),
+    }),
+  };
+};
+
+/** Of this process. */
+export const POSSIBLE_DANGERS = createPossibleDangers();
