@@ -30,7 +30,11 @@ import { outgoingReader, type ReadOutgoing } from './outgoing.ts';
 import { lookUps, toolOf } from './outside.ts';
 
 export interface Question {
+  /** With the question that it goes on with. */
   readonly text: string;
+  /** As it was typed, which tells the languages of the answer. */
+  readonly typed: string;
+  /** Of the message, or of the question that it goes on with. */
   readonly language: ContentLanguage;
   /** Told by the message itself, also where the question goes on with an earlier one. */
   readonly danger: Danger;
@@ -75,7 +79,7 @@ export const answerMessage = async (
   question: Question,
   asker: Asker,
 ): Promise<GivenAnswer> => {
-  const [language, other] = languagesOf(question.text, question.language);
+  const [language, other] = languagesOf(question.typed, question.language);
   const given =
     other === undefined
       ? await answerQuestion(dependencies, question, asker)

@@ -54,7 +54,7 @@ const visitorMessagesPer = (factor: number): Allowance => ({
   most: VISITOR_MESSAGES * factor,
 });
 
-interface Message extends Question {
+interface Message extends Omit<Question, 'typed'> {
   /** The whole question, where the message only goes on with the one before. */
   readonly asked: string;
 }
@@ -91,7 +91,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     context: CommandContext,
     caller: SearchCaller,
   ): Promise<Answer> => {
-    const question = { text: asked, language, danger };
+    const question = { text: asked, typed: text, language, danger };
     const { crisis } = danger;
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
@@ -149,10 +149,10 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
   };
 
   const answerVisitor = async (
-    { asked, language, danger }: Message,
+    { asked, text, language, danger }: Message,
     ip: string,
   ): Promise<Answer> => {
-    const question = { text: asked, language, danger };
+    const question = { text: asked, typed: text, language, danger };
     const network = await privacy.keyedHash('network', networkOf(ip));
     if (danger.crisis === null)
       await requireAllowance({ database, now: clock() }, visitorMessages, network.toString('hex'));
@@ -195,7 +195,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
         danger.crisis === null
           ? await continuedQuestion(dependencies, text, { familyId, told, page })
           : text;
-      const language = languageOf(asked, danger.crisis?.language ?? page);
+      const language = languageOf(text, languageOf(asked, danger.crisis?.language ?? page));
       const message = { text, asked, language, danger };
       const start =
         context === undefined

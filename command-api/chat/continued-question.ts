@@ -1,6 +1,5 @@
 import { MOST_TOLD_MESSAGES, toldMessageSchema } from '@hearthway/domain/chat/chat.contract.ts';
-import { goesOn } from '@hearthway/domain/chat/goes-on.ts';
-import { placeAloneIn } from '@hearthway/domain/chat/place-alone.ts';
+import { mayGoOn } from '@hearthway/domain/chat/continued-question.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { continueQuestion, type Turn } from '@hearthway/infra/adapters/chat/continue-question.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -25,7 +24,7 @@ export const continuedQuestion = async (
   message: string,
   { familyId, told, page }: Conversation,
 ): Promise<string> => {
-  if (placeAloneIn(message) === null && !goesOn(message)) return message;
+  if (!mayGoOn(message)) return message;
   const earlier =
     familyId === undefined ? toldMessages(told) : await storedTurns(dependencies, familyId);
   return await continueQuestion(dependencies.database, message, { earlier, page });

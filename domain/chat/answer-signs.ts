@@ -1,4 +1,7 @@
 import { letterPiecesOf, plainWordsOf } from './letters.ts';
+import { OTHER_SUBJECTS } from './other-subjects.constants.ts';
+import { conceptOf } from './question-concepts.ts';
+import { saysNothing } from './says-nothing.ts';
 
 /** How well a passage fits a question. Shares are from 0 to 1. */
 export interface PassageSigns {
@@ -16,6 +19,10 @@ export interface PassageSigns {
   readonly standsOut: boolean;
   /** How well it fits, by the weights that were learned for the order of passages. */
   readonly fit: number;
+  readonly title: string;
+  readonly body: string;
+  /** Questions of parents that it answers. */
+  readonly asked: readonly string[];
 }
 
 /** As the trainer writes them. */
@@ -37,8 +44,9 @@ export const answerSignsOf = (
 ): readonly number[] => {
   const words = Math.max(1, plainWordsOf(question).length);
   const best = found.slice(0, 3);
-  const most = (sign: Exclude<keyof PassageSigns, 'standsOut'>, of = best): number =>
+  const most = (sign: NumberSign, of = best): number =>
     Math.max(0, ...of.map((passage) => passage[sign]));
+  const subjects = subjectsOf(question, best);
   return [
     found[0]?.coverage ?? 0,
     most('coverage'),
@@ -49,7 +57,36 @@ export const answerSignsOf = (
     Math.log(words) / 2,
     (found[0]?.fit ?? 0) / FITS_WELL,
     ((found[0]?.fit ?? 0) - (found[1]?.fit ?? 0)) / FITS_WELL,
+    subjects.missed / Math.max(1, subjects.all),
+    Math.log1p(subjects.missed),
+    Math.min(2, subjects.others),
   ];
+};
+
+type NumberSign = 'coverage' | 'pieceCoverage' | 'pieces' | 'alike' | 'unknown' | 'fit';
+
+interface Subjects {
+  /** Things that the question speaks of. */
+  readonly all: number;
+  /** Those that none of the best passages speaks of, nor a parent's question for it. */
+  readonly missed: number;
+  /** Those of them that are no subject of our pages. */
+  readonly others: number;
+}
+
+const subjectsOf = (question: string, best: readonly PassageSigns[]): Subjects => {
+  const spoken = new Set(
+    best.flatMap(({ title, body, asked }) =>
+      [title, body, ...asked].flatMap((text) => plainWordsOf(text).map(conceptOf)),
+    ),
+  );
+  const words = [...new Set(plainWordsOf(question))].filter((word) => !saysNothing(word));
+  const missed = words.filter((word) => !spoken.has(conceptOf(word)));
+  return {
+    all: words.length,
+    missed: missed.length,
+    others: missed.filter((word) => OTHER_SUBJECTS.has(word)).length,
+  };
 };
 
 /** Of a passage that answers. */

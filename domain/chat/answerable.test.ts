@@ -9,6 +9,9 @@ const NOTHING = {
   unknown: 2,
   standsOut: false,
   fit: 1,
+  title: '',
+  body: '',
+  asked: [],
 };
 
 test('a question whose words a passage has, as parents ask them, is answered', () => {
@@ -20,6 +23,9 @@ test('a question whose words a passage has, as parents ask them, is answered', (
     unknown: 0,
     standsOut: false,
     fit: 12,
+    title: 'My plan said no',
+    body: 'You can appeal a no to speech therapy.',
+    asked: [],
   };
   expect(isAnswerable('how do i appeal when the plan says no to speech therapy', [passage])).toBe(
     true,

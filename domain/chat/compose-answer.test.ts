@@ -103,11 +103,42 @@ test('of a list, only the lines that answer are told', () => {
 });
 
 test('a second section is told only where it fits nearly as well and answers', () => {
-  const first = passageOf('The school needs your consent.', { address: '/s#one', fit: 10 });
+  const first = passageOf('The school has 30 days to meet.', { address: '/s#one', fit: 10 });
   const near = passageOf('The school has 60 days.', { address: '/s#two', fit: 9.5 });
   const far = { ...near, fit: 5 };
   expect(textsOf('how long does the school have', first, near)).toHaveLength(2);
   expect(textsOf('how long does the school have', first, far)).toHaveLength(1);
+});
+
+test('a section with the figure that is asked for comes before one that fits a little better', () => {
+  const first = passageOf('The school needs your consent.', { address: '/s#one', fit: 10 });
+  const near = passageOf('The school has 60 days.', { address: '/s#two', fit: 8 });
+  const far = { ...near, fit: 5 };
+  expect(textsOf('how long does the school have', first, near)).toEqual([
+    'The school has 60 days.',
+  ]);
+  expect(textsOf('how long does the school have', first, far)).toEqual([
+    'The school needs your consent.',
+  ]);
+});
+
+test('of a page of fields, lines are told whole, and the name that it is about is no sign', () => {
+  const page = passageOf(
+    'Ohio has had rules for insurance since 2017.\nLimit a year: None under age 10. From age 10 on, $36,000 a year.\nMedicaid in Ohio covers ABA.',
+    { address: '/insurance-help/OHIO', title: 'Ohio', isList: true },
+  );
+  expect(textsOf('limit a year in Ohio', page)).toEqual([
+    'Limit a year: None under age 10. From age 10 on, $36,000 a year.',
+  ]);
+  expect(compose('dragons of Ohio', page)).toBeNull();
+});
+
+test('a sentence that explains the one that answers goes with it', () => {
+  const filler = 'A long sentence about something else that is here to fill the section a lot. ';
+  const text = `${filler.repeat(6)}One word to know is assent. It means that a child is willing.`;
+  expect(textsOf('what is assent', passageOf(text)).at(-1)).toBe(
+    'It means that a child is willing.',
+  );
 });
 
 test('there is no answer without passages', () => {

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { type AskedFor, askedForIn, tells } from './asked-for.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import { claimsOf } from './claims.ts';
-import { healthPlansIn } from './health-plans-in.ts';
+import { healthPlansAskedIn, healthPlansIn } from './health-plans-in.ts';
 import { conceptOf } from './question-concepts.ts';
 import { sentencesOf } from './sentences.ts';
 import { statesIn } from './states-in.ts';
@@ -46,10 +46,12 @@ const MOST_LINES = 3;
  */
 export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
   const asked = askedForIn(request.question);
-  const [best, ...others] = ofTheSamePlan(request).map((passage) =>
-    readPassage(passage, request, asked),
-  );
+  const read = ofTheSamePlan(request)
+    .map((passage) => readPassage(passage, request, asked))
+    .filter(({ isSilent }) => !isSilent);
+  const best = bestOf(read, asked);
   if (best === undefined) return null;
+  const others = read.filter((each) => each !== best);
   const isNear = ({ passage }: Read): boolean =>
     (passage.fit ?? 0) >= (best.passage.fit ?? Number.POSITIVE_INFINITY) - NEARLY_AS_GOOD;
   const second = others.find(
@@ -70,17 +72,40 @@ export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
   };
 };
 
+/** The first one; where a figure is asked for and it has none, one that fits about as well and has it. */
+const bestOf = (read: readonly Read[], asked: AskedFor | null): Read | undefined => {
+  const [first] = read;
+  if (first === undefined || first.answers || asked === null || !FIGURES.has(asked)) return first;
+  const least = (first.passage.fit ?? 0) - ABOUT_AS_GOOD;
+  return (
+    read.find(
+      ({ answers, says, passage }) => answers && says >= first.says && (passage.fit ?? 0) >= least,
+    ) ?? first
+  );
+};
+
+/** Kinds of things that a sentence surely has or has not. */
+const FIGURES: ReadonlySet<AskedFor> = new Set(['how-long', 'how-much', 'how-many', 'age']);
+
+const ABOUT_AS_GOOD = 2.5;
+
 const pageOf = ({ passage }: Read): string => passage.address.split('#')[0] ?? '';
 
-/** Pages about one kind of health plan come last where the question names none, or another. */
+/** Pages about one kind of health plan come last where the question names none, or another, and others fit. */
 const ofTheSamePlan = ({ question, passages }: AnswerRequest): readonly AnswerPassage[] => {
-  const asked = new Set(healthPlansIn(question));
+  const asked = new Set(healthPlansAskedIn(question));
   const isOther = ({ title }: AnswerPassage): boolean => {
     const plans = healthPlansIn(title);
     return plans.length > 0 && !plans.some((plan) => asked.has(plan));
   };
-  return [...passages.filter((each) => !isOther(each)), ...passages.filter(isOther)];
+  const same = passages.filter((each) => !isOther(each));
+  const fitOf = (each: AnswerPassage | undefined): number => each?.fit ?? 0;
+  const isFarBetter = fitOf(passages[0]) - fitOf(same[0]) >= FAR_BETTER;
+  return isFarBetter && asked.size === 0 ? passages : [...same, ...passages.filter(isOther)];
 };
+
+/** More fit than pages that name no kind of plan, at which the question is about that kind after all. */
+const FAR_BETTER = 3;
 
 interface Read {
   readonly passage: AnswerPassage;
@@ -89,6 +114,8 @@ interface Read {
   readonly answers: boolean;
   /** Words of the question that the best sentence has. */
   readonly says: number;
+  /** A list of which no line has a word of the question but the name that it is about. */
+  readonly isSilent: boolean;
 }
 
 /** Sentences, with the words in bold that begin a line joined to what they name: "Self-funded. Your employer pays." */
@@ -120,8 +147,13 @@ const readPassage = (
   { question, words, language, wordsOf }: AnswerRequest,
   asked: AskedFor | null,
 ): Read => {
-  const stems = new Set(words.map(conceptOf));
-  const sentences = aboutTheSame(unitsOf(passage.text, language), question);
+  const isList = passage.isList === true;
+  const named = new Set(isList ? wordsOf(passage.title).map(conceptOf) : []);
+  const stems = new Set(words.map(conceptOf).filter((stem) => !named.has(stem)));
+  const sentences = aboutTheSame(
+    isList ? passage.text.split('\n') : unitsOf(passage.text, language),
+    question,
+  );
   const found = sentences.map(
     (text) =>
       new Set(
@@ -138,12 +170,13 @@ const readPassage = (
     return { text, says, fits, score: says + (fits ? FITS : 0) };
   });
   const [main] = scored.toSorted((a, b) => b.score - a.score);
-  const told = passage.isList === true ? linesOf(scored) : sectionOf(scored, language);
+  const told = isList ? linesOf(scored) : sectionOf(scored, language);
   return {
     passage,
     sentences: told,
     answers: main !== undefined && (asked === null || main.fits) && main.says > 0,
     says: main?.says ?? 0,
+    isSilent: isList && stems.size > 0 && scored.every((each) => each.says === 0),
   };
 };
 
@@ -184,7 +217,10 @@ const partOf = (scored: readonly Scored[], language: ContentLanguage): readonly 
     0,
   );
   const isTold = ({ text }: Scored, at: number): boolean =>
-    (at >= from && at < from + MOST_SENTENCES) || at === best || hasFigureOrName(text, language);
+    (at >= from && at < from + MOST_SENTENCES) ||
+    at === best ||
+    (at === best + 1 && REFERS_BACK.test(text)) ||
+    hasFigureOrName(text, language);
   return scored.filter((sentence, at) => {
     const next = scored[at + 1];
     const introduces = sentence.text.endsWith(':') && next !== undefined && isTold(next, at + 1);
@@ -209,7 +245,7 @@ const CLEARLY_MORE = 1.5;
  */
 const aboutTheSame = (sentences: readonly string[], question: string): readonly string[] => {
   const states = new Set<string>(statesIn(question));
-  const plans = new Set<string>(healthPlansIn(question));
+  const plans = new Set<string>(healthPlansAskedIn(question));
   if (states.size === 0 && plans.size === 0) return sentences;
   const isOther = (named: readonly string[], asked: ReadonlySet<string>): boolean =>
     asked.size > 0 && named.length > 0 && !named.some((each) => asked.has(each));

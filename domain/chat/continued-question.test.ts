@@ -84,6 +84,22 @@ test('a follow-up of a follow-up still knows the subject', () => {
   );
 });
 
+const PLANS_ALONE = ['Medicaid', 'we have tricare', 'my husband’s job', 'del trabajo de mi esposo'];
+
+test(
+  'a kind of health plan goes on with a question that depends on it',
+  everyRow(PLANS_ALONE, (message) => {
+    expect(goOn(['how long do I have to appeal?'], message)).toBe(
+      `how long do I have to appeal?\n${message}`,
+    );
+    expect(goOn(['haircut tips'], message)).toBe(message);
+  }),
+);
+
+test('a state takes the place of its Spanish name', () => {
+  expect(goOn(['¿Hay tope en Carolina del Norte?'], 'y en Georgia')).toBe('¿Hay tope en Georgia?');
+});
+
 const STANDS_ALONE = [
   'how do I appeal a denial?',
   'is it normal that he lines up his toys?',

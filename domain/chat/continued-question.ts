@@ -2,8 +2,11 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { type PlaceMention, placesIn } from '../directory/places-in-text.ts';
 import { STATES, type StateCode } from '../kernel/states.constants.ts';
 import { goesOn } from './goes-on.ts';
+import { isPlanAlone } from './health-plans-in.ts';
+import { plainWordsOf } from './letters.ts';
 import { type PlaceAlone, placeAloneIn } from './place-alone.ts';
 import { languageOf } from './spoken-language.ts';
+import { OTHER_STATE_NAMES } from './state-words.constants.ts';
 import { statesIn } from './states-in.ts';
 import { isPlace, SOMEWHERE, toolQuestionIn } from './tool-question.ts';
 import { toolWordsOf } from './tool-words.ts';
@@ -52,8 +55,9 @@ const continued = (
   message: string,
   { isPlaceAsked, page, stateOf }: Continuing & { readonly isPlaceAsked: boolean },
 ): string | null => {
-  const more = goesOn(message) ? `${before}\n${message}` : null;
-  const place = placeAloneIn(message);
+  const isPlan = isPlanAlone(message) && INSURANCE.test(` ${plainWordsOf(before).join(' ')} `);
+  const more = isPlan || goesOn(message) ? `${before}\n${message}` : null;
+  const place = isPlan ? null : placeAloneIn(message);
   if (place === null) return more;
   if (toolQuestionIn(before)?.tool === 'providers')
     return place.kind === 'bare' && !isPlaceAsked ? more : searchNear(before, { place, page });
@@ -61,15 +65,32 @@ const continued = (
   return state === null ? more : inState(before, state);
 };
 
+/** A message that can't stand alone. */
+export const mayGoOn = (message: string): boolean =>
+  placeAloneIn(message) !== null || goesOn(message) || isPlanAlone(message);
+
+/** What depends on the kind of health plan. */
+const INSURANCE =
+  / (?:how long do (?:i|we) have|how many days|deadlines?|insur\p{L}*|plans?|cover\p{L}*|pays?|paid|costs?|law|laws|mandate|appeal\p{L}*|den(?:y|ied|ies|ial|ials)|said no|approv\p{L}*|authoriz\p{L}*|referral|complain|aba|therap\p{L}*|cuanto tiempo (?:tengo|tenemos)|cuantos dias|plazos?|segur\p{L}*|aseguran\p{L}*|planes|cubr\p{L}*|cobertura|paga\p{L}*|cuesta|ley|apela\p{L}*|neg(?:o|aron|ar|acion|ado)|autoriz\p{L}*|aprob\p{L}*|referido|quej\p{L}*|terapi\p{L}*) /u;
+
 /** The question about this state in place of those that it named. */
 const inState = (question: string, state: StateCode): string => {
   const named = statesIn(question);
   if (named.length === 0) return `${question} (${STATES[state]})`;
   const other = named.reduce(
-    (text, code) => text.replaceAll(new RegExp(`\\b${STATES[code]}\\b`, 'giu'), STATES[state]),
+    (text, code) =>
+      namesOf(code).reduce(
+        (each, name) => each.replaceAll(new RegExp(`\\b${name}\\b`, 'giu'), STATES[state]),
+        text,
+      ),
     question,
   );
   return other === question ? `${STATES[state]}: ${question}` : other;
+};
+
+const namesOf = (code: StateCode): readonly string[] => {
+  const others: Readonly<Partial<Record<string, string>>> = OTHER_STATE_NAMES;
+  return [STATES[code], ...(others[code]?.split(', ') ?? [])];
 };
 
 interface Near {

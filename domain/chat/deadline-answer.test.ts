@@ -27,6 +27,12 @@ test(
         'What is the deadline for an external review with my job insurance in South Carolina',
         { planTypes: ['fully-insured-group', 'self-funded-erisa'], state: 'SC' },
       ],
+      ['How long do I have?\nMedicaid', { planTypes: ['medicaid-managed-care'], state: null }],
+      [
+        'how long do I have to appeal with Medicaid\ntricare',
+        { planTypes: ['tricare'], state: null },
+      ],
+      ['how long do I have (Texas)', { planTypes: [], state: 'TX' }],
       ['how long does the plan have to answer my appeal', null],
       ['how long does an appeal take', null],
       ['how long do I have to wait for a diagnosis', null],

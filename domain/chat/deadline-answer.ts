@@ -4,6 +4,7 @@ import type { PlanType } from '../insurance/plan-types.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 import type { StateCode } from '../kernel/states.constants.ts';
 import type { AnswerLine } from './answer-lines.ts';
+import { isPlanAlone } from './health-plans-in.ts';
 import { firstStateIn } from './state-at.ts';
 import { toolWordsOf } from './tool-words.ts';
 
@@ -21,15 +22,33 @@ const MOST_WORDS = 45;
 export const deadlineQuestionIn = (text: string): DeadlineQuestion | null => {
   const words = toolWordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
-  const plain = ` ${words.map((word) => word.plain).join(' ')} `;
+  const plain = plainIn(text);
   if (OTHERS.test(plain) || !(TIME_OF_OURS.test(plain) && APPEAL.test(plain))) {
-    if (!BARE.test(plain)) return null;
+    if (!isBare(text)) return null;
   }
-  return {
-    planTypes: PLANS.find(([named]) => named.test(plain))?.[1] ?? [],
-    state: firstStateIn(words) ?? null,
-  };
+  return { planTypes: planTypesIn(text), state: firstStateIn(words) ?? null };
 };
+
+const plainIn = (text: string): string =>
+  ` ${toolWordsOf(text)
+    .map((word) => word.plain)
+    .join(' ')} `;
+
+/** Of a question that goes on with another, those that were named last. */
+const planTypesIn = (text: string): readonly PlanType[] => {
+  const lines = text.split('\n').map(plainIn);
+  const named = lines.map((line) => PLANS.find(([pattern]) => pattern.test(line))?.[1]);
+  return named.findLast((planTypes) => planTypes !== undefined) ?? [];
+};
+
+/** Nothing but the question, and a kind of plan or a state that was told afterwards. */
+const isBare = (text: string): boolean => {
+  const [question = '', ...more] = text.split('\n');
+  return BARE.test(plainIn(question.replace(TOLD_STATE, ''))) && more.every(isPlanAlone);
+};
+
+/** As a state is put after a question: `(Texas)`. */
+const TOLD_STATE = /\([^()]*\)$/u;
 
 /** The family's own time. */
 const TIME_OF_OURS =

@@ -1,4 +1,6 @@
+import { setOfWords } from '../kernel/plain-word.ts';
 import { plainWordsOf } from './letters.ts';
+import { saysNothing } from './says-nothing.ts';
 
 /** Kinds of health plans whose rules differ. */
 export type HealthPlan =
@@ -16,6 +18,35 @@ export const healthPlansIn = (text: string): readonly HealthPlan[] => {
   return PLANS.flatMap(([plan, pattern]) => (pattern.test(words) ? [plan] : []));
 };
 
+/** The kinds of health plans that a question is about: of one that goes on with another, the last that are named. */
+export const healthPlansAskedIn = (question: string): readonly HealthPlan[] =>
+  question
+    .split('\n')
+    .map(healthPlansIn)
+    .findLast((plans) => plans.length > 0) ?? [];
+
+/** Whether a message in English or Spanish says nothing but a kind of health plan: "Medicaid", "we have TRICARE". */
+export const isPlanAlone = (message: string): boolean => {
+  const words = plainWordsOf(message);
+  return (
+    words.length <= MOST_WORDS &&
+    words.some((word) => NAMES.has(word)) &&
+    words.every((word) => NAMES.has(word) || AROUND.has(word) || saysNothing(word))
+  );
+};
+
+const MOST_WORDS = 9;
+
+const NAMES = setOfWords(
+  'medicaid medi epsdt chip schip medicare tricare military militar self autofinanciado autofinanciada erisa job work employer',
+  'trabajo empleo empleador empresa marketplace obamacare aca exchange fehb federal postal grandfathered fully mercado',
+);
+
+const AROUND = setOfWords(
+  'cal plan plans insurance insured funded health through husband husbands wife wifes partner partners employee group company',
+  'planes seguro aseguranza medico salud traves mediante esposo esposa marido pareja empleado federales grupo care services',
+);
+
 const PLANS: readonly (readonly [HealthPlan, RegExp])[] = [
   [
     'medicaid',
@@ -26,7 +57,7 @@ const PLANS: readonly (readonly [HealthPlan, RegExp])[] = [
   ['tricare', / (?:tricare|military|militar(?:es)?) /u],
   [
     'job',
-    / (?:self (?:funded|insured)|erisa|autofinanciad[oa]s?|job based|jobs?|work|trabajo|empleo|employers?|empleador(?:es)?|empresa|company pays) /u,
+    / (?:self (?:funded|insured)|erisa|autofinanciad[oa]s?|job based|jobs?|(?:my|our|his|her|their|from|through|at|husbands|wifes|partners) work|work (?:plans?|insurance)|trabajo|empleo|employers?|empleador(?:es)?|empresa|company pays) /u,
   ],
   ['marketplace', / (?:marketplace|healthcare gov|obamacare|exchange|mercado de seguros) /u],
   ['federal', / (?:fehb|federal (?:workers?|employees?)|postal|empleados? federal(?:es)?) /u],

@@ -24,6 +24,10 @@ test.each([
   'How do I ask for a second opinion?',
   'Acaban de darnos el diagnóstico, ¿por dónde empezamos?',
   '¿El seguro cubre la evaluación?',
+  'how common is autism these days',
+  'is 40 hours a week the right amount of ABA',
+  '¿es culpa mía?',
+  '¿quién decide lo de la melatonina?',
   '¿Cómo le explico a mi hija que va a ir al dentista?',
   '',
 ])('“%s” is not', (question) => {

@@ -7,8 +7,32 @@ import { plainWordsOf } from './letters.ts';
  */
 export const isNotOurs = (text: string): boolean => {
   const words = ` ${plainWordsOf(text).join(' ')} `;
-  return BREAKS_RULES.some((pattern) => pattern.test(words)) || isElsewhere(words);
+  return (
+    BREAKS_RULES.some((pattern) => pattern.test(words)) ||
+    NOBODY_KNOWS.some((pattern) => pattern.test(words)) ||
+    isElsewhere(words)
+  );
 };
+
+const STAFF =
+  '(?:bcbas?|rbts?|slps?|ots?|therapists?|providers?|clinics?|doctors?|pediatricians?|psychologists?|specialists?|teachers?|analysts?|dentists?|terapeutas?|proveedores|clinicas?|doctor(?:a|es|as)?|medicos?|pediatras?|psicolog[oa]s?|especialistas?|maestr[oa]s?|analistas?|dentistas?|tecnic[oa]s?)';
+
+/** Figures that no page of ours has: who earns how much, how many there are of them, and where a paper of the family is. */
+const NOBODY_KNOWS: readonly RegExp[] = [
+  new RegExp(
+    ` (?:how much (?:do|does|is|are|will|would) (?:an? |the |my |her |his )?(?:[a-z]+ ){0,3}?${STAFF} (?:[a-z]+ ){0,2}(?:earn|earns|make|makes|paid|get paid)|(?:salary|salaries|wages?|pay rate) (?:of|for) (?:an? |the )?(?:[a-z]+ ){0,3}?${STAFF}|cuanto (?:ganan?|le pagan a) (?:un |una |el |la |los |las )?(?:[a-z]+ ){0,3}?${STAFF}|(?:sueldo|salario)s? de (?:un |una |los |las )?(?:[a-z]+ ){0,3}?${STAFF}) `,
+    'u',
+  ),
+  new RegExp(
+    ` (?:how many (?:[a-z]+ ){0,3}?${STAFF} (?:(?:are|work|live|practice|opened|closed|exist|are there)(?: [a-z]+){0,3}? (?:in|last|this|across))|cuant[ao]s (?:[a-z]+ ){0,2}?${STAFF} (?:hay|trabajan|viven|abrieron|existen)(?: [a-z]+){0,3}? (?:en|el|este)) (?!your |the list |the directory |su |tu |la lista |el directorio )`,
+    'u',
+  ),
+  / (?:what|which) (?:number|place|spot) (?:am i|are we|is (?:he|she|my [a-z]+)) (?:on|in) | balance (?:of|on|with) (?:my|our) (?:account with|deductible) | when (?:will|is) (?:my|our) claim (?:be |get )?(?:paid|processed) | (?:que|cual) (?:numero|lugar) (?:soy|somos|tengo|tenemos|es mi [a-z]+) en (?:la|esa|su) lista /u,
+  / (?:write|compose|make) (?:me |us )?(?:a |an |up a )(?:short |funny |little |love )*(?:poem|song|story|joke|haiku|essay|rap|speech|tweet|script) | (?:tell|give) (?:me|us) (?:a |another )(?:good |funny |dirty )*(?:joke|riddle|poem) | (?:escribe|escribeme|hazme|haz|componme|compon|inventa|inventame|cuentame|cuenta|dime) (?:un |una |otro )(?:[a-z]+ )?(?:poema|cancion|cuento|chiste|adivinanza|ensayo|rap|verso|tuit) /u,
+  / (?:translate|traduce|traduceme|traducir) .*(?:into|to|in|al|en) (?:french|german|japanese|chinese|korean|italian|russian|arabic|portuguese|latin|frances|aleman|japones|chino|coreano|italiano|ruso|arabe|portugues) | (?:how do (?:you|i) say|como se dice) .* (?:in|en) (?:french|german|japanese|chinese|korean|italian|russian|arabic|portuguese|frances|aleman|japones|chino|coreano|italiano|ruso|arabe|portugues) /u,
+  / (?:who|quien|quienes) (?:won|is winning|will win|gano|ganaron|gana|va ganando|invento|invented|discovered|descubrio|painted|pinto|sings|canta) /u,
+  / (?:capital|population|president|currency|poblacion|presidente|presidenta|moneda) (?:of|de|del) (?!my |our |mi |nuestr)/u,
+];
 
 const isElsewhere = (words: string): boolean =>
   words.split(' ').some((word) => INSTITUTIONS.has(word)) || IN_A_COUNTRY.test(words);

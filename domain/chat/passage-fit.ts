@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { askedForIn, tells } from './asked-for.ts';
-import { healthPlansIn } from './health-plans-in.ts';
+import { healthPlansAskedIn, healthPlansIn } from './health-plans-in.ts';
 import { plainWordsOf } from './letters.ts';
 import { FIT_WEIGHTS } from './passage-fit-weights.constants.ts';
 import { conceptOf } from './question-concepts.ts';
@@ -68,7 +68,7 @@ export const fitSignsOf = (
     return sum / whole;
   };
   const kind = askedForIn(question);
-  const plans = healthPlansIn(question);
+  const plans = healthPlansAskedIn(question);
   const mostPieces = Math.max(Number.EPSILON, ...candidates.map(({ pieces }) => pieces));
   return read.map(({ candidate, sentences, said, ways, named, inBody, all }, at) => {
     const likeness = ways

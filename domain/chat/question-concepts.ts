@@ -38,7 +38,7 @@ const CONCEPTS: readonly string[] = [
   'favorite favorites saved save heart favorito favoritos guardar guardado',
   'denied denial deny refused refuse rejected said no turned nego negaron negacion rechazo rechazaron dijo dijeron',
   'appeal appeals fight dispute challenge apelar apelacion apelaciones reclamar pelear',
-  'deadline days time late clock limit plazo dias tiempo limite fecha',
+  'deadline days time late clock plazo dias tiempo fecha',
   'review reviewer external outside independent revisor revision externa independiente expertos experts',
   'letter notice mail carta aviso nota papel paperwork papers',
   'hours hour horas hora weekly week semana semanal',

@@ -6,10 +6,10 @@ import { letterPiecesOf } from './letters.ts';
 /** Frequent words. Those that several languages share tell them apart by how many come together. */
 const WORDS = {
   en: setOfWords(
-    'the a an and of to in is are was be you your it this that for with on can may not do if or from by at as have has will we they he she who what how when our their about i my me should does did where which much many get',
+    'the a an and of to in is are was be you your it this that for with on can may not do if or from by at as have has will we they he she who what how when our their about i my me should does did where which much many get said says need want help find delete',
   ),
   es: setOfWords(
-    'el la los las un una unos unas y de del que en es son está están su sus tu para con por se lo le no al a nos me como cuánto cuál dónde hago tengo debo hijo hija niño niña niños les ser puede pueden si o usted hay cuando qué quién cómo también este esta ya muy mi',
+    'el la los las un una unos unas y de del que en es son está están su sus tu para con por se lo le no al a nos me como cuánto cuál dónde hago tengo debo hijo hija niño niña niños les ser puede pueden si o usted hay cuando qué quién cómo también este esta ya muy mi necesito quiero dice dijo',
   ),
   fr: setOfWords(
     'le la les un une des et de du que en est sont vous votre pour avec par ce cette il elle ne pas au aux qui dans sur peut si ou je nous mais être à',

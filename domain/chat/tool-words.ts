@@ -58,6 +58,8 @@ export const OTHER_PLANS = setOfWords(
   'therapy speech iep ifsp 504 school treatment safety behavior meal self funded employer health state',
   'seguro aseguradora aseguranza cubre cobertura terapia escuela educativo tratamiento seguridad conducta',
   'card tarjeta call llamar appeal apelar refund reembolso cancel cancelar switch cambiar remind remember',
+  'gold silver bronze platinum oro plata bronce deducible copago premium prima aetna cigna humana ambetter kaiser anthem',
+  'molina oscar united unitedhealthcare blue tricare',
   'autofinanciado autofinanciados bill today hoy quitan pasarme job funds who',
 );
 

@@ -6,7 +6,12 @@ import { readFrontMatter } from './checks/front-matter.ts';
 import { checkLinks, checkNext } from './checks/links.ts';
 import { checkShape } from './checks/shape.ts';
 import { checkSameWords, checkTranslations } from './checks/translations.ts';
-import { checkAvoidedWords, checkReadingGrade, checkWordsGrade } from './checks/wording.ts';
+import {
+  checkAvoidedWords,
+  checkQuotationMarks,
+  checkReadingGrade,
+  checkWordsGrade,
+} from './checks/wording.ts';
 import { type CompiledItem, compileItem } from './compile.ts';
 import {
   addressesOf,
@@ -114,6 +119,7 @@ const checkDraft = (
     checkShape({ kind: draft.kind, document }, report);
     checkCitations(draft.kind, document, references, report);
     checkAvoidedWords(document, avoided, report);
+    checkQuotationMarks(document, report);
     checkReadingGrade(document, report);
   }
   checkTranslations(draft, report);

@@ -3,6 +3,7 @@ export type Rule =
   | 'alt-text'
   | 'asked'
   | 'avoided-word'
+  | 'quotation-mark'
   | 'citation'
   | 'exceptions'
   | 'facts'

@@ -26,7 +26,7 @@ export const findPassages = async <Schema>(
   asked: PassageQuery,
 ): Promise<readonly Passage[]> => {
   const { question, language } = asked;
-  const isMixed = languagesOf(question, language).length > 1;
+  const isMixed = languagesOf(question, language).some((spoken) => spoken !== language);
   const query = isMixed ? { ...asked, question: wordedIn(question, language) } : asked;
   const ranked = await rankPassages(database, query);
   const ofState = asksOfState(query.question)

@@ -31,11 +31,13 @@ export const judgeFact = async (
   const [last = ''] = turns.slice(-1);
   const language = question.language === 'mixed' ? languageOf(last, 'en') : question.language;
   const earlier: Turn[] = [];
+  let askedIn = (page: ContentLanguage): ContentLanguage => languageOf(last, page);
   let given: Pick<JudgedFact, 'outcome' | 'answer'> = { outcome: 'unknown', answer: '' };
   for (const text of turns) {
     const asked = await continueQuestion(database, text, { earlier, page: language });
     const all: (typeof given)[] = [];
-    for (const spoken of languagesOf(text, language))
+    askedIn = (page) => languageOf(text, languageOf(asked, page));
+    for (const spoken of languagesOf(text, askedIn(language)))
       all.push(await answerVisitor(database, { text, asked, language: spoken }));
     const answered = all.filter(({ outcome }) => outcome === 'answered');
     const [first = given] = answered.length > 0 ? answered : all;
@@ -49,7 +51,7 @@ export const judgeFact = async (
     hasFact: facts.some((fact) => flat.includes(plain(fact))),
     isInItsLanguage:
       question.language === 'mixed' ||
-      CONTENT_LANGUAGES.every((page) => languageOf(last, page) === language),
+      CONTENT_LANGUAGES.every((page) => askedIn(page) === language),
   };
 };
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EN, inBoth, inEnglish, sectionTwo, sentencesFor } from '../faults.fixture.ts';
+import {
+  EN,
+  ES,
+  inBoth,
+  inEnglish,
+  inSpanish,
+  sectionTwo,
+  sentencesFor,
+} from '../faults.fixture.ts';
 
 describe('words', () => {
   test('English that is hard to read', () => {
@@ -46,6 +54,21 @@ describe('words', () => {
     expect(sentencesFor({ 'avoided-words.txt': 'cure\n' })).toEqual([
       'avoided-words.txt:1: A line has the form "phrase: words to use instead".',
     ]);
+  });
+
+  test.each([
+    ['Diga "basta" [@light-first].', '"'],
+    ['Diga «basta» [@light-first].', '«'],
+    ["Diga “pida 'más' ahora” [@light-first].", "'más'"],
+  ])('other quotation marks in Spanish: %s', (text, mark) => {
+    expect(sentencesFor(inSpanish(sectionTwo(text)))).toEqual([
+      `${ES}:12: Spanish has the quotation marks “ ”, and ‘ ’ within them: not ${mark}`,
+    ]);
+  });
+
+  test('quotation marks of Spanish, and an apostrophe of a name', () => {
+    const text = "Diga “pida ‘más’ ahora” en Kids' Waivers y Parents' Place [@light-first].";
+    expect(sentencesFor(inSpanish(sectionTwo(text)))).toEqual([]);
   });
 
   test('a title that is too long', () => {

@@ -17,11 +17,7 @@ export const checkAvoidedWords = (
   avoided: readonly AvoidedWord[],
   report: Report,
 ): void => {
-  const titles = frontMatterTexts(document);
-  for (const { line, text } of [
-    ...titles,
-    ...passagesOf(document).map(({ line, runs }) => ({ line, text: plainRuns(runs) })),
-  ]) {
+  for (const { line, text } of textsOf(document)) {
     for (const { phrase, instead } of findAvoided(text, avoided))
       report({
         rule: 'avoided-word',
@@ -31,6 +27,29 @@ export const checkAvoidedWords = (
       });
   }
 };
+
+/** Reports Spanish with other quotation marks than “ ”, or ‘ ’ within them. */
+export const checkQuotationMarks = (document: ParsedDocument, report: Report): void => {
+  if (document.language !== 'es') return;
+  for (const { line, text } of textsOf(document)) {
+    const [found] = OTHER_MARKS.exec(text) ?? [];
+    if (found !== undefined)
+      report({
+        rule: 'quotation-mark',
+        file: document.file,
+        line,
+        says: `Spanish has the quotation marks “ ”, and ‘ ’ within them: not ${found}`,
+      });
+  }
+};
+
+/** An apostrophe of a name, as in Kids' Waivers, is none. */
+const OTHER_MARKS = /["«»„]|(?<![\p{L}\p{N}])'[^']+'(?!\p{L})/u;
+
+const textsOf = (document: ParsedDocument) => [
+  ...frontMatterTexts(document),
+  ...passagesOf(document).map(({ line, runs }) => ({ line, text: plainRuns(runs) })),
+];
 
 const frontMatterTexts = ({ frontMatter }: ParsedDocument) => {
   return wordLeaves(frontMatter?.value).map(({ path, text }) => ({
