@@ -250,7 +250,8 @@ describe('while the database', () => {
     expect(api.head()).toBe(head);
     const health = await app.inject('/health');
     expect(health.statusCode).toBe(503);
-    expect(healthSchema.parse(health.json()).parts).toMatchObject([
+    const parts = new Map(healthSchema.parse(health.json()).parts.map((part) => [part.name, part]));
+    for (const part of [
       { name: 'event-store', status: 'ok' },
       { name: 'database', status: 'failing' },
       { name: 'mail', status: 'ok' },
@@ -258,7 +259,8 @@ describe('while the database', () => {
       { name: 'payments', status: 'ok' },
       { name: 'support-queue', status: 'failing', isOptional: true },
       { name: 'inbound-mail', status: 'ok' },
-    ]);
+    ])
+      expect(parts.get(part.name)).toMatchObject(part);
   });
 
   test('accepts queries and never answers, requests fail in time', async () => {
