@@ -24,6 +24,14 @@ test('it is well while both stores answer, and says where the log ends', async (
       { name: 'database', status: 'ok' },
       { name: 'mail', status: 'ok', detail: 'Mails are kept here, and not sent.' },
       {
+        name: 'possible-dangers',
+        status: 'ok',
+        // Counted since the process began: other tests of it may have asked.
+        numbers: expect.any(Object),
+        isOptional: true,
+        isForOperator: true,
+      },
+      {
         name: 'crisis-alerts',
         status: 'ok',
         detail: 'No alert of a crisis waits.',
@@ -58,6 +66,7 @@ test('without an event store it says so, without its address', async () => {
     { name: 'event-store', status: 'failing', detail: 'The event store does not answer.' },
     { name: 'database', status: 'ok' },
     { name: 'mail', status: 'ok' },
+    { name: 'possible-dangers', status: 'ok' },
     { name: 'crisis-alerts', status: 'ok' },
     { name: 'payments', status: 'ok' },
     { name: 'support-queue', status: 'ok' },
