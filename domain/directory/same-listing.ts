@@ -1,3 +1,5 @@
+import { STREET_WORDS, spellingKey } from './spelling.ts';
+
 /** Parts of two listings that are compared. Unknown parts are empty, or null. */
 export interface ComparedListing {
   readonly npi: string | null;
@@ -82,31 +84,10 @@ export const streetKey = (street: string): string => {
     .trim();
 };
 
-const key = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'‘’.]/gu, '')
-    .replaceAll('&', ' and ')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const key = (text: string): string => spellingKey(text.replaceAll('&', ' and '));
 
 const SHORT: Readonly<Record<string, string>> = {
-  avenue: 'ave',
-  boulevard: 'blvd',
-  circle: 'cir',
-  court: 'ct',
-  drive: 'dr',
-  highway: 'hwy',
-  lane: 'ln',
-  parkway: 'pkwy',
-  place: 'pl',
-  road: 'rd',
-  street: 'st',
-  north: 'n',
-  east: 'e',
-  south: 's',
-  west: 'w',
+  ...STREET_WORDS,
   northeast: 'ne',
   northwest: 'nw',
   southeast: 'se',

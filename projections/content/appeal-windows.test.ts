@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { appealCase } from '@hearthway/domain/insurance/appeal-case.fixture.ts';
 import type { AppealCase, Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import { appealClock } from '@hearthway/domain/insurance/appeal-clock.ts';
 import {
@@ -256,7 +257,7 @@ const latestFor = (appeal: AppealCase, decidedOn: string): Expected => {
     ]),
     second: earliestOf(decidedOn, [
       ...all.flatMap(externalWindows),
-      // Of an unknown plan, the step that was sent tells whether it is Medicaid.
+      // The step that was sent tells whether an unknown plan is Medicaid.
       ...(planType === 'medicaid-managed-care' ? [data.medicaid.fairHearing] : []),
     ]),
   };
@@ -297,20 +298,7 @@ test('no date is later than the earliest window that may hold, whatever is unkno
 test('where the data names one window alone, the date is just that one', () => {
   const of = (state: string, planType: PlanType) =>
     dueOf(
-      appealClock(
-        {
-          planType,
-          state,
-          notice: 'final',
-          letterOn: '2026-11-02',
-          urgency: 'standard',
-          care: 'planned',
-          changesOn: null,
-          letterSays: null,
-          taken: [],
-        },
-        '2026-11-02',
-      ).deadlines,
+      appealClock(appealCase({ planType, state, notice: 'final' }), '2026-11-02').deadlines,
       SECOND_STEPS,
     );
   for (const row of data.states) {

@@ -8,14 +8,8 @@ export const listSessions = async (
   { database, privacy, now }: SessionOptions & { readonly privacy: Pick<Privacy, 'openTexts'> },
   { userId, currentId }: { readonly userId: string; readonly currentId: string | null },
 ): Promise<AccountSession[]> => {
-  const rows = await database
-    .selectFrom('sessions')
+  const rows = await usableSessions({ database, now }, userId)
     .select(['user_id', 'id', 'device', 'cookie_hash', 'created_at', 'last_active_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .where('last_active_at', '>', idleAt(now))
-    .orderBy('last_active_at', 'desc')
-    .orderBy('id')
     .execute();
   const opened = await privacy.openTexts('sessions', rows);
   return opened.map(({ id, device, cookie_hash, created_at, last_active_at }) => ({
@@ -28,22 +22,23 @@ export const listSessions = async (
   }));
 };
 
-/** Of usable sessions of an account. */
+/** Ids of an account's usable sessions, most recently used first. */
 export const listSessionIds = async (
-  { database, now }: SessionOptions,
+  options: SessionOptions,
   userId: string,
 ): Promise<readonly string[]> => {
-  const rows = await database
+  const rows = await usableSessions(options, userId).select('id').execute();
+  return rows.map(({ id }) => id);
+};
+
+const usableSessions = ({ database, now }: SessionOptions, userId: string) =>
+  database
     .selectFrom('sessions')
-    .select('id')
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .where('last_active_at', '>', idleAt(now))
     .orderBy('last_active_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
+    .orderBy('id');
 
 /**
  * Resolves with the ids of the ended sessions; an id of another account's session ends nothing.
