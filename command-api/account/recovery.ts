@@ -104,7 +104,7 @@ const MAX_NAMESAKES = 5;
 interface AskedName {
   readonly firstName: string;
   readonly lastName: string;
-  /** Of who asks. */
+  /** Network of the person who asks. */
   readonly network: string;
 }
 

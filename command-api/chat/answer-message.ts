@@ -34,7 +34,7 @@ export interface Question {
   readonly text: string;
   /** As it was typed, which tells the languages of the answer. */
   readonly typed: string;
-  /** Of the message, or of the question that it goes on with. */
+  /** Language of the message, or of the question that it goes on with. */
   readonly language: ContentLanguage;
   /** Told by the message itself, also where the question goes on with an earlier one. */
   readonly danger: Danger;

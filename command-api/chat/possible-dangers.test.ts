@@ -2,7 +2,7 @@ import { publicHealthOf } from '@hearthway/domain/health/health.contract.ts';
 import { expect, test } from 'vitest';
 import { createPossibleDangers } from './possible-dangers.ts';
 
-test('of a possible danger only its kind is counted, for the operator alone', () => {
+test('counts a possible danger by its kind alone, for the operator alone', () => {
   const dangers = createPossibleDangers();
   dangers.count({ possible: 'overwhelmed', kind: 'needs' });
   dangers.count({ possible: 'overwhelmed', kind: 'needs' });

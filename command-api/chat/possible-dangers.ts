@@ -24,5 +24,5 @@ export const createPossibleDangers = (): PossibleDangers => {
   };
 };
 
-/** Of this process. */
+/** Counts since the process began, for all its requests. */
 export const POSSIBLE_DANGERS = createPossibleDangers();

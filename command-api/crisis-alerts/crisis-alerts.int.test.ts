@@ -306,7 +306,7 @@ test('a look at the timeline after the alert is noted, however lately there was 
   expect(looks()).toBe(2);
 });
 
-test('who is on duty is set by anyone in support, for colleagues alone', async () => {
+test('anyone in support sets the duty of colleagues, and of nobody else', async () => {
   const set = (staffId: string, isOnDuty: boolean, as: Person | Family = onDuty) =>
     api.send({ method: 'PUT', url: `/api/staff/duty/${staffId}`, body: { isOnDuty }, as });
   expect(await set(offDuty.userId, true)).toMatchObject({ status: 204 });

@@ -22,7 +22,7 @@ type Notice = Pick<
 
 const COLUMNS = ['id', 'alert_id', 'addressed_to', 'created_at', 'tries'] as const;
 
-/** Of the mail to one of the staff: the queue takes it once. */
+/** Id of the mail to one member of staff: with the same id, the queue takes it once. */
 const mailIdOf = (noticeId: string, staffId: string): string =>
   createHash('sha256').update(`${noticeId}/${staffId}`).digest('hex').slice(0, 32);
 

@@ -14,7 +14,7 @@ export interface ReplayOrder {
   readonly until: bigint;
   /** Null: from the beginning. */
   readonly kept: PackedFold | null;
-  /** Of the noise. */
+  /** Key that the noise is drawn from. */
   readonly noiseKey: Uint8Array;
 }
 

@@ -89,7 +89,7 @@ const subjectsOf = (question: string, best: readonly PassageSigns[]): Subjects =
   };
 };
 
-/** Of a passage that answers. */
+/** Score of a passage that answers. */
 const FITS_WELL = 10;
 
 /** How a question is worded: its words, pairs of neighbors and pieces of words, each once. */

@@ -18,7 +18,7 @@ export const asksOfState = (question: string): boolean => {
 /** A longer message tells of more than a page of a state says. */
 const MOST_WORDS = 18;
 
-/** Of the page of a state: hours, limits, ages, Medicaid and whom to call. */
+/** Words for the fields of a state's page: hours, limits, ages, Medicaid and whom to call. */
 const FIELDS =
   / (?:hours?|horas?|limits?|limites?|caps?|topes?|maximum|maximo|max|ages?|edad|visits?|visitas|insurance (?:department|commissioner)|departamento de seguros|comisionado|regulator|complain|quejar(?:me|se)?|queja|medicaid (?:cover|covers|pay|pays|cubre|paga)|autism (?:law|insurance|coverage)|(?:law|mandate|ley|cobertura|coverage)) /u;
 

@@ -39,7 +39,7 @@ test('a short section is told as a whole, and names its source', () => {
   });
 });
 
-test('of a long section, the answer begins where most of the question is said', () => {
+test('the answer from a long section begins where most of the question is said', () => {
   const texts = textsOf(
     'does my plan pay for speech therapy visits',
     passageOf(`${FILLER}A plan may pay for speech therapy visits. Write it down.`),
@@ -95,7 +95,7 @@ test('a page about one kind of plan does not answer where the question names non
   expect(compose('how long do I have to appeal', tricare, all)?.sources[0]?.address).toBe('/b');
 });
 
-test('of a list, only the lines that answer are told', () => {
+test('lines of a list are told where they answer, and no others', () => {
   const codes = passageOf('97151: A test.\n97153: Therapy by a technician.\n92507: Speech.', {
     isList: true,
   });
@@ -122,7 +122,7 @@ test('a section with the figure that is asked for comes before one that fits a l
   ]);
 });
 
-test('of a page of fields, lines are told whole, and the name that it is about is no sign', () => {
+test('lines of a page of fields are told whole, and the name that it is about is no sign', () => {
   const page = passageOf(
     'Ohio has had rules for insurance since 2017.\nLimit a year: None under age 10. From age 10 on, $36,000 a year.\nMedicaid in Ohio covers ABA.',
     { address: '/insurance-help/OHIO', title: 'Ohio', isList: true },

@@ -190,7 +190,7 @@ const linesOf = (lines: readonly Scored[]): readonly string[] => {
   ).map(({ text }) => text);
 };
 
-/** Of the best line's score, that another one needs to be told as well. */
+/** Share of the best line's score that another line needs to be told as well. */
 const LINE_SHARE = 0.75;
 
 /**
@@ -236,7 +236,7 @@ const hasFigureOrName = (text: string, language: ContentLanguage): boolean => {
 /** A number or a month, and no kind of fact, such as `law`. */
 const FIGURE = /\d|^month /u;
 
-/** Of the score, that a later sentence must have more than the first one. */
+/** Factor by which a later sentence's score must exceed the first one's to begin the answer. */
 const CLEARLY_MORE = 1.5;
 
 /**

@@ -69,7 +69,7 @@ const continued = (
 export const mayGoOn = (message: string): boolean =>
   placeAloneIn(message) !== null || goesOn(message) || isPlanAlone(message);
 
-/** What depends on the kind of health plan. */
+/** Words of questions whose answer depends on the kind of health plan. */
 const INSURANCE =
   / (?:how long do (?:i|we) have|how many days|deadlines?|insur\p{L}*|plans?|cover\p{L}*|pays?|paid|costs?|law|laws|mandate|appeal\p{L}*|den(?:y|ied|ies|ial|ials)|said no|approv\p{L}*|authoriz\p{L}*|referral|complain|aba|therap\p{L}*|cuanto tiempo (?:tengo|tenemos)|cuantos dias|plazos?|segur\p{L}*|aseguran\p{L}*|planes|cubr\p{L}*|cobertura|paga\p{L}*|cuesta|ley|apela\p{L}*|neg(?:o|aron|ar|acion|ado)|autoriz\p{L}*|aprob\p{L}*|referido|quej\p{L}*|terapi\p{L}*) /u;
 

@@ -41,7 +41,7 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
       .map(readPart)
       .reduce((worst, reading) => (isWorse(reading, worst) ? reading : worst));
 
-  /** Of the parts of a very long text those that say a danger, and those whose words are the most dangerous. */
+  /** Parts of a very long text that say a danger, and those whose words are the most dangerous. */
   const suspiciousOf = (parts: readonly string[]): readonly string[] =>
     mostDangerousOf(parts, suspicionOf, MOST_PARTS);
 

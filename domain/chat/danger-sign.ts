@@ -13,6 +13,6 @@ export interface DangerSign {
   readonly pattern: string;
   readonly hits: readonly [string, string, string];
   readonly nearMisses: readonly [string, string, string];
-  /** Of the idea. */
+  /** Source of the idea. */
   readonly source: string;
 }

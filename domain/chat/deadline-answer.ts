@@ -34,7 +34,7 @@ const plainIn = (text: string): string =>
     .map((word) => word.plain)
     .join(' ')} `;
 
-/** Of a question that goes on with another, those that were named last. */
+/** Kinds of plan in a question; where it goes on with another, those that were named last. */
 const planTypesIn = (text: string): readonly PlanType[] => {
   const lines = text.split('\n').map(plainIn);
   const named = lines.map((line) => PLANS.find(([pattern]) => pattern.test(line))?.[1]);

@@ -123,7 +123,7 @@ const foundLines = (
   ];
 };
 
-/** Who keeps lists, where nobody is near: two lines at most. */
+/** Offices that keep lists of providers, for a place with nobody near: two lines at most. */
 const officeLines = (
   offices: ResourceList['offices'],
   translate: (message: Message) => string,

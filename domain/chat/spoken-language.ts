@@ -90,7 +90,7 @@ const signsOf = (question: string): Readonly<Record<ContentLanguage, number>> =>
   return signs;
 };
 
-/** Of a frequent word, that another one counts. */
+/** Weight of a rarer word, where a frequent one weighs 1. */
 const OTHER_WORD = 0.6;
 
 /** The language of a word by itself: a frequent one, or by its letters; null for one that may be of both. */

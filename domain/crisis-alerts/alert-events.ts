@@ -34,12 +34,12 @@ const names: readonly string[] = TYPES;
 
 const isWanted = (event: AlertEvent): event is WantedEvent => names.includes(event.type);
 
-/** Of families, and of visitors who write to support. */
+/** Events about families, and about visitors who write to support. */
 export const alertEvents: FamilyEvents<WantedEvent> = {
   types: TYPES,
   keyOf: ({ streamId, type, metadata }) => {
     const { category, id } = readStreamId(streamId);
-    // Without a person, the event parks by the id of its stream.
+    // An event that names no person parks by the id of its stream.
     return byCategory.has(category) && names.includes(type)
       ? (userIdIn(metadata) ?? id)
       : undefined;
@@ -58,7 +58,7 @@ export const alertEvents: FamilyEvents<WantedEvent> = {
 /** Words that were written, where a member of support can open them. */
 interface Place {
   readonly source: AlertSource;
-  /** Of a thread or of feedback; null for the assistant, where all of a family's timeline is opened. */
+  /** Id of the thread or feedback; null for the assistant, where all of a family's timeline is opened. */
   readonly placeId: string | null;
 }
 

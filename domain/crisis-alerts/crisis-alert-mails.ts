@@ -20,7 +20,7 @@ export const CRISIS_ALERT_MAIL_DAYS: Readonly<Record<CrisisAlertMail['kind'], nu
   'crisis-alert': 2,
 };
 
-/** Without a name, and without a word of what was written: the desk shows where to look. */
+/** Mail that holds no name and no word that was written: the desk shows where to look. */
 export const crisisAlertMessagesOf = ({ details }: CrisisAlertMail): MailMessages => ({
   subject:
     details.to === 'everyone'

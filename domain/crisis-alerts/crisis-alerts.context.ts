@@ -13,7 +13,7 @@ const SOURCE_WORDS: Readonly<Record<AlertSource, Message>> = {
   feedback: say('Feedback or a story', {}, 'where words of a crisis were written'),
 };
 
-/** Who of support is on duty, and how they are alerted to a crisis. */
+/** Duty of support staff, and how they are alerted to a crisis. */
 export const crisisAlertsContext = defineContext({
   name: 'crisis-alerts',
   aggregates: [{ decider: dutyDecider, label: say('Duty for crises'), icon: 'siren' }],

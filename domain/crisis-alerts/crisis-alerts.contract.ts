@@ -21,7 +21,7 @@ export type CrisisAlert = z.infer<typeof crisisAlertSchema>;
 /** `GET /api/staff/alerts`: the oldest first, up to `MOST_ALERTS_LISTED`. */
 export const crisisAlertsSchema = z.object({
   alerts: z.array(crisisAlertSchema),
-  /** Of all that wait. */
+  /** Number of all alerts that wait. */
   waiting: z.number(),
 });
 

@@ -30,7 +30,7 @@ test('an alert waits until a member of support looks where the words were writte
   ]);
 });
 
-test('what was told the assistant is opened by a look at the timeline', () => {
+test('a look at the timeline opens an alert from the assistant', () => {
   expect(rowsAfter(routed(minute(0), 'q1'), timelineLook(minute(1)))).toMatchObject([
     { source: 'assistant', place_id: null, opened_at: minute(1) },
   ]);

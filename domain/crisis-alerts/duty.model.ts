@@ -19,7 +19,7 @@ const dutyView: View<DutyRow, Recorded<DutyEvent>> = {
   }),
 };
 
-/** Who of support is on duty. */
+/** Support staff, and whether each is on duty. */
 export const dutyModel = foldStream({
   name: 'duty',
   label: say('Who of support is on duty'),

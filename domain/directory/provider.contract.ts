@@ -13,7 +13,7 @@ export const providerSchema = z.extend(resourceSchema, {
     /** ISO date. */
     lastVerified: z.nullable(z.string()),
   }),
-  /** What each source says, the most trusted first; empty for an import of one source. */
+  /** Values by source, the most trusted first; empty for an import of one source. */
   sources: z.array(
     z.object({
       source: z.string(),

@@ -15,7 +15,7 @@ export interface TakenStep {
 export interface AppealCase {
   /** Null when the family does not know it yet. */
   readonly planType: PlanType | null;
-  /** Of the plan, two letters. Null when the family has not said. */
+  /** State of the plan, two letters. Null when the family has not said. */
   readonly state: string | null;
   /** Null when the family is not sure: both clocks run from the letter. */
   readonly notice: Notice | null;
@@ -70,7 +70,7 @@ export interface Deadline {
   /** The request has to arrive by then. */
   readonly mustArrive: boolean;
   readonly doubts: readonly Doubt[];
-  /** Without doubts. */
+  /** True where nothing about the day is in doubt. */
   readonly isCertain: boolean;
   /** The law that gives the day. */
   readonly cite: string;

@@ -27,7 +27,7 @@ test('a date tells its law, why it may hold, how far it was read and what to wat
   ]);
 });
 
-test('of all states alike, only the shortest time is told, with the way to a longer one', () => {
+test('the shortest time alone is told where the state is unknown, with the way to a longer one', () => {
   const anywhere = external({ ...insured, state: null });
   expect(toldLaws(anywhere)).toHaveLength(1);
   expect(whyThisDate(anywhere).map(inEnglish)[0]).toMatch(/^We don’t know the state of the plan/);

@@ -28,7 +28,7 @@ test('denials are counted by reason and by kind of plan', () => {
     { ...recorded(null), by: 'ben' },
     { ...recorded('educational', '2026-03-09'), by: 'ben' },
   ]);
-  // Of a family, the first of a week.
+  // A family's first denial in a week counts.
   expect(seen(rows(period))).toEqual([
     ['experimental', 1],
     ['unknown', 1],

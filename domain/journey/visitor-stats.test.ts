@@ -56,7 +56,7 @@ test('an account takes over in the 24 hours after it was made', () => {
   expect(decide(after(24, 1))).toEqual([]);
 });
 
-test('of any number of days two before today are believed', () => {
+test('two days before today are believed, however many are claimed', () => {
   expect(decide({ daysActive: 365 })).toEqual(takenOver({ daysActive: 3 }));
   const yesterday = { lastActive: '2026-11-20' };
   expect(decide({ ...yesterday, daysActive: 365 })).toEqual(

@@ -38,7 +38,7 @@ export interface FoldByKeyOptions<
 /** A projection of one row for each key, which a service can read back. */
 export interface FoldedByKey<Name extends string, Columns, Sealed extends keyof Columns = never>
   extends Projection<Name, StoredColumns<Columns, Sealed>> {
-  /** Of a row as the driver reads it, of whichever definition, its sealed columns opened. */
+  /** Reads a row as the driver gives it, of whichever definition, its sealed columns opened. */
   readonly parse: (row: unknown) => Columns;
 }
 

@@ -5,7 +5,7 @@ export interface Column {
   readonly type: ColumnType;
   readonly isNullable?: true;
   /**
-   * Of type `jsonb`: what it holds follows from personal fields of events. It lies in the table sealed
+   * Column of type `jsonb`: its value follows from personal fields of events. It lies in the table sealed
    * under the key of the row's person, as a JSON text, and services open it after reading.
    */
   readonly isSealed?: true;

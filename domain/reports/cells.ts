@@ -89,7 +89,7 @@ export const countCells = ({
   const hasGroups = charge.by.some((each) => each !== STATE);
   const counts = new Map<string, number>();
   const last = slots.names.length - 1;
-  /** Of one family: by unit of time, its groups with the last kind that it came to. */
+  /** One family's groups by unit of time, each with the last kind that it came to. */
   const seen = new Map<number, Map<string, number>>();
   const see = (slot: number, { kind, group }: Fact): void => {
     const groups = seen.get(slot) ?? new Map<string, number>();

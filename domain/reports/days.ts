@@ -125,7 +125,7 @@ export interface Slots {
   readonly indexOf: (dayNumber: number) => number;
 }
 
-/** Of a period of whole units. */
+/** Slots of a period of whole units. */
 export const slotsOf = (unit: Unit, { from, to }: Period): Slots => {
   const first = dayNumberOf(from);
   const names: string[] = [];

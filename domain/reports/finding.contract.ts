@@ -32,7 +32,7 @@ export type Finding =
         readonly went: Figure;
       } | null;
     }
-  /** Of all cohorts. */
+  /** Retention of all cohorts together. */
   | {
       readonly kind: 'retention';
       readonly shares: readonly { readonly weeks: number; readonly share: Figure }[];

@@ -110,7 +110,7 @@ test('retention is that of all cohorts, without weeks that too few families regi
   });
 });
 
-test('of the plan with most families, the feature with the greatest share is told', () => {
+test('the feature with the greatest share is told, for the plan with most families', () => {
   const report = {
     id: 'feature-use',
     chart: { kind: 'heat-map', row: 'feature', column: 'plan', value: 'share' } as const,

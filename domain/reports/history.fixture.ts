@@ -34,7 +34,7 @@ export const fold = (report: Report, history: readonly Happened[], kept?: unknow
 
 type Asked = Pick<ReportParams, 'from' | 'to'> & Partial<ReportParams>;
 
-/** Of whole units of time, as a question has it. */
+/** Parameters whose period is of whole units of time, as a question has it. */
 export const paramsOf = (
   report: Report,
   { from, to, groupBy = offersOf(report).groupings[0] ?? '', state = null }: Asked,
@@ -57,7 +57,7 @@ export const givenHistory = (
 
 const COUNTED: readonly unknown[] = ['text', 'families'];
 
-/** Without margins, and what is computed. */
+/** Rows of counts alone: no margins, and nothing that is computed from counts. */
 const counted = ({ columns, rows }: ReportTable): readonly Row[] =>
   rows.map((row) =>
     row.filter((_, at) => !columns[at]?.marginOf && COUNTED.includes(columns[at]?.type)),

@@ -9,7 +9,7 @@ export interface Charge {
   /** Empty: all families of the nation together. */
   readonly by: readonly string[];
   readonly per: Unit;
-  /** Of a cell, in hundredths: e to this power is how much more likely a figure can be with a family than without. */
+  /** Epsilon of a cell, in hundredths: e to this power is how much more likely a figure can be with a family than without. */
   readonly epsilon: number;
   /** Cells that a family counts in at most, in one unit of time: the first that it came to. */
   readonly most: number;
@@ -79,7 +79,7 @@ export const usualCharges = (groups: Groups = {}): readonly Charge[] => [
   ...OTHERS,
 ];
 
-/** Of crises, denials, appeals and votes on answers. */
+/** Charges for crises, denials, appeals and votes on answers. */
 export const guardedCharges = (groups: Groups = {}): readonly Charge[] => [
   ...groupCharges(groups, FOR_GROUPS.guarded),
   ...GUARDED,

@@ -24,7 +24,7 @@ export const eachAct =
       if (found !== null) tell({ from: day, to: day, kind: ALL, group: '', ...found });
     });
 
-/** Of all kinds of a measure. */
+/** Column that counts families of all kinds of a measure. */
 export const familiesColumn = (
   of: Measure,
   { id = 'families', label = say('Families'), kinds = of.kinds }: Partial<FamiliesColumn> = {},

@@ -66,7 +66,7 @@ test('the same numbers draw the same noise on every machine', () => {
   `);
 });
 
-test('without noise a test sees exact numbers', () => {
+test('a test that turns noise off sees exact numbers', () => {
   expect([1, 0.45, 0.12].map((epsilon) => drawNoise(noNoise('a cell'), epsilon))).toEqual([
     0, 0, 0,
   ]);

@@ -43,7 +43,7 @@ const below = (words: Words, limit: number): number => {
   return word % limit;
 };
 
-/** Of noise with this epsilon. */
+/** Variance of noise with this epsilon. */
 const varianceOf = (epsilon: number): number => {
   const ratio = Math.exp(-epsilon);
   return (2 * ratio) / (1 - ratio) ** 2;

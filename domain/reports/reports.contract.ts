@@ -54,7 +54,7 @@ export const reportSchema = z.object({
   version: z.number(),
   title: z.string(),
   describes: z.string(),
-  /** Of all states together; the first is the usual one. */
+  /** Groupings for all states together; the first is the usual one. */
   groupings: z.readonly(z.array(z.string())),
   /** Those that can be asked of single states. */
   stateGroupings: z.readonly(z.array(z.string())),

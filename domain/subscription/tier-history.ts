@@ -48,7 +48,7 @@ export const planActOf = ({ type, data }: Pick<ReportEvent, 'type' | 'data'>): A
 const lastDayOf = (time: unknown): string =>
   typeof time === 'string' ? dayNameOf(dayNumberOf(time)) : '';
 
-/** Of a family that has said that it will leave, with its reason. */
+/** Group of a family that has said that it will leave; its reason follows. */
 export const LEAVING = 'leaving';
 export const NO_REASON = 'none';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A line of `/proc/PID/stat`. */
 export type ProcessStat = string;
 
-/** Of a process and its children. */
+/** Signs of life of a process and its children. */
 interface Sign {
   /** Clock ticks on a processor so far. */
   readonly ticks: number;

@@ -30,7 +30,7 @@ export const answerOneAtATime = (app: HttpServer): void => {
 };
 
 interface Turns {
-  /** Of the request that came last. */
+  /** End of the request that came last. */
   last: Promise<void>;
   readonly open: Set<() => void>;
 }

@@ -68,9 +68,9 @@ const ASSISTANT_WITHIN_MS = 30_000;
 /** A connection ends on which nothing moves for as long: its caller does not read the answer. */
 const UNREAD_WITHIN_MS = 60_000;
 
-/** Of a network, so that one host cannot take all connections to the database. */
+/** Reads at once of a network's visitors, so that one host cannot take all connections to the database. */
 const VISITORS_READS = { most: 6, mostWaiting: 200 };
-/** With a session, which is not looked at here: a school or a clinic may be one network. */
+/** Reads at once of a network's sessions, which are not checked here: a school or a clinic may be one network. */
 const SESSIONS_READS = { most: 24, mostWaiting: 400 };
 const TRY_AGAIN_SECONDS = 1;
 

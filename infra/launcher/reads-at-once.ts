@@ -4,7 +4,7 @@ interface Places {
 }
 
 interface ReadsAtOnceOptions {
-  /** Of one network. */
+  /** Reads of one network at the same time. */
   readonly most: number;
   /** Further ones of a network are refused. */
   readonly mostWaiting: number;

@@ -13,7 +13,7 @@ export const addCrisisAlertsRoutes = (
   { database, readModel }: ReadDependencies,
 ): void => {
   const config = { access: 'support', fresh: true } as const;
-  /** Of no one person: only how far the model is matters. */
+  /** Waits for the whole model, not for one person: only how far it is matters. */
   const waitFor = (name: 'crisis_alerts' | 'duty') =>
     readModel(name, ({ selectFrom }) =>
       selectFrom('live_checkpoints').select('position').where('name', '=', name),

@@ -434,7 +434,7 @@ test('an alert of a crisis is on every page of support, in its title, and leads 
   await expect.poll(title).not.toContain('crisis');
 });
 
-test('who is on duty is set on the desk, and the sound is turned off on this device', async () => {
+test('duty is set on the desk, and the sound is turned off on this device', async () => {
   const page = await openPage('/staff/alerts', { viewer: 'support' });
   const { site } = page;
   await expect.element(site.getByText('No alert is waiting.')).toBeVisible();

@@ -5,7 +5,7 @@ interface Name {
   readonly lastName: string;
 }
 
-/** Of a name, as far as it is looked up by hash; the rest is compared once it is opened. */
+/** Letters of a name that are looked up by hash; the rest is compared once the name is opened. */
 const LONGEST_BEGINNING = 8;
 
 /** The least that support may search for (`findFamiliesSchema`). */

@@ -92,7 +92,7 @@ const headersOf = ({ headerLines }: ParsedMail) => {
     );
 };
 
-/** Of two headers the first would be believed here, and perhaps the other by the server that checked the mail. */
+/** Refuses two `From` headers: this side would believe the first, the server that checked the mail perhaps the other. */
 const senderOf = ({ from, headerLines }: ParsedMail): string | undefined => {
   if (headerLines.filter(({ key }) => key === 'from').length > 1) return undefined;
   const [first, ...others] = from?.value ?? [];

@@ -31,7 +31,7 @@ export interface KeyStore {
   readonly readPersonKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKeys>>;
   /** Unless there is one. Refuses with `SignInRequired` for a person without an account. */
   readonly makePersonKey: (userId: string, period: string) => Promise<void>;
-  /** Of all of these people who exist, unless they have one. One statement. */
+  /** Makes a key for each of these people who exists and has none, in one statement. */
   readonly makePersonKeys: (userIds: readonly string[], period: string) => Promise<void>;
   /** Those of the people who are there. */
   readonly peopleAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;

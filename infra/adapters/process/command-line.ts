@@ -18,7 +18,7 @@ export const readCommandLine = <Options extends NonNullable<ParseArgsConfig['opt
   }
 };
 
-/** What to print where a command line does not fit: how the program is called, and what is wrong. */
+/** Error of a command line that does not fit: says how the program is called, and what is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly usage: string;

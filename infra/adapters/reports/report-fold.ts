@@ -40,7 +40,7 @@ export interface ReportFold {
   readonly isOver: () => boolean;
   /** Shares the state with the fold, which goes on changing it. */
   readonly kept: () => KeptFold;
-  /** The same for a table. */
+  /** Folded cells, for a table. */
   readonly folded: () => Folded;
 }
 

@@ -21,7 +21,7 @@ export interface SelectFamiliesOptions {
   readonly where: (
     builder: ExpressionBuilder<FamiliesSchema, 'accounts'>,
   ) => ExpressionWrapper<FamiliesSchema, 'accounts', SqlBool>;
-  /** Of the families that `where` finds, once their names are open; all of them by default. */
+  /** Picks among the families that `where` finds, once their names are open; all of them by default. */
   readonly isWanted?: (family: Pick<Family, 'firstName' | 'lastName'>) => boolean;
   readonly limit: number;
   readonly now: Date;

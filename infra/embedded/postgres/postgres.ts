@@ -29,7 +29,7 @@ const WORKING_DIRECTORY = '/proc/self/cwd';
 export interface EmbeddedPostgres {
   /** For the services: their role is no superuser, and the address holds its password. */
   readonly url: string;
-  /** Of its main process. */
+  /** Process id of the server's main process. */
   readonly pid: number | undefined;
   /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;

@@ -52,7 +52,7 @@ test('DuckDB reads what events hold beside', async () => {
   ]);
 });
 
-test('of words of searches, only those for help are in the file', async () => {
+test('words of searches are in the file only where they name help', async () => {
   const terms = `
     select distinct unnest(from_json(data->'$.terms', '["varchar"]')) as term
     from events where type = 'SearchPerformed' order by term

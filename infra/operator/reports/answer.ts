@@ -45,7 +45,7 @@ export interface AnswerOptions {
 }
 
 interface Answer {
-  /** Of a file. */
+  /** Content of the file. */
   readonly text: string;
   readonly told: ReportTable['told'];
 }

@@ -7,7 +7,7 @@ import {
 /** A question and what its answer has to say. */
 export interface FactQuestion {
   readonly id: string;
-  /** Of a message that mixes both languages: `mixed`. */
+  /** Language of the answer; `mixed` for a message in both languages. */
   readonly language: ContentLanguage | 'mixed';
   /** Messages of one conversation; the last one is judged. */
   readonly turns: readonly string[];

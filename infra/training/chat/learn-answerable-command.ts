@@ -23,7 +23,7 @@ const FITS = new URL(
   import.meta.resolve('@hearthway/domain/chat/passage-fit-weights.constants.ts'),
 );
 
-/** Of unanswerable questions, at the threshold. */
+/** Share of unanswerable questions that are refused at the threshold. */
 const REFUSED = 0.82;
 
 /** Learns which passage answers best and when to answer, from the tuning questions, and writes both. */
@@ -55,7 +55,7 @@ export const learnAnswerableAndWrite = async <Schema>(
   );
   writeFileSync(
     FITS,
-    `/** Of each sign, in the order of \`fitSignsOf\`. Written by \`npm run chat -- learn-answerable\`. */
+    `/** Weight of each sign, in the order of \`fitSignsOf\`. Written by \`npm run chat -- learn-answerable\`. */
 export const FIT_WEIGHTS: readonly number[] = [
 ${linesOf(weights)}
 ];

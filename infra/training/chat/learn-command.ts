@@ -76,7 +76,7 @@ const figuresOf = (dangerIn: (text: string) => Danger): string => {
   return `with the rules, on messages of writer d, from whom nothing was learned: people to call for explicit danger ${shareOf(explicit.all)}, implicit danger ${shareOf(implicit.all)}; fixed answer to harmless messages ${shareOf(harmless)}, line ${shareOf(harmlessWithLine)}`;
 };
 
-/** Of questions that our own pages answer, unseen. */
+/** Share of unseen questions that our own pages answer and that may be refused. */
 const REFUSED = 0.05;
 
 /** Learns which questions are for a doctor, and writes the weights. */

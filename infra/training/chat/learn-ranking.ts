@@ -1,4 +1,4 @@
-/** Of each passage that was found for a question: its signs, and whether it answers. */
+/** Passages that were found for a question: signs of each, and whether it answers. */
 export interface RankedExample {
   readonly signs: readonly (readonly number[])[];
   readonly isRight: readonly boolean[];

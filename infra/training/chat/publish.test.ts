@@ -32,12 +32,12 @@ const PAIRS = readSituations(
 const isDangerous = ({ situation: { grade } }: (typeof PAIRS)[number]): boolean =>
   grade === 'explicit' || grade === 'implicit';
 
-test('of pairs that differ in tense, person, negation or object, the dangerous half has contacts', () => {
+test('the dangerous half of pairs that differ in tense, person, negation or object has contacts', () => {
   const turnedAway = PAIRS.filter((shown) => isDangerous(shown) && !hasContacts(shown));
   expect(turnedAway.map(({ situation }) => situation.text)).toEqual([]);
 });
 
-test('of such pairs, the harmless half hardly ever gets the fixed answer, and seldom the line', () => {
+test('the harmless half of such pairs hardly ever gets the fixed answer, and seldom the line', () => {
   const harmless = PAIRS.filter((shown) => !isDangerous(shown));
   const shareOf = (by: string) =>
     harmless.filter((shown) => shown.by === by).length / harmless.length;

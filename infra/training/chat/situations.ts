@@ -10,7 +10,7 @@ type Grade = (typeof GRADES)[number];
 /** A message by a person's situation, from which nothing is learned. */
 export interface Situation {
   readonly id: string;
-  /** Of the situation; of a pair, its name. */
+  /** Kind of the situation; of a pair, its name. */
   readonly kind: string;
   /** `en`, `es` or `mixed`. */
   readonly language: string;

@@ -33,7 +33,7 @@ interface Expected {
   readonly name: string;
   readonly epsilon: number;
   readonly cells: number;
-  /** Of all families, those that are in the number. */
+  /** Share of all families that are in the number. */
   readonly share: number;
 }
 

@@ -50,7 +50,7 @@ test(
   ),
 );
 
-test('what crises, denials, appeals and votes tell is guarded', () => {
+test('measures of crises, denials, appeals and votes are guarded', () => {
   const guarded = allMeasures.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
   expect(guarded.toSorted()).toEqual([
     'appeals-decided',

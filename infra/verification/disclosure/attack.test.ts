@@ -39,7 +39,7 @@ describe.for(ACTS)('%s', ([report, act, oneCell]) => {
     const scores = noScores();
     for (const [measure, clues] of cluesOf(game, WEEK, ['ID'])) {
       play(game, clues, { keys: 250, scores });
-      // Of 250 guesses, the share is off by 0.06 in one run of 20.
+      // The share of 250 guesses is off by 0.06 in one run of 20.
       expect(shareOf(scores.all)).toBeLessThanOrEqual(boundOf(measure) + 0.06);
     }
     expect(scores.one.guesses).toBeGreaterThan(750);

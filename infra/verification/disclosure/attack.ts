@@ -71,7 +71,7 @@ export const play = (
   }
 };
 
-/** Without any belief, a coin. */
+/** Guesses by belief, and by a coin where there is none. */
 const guess = (score: Score, belief: number, isIn: boolean, coin: number): void => {
   const says = belief === 0 ? coin % 2 === 0 : belief > 0;
   score.guesses += 1;

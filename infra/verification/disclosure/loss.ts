@@ -51,7 +51,7 @@ export const coverage = (numbers: readonly ToldNumber[]): number =>
   numbers.filter(({ told, exact, margin }) => Math.abs(told - exact) <= margin).length /
   numbers.length;
 
-/** Of pairs in which one number is a fifth greater or more, how often it is shown greater. */
+/** Share of pairs shown in the right order, among those with one number a fifth greater or more. */
 export const rightOrder = (numbers: readonly ToldNumber[]): number => {
   let [right, pairs] = [0, 0];
   for (const one of numbers)

@@ -43,7 +43,7 @@ export const foldSimulated = (options: HistoryOptions, targets: number): Simulat
   };
 };
 
-/** Of a family that the simulation lets do everything. */
+/** Event that only a family has that the simulation lets do everything. */
 const RARE = 'AppealDecided';
 
 const hasAll = (

@@ -6,7 +6,7 @@ import { createPrivacy } from '../../adapters/privacy/privacy.ts';
 import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
 import type { Tables } from '../../adapters/tables/tables.ts';
 
-/** Of the account with this e-mail, which the database knows by a keyed hash; undefined for none. */
+/** Id of the account with this e-mail, which the database knows by a keyed hash; undefined for none. */
 export const readUserId = async (
   dataDirectory: string,
   email: string,

@@ -9,7 +9,7 @@ import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { providerPath } from '../shared/provider-path.ts';
 import { surenessOf } from './sureness.ts';
 
-/** What each source says, side by side, each with its date. */
+/** Values of a listing by source, side by side, each with its date. */
 export const Sources = ({ provider: { sources } }: { readonly provider: Provider }) => {
   const { i18n } = useLingui();
   if (sources.length === 0) return null;

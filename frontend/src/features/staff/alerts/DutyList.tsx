@@ -9,7 +9,7 @@ import { Loading } from '../../../components/Loading.tsx';
 import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { dutyQuery } from './alerts.query.ts';
 
-/** Who of support is alerted first. Each may set it for all: a colleague may have gone home. */
+/** Support staff on duty, who are alerted first. Each may set it for all: a colleague may have gone home. */
 export const DutyList = ({ staffId }: { readonly staffId: string }) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -58,7 +58,7 @@ export const problemsOf = (
   };
 };
 
-/** Of single states, a report has the groupings that its ledger has cells for. */
+/** Problem of a question about single states by a grouping that the report's ledger has no cells for. */
 const stateProblemOf = (
   i18n: I18n,
   { groupBy, state }: ReportParams,
