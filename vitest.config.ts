@@ -4,6 +4,7 @@ import { KEEPS_COMPILED_CODE } from './infra/verification/e2e/operate.ts';
 import { besideEachOther } from './infra/verification/test-runs/beside-each-other.ts';
 import { LOADED_BY_NODE } from './infra/verification/test-runs/dependencies.ts';
 import { makeMemoryDirectory } from './infra/verification/test-runs/memory-directory.ts';
+import { PATIENCE_MS, TIME_LIMITS_MS } from './infra/verification/test-runs/patience.ts';
 import { RESULT_FILE, RunReporter } from './infra/verification/test-runs/reporter.ts';
 
 // For the workers, their threads, and the programs that they start.
@@ -14,7 +15,7 @@ Object.assign(process.env, KEEPS_COMPILED_CODE, TMPDIR !== undefined && { TMPDIR
 const kinds = {
   integration: {
     suffix: 'int',
-    timeoutMs: 60_000,
+    timeoutMs: TIME_LIMITS_MS.integration,
     globalSetup: 'infra/embedded/postgres/global-setup.fixture.ts',
     isolate: false,
     // With it, V8 ends a process in which worker threads come and go now and then, with the error
@@ -24,7 +25,7 @@ const kinds = {
   },
   conformance: {
     suffix: 'conformance',
-    timeoutMs: 30_000,
+    timeoutMs: TIME_LIMITS_MS.conformance,
     globalSetup: 'infra/embedded/event-store-conformance/server.fixture.ts',
     env: { EVENTSTORE_URL: process.env['EVENTSTORE_URL'] ?? '' },
     // A scavenge removes what other files look for in $all.
@@ -32,7 +33,7 @@ const kinds = {
   },
   e2e: {
     suffix: 'e2e',
-    timeoutMs: 120_000,
+    timeoutMs: TIME_LIMITS_MS.e2e,
     globalSetup: 'infra/verification/e2e/global-setup.fixture.ts',
     // Set by `npm run test:outside` alone.
     env: {
@@ -44,7 +45,7 @@ const kinds = {
   },
   soak: {
     suffix: 'soak',
-    timeoutMs: 30 * 60_000,
+    timeoutMs: TIME_LIMITS_MS.soak,
     globalSetup: 'infra/embedded/postgres/global-setup.fixture.ts',
   },
 };
@@ -65,8 +66,7 @@ const common = {
     'infra/verification/test-runs/patience.fixture.ts',
     'infra/verification/test-runs/real-timers.fixture.ts',
   ],
-  // As `patience.fixture.ts` has it.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 const ignored = ['**/node_modules/**', '**/.tsbuild/**'];

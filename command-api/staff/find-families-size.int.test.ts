@@ -35,7 +35,8 @@ beforeAll(async () => {
       set name_hashes = name_hashes || ${await beginningHash(api.dependencies.privacy, beginning)}::text
       where first_name like ${`First${number}%`}
     `.execute(api.database);
-  await sql`analyze accounts`.execute(api.database);
+  // What an autovacuum that came between has left unsorted in the index counts as dear to read.
+  await sql`vacuum (analyze) accounts`.execute(api.database);
   counting = connectCounting(api.databaseUrl);
 });
 

@@ -5,6 +5,7 @@ import type { BrowserProviderOption } from 'vitest/node';
 import { CHROMIUM_FLAGS } from '../e2e/chromium.ts';
 import { findChromium } from '../machine/programs.ts';
 import { besideEachOther } from '../test-runs/beside-each-other.ts';
+import { PATIENCE_MS, TIME_LIMITS_MS } from '../test-runs/patience.ts';
 import { commands } from './commands.ts';
 import { serveSite } from './site.ts';
 
@@ -18,9 +19,6 @@ export const COMPONENT_TESTS = '**/*.component.test.ts';
 
 /** Tests that multiply by every page: a slice of each runs with `npm test`, all in the soak suite. */
 const SLICED_TESTS = '**/*.sliced.component.test.ts';
-
-/** Longer than a step takes on a slow machine. */
-const PATIENCE_MS = 15_000;
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -64,8 +62,8 @@ const projectOf = (
     include: [include],
     exclude: ['**/node_modules/**', '**/.tsbuild/**'],
     provide: { slice },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: TIME_LIMITS_MS.component,
+    hookTimeout: TIME_LIMITS_MS.component,
     expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
     isolate: false,
     ...besideEachOther,

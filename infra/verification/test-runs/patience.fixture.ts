@@ -1,10 +1,9 @@
 import { vi } from 'vitest';
-
-/** A step is late on a busy machine, and not wrong. Vitest gives up after one second. */
-const PATIENCE_MS = 15_000;
+import { PATIENCE_MS } from './patience.ts';
 
 const { waitFor } = vi;
 
+/** Vitest gives up after one second. */
 const waitPatiently: typeof waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
 
