@@ -30,7 +30,7 @@ export const REPLY_TEMPLATES: readonly ReplyTemplate[] = [
     name: { en: 'Trouble signing in', es: 'No puede iniciar sesión' },
     text: {
       en: 'Hello {name},\n\nYou can choose a new password under “Forgot your password?” on the sign-in page. We mail you a code; if it does not arrive within a few minutes, please look in your spam folder.\n\nIf that does not work, answer this message and tell us what you see.',
-      es: 'Hola, {name}:\n\nPuede elegir una contraseña nueva con «¿Olvidó su contraseña?» en la página de inicio de sesión. Le enviamos un código por correo; si no llega en unos minutos, búsquelo en su carpeta de correo no deseado.\n\nSi no funciona, responda a este mensaje y cuéntenos qué ve.',
+      es: 'Hola, {name}:\n\nPuede elegir una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Le enviamos un código por correo; si no llega en unos minutos, búsquelo en su carpeta de correo no deseado.\n\nSi no funciona, responda a este mensaje y cuéntenos qué ve.',
     },
   },
   {
