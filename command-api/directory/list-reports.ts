@@ -9,7 +9,7 @@ export const listReports =
   async ({ database, privacy, print }) => {
     const families = await database
       .selectFrom('listing_reports')
-      .select(['user_id', 'reports'])
+      .select(['user_id', 'reports', 'doubts'])
       .execute();
     const reports = (await privacy.openRows(model, families))
       .flatMap((family) => model.parse(family).reports)

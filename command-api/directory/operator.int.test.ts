@@ -230,7 +230,7 @@ test('reports are listed, oldest first, without terminal control characters', as
     ['u2', [answered]],
   ] as const)
     await sql`
-      insert into listing_reports_v1 values (${userId}, ${JSON.stringify(reports)})
+      insert into listing_reports_v1 (user_id, reports) values (${userId}, ${JSON.stringify(reports)})
     `.execute(api.database);
   const shown = [
     'r2  2026-11-21  phone  Bright Steps ABA (npi-1)',

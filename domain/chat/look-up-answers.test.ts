@@ -95,18 +95,20 @@ describe('providers', () => {
   test('where nobody is near, offices of the state with a number are told', () => {
     const office = {
       kind: 'medicaid',
+      isPhoneHidden: false,
       website: null,
       level: 'secondary',
       agreeing: 1,
       source: 'A list',
       asOf: null,
     } as const;
+    const otherPhones: string[] = [];
     const offices = {
       state: 'NC',
       name: 'North Carolina',
       offices: [
-        { ...office, id: 'office-a', name: 'Medicaid of NC', phone: '(888) 245-0179' },
-        { ...office, id: 'office-b', name: 'No number', phone: null },
+        { ...office, otherPhones, id: 'office-a', name: 'Medicaid of NC', phone: '(888) 245-0179' },
+        { ...office, otherPhones, id: 'office-b', name: 'No number', phone: null },
       ],
     };
     const { sentences, sources } = answerOfLines(told(found({ offices })));

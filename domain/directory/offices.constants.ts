@@ -150,6 +150,29 @@ const ANYWHERE: readonly OfficeKindId[] = [
   'insurance-department',
 ];
 
+/** The office for a family that does not know whom to ask: of the first of these kinds with a number. */
+export const firstToCall = <
+  Office extends { readonly kind: string; readonly phone: string | null },
+>(
+  offices: readonly Office[],
+): Office | undefined =>
+  ANYONE_FIRST.flatMap((wanted) => offices.filter(({ kind }) => kind === wanted)).find(
+    ({ phone }) => phone !== null,
+  );
+
+/** Kinds that know the others, the ones for families first. */
+const ANYONE_FIRST: readonly OfficeKindId[] = [
+  'parent-center',
+  'family-support',
+  'autism-organization',
+  'arc-chapter',
+  'protection-advocacy',
+  'early-intervention',
+  'dd-agency',
+  'medicaid',
+  'insurance-department',
+];
+
 const FIRST: Readonly<Record<CategoryId, readonly OfficeKindId[]>> = {
   'aba-therapy': ['autism-organization', 'medicaid', 'regional-center', 'insurance-department'],
   'speech-therapy': ['early-intervention', 'parent-center', 'medicaid'],

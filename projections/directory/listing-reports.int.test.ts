@@ -70,6 +70,10 @@ test('the reports of a family are one row, whichever streams they are in', async
     ['r3', undefined],
   ]);
   expect(await reportsOf(ben)).toMatchObject([{ id: 'r2', resolution: null }]);
+  const { rows } = await sql<{ doubts: unknown }>`
+    select doubts from listing_reports where user_id = ${ben}
+  `.execute(scenario().database);
+  expect(rows[0]?.doubts).toMatchObject([{ resourceId: 'npi-1', resolvedAt: null }]);
   const { signal } = new AbortController();
   expect(await verify({ ...scenario(), projection: listingReports, signal })).toMatchObject({
     differingKeys: 0,

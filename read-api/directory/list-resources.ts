@@ -13,6 +13,7 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { findBeyond, stateOfPlace } from './beyond.ts';
 import { conditionsOf } from './conditions.ts';
 import { toDetails } from './details.ts';
+import { withoutHiddenPhones } from './hidden-phones.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { officesBeside } from './offices.ts';
 import type { Ranked } from './ranked.ts';
@@ -49,7 +50,7 @@ export const listResources = async (
     // One extra row shows whether there is more.
     limit: limits.perPage + 1,
   });
-  const shown = found.slice(0, limits.perPage);
+  const shown = await withoutHiddenPhones(directory.database, found.slice(0, limits.perPage));
   const isNothing = found.length === 0 && page === 1;
   const isThereMore = found.length > limits.perPage;
   return {

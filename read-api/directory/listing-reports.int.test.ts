@@ -37,7 +37,7 @@ test('a family sees its own reports with their outcome, newest first, and no oth
     resolvedAt,
   });
   await sql`
-    insert into listing_reports_v1
+    insert into listing_reports_v1 (user_id, reports)
     values (${mine.userId}, ${JSON.stringify([answered, report('r2')])})
   `.execute(scenario.database);
   expect(await reportsOf(mine)).toEqual([report('r2'), answered]);

@@ -70,26 +70,55 @@ test('a search that found enough to call, or has no place, leads nowhere else', 
   expect(await officesOfSearch({ category: 'dental', location: '' })).toBeNull();
 });
 
-test('a number that two families report as wrong is hidden until one report is answered', async () => {
-  const report = (user: string, resolution: unknown) =>
-    sql`
-    insert into listing_reports_v1 values (${user}, ${JSON.stringify([
-      { resourceId: 'office-nc-medicaid', field: 'phone', resolution },
+const doubt = (user: string, reportedAt: string, resolvedAt: string | null = null) =>
+  sql`
+    insert into listing_reports_v1 (user_id, reports, doubts)
+    values (${user.repeat(32)}, '{"sealed": true}', ${JSON.stringify([
+      { resourceId: 'office-nc-medicaid', reportedAt, resolvedAt },
     ])})
+    on conflict (user_id) do update set doubts = excluded.doubts
   `.execute(directory.database);
-  const phone = async () =>
-    stateOfficesSchema
-      .parse((await directory.get('/api/offices/NC')).json())
-      .offices.find(({ id }) => id === 'office-nc-medicaid')?.phone;
-  await report('a'.repeat(32), null);
-  expect(await phone()).toBe('(888) 245-0179');
-  await report('b'.repeat(32), null);
-  expect(await phone()).toBeNull();
+
+test('a number that two families report as wrong is hidden wherever it stands, until it is confirmed', async () => {
   await sql`
-    update listing_reports_v1 set reports = jsonb_set(reports, '{0,resolution}', '{}')
-    where user_id = ${'b'.repeat(32)}
+    insert into listing_sources (provider_id, rank, source, source_name, name, phone, address)
+    values ('office-nc-medicaid', 0, 'a', 'A list', 'Office', '(888) 245-0179', ''),
+      ('office-nc-medicaid', 1, 'b', 'B list', 'Office', '(888) 245-0180', '')
   `.execute(directory.database);
-  expect(await phone()).toBe('(888) 245-0179');
+  const shown = async () => {
+    const [state, page, search] = await Promise.all(
+      ['/api/offices/NC', '/api/resources/office-nc-medicaid', '/api/resources'].map((url) =>
+        directory.get(url, url.endsWith('s') ? { category: 'dental', location: '27701' } : {}),
+      ),
+    );
+    const office = stateOfficesSchema
+      .parse(state?.json())
+      .offices.find(({ id }) => id === 'office-nc-medicaid');
+    const own = providerSchema.parse(page?.json());
+    const beside = resourceListSchema.parse(search?.json()).offices?.offices;
+    return [
+      office?.phone,
+      ...(office?.otherPhones ?? []),
+      own.phone,
+      ...own.sources.map(({ phone }) => phone),
+      beside?.find(({ id }) => id === 'office-nc-medicaid')?.phone,
+    ].filter((phone) => phone != null);
+  };
+  const all = ['179', '180', '179', '179', '180', '179'].map((end) => `(888) 245-0${end}`);
+  await doubt('a', '2026-11-01T09:00:00Z');
+  expect(await shown()).toEqual(all);
+  await doubt('b', '2026-11-02T09:00:00Z');
+  expect(await shown()).toEqual([]);
+  await doubt('c', '2026-11-01T09:00:00Z', '2026-11-03T09:00:00Z');
+  expect(await shown()).toEqual(all);
+  await doubt('a', '2026-11-04T09:00:00Z');
+  await doubt('b', '2026-11-05T09:00:00Z');
+  expect(await shown()).toEqual([]);
+  await sql`
+    insert into provider_corrections (provider_id, field, value, imported_value, corrected_at)
+    values ('office-nc-medicaid', 'phone', '{}', '{}', '2026-11-06T09:00:00Z')
+  `.execute(directory.database);
+  expect(await shown()).toEqual(all);
 });
 
 test('a page shows two numbers of two sources side by side, and links what may be the same', async () => {

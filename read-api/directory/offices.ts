@@ -12,9 +12,7 @@ import {
 import { stateName } from '@hearthway/domain/directory/states.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-
-/** Reports of different families that hide a number until the operator has answered one of them. */
-const REPORTS_THAT_HIDE = 2;
+import { hiddenPhones } from './hidden-phones.ts';
 
 const NATIONAL = 'US';
 
@@ -23,32 +21,35 @@ export const readOffices = async (
   database: Kysely<ReadSchema>,
   state: string,
 ): Promise<StateOffices | undefined> => {
-  const { rows } = await sql<Office>`
-    with doubted as (
-      select report ->> 'resourceId' as id
-      from listing_reports, jsonb_array_elements(
-        case jsonb_typeof(reports) when 'array' then reports else '[]' end
-      ) as report
-      where report ->> 'field' = 'phone' and jsonb_typeof(report -> 'resolution') = 'null'
-        and report ->> 'resourceId' like 'office-%'
-      group by 1 having count(distinct user_id) >= ${REPORTS_THAT_HIDE}
-    )
-    select providers.id, kind, providers.name, providers.website, level, agreeing,
-      case when doubted.id is null then providers.phone end as phone,
-      providers.source_name as source, as_of as "asOf"
+  const { rows } = await sql<Omit<Office, 'isPhoneHidden'>>`
+    select providers.id, kind, providers.name, providers.website, providers.phone, level, agreeing,
+      providers.source_name as source, first.as_of as "asOf",
+      array(
+        select distinct phone from listing_sources
+        where provider_id = providers.id and phone <> providers.phone
+      ) as "otherPhones"
     from offices
     join providers on providers.id = offices.provider_id
-    left join listing_sources on listing_sources.provider_id = providers.id and rank = 0
-    left join doubted on doubted.id = providers.id
+    left join listing_sources as first on first.provider_id = providers.id and rank = 0
     where offices.state = ${state}
     order by array_position(${OFFICE_KIND_IDS}::text[], kind), is_preferred desc,
       providers.phone is null, providers.name
   `.execute(database);
   if (rows.length === 0) return undefined;
+  const hidden = await hiddenPhones(
+    database,
+    rows.map(({ id }) => id),
+  );
   return {
     state,
     name: state === NATIONAL ? 'United States' : stateName(state),
-    offices: rows.map((row) => officeSchema.parse(row)),
+    offices: rows.map((row) =>
+      officeSchema.parse(
+        hidden.has(row.id)
+          ? { ...row, phone: null, otherPhones: [], isPhoneHidden: true }
+          : { ...row, isPhoneHidden: false },
+      ),
+    ),
   };
 };
 

@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ReadSchema } from '../database/schema.ts';
 import { DETAILS_COLUMNS, toDetails } from './details.ts';
+import { hiddenPhones } from './hidden-phones.ts';
 import { findRanked } from './ranked.ts';
 import { addressOf, RESOURCE_COLUMNS, toResource } from './resource.ts';
 import { quote } from './terms.ts';
@@ -19,8 +20,12 @@ export const readProvider = async (
 ): Promise<Provider | undefined> => {
   const row = await selectProvider(database, id);
   if (row === undefined) return undefined;
+  const isPhoneHidden = (await hiddenPhones(database, [id])).has(id);
+  const sources = await sourcesOf(database, id);
   return {
     ...toResource(row, null),
+    ...(isPhoneHidden && { phone: null }),
+    isPhoneHidden,
     ...toDetails(row),
     provenance: {
       name: row.source_name,
@@ -30,7 +35,7 @@ export const readProvider = async (
     },
     retiredAt: row.retired_at?.toISOString() ?? null,
     corrected: row.corrections.map(({ field }) => field),
-    sources: await sourcesOf(database, id),
+    sources: isPhoneHidden ? sources.map((source) => ({ ...source, phone: null })) : sources,
     alike: await alikeOf(database, id),
     nearest: await nearestTo(database, row),
   };

@@ -4,6 +4,7 @@ import { favoritesRowSchema } from '@hearthway/domain/favorites/favorites.view.t
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';
+import { hiddenPhones } from '../directory/hidden-phones.ts';
 import { homeIn } from '../journey/home.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { createReadMiles } from './miles.ts';
@@ -31,12 +32,23 @@ export const addFavoritesRoutes = (
         home,
         kept.map(({ entry }) => entry.resourceId),
       );
+      const hidden = await hiddenPhones(
+        database,
+        kept.map(({ entry }) => entry.resourceId),
+      );
       return kept.map((each) => {
         const { resourceId, note } = each.entry;
-        return toFavorite(each, {
-          miles: miles.get(resourceId) ?? null,
-          note: (notes === null ? note : notes[resourceId]) ?? null,
-        });
+        const listing =
+          each.listing !== null && hidden.has(resourceId)
+            ? { ...each.listing, phone: null }
+            : each.listing;
+        return toFavorite(
+          { ...each, listing },
+          {
+            miles: miles.get(resourceId) ?? null,
+            note: (notes === null ? note : notes[resourceId]) ?? null,
+          },
+        );
       });
     },
   );

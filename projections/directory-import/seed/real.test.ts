@@ -5,6 +5,7 @@ import { formatPhone } from '@hearthway/domain/directory/phone.ts';
 import { stateCode } from '@hearthway/domain/directory/states.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { groupSameOffices } from '../sources/same-office.ts';
 import COUNTS from './counts.json' with { type: 'json' };
 import { readExcludedNpis, readSeed, type Seed } from './real.ts';
 
@@ -78,6 +79,20 @@ test('whatever a family looks for, an office of its state has a number to call',
     ).map((category) => `${state} ${category}`);
   });
   expect(unanswered).toEqual([]);
+});
+
+test('no state lists one office twice', () => {
+  const twice = groupSameOffices(
+    seed.offices,
+    ({ provider: { state, name, website = null }, office: { kind, level } }) => ({
+      state,
+      kind,
+      level,
+      name,
+      website,
+    }),
+  ).filter(({ length }) => length > 1);
+  expect(twice.map((group) => group.map(({ provider }) => provider.name))).toEqual([]);
 });
 
 test('an office shows a number only where another compilation has the same', () => {

@@ -50,6 +50,7 @@ const seedReal = async (database: Kysely<DirectoryImportSchema>): Promise<void> 
       importId: null,
     });
     if (!isNew) await retireProviders(transaction, sql`is_demo`);
+    if (!isNew) await retireOffices(transaction, seed);
     await transaction.insertInto('directory_seed').values({ fingerprint }).execute();
     await refreshDirectory(transaction);
   });
@@ -66,14 +67,20 @@ const listingsOf = ({ listings, offices }: Seed) => {
   `;
 };
 
+/** Entries of an older release that this one has joined to others. */
+const retireOffices = async (
+  transaction: Transaction<DirectoryImportSchema>,
+  { offices }: Seed,
+): Promise<void> => {
+  const ids = offices.map(({ provider }) => provider.id);
+  await retireProviders(transaction, sql`source = 'state-contacts' and id <> all (${ids}::text[])`);
+};
+
 const writeSources = async (
   transaction: Transaction<DirectoryImportSchema>,
   { listings, likely, offices }: Seed,
 ): Promise<void> => {
-  const says = [
-    ...listings,
-    ...offices.map(({ says: one, ...office }) => ({ ...office, says: [one] })),
-  ].flatMap(({ provider, says: all }) =>
+  const says = [...listings, ...offices].flatMap(({ provider, says: all }) =>
     all.map((one, rank) => ({ ...one, provider_id: provider.id, rank })),
   );
   await sql`truncate listing_sources, likely_duplicates, offices`.execute(transaction);

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { NOTHING_SAID, type Provider } from '../provider.ts';
 import { readWebsite } from '../spreadsheet/contacts.ts';
 import { hashOf } from '../spreadsheet/identity.ts';
+import { groupSameOffices } from './same-office.ts';
 import type { SourceSays } from './source.ts';
 
 const contactsSchema = z.object({
@@ -32,7 +33,8 @@ type Contact = z.infer<typeof contactsSchema>['contacts'][number];
 
 export interface SeedOffice {
   readonly provider: Provider;
-  readonly says: SourceSays;
+  /** The entries that it was put together from, the one with its number first. */
+  readonly says: readonly SourceSays[];
   readonly office: {
     readonly kind: string;
     readonly is_preferred: boolean;
@@ -43,17 +45,47 @@ export interface SeedOffice {
 }
 
 /**
- * Offices of `state-contacts.json`, the preferred ones first. A number that stands in no other
+ * Offices of `state-contacts.json`, the preferred entry of each first. A number that stands in no other
  * compilation, or that its note doubts, is left out: the web address is where to look it up.
  */
-export const officesOf = (file: unknown): readonly SeedOffice[] => [
-  ...new Map(
+export const officesOf = (file: unknown): readonly SeedOffice[] =>
+  groupSameOffices(
     contactsSchema
       .parse(file)
-      .contacts.map(toOffice)
-      .map((office) => [office.provider.id, office]),
-  ).values(),
-];
+      .contacts.toSorted(
+        (one, other) => Number(other.preferred === true) - Number(one.preferred === true),
+      )
+      .map(toOffice),
+    ({ provider: { state, name, website = null }, office: { kind, level } }) => ({
+      state,
+      kind,
+      level,
+      name,
+      website,
+    }),
+  ).map(mergeEntries);
+
+/** Named as its first entry; its number and address are the first that an entry has. */
+const mergeEntries = (entries: readonly [SeedOffice, ...SeedOffice[]]): SeedOffice => {
+  const [first] = entries;
+  const numbered = entries.find(({ provider }) => provider.phone !== null) ?? first;
+  const website = entries.map(({ provider }) => provider.website).find((each) => each != null);
+  const others = entries.filter((entry) => entry !== numbered);
+  const says = [numbered, ...others].flatMap((entry) => entry.says);
+  return {
+    provider: {
+      ...first.provider,
+      phone: numbered.provider.phone ?? null,
+      website: website ?? null,
+      source_name: numbered.provider.source_name,
+    },
+    says: [...new Map(says.map((one) => [`${one.phone} ${one.website}`, one])).values()],
+    office: {
+      ...numbered.office,
+      is_preferred: entries.some(({ office }) => office.is_preferred),
+    },
+  };
+};
 
 const toOffice = (contact: Contact): SeedOffice => {
   const { state, kind, name, level, asOf } = contact;
@@ -87,19 +119,21 @@ const toOffice = (contact: Contact): SeedOffice => {
       is_demo: false,
       last_verified: null,
     },
-    says: {
-      source: 'state-contacts',
-      source_name,
-      licence: null,
-      as_of: asOf,
-      url: website,
-      name,
-      phone,
-      address: '',
-      website,
-      tags: [],
-      counties: [],
-    },
+    says: [
+      {
+        source: 'state-contacts',
+        source_name,
+        licence: null,
+        as_of: asOf,
+        url: website,
+        name,
+        phone,
+        address: '',
+        website,
+        tags: [],
+        counties: [],
+      },
+    ],
     office: {
       kind,
       is_preferred: contact.preferred === true,

@@ -1,4 +1,5 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { OFFICES } from '@hearthway/domain/directory/offices.constants.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -71,7 +72,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
         <ListingText listing={provider} />
       </header>
       <Facts provider={provider} />
-      <AskThemSection listing={provider} />
+      {provider.category !== OFFICES && <AskThemSection listing={provider} />}
       <SourceOf provider={provider} />
       <LikelyDuplicates provider={provider} />
       <PageTools userId={userId} provider={provider} onGone={onChanged} />

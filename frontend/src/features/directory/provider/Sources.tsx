@@ -1,3 +1,4 @@
+import { OFFICES } from '@hearthway/domain/directory/offices.constants.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { OutsideLink } from '../../../components/OutsideLink.tsx';
 import { asOfWords } from '../shared/listing/as-of-words.ts';
 import { telephoneLink } from '../shared/listing/contact-links.ts';
 import { inPhrases, SOURCES } from '../shared/listing/directory-phrases.ts';
+import { LookItUp } from '../shared/listing/offices/OfficeList.tsx';
 import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { providerPath } from '../shared/provider-path.ts';
 import { surenessOf } from './sureness.ts';
@@ -53,6 +55,8 @@ export const Sources = ({ provider: { sources } }: { readonly provider: Provider
 
 /** How sure we are of the number. */
 export const Sureness = ({ provider }: { readonly provider: Provider }) => {
+  if (provider.category === OFFICES && provider.phone === null)
+    return <LookItUp office={provider} />;
   const sureness = surenessOf(provider);
   switch (sureness) {
     case undefined:
