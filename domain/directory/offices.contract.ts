@@ -8,7 +8,7 @@ export const officeSchema = z.object({
   name: z.string(),
   /** Null where no other compilation has the same number, or families reported it as wrong. */
   phone: z.nullable(z.string()),
-  /** Two families or more reported the number as wrong, and nobody has confirmed it since. */
+  /** Two families or more reported the number as wrong since it was last confirmed. */
   isPhoneHidden: z.boolean(),
   /** Other numbers of the same office that two lists agree on. */
   otherPhones: z.array(z.string()),

@@ -31,7 +31,7 @@ export const providerSchema = z.extend(resourceSchema, {
   ),
   /** Listings that may be the same provider. */
   alike: z.array(z.object({ id: z.string(), name: z.string(), address: z.string() })),
-  /** Two families or more reported the number as wrong, and nobody has confirmed it since. */
+  /** Two families or more reported the number as wrong since it was last confirmed. */
   isPhoneHidden: z.boolean(),
   /** ISO time since which its source no longer lists it; null as long as it does. */
   retiredAt: z.nullable(z.string()),

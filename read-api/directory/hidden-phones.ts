@@ -4,7 +4,7 @@ import type { ReadSchema } from '../database/schema.ts';
 /** Families that report a number as wrong before it is hidden. */
 const REPORTS_THAT_HIDE = 2;
 
-/** Offices alone have numbers that come from lists of others, and that nobody else watches. */
+/** Numbers of offices alone come from compilations rather than from the office. */
 const isOffice = (id: string): boolean => id.startsWith('office-');
 
 /**
