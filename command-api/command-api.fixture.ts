@@ -9,6 +9,7 @@ import type { Answering } from '@hearthway/infra/adapters/chat-models/answering.
 import type { Embeddings } from '@hearthway/infra/adapters/chat-vectors/embeddings.ts';
 import { createPassageVectors } from '@hearthway/infra/adapters/chat-vectors/passage-vectors.ts';
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import type { FindOffices } from '@hearthway/infra/adapters/directory-search/find-offices.ts';
 import type { FindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -129,6 +130,7 @@ export interface TestApiOptions {
   readonly embeddings?: Embeddings;
   /** By default the assistant cannot search the directory. */
   readonly findProviders?: FindProviders;
+  readonly findOffices?: FindOffices;
   /** By default nothing is sold. */
   readonly createPayments?: (clock: () => Date) => Payments;
 }
@@ -139,6 +141,7 @@ export const startTestApi = async ({
   answering,
   embeddings,
   findProviders,
+  findOffices,
   createPayments,
 }: TestApiOptions = {}): Promise<TestApi> => {
   const postgres = await createTestDatabase();
@@ -189,6 +192,7 @@ export const startTestApi = async ({
       answering,
       vectors,
       findProviders,
+      findOffices,
       payments,
     });
   const build = (

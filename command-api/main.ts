@@ -5,6 +5,7 @@ import { chatVariables } from '@hearthway/infra/adapters/chat-models/chat-settin
 import { readEmbeddings } from '@hearthway/infra/adapters/chat-vectors/embeddings.ts';
 import { embeddingsVariables } from '@hearthway/infra/adapters/chat-vectors/embeddings-settings.ts';
 import { createPassageVectors } from '@hearthway/infra/adapters/chat-vectors/passage-vectors.ts';
+import { createFindOffices } from '@hearthway/infra/adapters/directory-search/find-offices.ts';
 import { createFindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createInbound } from '@hearthway/infra/adapters/inbound-mail/inbound.ts';
@@ -99,6 +100,7 @@ runMain(async () => {
     answering,
     vectors: embeddings && createPassageVectors({ embeddings, database, logger, clock }),
     findProviders: createFindProviders({ readApi: environment.READ_API_URL, logger }),
+    findOffices: createFindOffices({ readApi: environment.READ_API_URL, logger }),
     payments: paymentSettings && createPayments(paymentSettings, clock),
     onPaymentEvent: () => jobs?.wake(PAYMENTS_JOB),
   });

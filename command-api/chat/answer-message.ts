@@ -63,6 +63,7 @@ type AnswerDependencies = Pick<
   | 'answering'
   | 'clock'
   | 'database'
+  | 'findOffices'
   | 'findProviders'
   | 'logger'
   | 'privacy'

@@ -1,5 +1,8 @@
 import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
+import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { storeLesson, storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Credentials, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
@@ -13,7 +16,36 @@ beforeAll(async () => {
       searched.push({ search, authorization: caller.headers.authorization });
       return { outcome: 'unclear', code: 'UnknownLocation', choices: ['Durham, NC'] };
     },
+    findOffices: async (state) => ({
+      state,
+      name: STATES[state],
+      offices: [
+        {
+          id: 'office-1',
+          kind: 'early-intervention',
+          name: `Program of ${state}`,
+          phone: null,
+          isPhoneHidden: state === 'TX',
+          otherPhones: [],
+          website: 'https://ei.example/',
+          level: 'secondary',
+          agreeing: 0,
+          source: 'A list',
+          asOf: null,
+        },
+      ],
+    }),
   });
+  await sql`
+    insert into zip_codes (zip, latitude, longitude, city, state)
+    values ('43215', 39.97, -83.0, 'Columbus', 'OH')
+  `.execute(api.database);
+  await sql`
+    insert into cities (name, name_key, state, latitude, longitude, population)
+    values ('Sandusky', ${placeNameKey('Sandusky')}, 'OH', 41.4, -82.7, 24000),
+      ('Springfield', ${placeNameKey('Springfield')}, 'MO', 37.2, -93.3, 169000),
+      ('Springfield', ${placeNameKey('Springfield')}, 'MA', 42.1, -72.6, 155000)
+  `.execute(api.database);
   await storeState(api.database, { id: 'texas', titles: { en: 'Texas', es: 'Tejas' } });
   await storeLesson(api.database, {
     id: 'nights',
@@ -44,6 +76,22 @@ test('providers are found by the search of the directory, for the family that as
 test('a visitor who looks for providers is led to the sign-in', async () => {
   const { sources } = await ask('find a speech therapist near 27701');
   expect(sources[0]?.address).toBe('/login');
+});
+
+test('offices are told by state, ZIP code or city, and an unclear city is asked for', async () => {
+  for (const place of ['in Ohio', 'near 43215', 'in Sandusky']) {
+    const { response, sources } = await ask(`Who do I call about early intervention ${place}?`);
+    expect(response).toContain('Program of OH: look up the number at ei.example');
+    expect(sources[0]?.address).toBe('/offices/OH#early-intervention');
+  }
+  const { response } = await ask('Who do I call about early intervention in Springfield?');
+  expect(response).toBe('In which state? Write me its name, or your ZIP code.');
+  const spanish = await ask(
+    '¿A quién llamo por la intervención temprana en Tejas?',
+    undefined,
+    'es',
+  );
+  expect(spanish.response).toContain('algunas familias nos dijeron que su número está mal');
 });
 
 test('a law is told by the values of its page, with how far it was checked', async () => {

@@ -73,6 +73,7 @@ const toolsWith = (passages: AnswerPassage[]) => {
   const dependencies = {
     database: api.database,
     findProviders: async () => ({ outcome: 'unavailable' }) as const,
+    findOffices: async () => undefined,
   };
   const options = { language: 'en', caller: undefined } as const;
   const tools = lookUps(dependencies, options).map((each) => toolOf(each, passages));

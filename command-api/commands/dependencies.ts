@@ -3,6 +3,7 @@ import {
   type Answering,
 } from '@hearthway/infra/adapters/chat-models/answering.ts';
 import type { PassageVectors } from '@hearthway/infra/adapters/chat-vectors/passage-vectors.ts';
+import type { FindOffices } from '@hearthway/infra/adapters/directory-search/find-offices.ts';
 import type { FindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
@@ -49,6 +50,8 @@ export interface CommandDependencies {
   readonly vectors: PassageVectors | undefined;
   /** A search of the directory for the assistant. */
   readonly findProviders: FindProviders;
+  /** Offices of a state for the assistant. */
+  readonly findOffices: FindOffices;
   /** Undefined where plans are not sold. */
   readonly payments: Payments | undefined;
   /** Called when an event of the payment provider waits. */
@@ -96,6 +99,7 @@ export interface CommandDependenciesOptions
   readonly vectors?: PassageVectors | undefined;
   /** By default the directory cannot be searched from here. */
   readonly findProviders?: FindProviders | undefined;
+  readonly findOffices?: FindOffices | undefined;
   /** None by default: nothing is sold. */
   readonly payments?: Payments | undefined;
   readonly onPaymentEvent?: () => void;
@@ -111,6 +115,7 @@ export const createDependencies = ({
   inboundMail,
   answering = ANSWERING_EMBEDDED,
   vectors,
+  findOffices = async () => undefined,
   findProviders = async ({ caller }) => ({
     outcome: caller === undefined ? 'visitor' : 'unavailable',
   }),
@@ -127,6 +132,7 @@ export const createDependencies = ({
     answering,
     vectors,
     findProviders,
+    findOffices,
     payments,
     onPaymentEvent,
     privacy,

@@ -4,6 +4,7 @@ import { STATES, type StateCode } from '../kernel/states.constants.ts';
 import { goesOn } from './goes-on.ts';
 import { isPlanAlone } from './health-plans-in.ts';
 import { plainWordsOf } from './letters.ts';
+import { officeQuestionIn } from './office-question.ts';
 import { type PlaceAlone, placeAloneIn } from './place-alone.ts';
 import { languageOf } from './spoken-language.ts';
 import { OTHER_STATE_NAMES } from './state-words.constants.ts';
@@ -62,8 +63,23 @@ const continued = (
   if (toolQuestionIn(before)?.tool === 'providers')
     return place.kind === 'bare' && !isPlaceAsked ? more : searchNear(before, { place, page });
   const state = stateOf(place);
-  return state === null ? more : inState(before, state);
+  if (state !== null) return inState(before, state);
+  return officeQuestionIn(before) === null || (place.kind === 'bare' && !isPlaceAsked)
+    ? more
+    : inCity(before, place.location);
 };
+
+/** The question about this city in place of the states and ZIP codes that it named. */
+const inCity = (question: string, city: string): string => {
+  const rest = [...statesIn(question).flatMap(namesOf), ZIP].reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`(?: (?:in|en|near|cerca de))? ${name}\\b`, 'giu'), ''),
+    question,
+  );
+  return `${rest.replace(END, '')} in ${city}`;
+};
+
+const ZIP = String.raw`\d{5}`;
 
 /** A message that can't stand alone. */
 export const mayGoOn = (message: string): boolean =>

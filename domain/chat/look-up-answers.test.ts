@@ -7,6 +7,7 @@ import {
 } from '../subscription/subscription.constants.ts';
 import { answerOfLines } from './answer-lines.ts';
 import { lessonLines } from './lesson-answer.ts';
+import { officeLines } from './office-answer.ts';
 import { planLines } from './plan-answer.ts';
 import { type ProviderSearch, providerLines } from './provider-answer.ts';
 
@@ -117,6 +118,45 @@ describe('providers', () => {
       'Medicaid of NC, (888) 245-0179',
     ]);
     expect(sources.map(({ address }) => address)).toContain('/offices/NC');
+  });
+
+  test('offices of a question are told with a number that lists agree on, or where to look it up', () => {
+    const office = {
+      kind: 'medicaid',
+      level: 'secondary',
+      agreeing: 1,
+      source: 'A list',
+      asOf: null,
+      website: 'https://www.medicaid.example/help',
+      isPhoneHidden: false,
+    } as const;
+    const otherPhones: string[] = [];
+    const lines = officeLines({
+      kinds: ['medicaid'],
+      state: 'NC',
+      translate: inEnglish,
+      offices: {
+        state: 'NC',
+        name: 'North Carolina',
+        offices: [
+          { ...office, otherPhones, id: 'a', name: 'First', phone: null },
+          {
+            ...office,
+            otherPhones: ['(888) 245-0180'],
+            id: 'b',
+            name: 'Second',
+            phone: '(888) 245-0179',
+          },
+        ],
+      },
+    });
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Medicaid in North Carolina:',
+      'Second: (888) 245-0179 · (888) 245-0180',
+      'First: look up the number at www.medicaid.example',
+      expect.stringContaining('public lists'),
+    ]);
+    expect(lines[0]?.source?.address).toBe('/offices/NC#medicaid');
   });
 
   test('a name is one line, and nothing else of a listing is told', () => {

@@ -167,7 +167,7 @@ const providerLine = (
 };
 
 /** A listing's name is text of others: one line of it is shown, and nothing in it is acted on. */
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()

@@ -3,6 +3,7 @@ import { placesIn } from '../directory/places-in-text.ts';
 import { setOfWords } from '../kernel/plain-word.ts';
 import type { StateCode } from '../kernel/states.constants.ts';
 import type { Tier } from '../subscription/subscription.constants.ts';
+import { type OfficeQuestion, officeQuestionIn } from './office-question.ts';
 import { firstStateIn, stateAt } from './state-at.ts';
 import {
   FIND,
@@ -38,7 +39,8 @@ export type ToolQuestion =
       readonly tool: 'plans';
       /** Null: all of them. */
       readonly plan: Tier | null;
-    };
+    }
+  | OfficeQuestion;
 
 /** Longer messages tell of more than one look-up answers. */
 const MOST_WORDS = 30;
@@ -47,7 +49,13 @@ const MOST_WORDS = 30;
 export const toolQuestionIn = (text: string): ToolQuestion | null => {
   const words = text.length > SEARCH_MAX_LENGTH ? [] : toolWordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
-  return lawIn(words) ?? lessonIn(words) ?? plansIn(words) ?? providersIn(text, words);
+  return (
+    officeQuestionIn(text) ??
+    lawIn(words) ??
+    lessonIn(words) ??
+    plansIn(words) ??
+    providersIn(text, words)
+  );
 };
 
 const has = (words: readonly ToolWord[], set: ReadonlySet<string>): boolean =>

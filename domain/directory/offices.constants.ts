@@ -173,6 +173,18 @@ const ANYONE_FIRST: readonly OfficeKindId[] = [
   'insurance-department',
 ];
 
+/** Those that help a family with a denial for free: one of each kind, with a number where there is one. */
+export const helpersFor = <Office extends { readonly kind: string; readonly phone: string | null }>(
+  offices: readonly Office[],
+  { isMedicaid }: { readonly isMedicaid: boolean },
+): readonly Office[] =>
+  [...HELPERS, ...(isMedicaid ? ['medicaid'] : [])].flatMap((wanted) => {
+    const all = offices.filter(({ kind }) => kind === wanted);
+    return all.find(({ phone }) => phone !== null) ?? all[0] ?? [];
+  });
+
+const HELPERS: readonly OfficeKindId[] = ['protection-advocacy', 'parent-center'];
+
 const FIRST: Readonly<Record<CategoryId, readonly OfficeKindId[]>> = {
   'aba-therapy': ['autism-organization', 'medicaid', 'regional-center', 'insurance-department'],
   'speech-therapy': ['early-intervention', 'parent-center', 'medicaid'],

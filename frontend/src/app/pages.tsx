@@ -256,12 +256,12 @@ export const pages: readonly Page[] = [
   page('/insurance-help/plan', {
     load: () => import('../features/insurance/plan/PlanRoute.tsx'),
     shows: 'PlanRoute',
-    catalogs: ['plan', 'insurance'],
+    catalogs: ['plan', 'insurance', 'listing'],
   }),
   page('/insurance-help/denied', {
     load: () => import('../features/insurance/denied/DeniedRoute.tsx'),
     shows: 'DeniedRoute',
-    catalogs: ['denied', 'letter', 'forms', 'insurance'],
+    catalogs: ['denied', 'letter', 'forms', 'insurance', 'listing'],
   }),
   page('/insurance-help/call', {
     load: () => import('../features/insurance/call/CallRoute.tsx'),

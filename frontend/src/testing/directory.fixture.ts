@@ -378,6 +378,7 @@ export const OFFICES: StateOffices = {
   offices: [
     office('early-intervention', 'Infant Learning Program', '(907) 465-2972'),
     office('medicaid', 'State Medicaid agency', null),
+    office('protection-advocacy', 'Disability Rights', '(907) 465-2973'),
   ],
 };
 

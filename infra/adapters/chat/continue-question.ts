@@ -1,4 +1,5 @@
 import { type EarlierMessage, wholeQuestion } from '@hearthway/domain/chat/continued-question.ts';
+import { WHICH_PLACE } from '@hearthway/domain/chat/office-answer.ts';
 import { placeAloneIn } from '@hearthway/domain/chat/place-alone.ts';
 import { PLACE_REQUESTS } from '@hearthway/domain/chat/provider-answer.ts';
 import {
@@ -62,6 +63,6 @@ const toEarlier = ({ question, answer = '' }: Turn): EarlierMessage => ({
   question,
   asksForPlace: CONTENT_LANGUAGES.some((language) => {
     const translate = translatorIn(language);
-    return PLACE_REQUESTS.some((request) => answer.includes(translate(request)));
+    return [...PLACE_REQUESTS, WHICH_PLACE].some((request) => answer.includes(translate(request)));
   }),
 });

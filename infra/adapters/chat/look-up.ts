@@ -4,6 +4,8 @@ import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { deadlineLines, deadlineQuestionIn } from '@hearthway/domain/chat/deadline-answer.ts';
 import { lawLines, whichState } from '@hearthway/domain/chat/law-answer.ts';
 import { lessonLines } from '@hearthway/domain/chat/lesson-answer.ts';
+import { officeLines, whichOffice } from '@hearthway/domain/chat/office-answer.ts';
+import type { OfficeQuestion } from '@hearthway/domain/chat/office-question.ts';
 import { planLines } from '@hearthway/domain/chat/plan-answer.ts';
 import { placelessLines, providerLines } from '@hearthway/domain/chat/provider-answer.ts';
 import { type ToolQuestion, toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
@@ -12,15 +14,18 @@ import { lessons, states } from '@hearthway/domain/content/kinds.ts';
 import { type StateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Kysely } from 'kysely';
 import { createItems } from '../content/items.ts';
+import type { FindOffices } from '../directory-search/find-offices.ts';
 import type { FindProviders, SearchCaller } from '../directory-search/find-providers.ts';
-import { translatorIn } from '../i18n/translator.ts';
+import { type Translate, translatorIn } from '../i18n/translator.ts';
 import type { Tables } from '../tables/tables.ts';
 import { findPassages } from './passages.ts';
+import { statesOfPlaces } from './states-of-places.ts';
 
 export interface LookUpDependencies {
   readonly database: Kysely<Pick<Tables, 'content_items' | 'content_versions'>>;
   /** A search of the directory. */
   readonly findProviders: FindProviders;
+  readonly findOffices: FindOffices;
 }
 
 export interface LookUpFor {
@@ -54,6 +59,7 @@ const TOPICS: Readonly<Record<ToolQuestion['tool'], ChatTopic>> = {
   'state-law': 'insurance',
   lesson: 'other',
   plans: 'plan',
+  offices: 'other',
 };
 
 /** Sentences with their pages. None: there is no such lesson. */
@@ -84,7 +90,24 @@ export const lookUp = async (
       return lessonLines(await findLessons(dependencies, asked.about, language), translate);
     case 'plans':
       return planLines(asked.plan, { language, translate });
+    case 'offices':
+      return findOfficeLines(dependencies, asked, { translate, signal });
   }
+};
+
+const findOfficeLines = async (
+  { database, findOffices }: LookUpDependencies,
+  { kinds, states: named, locations }: OfficeQuestion,
+  { translate, signal }: Pick<LookUpFor, 'signal'> & { readonly translate: Translate },
+): Promise<readonly AnswerLine[]> => {
+  const places = named.length > 0 ? named : await statesOfPlaces(database, locations);
+  if (places.length === 0) return whichOffice(translate);
+  const lines = await Promise.all(
+    places.map(async (state) =>
+      officeLines({ kinds, state, offices: await findOffices(state, signal), translate }),
+    ),
+  );
+  return lines.flat();
 };
 
 const readState = async (

@@ -72,11 +72,19 @@ const answerVisitor = async (
     language,
     danger: dangerIn(text),
     lookUp: () =>
-      answerByLookUp({ database, findProviders: async () => ({ outcome: 'visitor' }) }, asked, {
-        language,
-        caller: undefined,
-        signal,
-      }),
+      answerByLookUp(
+        {
+          database,
+          findProviders: async () => ({ outcome: 'visitor' }),
+          findOffices: async () => undefined,
+        },
+        asked,
+        {
+          language,
+          caller: undefined,
+          signal,
+        },
+      ),
   });
   if (way.by === 'look-up')
     return { outcome: 'answered', answer: textOf(way.lookedUp.answer.sentences) };

@@ -14,8 +14,8 @@ import { ToolPage } from '../../../components/ToolPage.tsx';
 import { Summary } from '../Summary.tsx';
 import { OfficeList, OfficeOf } from '../shared/listing/offices/OfficeList.tsx';
 import { officeWords } from '../shared/listing/offices/office-words.ts';
+import { officesQuery } from '../shared/listing/offices/offices.query.ts';
 import { officesPath } from '../shared/listing/offices/offices-path.ts';
-import { officesQuery } from './offices.query.ts';
 
 /** Whom to call for what in a state: one to begin with, and the others folded by reason. */
 export const OfficesPage = () => {

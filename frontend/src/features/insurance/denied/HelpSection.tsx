@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { FreeHelp } from '../shared/FreeHelp.tsx';
 import { officesFor } from '../shared/offices.ts';
 import { federalQuery } from '../shared/state.queries.ts';
 import { stateAt, statePath } from '../shared/state-path.ts';
@@ -43,6 +44,9 @@ export const HelpSection = ({ state, planType }: HelpSectionProps) => {
         offices={officesFor(planType === null ? [] : [planType])}
         level={4}
       />
+      {code !== undefined && (
+        <FreeHelp state={code} isMedicaid={planType?.startsWith('medicaid') === true} />
+      )}
       {code !== undefined && (
         <FailedQuery query={law} title={t`We couldn’t load who helps in your state`} />
       )}

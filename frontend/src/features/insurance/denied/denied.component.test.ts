@@ -188,6 +188,8 @@ test('offices that help are those of the state and of the country', async () => 
   await expect
     .element(help.getByRole('link', { name: 'The law in Texas' }))
     .toHaveAttribute('href', '/insurance-help/TEXAS');
+  await expect.element(help.getByRole('heading', { name: 'Who helps for free' })).toBeVisible();
+  await expect.element(help.getByRole('link', { name: /Call Disability Rights/ })).toBeVisible();
 });
 
 test('the kind of plan comes from the questions about it', async () => {

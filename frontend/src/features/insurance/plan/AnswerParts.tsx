@@ -1,6 +1,8 @@
 import type { PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FreeHelp } from '../shared/FreeHelp.tsx';
 import { officesFor } from '../shared/offices.ts';
+import { stateAt } from '../shared/state-path.ts';
 import { WhoHelps } from '../shared/WhoHelps.tsx';
 import { FederalTopic } from './FederalTopic.tsx';
 import { Part } from './Part.tsx';
@@ -19,6 +21,7 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
   const { t } = useLingui();
   const { coverage, types, law } = facts;
   const { planTypes } = coverage;
+  const stateCode = stateAt(answers.state ?? '');
   const rules = facts.rules.data;
   const items = (types.data ?? []).filter(({ id }) =>
     planTypes.length === 0
@@ -80,6 +83,12 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
             offices={officesFor(coverage.planTypes)}
             level={4}
           />
+          {stateCode !== undefined && (
+            <FreeHelp
+              state={stateCode}
+              isMedicaid={coverage.planTypes.some((type) => type.startsWith('medicaid'))}
+            />
+          )}
         </Part>
       )}
     </>

@@ -11,6 +11,7 @@ import { Loading } from '../../../components/Loading.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { officesPath } from '../../directory/shared/listing/offices/offices-path.ts';
 import { StateList } from '../shared/StateList.tsx';
 import { federalQuery, stateQuery } from '../shared/state.queries.ts';
 import { WhoHelps } from '../shared/WhoHelps.tsx';
@@ -74,6 +75,11 @@ export const StatePage = ({ code }: { readonly code: StateCode }) => {
         </Section>
         <Section id="help" title={parts.help}>
           <WhoHelps state={item} federal={federal.data} />
+          <p>
+            <Link to={officesPath(code)}>
+              <Trans>All offices in {title}: whom to call for what</Trans>
+            </Link>
+          </p>
         </Section>
         <Notice tone="caution">
           <Trans>

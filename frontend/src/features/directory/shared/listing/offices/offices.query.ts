@@ -1,6 +1,6 @@
 import { stateOfficesSchema } from '@hearthway/domain/directory/offices.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../../../api/api.ts';
 
 /** Offices of a state, by its two letters. The same for everyone. */
 export const officesQuery = (state: string) =>
