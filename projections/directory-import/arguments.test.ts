@@ -2,11 +2,20 @@ import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
+const NOTHING_ELSE = {
+  file: undefined,
+  isWeekly: false,
+  mapping: undefined,
+  report: undefined,
+  mayShrink: false,
+  isAgain: false,
+  sha256: undefined,
+};
+
 test.each([
-  [
-    ['--format', 'nppes', 'npi.csv'],
-    { file: 'npi.csv', mapping: undefined, report: undefined, mayShrink: false },
-  ],
+  [['--format', 'nppes'], NOTHING_ELSE],
+  [['--format', 'nppes', '--weekly'], { ...NOTHING_ELSE, isWeekly: true }],
+  [['--format', 'nppes', 'npi.csv'], { ...NOTHING_ELSE, file: 'npi.csv' }],
   [
     [
       '--format',
@@ -18,7 +27,7 @@ test.each([
       '--may-shrink',
       'a.csv',
     ],
-    { file: 'a.csv', mapping: 'a.json', report: 'r.csv', mayShrink: true },
+    { ...NOTHING_ELSE, file: 'a.csv', mapping: 'a.json', report: 'r.csv', mayShrink: true },
   ],
 ])('%j', (args, read) => {
   expect(readArguments(args)).toEqual(read);
@@ -31,13 +40,14 @@ test(
       [[]],
       [['npi.csv']],
       [['--format', 'hsds', 'a.csv']],
-      [['--format', 'nppes']],
       [['--format', 'nppes', 'one.csv', 'two.csv']],
       [['--format', 'nppes', '--mapping', 'a.json', 'a.csv']],
       [['--format', 'nppes', '--may-shrink', 'a.csv']],
       [['--format', 'spreadsheet', 'a.csv']],
       [['--format', 'spreadsheet', '--mapping', 'a.json']],
       [['--format', 'nppes', '--fast', 'a.csv']],
+      [['--format', 'nppes', '--sha256', 'abc', 'a.zip']],
+      [['--format', 'spreadsheet', '--mapping', 'a.json', '--weekly', 'a.csv']],
     ],
     ([args]) => {
       expect(() => readArguments(args)).toThrow(

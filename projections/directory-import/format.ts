@@ -11,13 +11,25 @@ export interface ImportFormat {
   readonly fingerprint: string;
   /** A file is a complete copy of the source: listings missing from it have left the source. */
   readonly isWhole: boolean;
+  /** Days that a file covers, by its name; undefined where the name does not say. */
+  readonly periodOf?: (name: string) => Period | undefined;
   /** Throws a `RefusedFileError` that names the first column missing. */
   readonly columnsOf: (header: readonly string[]) => RowFormat;
   /** Makes one of the listings of several rows, in the order of the file. Without it the last holds. */
   readonly merge?: (listings: readonly StagedListing[]) => Merged;
 }
 
+/** First and last day, in ISO. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+  /** Covers the source from its beginning on. */
+  readonly isFull: boolean;
+}
+
 export interface RowFormat {
+  /** A list that may concern none of our listings. */
+  readonly mayFindNothing?: boolean;
   /** Name of the row in reports; empty when it has none. */
   readonly recordOf: (cells: readonly string[]) => string;
   /** Creates the function that maps a complete row to listings. */
@@ -39,8 +51,8 @@ export interface Judged {
 
 export type Found =
   | { readonly id: string; readonly provider: StagedListing }
-  /** Belongs in the directory no more. */
-  | { readonly id: string; readonly provider: null };
+  /** Belongs in the directory no more, since that ISO day where it is known. */
+  | { readonly id: string; readonly provider: null; readonly asOf: string | null };
 
 /** A provider, and further data that the format needs to merge several of one. */
 export interface StagedListing extends Provider {

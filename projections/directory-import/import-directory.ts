@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { type CsvFile, type FilePosition, openCsvFile } from './csv/file.ts';
 import { readCsv } from './csv/read.ts';
+import { requireSpace } from './fetching/disk.ts';
 import type { ImportFormat, RowFormat } from './format.ts';
 import { type ImportSession, openImportSession } from './import-session.ts';
+import { checkOrder, type Gap } from './order.ts';
 import type { Places } from './places/places.ts';
 import { type Published, publish } from './publish.ts';
 import { RefusedFileError } from './refused-file.ts';
@@ -17,6 +19,10 @@ export interface ImportOptions {
   readonly places: Places;
   /** Retires also more than half of a source, which otherwise is taken for a mistake. */
   readonly mayShrink?: boolean;
+  /** Imports also a file of days that the directory has already. */
+  readonly isAgain?: boolean;
+  /** Directory on the disk of an embedded database, whose room is checked first. */
+  readonly databaseDirectory?: string | undefined;
   /**
    * Interrupts the reading. Staged rows stay, and the next import of the same file resumes there.
    */
@@ -34,33 +40,60 @@ export interface Imported extends Published {
   readonly rows: number;
   /** Rows that had been read before an interruption. */
   readonly resumedAt: number;
+  /** Days between the last file and this one, whose changes are missing. */
+  readonly gap: Gap | undefined;
 }
 
 /**
  * Imports a file into the directory: stages its listings, then publishes them in one transaction.
  * Until then none of them is visible.
  *
- * Throws a `RefusedFileError` when the file is damaged or was replaced, and an `AbortError` after
- * the signal; the directory is then unchanged.
+ * Throws a `RefusedFileError` when the file is damaged, replaced or older than the last one, an
+ * `AlreadyImportedError` for the same file again, and an `AbortError` after the signal; the directory is
+ * then unchanged.
  */
 export const importDirectory = async (options: ImportOptions): Promise<Imported> => {
   const file = await openCsvFile(options.path);
-  const row = options.format.columnsOf(file.header);
+  const { format } = options;
+  const row = format.columnsOf(file.header);
+  const period = format.periodOf?.(file.name);
+  if (options.databaseDirectory !== undefined)
+    await requireSpace({
+      directory: options.databaseDirectory,
+      bytes: file.size * STORED_SHARE,
+      what: 'The import',
+    });
   const session = await openImportSession(options.databaseUrl);
   try {
     await holdExclusiveLock(session);
-    const staged = await beginOrResume(session.database, { file, format: options.format });
+    const gap =
+      period === undefined || options.isAgain === true
+        ? undefined
+        : await checkOrder(session.database, { format: format.name, name: file.name, period });
+    const staged = await beginOrResume(session.database, { file, format, period });
     try {
-      return await stageAndPublish(session, { file, row, staged, options });
+      return { ...(await stageAndPublish(session, { file, row, staged, options })), gap };
     } catch (error) {
       // It would be refused again at the same place.
       if (error instanceof RefusedFileError) await discard(session.database, staged);
       throw error;
     }
+  } catch (error) {
+    throw isDiskFull(error) ? new RefusedFileError(DISK_FULL) : error;
   } finally {
     await session.close();
   }
 };
+
+/** Of a file's bytes, what the database stores of it at most until it is published. */
+const STORED_SHARE = 0.5;
+
+const DISK_FULL =
+  'The disk of the database is full. Make room and run the same command again: it goes on where this one stopped; the directory stays as it was.';
+
+/** `disk_full` of PostgreSQL. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '53100';
 
 /** Any number that no other code locks. */
 const LOCK = 7_365_001;
@@ -87,7 +120,7 @@ const stageAndPublish = async (
     readonly staged: StagedImport;
     readonly options: ImportOptions;
   },
-): Promise<Imported> => {
+): Promise<Omit<Imported, 'gap'>> => {
   let end: FilePosition = staged.position;
   await readCsv({
     file,
@@ -101,6 +134,10 @@ const stageAndPublish = async (
     },
     take: (findings) => stage(session, staged, findings),
   });
-  const published = await publish(session, { ...staged, position: end }, options);
+  const published = await publish(
+    session,
+    { ...staged, position: end },
+    { ...options, mayFindNothing: row.mayFindNothing ?? false },
+  );
   return { ...published, rows: end.rows, resumedAt: staged.position.rows };
 };

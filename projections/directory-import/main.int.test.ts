@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,8 +12,9 @@ import {
   type TestDatabase,
 } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DirectoryImportSchema } from './import-schema.ts';
+import { xlsxOf, zipOf } from './input/zip.fixture.ts';
 import { csvOf, madeUpNpi, PERSON } from './nppes/nppes-file.fixture.ts';
 import { seedDirectory } from './seed/seed.ts';
 
@@ -110,6 +112,65 @@ test('imports a file, however often it is killed or interrupted on the way', asy
     'Retired 0 listings that the source no longer has.\nNo row was rejected.\n',
   );
   expect(await indexes()).toEqual(indexesBefore);
+});
+
+test('imports the newest monthly file of the registry’s page, once, then the weeks after it', async () => {
+  const person = (number: number, day: string) => ({
+    ...PERSON,
+    NPI: madeUpNpi(50_000 + number),
+    'Last Update Date': day,
+  });
+  const files: Readonly<Record<string, Buffer>> = {
+    '/nppes/NPPES_Data_Dissemination_November_2025_V2.zip': zipOf([
+      {
+        name: 'npidata_pfile_20050523-20251109.csv',
+        content: csvOf([person(1, '11/01/2025'), person(2, '11/01/2025')]),
+      },
+    ]),
+    '/nppes/NPPES_Data_Dissemination_111025_111625_Weekly_V2.zip': zipOf([
+      { name: 'npidata_pfile_20251110-20251116.csv', content: csvOf([person(3, '11/11/2025')]) },
+    ]),
+    '/nppes/NPPES_Deactivated_NPI_Report_111025_V2.zip': zipOf([
+      {
+        name: 'Report.xlsx',
+        content: xlsxOf([
+          ['NPI', 'NPPES Deactivation Date'],
+          [madeUpNpi(50_001), '11/12/2025'],
+        ]),
+      },
+    ]),
+  };
+  const links = Object.keys(files).map((path) => `<a href="${path}">file</a>`);
+  const page = createServer(({ url = '' }, response) => {
+    const file = files[url];
+    if (file === undefined) response.setHeader('content-type', 'text/html');
+    response.end(file ?? links.join(''));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    page.close();
+  });
+  await once(page, 'listening');
+  const at = page.address();
+  const environment = {
+    DATABASE_URL: postgres.url,
+    NPPES_PAGE_URL: `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}/nppes/NPI_Files.html`,
+  };
+  const run = (...args: readonly string[]) =>
+    start(['--format', 'nppes', ...args], environment).ended;
+
+  const first = await run();
+  expect(first).toMatchObject({ exitCode: 0, complaint: '' });
+  expect(first.out).toMatch(/^Downloaded .*November_2025_V2\.zip \(SHA-256 [0-9a-f]{64}\)\.\n/);
+  expect(first.out).toContain('Published 2 listings: 2 new');
+  expect(await run()).toMatchObject({
+    exitCode: 0,
+    out: expect.stringContaining('The directory has npidata_pfile_20050523-20251109.csv already'),
+  });
+  const weekly = await run('--weekly');
+  expect(weekly).toMatchObject({ exitCode: 0, complaint: '' });
+  expect(weekly.out).toContain('Published 1 listing: 1 new');
+  expect(weekly.out).toContain('Retired 1 listing that the source no longer has.');
+  expect(await readdir(join(directory, 'imports'))).toEqual([]);
 });
 
 const WITHIN = { timeout: 20_000, interval: 5 };

@@ -5,9 +5,13 @@ import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main
 import { z } from 'zod';
 import { migrate } from '../database/migrate.ts';
 import { readArguments } from './arguments.ts';
+import { addressOf } from './fetching/ask.ts';
+import { type FoundFile, findFiles } from './fetching/find-files.ts';
+import { REGISTRY_PAGE } from './fetching/registry-page.ts';
 import { importDirectory } from './import-directory.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import { nppesFormat } from './nppes/format.ts';
+import { AlreadyImportedError } from './order.ts';
 import { readPlaces } from './places/places.ts';
 import { progressBar } from './progress.ts';
 import { seedDirectory } from './seed/seed.ts';
@@ -43,18 +47,20 @@ runMain(async () => {
     {
       DATABASE_URL: z.string().optional(),
       DATA_DIR: z.string().default('.data'),
+      /** The registry's page of downloads. */
+      NPPES_PAGE_URL: z.url().default(REGISTRY_PAGE),
       // npm runs its scripts in the project; the operator meant paths from where he was.
       INIT_CWD: z.string().default('.'),
     },
     process.env,
   );
-  const { file, mapping, report, mayShrink } = readArguments(process.argv.slice(2));
+  const { file, mapping, report, mayShrink, isAgain, isWeekly, sha256 } = readArguments(
+    process.argv.slice(2),
+  );
   const meant = (path: string): string => resolve(environment.INIT_CWD, path);
   const format =
     mapping === undefined ? nppesFormat : spreadsheetFormat(await readMapping(meant(mapping)));
-  const reportFile = report
-    ? meant(report)
-    : join(environment.DATA_DIR, 'imports', `${basename(file)}.report.csv`);
+  const folder = join(environment.DATA_DIR, 'imports');
   const databaseUrl =
     environment.DATABASE_URL ?? readRunningAddresses(environment.DATA_DIR).DATABASE_URL;
 
@@ -62,23 +68,75 @@ runMain(async () => {
   const interruption = new AbortController();
   const interrupt = (): void => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const bar = progressBar(process.stderr, performance.now.bind(performance));
+  const { signal } = interruption;
+  const places = await readPlaces();
+  const address = file === undefined ? new URL(environment.NPPES_PAGE_URL) : addressOf(file);
+  if (address === undefined && (isWeekly || sha256 !== undefined))
+    throw new Error('--weekly and --sha256 are for files that are downloaded.');
+  const print = (text: string): boolean => process.stdout.write(`${text}\n`);
+  const newBar = () => progressBar(process.stderr, performance.now.bind(performance));
+  let bar = newBar();
+  const database = connectPostgres<DirectoryImportSchema>({
+    url: databaseUrl,
+    onConnectionLost: () => {},
+  });
   try {
-    const imported = await importDirectory({
-      databaseUrl,
-      format,
-      path: meant(file),
-      reportFile,
-      mayShrink,
-      places: await readPlaces(),
-      signal: interruption.signal,
-      onProgress: bar.show,
-    });
-    bar.clear();
-    process.stdout.write(`${summarize(imported, { file, reportFile })}\n`);
+    const files =
+      address === undefined
+        ? [onDisk(meant(file ?? ''), file ?? '')]
+        : await findFiles({
+            address,
+            isWeekly,
+            sha256,
+            directory: folder,
+            database,
+            signal,
+            onProgress: (progress) => bar.show(progress),
+            print,
+          });
+    for (const { name, fetch, drop } of files) {
+      const path = await fetch();
+      bar.clear();
+      bar = newBar();
+      const reportFile = report ? meant(report) : join(folder, `${basename(path)}.report.csv`);
+      const importing = importDirectory({
+        databaseUrl,
+        format,
+        path,
+        reportFile,
+        mayShrink,
+        isAgain,
+        databaseDirectory:
+          environment.DATABASE_URL === undefined ? environment.DATA_DIR : undefined,
+        places,
+        signal,
+        onProgress: bar.show,
+      });
+      const said = await importing.then(
+        (imported) => summarize(imported, { file: name, reportFile }),
+        orSayThatItIsThere,
+      );
+      bar.clear();
+      print(said);
+      await drop();
+    }
   } catch (error) {
     bar.clear();
-    if (interruption.signal.aborted && isAbort(error)) throw new Error(INTERRUPTED);
-    throw error;
+    if (signal.aborted && isAbort(error)) throw new Error(INTERRUPTED);
+    print(orSayThatItIsThere(error));
+  } finally {
+    await database.destroy();
   }
+});
+
+/** Throws every other error. */
+const orSayThatItIsThere = (error: unknown): string => {
+  if (error instanceof AlreadyImportedError) return error.message;
+  throw error;
+};
+
+const onDisk = (path: string, name: string): FoundFile => ({
+  name,
+  fetch: async () => path,
+  drop: async () => {},
 });

@@ -11,6 +11,8 @@ import { type Remarked, reportRemarks } from './remarks.ts';
 import { columnsOf, type StagedImport } from './staging.ts';
 
 export interface Published extends Written, Remarked {
+  /** Rows older than the listings that they are about, which were left out. */
+  readonly older: number;
   readonly retired: number;
   /** Demo listings replaced by real ones. */
   readonly demoRetired: number;
@@ -20,6 +22,7 @@ export interface PublishOptions {
   readonly format: ImportFormat;
   readonly reportFile: string;
   readonly mayShrink?: boolean;
+  readonly mayFindNothing?: boolean;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface PublishOptions {
 export const publish = async (
   session: ImportSession,
   staged: StagedImport,
-  { format, reportFile, mayShrink = false }: PublishOptions,
+  { format, reportFile, mayShrink = false, mayFindNothing = false }: PublishOptions,
 ): Promise<Published> =>
   await session.database.transaction().execute(async (transaction) => {
     const { id, position } = staged;
@@ -39,6 +42,8 @@ export const publish = async (
       await mergeStaged(session, transaction, { importId: id, merge: format.merge });
       await remarkDuplicates(transaction, staged);
     }
+    if (!mayFindNothing) await checkFindings(transaction, id);
+    const older = format.isWhole ? 0 : await leaveOlder(transaction, { id, source: format.source });
     const remarked = await reportRemarks(session, transaction, { staged, reportFile });
     const latest = sql`
       select distinct on (provider_id) provider_id, provider
@@ -54,8 +59,6 @@ export const publish = async (
     const written = (await isBulk(transaction, id))
       ? await withIndexesAfterwards(transaction, write)
       : await write();
-    if (written.added + written.returned + written.updated + written.unchanged === 0)
-      throw nothingFound();
     const gone = format.isWhole
       ? sql`source = ${format.source} and not exists (
           select from directory_import_rows where import_id = ${id} and provider_id = providers.id
@@ -72,13 +75,44 @@ export const publish = async (
       .set({ ...columnsOf(position), published_at: sql`now()` })
       .where('id', '=', id)
       .execute();
-    return { ...written, ...remarked, retired, demoRetired };
+    return { ...written, ...remarked, older, retired, demoRetired };
   });
 
-const nothingFound = (): RefusedFileError =>
-  new RefusedFileError(
-    'No row of the file belongs in the directory: there is nothing to publish, and the directory stays as it was.',
-  );
+const checkFindings = async (
+  transaction: Transaction<DirectoryImportSchema>,
+  importId: string,
+): Promise<void> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from directory_import_rows where import_id = ${importId}) as found
+  `.execute(transaction);
+  if (rows[0]?.found !== true)
+    throw new RefusedFileError(
+      'No row of the file belongs in the directory: there is nothing to publish, and the directory stays as it was.',
+    );
+};
+
+/**
+ * Drops staged rows that are older than what the source said when the listing was written. Answers
+ * their number.
+ */
+const leaveOlder = async (
+  transaction: Transaction<DirectoryImportSchema>,
+  { id, source }: { readonly id: string; readonly source: string },
+): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from directory_import_rows as staged using providers as listed
+    where staged.import_id = ${id} and listed.id = staged.provider_id and listed.source = ${source}
+      and staged.as_of < coalesce(
+        (
+          select (imported_value ->> 'last_verified')::date from provider_corrections
+          where provider_id = listed.id and imported_value ->> 'last_verified' is not null
+          limit 1
+        ),
+        listed.last_verified
+      )
+  `.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+};
 
 /** A list that lost its second half on the way looks like one that has shrunk. */
 const checkShrinking = async (

@@ -11,7 +11,18 @@ import type { StagedImport } from './staging.ts';
 export interface Remarked {
   readonly rejected: number;
   readonly remarked: number;
+  /** Sentences of the remarks, the most frequent first. */
+  readonly reasons: readonly Reason[];
 }
+
+interface Reason {
+  readonly isRejection: boolean;
+  readonly reason: string;
+  readonly count: number;
+}
+
+/** Reasons that a summary names; the rest is in the report. */
+const MAX_REASONS = 10;
 
 /**
  * Writes the remarks of an import into a CSV file: line, record, outcome, reason. Without any there
@@ -24,9 +35,11 @@ export const reportRemarks = async (
 ): Promise<Remarked> => {
   const counts = await transaction
     .selectFrom('directory_import_remarks')
-    .select(['outcome', ({ fn }) => fn.countAll<string>().as('count')])
+    .select(['outcome', 'reason', ({ fn }) => fn.countAll<string>().as('count')])
     .where('import_id', '=', id)
-    .groupBy('outcome')
+    .groupBy(['outcome', 'reason'])
+    .orderBy('count', 'desc')
+    .orderBy('reason')
     .execute();
   if (counts.length === 0) await rm(reportFile, { force: true });
   else {
@@ -43,5 +56,10 @@ export const reportRemarks = async (
     counts
       .filter(({ outcome }) => (outcome === 'rejected') === isRejected)
       .reduce((sum, { count }) => sum + Number(count), 0);
-  return { rejected: total(true), remarked: total(false) };
+  const reasons = counts.slice(0, MAX_REASONS).map(({ outcome, reason, count }) => ({
+    isRejection: outcome === 'rejected',
+    reason,
+    count: Number(count),
+  }));
+  return { rejected: total(true), remarked: total(false), reasons };
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CsvFile, FilePosition } from './csv/file.ts';
 import type { Finding } from './csv/read.ts';
-import type { ImportFormat } from './format.ts';
+import type { ImportFormat, Period } from './format.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
 
@@ -17,7 +17,15 @@ export interface StagedImport {
  */
 export const beginOrResume = async (
   database: Kysely<DirectoryImportSchema>,
-  { file, format }: { readonly file: CsvFile; readonly format: ImportFormat },
+  {
+    file,
+    format,
+    period,
+  }: {
+    readonly file: CsvFile;
+    readonly format: ImportFormat;
+    readonly period: Period | undefined;
+  },
 ): Promise<StagedImport> =>
   await database.transaction().execute(async (transaction) => {
     const fingerprint = [file.fingerprint, format.fingerprint].filter(Boolean).join(' ');
@@ -40,6 +48,9 @@ export const beginOrResume = async (
           file_name: file.name,
           fingerprint,
           ...columnsOf(file.afterHeader),
+          covers_from: period?.from ?? null,
+          covers_to: period?.to ?? null,
+          is_full: period?.isFull ?? false,
         })
         .returningAll()
         .executeTakeFirstOrThrow());
@@ -106,13 +117,14 @@ const stageBatch = async (
   if (last === undefined) return;
   await session.database.transaction().execute(async (transaction) => {
     await session.copyIn(
-      'copy directory_import_rows (import_id, line, provider_id, provider) from stdin',
+      'copy directory_import_rows (import_id, line, provider_id, provider, as_of) from stdin',
       batch.flatMap(({ listings, line }) =>
         listings.map((found) => [
           id,
           line,
           found.id,
           found.provider === null ? null : JSON.stringify(found.provider),
+          found.provider === null ? found.asOf : (found.provider.last_verified ?? null),
         ]),
       ),
     );

@@ -12,6 +12,9 @@ const IMPORTED = {
   demoRetired: 0,
   rejected: 0,
   remarked: 0,
+  reasons: [],
+  older: 0,
+  gap: undefined,
 };
 
 test('describes the outcome of the rows in sentences', () => {
@@ -27,12 +30,32 @@ test('describes the outcome of the rows in sentences', () => {
 
 test('mentions made-up listings, an interruption and the report when there are any', () => {
   const text = summarize(
-    { ...IMPORTED, demoRetired: 1_101, resumedAt: 2_000, rejected: 1, remarked: 2 },
+    {
+      ...IMPORTED,
+      demoRetired: 1_101,
+      resumedAt: 2_000,
+      rejected: 1,
+      remarked: 2,
+      older: 3,
+      reasons: [
+        { isRejection: false, reason: 'Its telephone number cannot be called.', count: 2 },
+        { isRejection: true, reason: 'It has no name.', count: 1 },
+      ],
+      gap: { from: '2025-11-03', to: '2025-11-09' },
+    },
     { file: 'npi.csv', reportFile: '.data/imports/npi.csv.report.csv' },
   );
   expect(text).toContain('Read 2,050 rows of npi.csv, the first 2,000 of them before the inter');
   expect(text).toContain('Retired 1,101 made-up listings.');
   expect(text).toContain(
-    'Rejected 1 row.\nRemarked on 2 things in rows that are listed.\nSee .data/imports/npi.csv.report.csv.',
+    [
+      'Left out 3 rows older than what the directory has.',
+      'Rejected 1 row.',
+      '  1: It has no name.',
+      'Remarked on 2 things in rows that are listed.',
+      '  2: Its telephone number cannot be called.',
+      'What the registry changed from 2025-11-03 to 2025-11-09 is missing: import the newest monthly file.',
+      'See .data/imports/npi.csv.report.csv.',
+    ].join('\n'),
   );
 });

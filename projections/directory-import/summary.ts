@@ -5,7 +5,7 @@ export const summarize = (
   imported: Imported,
   { file, reportFile }: { readonly file: string; readonly reportFile: string },
 ): string => {
-  const { rows, resumedAt, rejected, remarked, ...published } = imported;
+  const { rows, resumedAt, rejected, remarked, reasons, gap, older, ...published } = imported;
   const { added, returned, updated, unchanged, retired, demoRetired } = published;
   const lines = [
     `Read ${counted(rows, 'row')} of ${file}${resumedAt > 0 ? `, the first ${count(resumedAt)} of them before the interruption` : ''}.`,
@@ -13,9 +13,22 @@ export const summarize = (
     `Retired ${counted(retired, 'listing')} that the source no longer has.`,
   ];
   if (demoRetired > 0) lines.push(`Retired ${counted(demoRetired, 'made-up listing')}.`);
-  lines.push(rejected === 0 ? 'No row was rejected.' : `Rejected ${counted(rejected, 'row')}.`);
+  if (older > 0) lines.push(`Left out ${counted(older, 'row')} older than what the directory has.`);
+  const named = (isRejection: boolean): readonly string[] =>
+    reasons
+      .filter((one) => one.isRejection === isRejection)
+      .map(({ reason, count: times }) => `  ${count(times)}: ${reason}`);
+  if (rejected === 0) lines.push('No row was rejected.');
+  else lines.push(`Rejected ${counted(rejected, 'row')}.`, ...named(true));
   if (remarked > 0)
-    lines.push(`Remarked on ${counted(remarked, 'thing')} in rows that are listed.`);
+    lines.push(
+      `Remarked on ${counted(remarked, 'thing')} in rows that are listed.`,
+      ...named(false),
+    );
+  if (gap !== undefined)
+    lines.push(
+      `What the registry changed from ${gap.from} to ${gap.to} is missing: import the newest monthly file.`,
+    );
   if (rejected + remarked > 0) lines.push(`See ${reportFile}.`);
   return lines.join('\n');
 };

@@ -206,6 +206,11 @@ export const directory_imports = {
   bytes_read: bigCount(),
   lines_read: bigCount(),
   rows_read: bigCount(),
+  /** Days that the file covers, where its name says so. */
+  covers_from: nullable(date()),
+  covers_to: nullable(date()),
+  /** Covers the source from its beginning on. */
+  is_full: withDefault(boolean()),
   started_at: withDefault(timestamp()),
   published_at: setLater(timestamp()),
 };
@@ -217,6 +222,8 @@ export const directory_import_rows = {
   provider_id: text(),
   /** A row of `providers`; null takes it out of the directory. */
   provider: nullable(jsonb()),
+  /** As of when the row holds. */
+  as_of: nullable(date()),
 };
 
 /** Remarks for the operator on rows of a file. */

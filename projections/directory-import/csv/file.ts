@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { RefusedFileError } from '../refused-file.ts';
+import type { Input } from '../input/input.ts';
+import { openInput } from '../input/open-input.ts';
 
 /** A place in the file, right after a row. */
 export interface FilePosition {
@@ -12,10 +11,7 @@ export interface FilePosition {
   readonly rows: number;
 }
 
-export interface CsvFile {
-  readonly path: string;
-  readonly name: string;
-  readonly size: number;
+export interface CsvFile extends Input {
   /** The same for the same file, and for hardly any other: by size, time of change and beginning. */
   readonly fingerprint: string;
   readonly header: readonly string[];
@@ -26,34 +22,30 @@ export interface CsvFile {
 export const MAX_ROW_BYTES = 1_048_576;
 
 /**
- * Reads the header, empty when it is no CSV. Throws a `RefusedFileError` when the file is missing.
+ * Reads the header, empty when it is no CSV. Throws a `RefusedFileError` when the file is missing, or a
+ * zip that cannot be read.
  */
 export const openCsvFile = async (path: string): Promise<CsvFile> => {
-  const { head, size, changedAt } = await readHead(path);
+  const input = await openInput(path);
+  const head = await readHead(input);
   const { columns, bytes, lines } = parseHeader(head);
   return {
-    path,
-    name: basename(path),
-    size,
-    fingerprint: createHash('sha256').update(`${size} ${changedAt} `).update(head).digest('hex'),
+    ...input,
+    fingerprint: createHash('sha256').update(`${input.identity} `).update(head).digest('hex'),
     header: columns.map((name) => name.trim()),
     afterHeader: { bytes, lines, rows: 0 },
   };
 };
 
-const readHead = async (
-  path: string,
-): Promise<{ readonly head: Buffer; readonly size: number; readonly changedAt: number }> => {
-  try {
-    await using file = await open(path);
-    const { size, mtimeMs } = await file.stat();
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_ROW_BYTES), 0, MAX_ROW_BYTES, 0);
-    return { head: buffer.subarray(0, bytesRead), size, changedAt: mtimeMs };
-  } catch (error) {
-    throw new RefusedFileError(
-      `Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+const readHead = async ({ read }: Input): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of read(0)) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= MAX_ROW_BYTES) break;
   }
+  return Buffer.concat(chunks).subarray(0, MAX_ROW_BYTES);
 };
 
 const parseHeader = (

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { Judged, JudgeRow } from '../format.ts';
@@ -60,7 +58,7 @@ export const readCsv = async (options: ReadOptions): Promise<void> => {
   let taking: Promise<void> = Promise.resolve();
   try {
     await pipeline(
-      createReadStream(file.path, { start: from.bytes, highWaterMark: CHUNK_BYTES }),
+      file.read(from.bytes),
       (chunks: AsyncIterable<Buffer>) => onlyUtf8(chunks, from.lines + 1),
       parser,
       carried,
@@ -78,8 +76,6 @@ export const readCsv = async (options: ReadOptions): Promise<void> => {
   }
   await checkEnd(file, last);
 };
-
-const CHUNK_BYTES = 262_144;
 
 /** Typed as a record for the parser, whose types accept nothing else. */
 type Carrier = string[] & { readonly finding: Finding };
@@ -105,8 +101,7 @@ const checkEnd = async (file: CsvFile, { position, isWhole }: RowEnd): Promise<v
     throw new RefusedFileError(
       `The file ends in the middle of a row, on line ${position.lines}: it was cut off. Fetch it again; the directory stays as it was.`,
     );
-  const { size } = await stat(file.path);
-  if (size !== file.size)
+  if (await file.hasChanged())
     throw new RefusedFileError(
       'The file has changed while it was read. Import it again when it is complete; the directory stays as it was.',
     );

@@ -1,16 +1,25 @@
-import { type Found, type ImportFormat, type Judged, NOTHING } from '../format.ts';
+import { type ImportFormat, type Judged, NOTHING, type Remark } from '../format.ts';
+import type { ImportSession } from '../import-session.ts';
 import { mapColumns } from './columns.ts';
+import { deactivatedFormat } from './deactivated.ts';
 import { judge, providerId } from './judge.ts';
 import { readListed } from './listed.ts';
+import { periodOf } from './period.ts';
 
-/** The national provider registry. Its files may be partial: unmentioned providers stay. */
+/**
+ * The national provider registry: its main file, whole or of a week, or its report of deactivated
+ * numbers. Files may be partial: unmentioned providers stay.
+ */
 export const nppesFormat: ImportFormat = {
   name: 'nppes',
   source: 'nppes',
-  // Rows staged by an earlier version lack the filter columns.
-  fingerprint: 'with attributes',
+  // Rows staged by an earlier version lack their day.
+  fingerprint: 'with days',
   isWhole: false,
+  periodOf,
   columnsOf: (header) => {
+    const deactivated = deactivatedFormat(header);
+    if (deactivated !== undefined) return deactivated;
     const rowOf = mapColumns(header);
     const npiOf = (cells: readonly string[]): string =>
       /^\d{10}$/.exec(rowOf(cells).get('NPI'))?.[0] ?? '';
@@ -18,15 +27,23 @@ export const nppesFormat: ImportFormat = {
       recordOf: npiOf,
       prepare: async ({ places, session }) => {
         const isListed = await readListed(session);
+        const excluded = await readExcluded(session);
+        const leaves = (npi: string, asOf: string | null): Judged =>
+          isListed(npi)
+            ? { listings: [{ id: providerId(npi), provider: null, asOf }], remarks: [] }
+            : NOTHING;
         return (cells): Judged => {
           const verdict = judge(rowOf(cells), places);
           switch (verdict.kind) {
-            case 'listed':
-              return found({ id: verdict.provider.id, provider: verdict.provider });
-            case 'unlisted': {
+            case 'listed': {
               const npi = npiOf(cells);
-              return isListed(npi) ? found({ id: providerId(npi), provider: null }) : NOTHING;
+              // Since no day: it leaves whatever the registry says of it later.
+              if (excluded.has(npi)) return { ...leaves(npi, null), remarks: [EXCLUDED] };
+              const { provider, remarks } = verdict;
+              return { listings: [{ id: provider.id, provider }], remarks };
             }
+            case 'unlisted':
+              return leaves(npiOf(cells), verdict.asOf);
             case 'rejected':
               return {
                 listings: [],
@@ -39,4 +56,12 @@ export const nppesFormat: ImportFormat = {
   },
 };
 
-const found = (listing: Found): Judged => ({ listings: [listing], remarks: [] });
+const EXCLUDED: Remark = {
+  outcome: 'rejected',
+  reason: 'Its NPI is excluded from federal health programs.',
+};
+
+const readExcluded = async ({ database }: ImportSession): Promise<ReadonlySet<string>> => {
+  const rows = await database.selectFrom('excluded_npis').select('npi').execute();
+  return new Set(rows.map(({ npi }) => npi));
+};

@@ -14,6 +14,8 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Imported, importDirectory } from '../import-directory.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
+import { xlsxOf, zipOf } from '../input/zip.fixture.ts';
+import { AlreadyImportedError } from '../order.ts';
 import { type Places, readPlaces } from '../places/places.ts';
 import { seedDirectory } from '../seed/seed.ts';
 import { nppesFormat } from './format.ts';
@@ -50,15 +52,19 @@ beforeEach(async () => {
   await sql`truncate providers, retired_providers, directory_imports cascade`.execute(database);
 });
 
-const fileOf = async (content: string | Buffer): Promise<string> => {
-  const path = join(directory, 'npidata.csv');
+const fileOf = async (content: string | Buffer, name = 'npidata.csv'): Promise<string> => {
+  const path = join(directory, name);
   await writeFile(path, content);
   return path;
 };
 
 const importFile = (
   path: string,
-  { signal = new AbortController().signal, onProgress = () => {} }: Partial<Hooks> = {},
+  {
+    signal = new AbortController().signal,
+    onProgress = () => {},
+    isAgain = false,
+  }: Partial<Hooks> = {},
 ): Promise<Imported> =>
   importDirectory({
     databaseUrl: postgres.url,
@@ -68,9 +74,10 @@ const importFile = (
     places,
     signal,
     onProgress,
+    isAgain,
   });
 
-type Hooks = Pick<Parameters<typeof importDirectory>[0], 'signal' | 'onProgress'>;
+type Hooks = Pick<Parameters<typeof importDirectory>[0], 'signal' | 'onProgress' | 'isAgain'>;
 
 const importRows = async (...rows: readonly MadeUpRow[]): Promise<Imported> =>
   importFile(await fileOf(csvOf(rows)));
@@ -219,6 +226,85 @@ describe('an import', () => {
   });
 });
 
+describe('weeks of the registry', () => {
+  const week = (from: string, to: string, ...rows: readonly MadeUpRow[]): Promise<string> =>
+    fileOf(csvOf(rows), `npidata_pfile_${from}-${to}.csv`);
+  const dated = (number: number, day: string, more: MadeUpRow = {}): MadeUpRow => ({
+    ...ORGANIZATION,
+    NPI: madeUpNpi(number),
+    'Last Update Date': day,
+    'Provider Organization Name (Legal Business Name)': `PRACTICE ${number}`,
+    ...more,
+  });
+
+  test('are applied in their order: the same again is no import, and an older one is refused', async () => {
+    const whole = zipOf([
+      {
+        name: 'npidata_pfile_20050523-20251102.csv',
+        content: csvOf([dated(1, '10/20/2025'), dated(2, '10/20/2025')]),
+      },
+    ]);
+    expect(await importFile(await fileOf(whole, 'monthly.zip'))).toMatchObject({ added: 2 });
+    const second = await week('20251110', '20251116', dated(1, '11/12/2025'));
+    expect(await importFile(second)).toMatchObject({
+      updated: 1,
+      gap: { from: '2025-11-03', to: '2025-11-09' },
+    });
+    const before = await stateOfDirectory();
+    await expect(importFile(second)).rejects.toThrow(AlreadyImportedError);
+    const first = await week(
+      '20251103',
+      '20251109',
+      dated(1, '11/05/2025'),
+      dated(3, '11/05/2025'),
+    );
+    await expect(importFile(first)).rejects.toThrow('an older file would bring back');
+    expect(await stateOfDirectory()).toEqual(before);
+    // By the order of an operator, its newer rows come in and its older ones stay out.
+    expect(await importFile(first, { isAgain: true })).toMatchObject({ added: 1, older: 1 });
+    expect(await importFile(second, { isAgain: true })).toMatchObject({ unchanged: 1 });
+  });
+
+  test('retire who was deactivated, also by the report of deactivated numbers', async () => {
+    await importRows(dated(1, '10/20/2025'), dated(2, '10/20/2025'), dated(3, '10/20/2025'));
+    const closed = { NPI: madeUpNpi(1), 'NPI Deactivation Date': '11/04/2025' };
+    expect(await importFile(await week('20251103', '20251109', closed))).toMatchObject({
+      retired: 1,
+    });
+    const report = xlsxOf([
+      ['NPPES Deactivated NPI Report as of November 10 2025'],
+      ['NPI', 'NPPES Deactivation Date'],
+      [madeUpNpi(2), '11/06/2025'],
+      // It was reactivated since.
+      [madeUpNpi(3), '03/16/2006'],
+      [madeUpNpi(9), '03/16/2006'],
+      ['1234567890', '03/16/2006'],
+    ]);
+    expect(
+      await importFile(
+        await fileOf(zipOf([{ name: 'Report.xlsx', content: report }]), 'report.zip'),
+      ),
+    ).toMatchObject({ rows: 4, retired: 1, older: 1, rejected: 1 });
+    expect(await names()).toEqual(['Practice 3']);
+  });
+});
+
+test('a provider that is excluded from federal programs is not listed, and leaves when it was', async () => {
+  const rows = [1, 2].map((number) => ({ ...PERSON, NPI: madeUpNpi(number) }));
+  await importRows(...rows);
+  await sql`insert into excluded_npis values (${madeUpNpi(2)}), (${madeUpNpi(3)})`.execute(
+    database,
+  );
+  const imported = await importRows(...rows, { ...PERSON, NPI: madeUpNpi(3) });
+  await sql`truncate excluded_npis`.execute(database);
+  expect(imported).toMatchObject({
+    added: 0,
+    retired: 1,
+    rejected: 2,
+    reasons: [{ reason: 'Its NPI is excluded from federal health programs.', count: 2 }],
+  });
+});
+
 describe('an interrupted import', () => {
   test('leaves the directory unchanged, resumes where it stopped, and ends the same', async () => {
     const path = await fileOf(csvOf(people(4_500)));
@@ -294,9 +380,9 @@ describe('a file is refused, and the directory stays unchanged,', () => {
   test.each<[string, string | Buffer, string]>([
     ['when it is empty', '', 'The file has no column "NPI".'],
     [
-      'when it is something else',
+      'when it is a damaged zip',
       Buffer.from('PK\u0003\u0004\n"zip'),
-      'The file has no column "NPI".',
+      'The zip is damaged or was cut off',
     ],
     [
       'when its header is another',

@@ -1,3 +1,4 @@
+import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Places, readPlaces } from '../places/places.ts';
 import { NOTHING_SAID, type Provider } from '../provider.ts';
@@ -167,11 +168,64 @@ describe('a row does not belong in the directory', () => {
     ],
     ['when its practice is abroad', { [`${LOCATION} Country Code (If outside U.S.)`]: 'CA' }],
   ])('%s', (_, change) => {
-    expect(verdictOn({ ...PERSON, ...change })).toEqual({ kind: 'unlisted' });
+    expect(verdictOn({ ...PERSON, ...change })).toMatchObject({ kind: 'unlisted' });
+  });
+});
+
+describe('a listed row is remarked on', () => {
+  const remarksOn = (change: MadeUpRow): readonly string[] => {
+    const verdict = verdictOn({ ...PERSON, ...change });
+    return verdict.kind === 'listed' ? verdict.remarks.map(({ reason }) => reason) : [];
+  };
+  const city = `${LOCATION} City Name`;
+
+  test(
+    'where … is said: …',
+    everyRow<readonly [MadeUpRow, readonly string[]]>(
+      [
+        [{}, []],
+        [{ [`${LOCATION} Telephone Number`]: '' }, []],
+        [
+          { [`${LOCATION} Telephone Number`]: '919555010' },
+          ['Its telephone number has 9 digits instead of 10: it is listed without one.'],
+        ],
+        [
+          { [`${LOCATION} Telephone Number`]: '0195550100' },
+          ['Its telephone number does not exist: it is listed without one.'],
+        ],
+        [
+          { [`${LOCATION} Postal Code`]: '90210' },
+          ['Its ZIP code is of another state: it is placed in the middle of its city.'],
+        ],
+        [
+          { [`${LOCATION} Postal Code`]: '90210', [city]: 'NOWHERE' },
+          ['Its ZIP code is of another state, and its city is unknown: it has no place.'],
+        ],
+      ],
+      ([change, reasons]) => {
+        expect(remarksOn(change)).toEqual(reasons);
+      },
+    ),
+  );
+
+  test('and has no place where neither ZIP code nor city are of its state', () => {
+    const row = { ...PERSON, [`${LOCATION} Postal Code`]: '90210', [city]: 'NOWHERE' };
+    expect(listed(row)).toMatchObject({ latitude: null, longitude: null });
   });
 });
 
 describe('a row is rejected', () => {
+  test('with the values of another row’s columns, whatever its trade was', () => {
+    const slipped = Object.fromEntries(
+      Object.keys(PERSON).map((column, index, all) => [column, PERSON[all[index - 1] ?? ''] ?? '']),
+    );
+    for (const row of [slipped, { ...ORGANIZATION, ...taxonomies('Y', 'NC') }])
+      expect(verdictOn(row)).toMatchObject({
+        kind: 'rejected',
+        reason: expect.stringContaining('do not fit their columns'),
+      });
+  });
+
   test.each<[string, MadeUpRow]>([
     ['The NPI is wrong: its check digit does not match.', { NPI: '1234567890' }],
     ['It has no name.', { 'Provider Last Name (Legal Name)': '', 'Provider First Name': '' }],

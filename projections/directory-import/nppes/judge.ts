@@ -4,16 +4,17 @@ import { stateCode } from '@hearthway/domain/directory/states.ts';
 import { formatStreet } from '@hearthway/domain/directory/street.ts';
 import { SPECIALTIES, type Specialty } from '@hearthway/domain/directory/taxonomy.ts';
 import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
-import { locate } from '../places/locate.ts';
-import type { Places } from '../places/places.ts';
+import type { Remark } from '../format.ts';
+import { type Address, locate } from '../places/locate.ts';
+import { cityKey, type Places } from '../places/places.ts';
 import { NOTHING_SAID, type Provider } from '../provider.ts';
 import type { NppesRow } from './columns.ts';
 import { nameOf } from './name.ts';
 
 export type Verdict =
-  | { readonly kind: 'listed'; readonly provider: Provider }
+  | { readonly kind: 'listed'; readonly provider: Provider; readonly remarks: readonly Remark[] }
   /** Does not belong in the directory, and has to leave it: closed, abroad, or of another trade. */
-  | { readonly kind: 'unlisted' }
+  | { readonly kind: 'unlisted'; readonly asOf: string | null }
   /** Would belong, but cannot be used. The reason is a sentence without personal data. */
   | { readonly kind: 'rejected'; readonly reason: string };
 
@@ -21,8 +22,12 @@ export const providerId = (npi: string): string => `npi-${npi}`;
 
 /** Maps a row of the registry to a listing, or a reason to leave it out. */
 export const judge = (row: NppesRow, places: Places): Verdict => {
+  // Its day is that of the closing, which may lie before the last update: the row holds in any case.
+  if (isClosed(row)) return { kind: 'unlisted', asOf: null };
+  if (!fitsColumns(row))
+    return rejected('Its values do not fit their columns: they are perhaps those of another row.');
   const [main, ...others] = specialtiesOf(row);
-  if (main === undefined || isClosed(row) || isAbroad(row)) return { kind: 'unlisted' };
+  if (main === undefined || isAbroad(row)) return { kind: 'unlisted', asOf: updatedOn(row) };
   const npi = row.get('NPI');
   if (!isNpi(npi)) return rejected('The NPI is wrong: its check digit does not match.');
   const name = nameOf(row);
@@ -36,12 +41,14 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
   if (zip === null) return rejected('Its ZIP code is not one.');
   const state = stateCode(row.get('Provider Business Practice Location Address State Name'));
   if (state === undefined) return rejected('Its state is not one.');
-  const place = locate(places, {
+  const place = placeOf(places, {
     zip,
     city: row.get('Provider Business Practice Location Address City Name'),
     state,
   });
   if (place.city === '') return rejected('It has no city.');
+  const givenPhone = row.get('Provider Business Practice Location Address Telephone Number');
+  const phone = formatPhone(givenPhone);
   if (`${name}${street}${place.city}`.includes('\uFFFD'))
     return rejected('It holds a character that an earlier conversion has lost.');
   return {
@@ -57,7 +64,7 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
       name,
       description: describe({ main, others, place: `${place.city}, ${state}`, row }),
       tags: [...new Set([main, ...others].flatMap(({ tags }) => tags))].slice(0, MAX_TAGS),
-      phone: formatPhone(row.get('Provider Business Practice Location Address Telephone Number')),
+      phone,
       email: null,
       hours: null,
       website: null,
@@ -70,13 +77,70 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
       // A provider without a number of the program may still take part through an employer.
       medicaid: row.hasIdentifier(MEDICAID) || null,
       is_demo: false,
-      last_verified: latest(
-        isoDate(row.get('Last Update Date')),
-        isoDate(row.get('Certification Date')),
-      ),
+      last_verified: updatedOn(row),
     },
+    remarks: [
+      ...place.remarks,
+      ...(givenPhone !== '' && phone === null ? [unusable(givenPhone)] : []),
+    ],
   };
 };
+
+/** Columns that hold a code show whether a row has slipped. */
+const fitsColumns = (row: NppesRow): boolean =>
+  /^[12]$/.test(row.get('Entity Type Code')) &&
+  row.taxonomies.every(({ code }) => TAXONOMY_CODE.test(code)) &&
+  DATES.every((column) => /^(\d{2}\/\d{2}\/\d{4})?$/.test(row.get(column)));
+
+const TAXONOMY_CODE = /^[0-9A-Z]{9}X$/;
+const DATES = ['Last Update Date', 'Certification Date', 'NPI Reactivation Date'] as const;
+
+/** The point of the ZIP code, or of the city where the ZIP code is none of its state. */
+const placeOf = (
+  places: Places,
+  address: Address,
+): ReturnType<typeof locate> & { readonly remarks: readonly Remark[] } => {
+  const { city, point } = locate(places, address);
+  const stateOfZip = places.zipCodes.get(address.zip)?.state;
+  if (stateOfZip === undefined || stateOfZip === address.state) return { city, point, remarks: [] };
+  return places.cities.has(cityKey(address.city, address.state))
+    ? {
+        city,
+        point,
+        remarks: [
+          {
+            outcome: 'approximate',
+            reason: 'Its ZIP code is of another state: it is placed in the middle of its city.',
+          },
+        ],
+      }
+    : {
+        city,
+        point: undefined,
+        remarks: [
+          {
+            outcome: 'unplaced',
+            reason: 'Its ZIP code is of another state, and its city is unknown: it has no place.',
+          },
+        ],
+      };
+};
+
+const unusable = (phone: string): Remark => {
+  const digits = phone.replace(/\D/g, '').length;
+  return {
+    outcome: 'unreadable',
+    reason:
+      digits === TELEPHONE_DIGITS
+        ? 'Its telephone number does not exist: it is listed without one.'
+        : `Its telephone number has ${digits} digits instead of ${TELEPHONE_DIGITS}: it is listed without one.`,
+  };
+};
+
+const TELEPHONE_DIGITS = 10;
+
+const updatedOn = (row: NppesRow): string | null =>
+  latest(isoDate(row.get('Last Update Date')), isoDate(row.get('Certification Date')));
 
 const MEDICAID = '05';
 const MAX_TAGS = 6;
@@ -126,7 +190,7 @@ const describe = ({
   ].join(' ');
 };
 
-const isoDate = (text: string): string | null => {
+export const isoDate = (text: string): string | null => {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   return parts && `${parts[3]}-${parts[1]}-${parts[2]}`;
 };

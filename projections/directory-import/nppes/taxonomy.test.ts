@@ -13,6 +13,11 @@ test.runIf(existsSync(NUCC))('every code of the table is in the NUCC taxonomy', 
   expect([...SPECIALTIES.keys()].filter((code) => !codes.has(code))).toEqual([]);
 });
 
+test('every code says in a sentence why it is in', () => {
+  const silent = [...SPECIALTIES].filter(([, { why }]) => !/^[A-Z].{30,}\.$/.test(why));
+  expect(silent).toEqual([]);
+});
+
 test('every category has codes', () => {
   const categories = new Set([...SPECIALTIES.values()].map(({ category }) => category));
   expect([...categories].sort()).toEqual(CATEGORY_IDS.toSorted());
