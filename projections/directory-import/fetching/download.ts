@@ -143,7 +143,7 @@ const readPart = async (
   try {
     const announced = partSchema.parse(JSON.parse(await readFile(`${part}.json`, 'utf8')));
     const { size: have } = await stat(part);
-    // Without a version, nobody could tell whether the rest is of the same file.
+    // Without a version, the rest could be of another file.
     if (announced.address === href && announced.version !== null && have > 0)
       return { announced, have };
   } catch {

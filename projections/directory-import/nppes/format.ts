@@ -37,7 +37,7 @@ export const nppesFormat: ImportFormat = {
           switch (verdict.kind) {
             case 'listed': {
               const npi = npiOf(cells);
-              // Since no day: it leaves whatever the registry says of it later.
+              // Undated: it leaves, however new the listing is.
               if (excluded.has(npi)) return { ...leaves(npi, null), remarks: [EXCLUDED] };
               const { provider, remarks } = verdict;
               return { listings: [{ id: provider.id, provider }], remarks };
