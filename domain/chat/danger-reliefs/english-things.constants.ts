@@ -237,4 +237,62 @@ export const ENGLISH_THINGS_RELIEFS: readonly DangerRelief[] = [
     ],
     source: PAIRS,
   },
+  {
+    id: 'en-lost-a-skill',
+    language: 'en',
+    takes: 'words',
+    leaves: 'nothing',
+    pattern:
+      'stopped|lost|stop|losing|quit ~1 saying|using|words|babbling|pointing|waving|eye_contact|skills|sounds|first_words ~2 mama|dada|words|hi|bye|sounds|sentences|$|after|at|when|is',
+    hits: [
+      'my 20 month old stopped saying mama',
+      'She lost words after she turned two',
+      'he stopped pointing at things',
+    ],
+    nearMisses: [
+      'he stopped breathing',
+      'She stopped talking to us and gave her things away',
+      'I lost my son',
+    ],
+    source: PAIRS,
+  },
+  {
+    id: 'en-tired-of-a-thing',
+    language: 'en',
+    takes: 'sentence',
+    leaves: 'line',
+    pattern:
+      'not_do_this|cannot_do_this|not_take_this|cannot_take_this|not_stand_this|cannot_stand_this|done_with_this|sick_of_this|over_this ~3 phone_tree|hold_music|paperwork|portal|website|forms|form|homework|insurance_company|fax|phone_menu|hold_line|login|app',
+    unless: 'live|die|alive|kill|dead|hits|hit|hurt|gone|end',
+    hits: [
+      'I can’t do this anymore, the phone tree',
+      'I am over this paperwork',
+      'I am done with this portal',
+    ],
+    nearMisses: [
+      'I can’t do this anymore',
+      'I cannot do this paperwork and live',
+      'I cannot take this, he hits me',
+    ],
+    source: PAIRS,
+  },
+  {
+    id: 'en-who-pays-for-emergency',
+    language: 'en',
+    takes: 'words',
+    leaves: 'nothing',
+    pattern:
+      'insurer|insurance|plan|medicaid|bill|coverage|copay|policy ~6 er|er_visit|emergency_room|ambulance|emergency|hospital',
+    hits: [
+      'Does the insurer have to pay an ER visit',
+      'We got a bill for the ambulance',
+      'does medicaid pay the emergency room',
+    ],
+    nearMisses: [
+      'She is in the emergency room',
+      'call an ambulance',
+      'He has no insurance and is bleeding',
+    ],
+    source: PAIRS,
+  },
 ];

@@ -60,4 +60,24 @@ export const TO_TAKE_RELIEFS: readonly DangerRelief[] = [
     ],
     source: PAIRS,
   },
+  {
+    id: 'en-taken-late',
+    language: 'en',
+    takes: 'clause',
+    leaves: 'nothing',
+    pattern:
+      'took|takes|had|gave|given ~4 medicine|meds|dose|pill|vitamin|melatonin ~2 late|an_hour_late|early|on_time|with_food|before_bed|at_bedtime',
+    unless: 'all|whole|twice|double|wrong|too_much|extra|ten|bottle|die',
+    hits: [
+      'he took his medicine late, no problem right',
+      'She had her meds an hour late',
+      'I gave him his dose with food',
+    ],
+    nearMisses: [
+      'he took all his medicine at bedtime',
+      'She took ten pills',
+      'He had his meds twice',
+    ],
+    source: PAIRS,
+  },
 ];

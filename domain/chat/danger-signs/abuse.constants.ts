@@ -173,4 +173,19 @@ export const ABUSE_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'es-alguien-toca',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'hermano|hermanastro|tio|primo|abuelo|papa|cunado|padrastro|vecino|maestro|chofer|novio|entrenador|senor|amigo ~4 toca|tocan|toco|tocaba|manosea|manoseo|besa|besaba|abusa|abuso|abusaba ~3 nina|nino|hija|hijo|bebe|sobrina|sobrino|hermana|nieta|nieto|partes|abajo|a_mi|la|lo|$',
+    hits: [
+      'mi hermano toca a mi niña',
+      'Su abuelo la toca abajo',
+      'el vecino manosea a mi sobrina',
+    ],
+    nearMisses: ['Su tío toca la guitarra', 'El maestro explica bien', 'Mi primo vive lejos'],
+    source: 'a third list of plain messages: those that were missed',
+  },
 ];

@@ -123,4 +123,38 @@ export const BODY_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-cannot-breathe',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'wheezes|wheezing|gasping|gasps|struggling_to_breathe|trouble_breathing|hard_to_breathe|cannot_breathe|not_breathe|cannot_catch|breathing_fast|grunting|turning_blue',
+    hits: [
+      'she inhaled something and now wheezes',
+      'He is gasping after the peanut butter',
+      'my son has trouble breathing',
+    ],
+    nearMisses: [
+      'We teach deep breathing at bedtime',
+      'Breathing games for calm, please',
+      'He breathes through his mouth at night',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-se-ahogo',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'ahogo|ahoga|ahogando|hundio|sumergio|trago_agua ~4 alberca|piscina|tina|rio|lago|mar|agua|cubeta|playa',
+    hits: [
+      'se ahogó en la alberca, ya lo sacamos',
+      'Se me hundió en el río',
+      'mi niña se ahoga en el agua',
+    ],
+    nearMisses: ['Le gusta la alberca', 'Se baña en la tina', '¿Hay clases de agua?'],
+    source: 'a fourth list of plain messages: those that were missed',
+  },
 ];

@@ -165,4 +165,23 @@ export const GROOMING_SIGNS: readonly DangerSign[] = [
     nearMisses: ['El chofer llega tarde', 'El maestro mandó la tarea', 'Mi primo tiene terapia'],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-wants-to-meet',
+    kind: 'grooming',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'man|guy|stranger|adult|someone|somebody|person|friend|he|gamer ~6 wants_to_meet|asked_to_meet|asks_to_meet|wants_her_to_meet|wants_him_to_meet|meet_up|pick_her_up|pick_him_up|come_over|send_pics|come_to_his ~5 my_daughter|my_son|her|him|alone|me|in_person|saturday|sunday|tonight|tomorrow|$',
+    hits: [
+      'a man in roblox wants to meet my daughter saturday',
+      'someone from the game wants to meet him in person',
+      'A guy she never saw asked to meet her alone',
+    ],
+    nearMisses: [
+      'The new therapist asks about our family',
+      'We would like to meet other parents',
+      'She wants a pen pal',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
 ];

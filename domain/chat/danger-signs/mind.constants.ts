@@ -153,4 +153,23 @@ export const MIND_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Este papel no es mío', 'Mi hija es el sol', '¿Él es elegible?'],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'es-miedo-de-danar',
+    kind: 'mind',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'miedo_de|miedo_que|temo|siento_que_voy_a|ganas_de|impulso_de|pienso_en|imagino ~2 aventar*|lastimar*|ahogar*|golpear*|sacudir*|matar*|tirar*|ahorcar*|soltar* ~4 bebe|nina|nino|hijo|hija|lo|la|$',
+    hits: [
+      'tengo miedo de aventar a mi bebé',
+      'A veces tengo ganas de sacudir a la niña',
+      'siento que voy a lastimarlo',
+    ],
+    nearMisses: [
+      'Tiene miedo de los perros',
+      'Tengo ganas de un café',
+      'Pienso en cambiar de clínica',
+    ],
+    source: 'a fourth list of plain messages: those that were missed',
+  },
 ];

@@ -154,4 +154,38 @@ export const MISSING_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a child who is lost, in few words',
   },
+  {
+    id: 'en-wandered-now',
+    kind: 'missing',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'wandered|eloped|escaped|bolted|slipped_out|snuck_out|got_out|got_away|took_off|ran_off|ran_away|ran_out|climbed_out|disappeared|vanished ~7 again|now|just|am|pm|morning|tonight|pond|lake|river|creek|water|pool|road|highway|tracks|snow|snowing|dark|cold|woods|police|neighbors|everywhere|looking|search*|find|hour|hours|minutes',
+    hits: [
+      'he wandered off again, there is a pond behind our house',
+      'she got out at three, it is snowing',
+      'My son ran off and we are looking everywhere',
+    ],
+    nearMisses: ['How do I stop wandering?', 'We ran out of diapers', 'He bolted down his lunch'],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-se-me-perdio',
+    kind: 'missing',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'se_me|se_nos|se_le ~1 perdio|escapo|fue|salio|extravio|desaparecio ~3 !carta|cita|papel|papeles|tarjeta|aplicacion en|de|del|por|y|hace|ayud*|$',
+    hits: [
+      'se me perdió en el centro comercial',
+      'Se nos escapó del parque',
+      'se me salió de la casa',
+    ],
+    nearMisses: [
+      'Se me perdió la carta del seguro',
+      'se me olvidó la cita',
+      'Se le olvidó el permiso en la escuela',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
 ];

@@ -191,4 +191,102 @@ export const NEEDS_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-put-out-today',
+    kind: 'needs',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'putting_us_out|put_us_out|evicted|evicting|eviction|kicked_out|kicking_us_out|thrown_out|throwing_us_out|locked_us_out|lose_the_apartment|lose_our_home ~5 tonight|today|tomorrow|now|this_morning|street|nowhere|noon|friday|hours',
+    hits: [
+      'they are putting us out tonight at 6',
+      'We were evicted today with two kids',
+      'The landlord locked us out this morning',
+    ],
+    nearMisses: [
+      'Evicted tenants: is there a law?',
+      'He was kicked out of the game',
+      'They are putting out a new form',
+    ],
+    source: 'a third list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-medicine-gone',
+    kind: 'needs',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'insulin|keppra|seizure_meds|meds|medicine|medication|formula|oxygen|inhaler|epipen|epi_pen|feeding_bags|rescue_med ~3 stolen|spoiled|ran_out|run_out|gone|empty|all_gone|expired|confiscated|thrown_away|none_left|out_of_reach',
+    hits: ['my insulin was stolen', 'Her formula is all gone', 'his rescue med expired'],
+    nearMisses: [
+      'Which medicine is covered?',
+      'The formula for points is hard',
+      'Is the pharmacy open on Sunday?',
+    ],
+    source: 'a third list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-device-without-power',
+    kind: 'needs',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'trach|ventilator|oxygen|feeding_pump|cpap|bipap|suction|nebulizer|g_tube|gtube|furnace|heater|heat|power|electricity|generator ~6 died|is_out|went_out|shut_off|turned_off|cut_off|broke|broken|dead|failed|below|freezing|bleeding|came_out|fell_out|pulled_out',
+    hits: [
+      'our furnace died and he has a trach',
+      'The power went out and she is on a ventilator',
+      'his feeding pump is broken',
+    ],
+    nearMisses: [
+      'Does the power chair need a script?',
+      'The heat bothers him in summer',
+      'Is oxygen covered by our plan?',
+    ],
+    source: 'a third list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-nos-sacan-hoy',
+    kind: 'needs',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'sacar|sacan|sacaron|echar|echan|echaron|corren|corrieron|desalojar|desalojan|desalojo ~5 hoy|manana|esta_noche|noche|ahorita|calle|departamento|casa ~3 $|y|con|hoy|sin|a',
+    hits: [
+      'nos van a sacar hoy del departamento',
+      'El dueño y su hijo nos echaron a la calle',
+      'mañana nos desalojan de la casa',
+    ],
+    nearMisses: ['¿Cómo sacar una cita?', 'Hay que echar jabón', 'Van a sacar una ley nueva'],
+    source: 'a third list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-en-la-calle',
+    kind: 'needs',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'quedamos|quedaron|quede|vivimos|dormimos|estamos|dejaron|dejo|duermo ~2 en_la_calle|sin_casa|sin_techo|en_el_carro|sin_hogar|a_la_intemperie',
+    hits: [
+      'nos quedamos en la calle',
+      'Dormimos en el carro con los niños',
+      'estamos sin casa desde ayer',
+    ],
+    nearMisses: ['Vivimos cerca del parque', 'Dejamos la mochila en el carro', 'Estamos sin cita'],
+    source: 'a fourth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-no-ha-comido',
+    kind: 'needs',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'no_ha_comido|no_hemos_comido|no_han_comido|no_comieron|no_comimos|sin_comer ~7 no_hay|no_tengo|no_tenemos|dinero|nada|desde_ayer|dias|todo_el_dia|comida',
+    hits: [
+      'mi hija no ha comido en todo el día porque no hay',
+      'No hemos comido nada',
+      'llevamos dos días sin comer, no hay dinero',
+    ],
+    nearMisses: ['No ha comido brócoli nunca', 'Come sin comer pan', '¿Dónde comemos?'],
+    source: 'a fourth list of plain messages: those that were missed',
+  },
 ];

@@ -159,4 +159,23 @@ export const PARTNER_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-hurts-the-pet',
+    kind: null,
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'killed|hurt|kicked|strangled|drowned|shot|poisoned|threw our|my|the|her ~1 cat|dog|puppy|kitten|pet|rabbit ~4 scare|front|because|to|so|again|and|wall|$',
+    hits: [
+      'he killed our cat to scare me',
+      'My husband kicked the dog again',
+      'He shot my puppy because I called',
+    ],
+    nearMisses: [
+      'He is afraid of our dog',
+      'We lost our cat in March',
+      'She threw the ball for the dog park',
+    ],
+    source: 'a third list of plain messages: those that were missed',
+  },
 ];

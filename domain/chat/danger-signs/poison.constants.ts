@@ -165,4 +165,61 @@ export const POISON_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Me dieron una cita', 'El doctor puso un límite', 'Nos dio las gracias'],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-swallowed-household',
+    kind: 'poison',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'took|swallowed|ate|eaten|eating|drank|drinking|drunk|licked|licking|chewed|bit|gulped|sipped|tasted|sucked|snorted|sniffed|inhaled|got_into|got_hold_of ~6 bait|pesticide|insecticide|weed_killer|roach|ant_trap|gasoline|lamp_oil|kerosene|thinner|nail_polish|acetone|remover|opener|peroxide|rubbing_alcohol|mouthwash|essential_oil|essential_oils|hair_dye|relaxer|dishwasher|ammonia|lysol|clorox|windex|fabric_softener|glow_stick|fertilizer|thermometer|marijuana|thc|cocaine|fentanyl|suboxone|methadone|oxy*|xanax|ativan|metoprolol|blood_pressure|heart_pills|vape_juice|cigarette|cigarettes|lead_paint|silica|windshield',
+    hits: [
+      'my kid licked rat bait',
+      'she drank some mouthwash, half of it',
+      'He got into the ant trap under the sink',
+    ],
+    nearMisses: [
+      'Which mouthwash do children like?',
+      'He ate his lunch at school',
+      'She bit into an apple at last',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-doubled-medicine',
+    kind: 'poison',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'doubled|double_dosed|double_dose|overdosed|overmedicated|tripled ~5 his|her|him|my_son|my_daughter|the_dose|by_accident|by_mistake|it|risperidone|meds|medicine|insulin',
+    hits: [
+      'I double dosed his risperidone by accident',
+      'we doubled her insulin this morning',
+      'The sitter overdosed him on cough syrup',
+    ],
+    nearMisses: [
+      'The copay doubled this year',
+      'Our waiting time has tripled',
+      'They doubled down on the rule',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-medicina-de-otro',
+    kind: 'poison',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'dieron|dio|di|dimos|tomo|puso|pusieron ~2 medicina|pastilla|pastillas|dosis|jarabe|insulina ~2 de_otro|de_otra|equivocad*|de_su|ajena|de_la_abuela|del_abuelo|de_mi|de_mas|vencid*',
+    hits: [
+      'le dieron la medicina de otro niño en la guardería',
+      'Le di la dosis equivocada',
+      'tomó pastillas de su abuelo',
+    ],
+    nearMisses: [
+      '¿Me dan la medicina sin cita?',
+      'Dio las gracias por el jarabe',
+      'Le dieron una cita de otro día',
+    ],
+    source: 'a fourth list of plain messages: those that were missed',
+  },
 ];

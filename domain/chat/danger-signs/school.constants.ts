@@ -78,4 +78,23 @@ export const SCHOOL_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-locked-in-at-school',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'lock|locks|locked|locking|shut|shuts|put|puts|shove|shoved ~3 him|her|them|kid|kids|child|son|daughter|student|students|boy|girl ~4 padded|closet|seclusion|bathroom|isolation|storage|supply_room|empty_room|basement|in_a_room|cage|box',
+    hits: [
+      'they lock my kid in a padded room at school',
+      'the aide put him in a closet and shut the door',
+      'She locks the boy in the bathroom when he screams',
+    ],
+    nearMisses: [
+      'We put his coat on the hook',
+      'They put him on the waitlist',
+      'She put her shoes in the hall',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
 ];

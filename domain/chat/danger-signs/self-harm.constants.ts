@@ -205,4 +205,76 @@ export const SELF_HARM_SIGNS: readonly DangerSign[] = [
     ],
     source: 'an examination by situations: messages that were missed',
   },
+  {
+    id: 'en-thinks-of-it',
+    kind: null,
+    tier: 'self-harm',
+    language: 'en',
+    pattern:
+      'thinking_about|thinking_of|think_about|think_of|thoughts_of|thoughts_about|imagine|imagining|picture|picturing|fantasize|fantasizing|urge_to|urges_to|tempted_to|want_to|wanna ~4 jumping|jump|hanging|dying|dead|drown|drowning|crashing|crash|overdosing|suicide|killing|smothering|smother|driving_off|driving_into|slitting|vanish|disappear|disappearing|not_being_here|both_to_sleep',
+    hits: [
+      'i cannot stop thinking about jumping',
+      'I keep thinking about driving off the bridge',
+      'sometimes I think of drowning us',
+    ],
+    nearMisses: [
+      'I am thinking about a new clinic',
+      'We think of moving to Ohio',
+      'Picture cards help him',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-both-of-us',
+    kind: null,
+    tier: 'self-harm',
+    language: 'en',
+    pattern:
+      'both|us|myself|ourselves|him_and_me|her_and_me|them_and_me ~2 to_sleep|out_of_our|out_of_his|out_of_my|off_the_bridge|into_the_river|with_me_when_i_die ~2 $|both|forever|for_good|misery|together|and',
+    hits: [
+      'sometimes i think i would put us both to sleep forever',
+      'take both of us out of our misery',
+      'I would drive us off the bridge and be done',
+    ],
+    nearMisses: [
+      'How do we get him to sleep alone?',
+      'It takes her hours to sleep in her bed',
+      'We moved out of our old flat',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-has-means',
+    kind: null,
+    tier: 'self-harm',
+    language: 'en',
+    pattern:
+      'have_a_plan|got_a_plan|have_the|got_the|bought_the|bought_a|saved_the|counted_the|wrote_the ~3 pills|rope|razor|blade|letters|note|gun|bullets ~3 $|and|ready|now|tonight|already',
+    hits: [
+      'i have a plan and the pills',
+      'I bought a rope and i am ready',
+      'counted the pills tonight',
+    ],
+    nearMisses: [
+      'We have a plan for school',
+      'I bought a blanket',
+      'She wrote to the school bus office',
+    ],
+    source: 'a third list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-morir-juntos',
+    kind: null,
+    tier: 'self-harm',
+    language: 'es',
+    pattern:
+      'nos_muramos|morirnos|morir_juntos|morir_con|matarnos|irnos_los_dos|llevarmelo|llevarmela|me_lo_llevo|me_la_llevo|escribi_las_cartas|escribi_la_carta|escribi_mi_carta|deje_las_cartas ~4 $|los_dos|juntos|conmigo|ya|y|todos',
+    hits: [
+      'mejor que nos muramos los dos',
+      'ya escribí las cartas',
+      'quiero morir con mi hijo juntos',
+    ],
+    nearMisses: ['Escribí al seguro', 'El libro se llama Juntos', 'Iremos los dos a la cita'],
+    source: 'a fourth list of plain messages: those that were missed',
+  },
 ];

@@ -151,4 +151,57 @@ export const WEAPONS_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a noose, in few words',
   },
+  {
+    id: 'en-plans-to-kill-others',
+    kind: 'weapon',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'wants_to|want_to|going_to|gonna|threatens_to|threatened_to|threatening_to|plans_to|planning_to|list_of|says_he_will|says_she_will|said_he_would|swears_he_will ~5 shoot|kill|stab|bomb|blow_up|burn|strangle|poison ~4 me|us|him|her|them|kids|people|everyone|everybody|school|class|teacher|sister|brother|family|mom|dad|someone|students|house',
+    hits: [
+      'my son wrote down that he wants to shoot kids',
+      'He says he is going to kill his sister',
+      'my ex threatened to burn the house',
+    ],
+    nearMisses: [
+      'He wants to shoot hoops',
+      'We are going to kill time at the clinic',
+      'She plans to burn off energy',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-list-to-kill',
+    kind: 'weapon',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'list_of|hit_list|kill_list|manifesto|names_of|drew_a_map ~7 shoot|kill|hurt|die|bomb|attack|revenge',
+    hits: [
+      'my son wrote a list of kids he wants to shoot',
+      'We found a hit list of who has to die',
+      'names of children that he would hurt, in his notebook',
+    ],
+    nearMisses: [
+      'Is there a list of clinics?',
+      'He made a list of dinosaurs',
+      'names of good dentists, please',
+    ],
+    source: 'a second list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-quiere-matar',
+    kind: 'weapon',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'quiere|quieren|queria|va_a|amenaza_con|amenazo_con|dice_que_va_a|jura_que_va_a ~2 quemar|matar|matarnos|matarme|matarlo|matarla|acuchillar|apunalar|disparar|balacear|ahogar|envenenar|golpear|quemarnos|ahorcar',
+    hits: [
+      'mi hijo quiere quemar la casa',
+      'Dice que va a matar a todos',
+      'mi ex amenazó con matarnos',
+    ],
+    nearMisses: ['Quiere jugar con la luz', 'Va a nadar con su clase', '¿Quién va a llamar?'],
+    source: 'a fourth list of plain messages: those that were missed',
+  },
 ];

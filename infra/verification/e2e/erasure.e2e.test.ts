@@ -48,9 +48,9 @@ const TRACES = [
 ];
 
 /** Jobs look every few seconds. */
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const PATIENCE = { timeout: 120_000, interval: 100 };
 /** For a look that takes a second of the processor. */
-const LOOKING_EVERYWHERE = { timeout: 60_000, interval: 1_000 };
+const LOOKING_EVERYWHERE = { timeout: 120_000, interval: 1_000 };
 
 let directory: string;
 const at = (...names: readonly string[]): string => join(directory, ...names);
@@ -255,7 +255,7 @@ const expectNoMemberId = (answers: readonly string[], kept: readonly string[]): 
 };
 
 test('no log, store or answer has a member id, and of a family that was erased nothing is left in any file, nor does a backup bring it back', {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const first = await start();
   const firstCall = createCaller(first.url);
