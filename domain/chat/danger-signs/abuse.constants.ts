@@ -188,4 +188,72 @@ export const ABUSE_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Su tío toca la guitarra', 'El maestro explica bien', 'Mi primo vive lejos'],
     source: 'a third list of plain messages: those that were missed',
   },
+  {
+    id: 'en-words-of-abuse',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'assaulted|raped|molested|molesting|tased|tasered|taser|tasing|abused|sextorted|blackmailed|blackmailing|trafficked|kidnapped|abducted|feel_safe_at_home|unsafe_at_home|not_safe_at_home|safe_at_school_any_more|afraid_to_go_home|scared_to_go_home',
+    hits: [
+      'he was assaulted at the day program',
+      'they used a taser on my son',
+      'i do not feel safe at home',
+    ],
+    nearMisses: [
+      'Is the home safe for crawling?',
+      'The assistant was kind',
+      'We feel fine at home',
+    ],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-hurt-by-police-or-staff',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'police|officer|cops|guard|nurse|staff|aide|para|tech|driver|sitter|babysitter|worker|caregiver|coach ~2 hurt|hurts|hit|hits|beat|slapped|punched|kicked|choked|tackled|handcuffed|dragged|shoved|burned|bit ~1 him|her|my|our|them|me',
+    hits: [
+      'police hurt him during a meltdown',
+      'The aide slapped my nonverbal child',
+      'staff tackled her',
+    ],
+    nearMisses: ['The police came to the fair', 'Our nurse helps him', 'The driver was late'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-basic-needs-as-punishment',
+    kind: 'restraint',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'will_not_let|wont_let|would_not_let|not_let|not_allowed|never_let|refuse_to_let|refused|denied|withhold|withholds|withheld|takes_away|took_away ~3 toilet|bathroom|restroom|drink|water|eat|food|lunch|snack|sleep|leave|aac|device|wheelchair ~3 punish*|school|class|all_day|until|consequence|because|at',
+    hits: [
+      'they won’t let him use the toilet at school as punishment',
+      'The teacher took away his lunch as a consequence',
+      'She is not allowed to drink water until she talks',
+    ],
+    nearMisses: [
+      'Is water allowed in the pool?',
+      'He refused his food',
+      'The school lunch is good',
+    ],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-palabras-de-abuso',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'violaron|violo|abusaron|abusan|golpiza|golpean|estrangul*|apunal*|acuchill*|secuestr*|extorsion*|a_la_fuerza|lo_dejaron_solo|la_dejaron_sola|dejaron_amarrado|dejaron_encerrado',
+    hits: [
+      'mi ex quiere llevárselo a la fuerza',
+      'lo dejaron solo en el bus',
+      'Abusaron de mi sobrina',
+    ],
+    nearMisses: ['Lo llevaron a nadar', 'La fuerza de su mano mejora', 'Estuvo solo un rato'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];

@@ -157,4 +157,34 @@ export const BODY_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Le gusta la alberca', 'Se baña en la tina', '¿Hay clases de agua?'],
     source: 'a fourth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-words-of-emergency',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'dehydrated|swelling|swollen|anaphylactic|anaphylaxis|unconscious|unresponsive|convulsing|seizing|hemorrhaging|overdosed|electrocuted|paralyzed|slurring|hypothermia|heatstroke|suffocating|drowned|drowning|magnet_in_his|magnet_in_her|battery_in_his|battery_in_her|bead_in_his|bead_in_her',
+    hits: [
+      'she is so dehydrated that she has no tears',
+      'stung, swelling, no epi',
+      'he put a magnet in his nose',
+    ],
+    nearMisses: ['He loves to swim', 'His magnet board is neat', 'Does he need more water?'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-palabras-de-emergencia',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'deshidrat*|convulsion*|convulsiona*|inconsciente|desmay*|atragant*|asfixi*|hemorragia|atropell*|electrocut*|se_quemo|se_metio_una|se_metio_un',
+    hits: [
+      'la atropellaron',
+      'Se desmayó en la sala',
+      'mi hijo se metió una moneda en la garganta',
+    ],
+    nearMisses: ['La quema de papel', 'Metió su ropa', 'Está consciente de todo'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];

@@ -184,4 +184,42 @@ export const GROOMING_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a second list of plain messages: those that were missed',
   },
+  {
+    id: 'en-offers-money',
+    kind: 'grooming',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'offered|offers|offering|promised|promises|paid|pays|gave|gives|sends|sent ~2 money|robux|v_bucks|gift|gifts|gift_card|phone|candy|cash ~2 for|to|if ~3 video|pictures|pics|photos|photo|meet|secret|touch|kiss|keep|come',
+    hits: [
+      'he offered me money for a video',
+      'someone gives her robux for pictures',
+      'He promised a phone if she would come',
+    ],
+    nearMisses: [
+      'The plan pays money for a ride',
+      'They offered a gift card to parents who answer',
+      'Who gives money for respite?',
+    ],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-ofrece-dinero',
+    kind: 'grooming',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'ofrecio|ofrecieron|ofrece|ofrecen|prometio|pago|paga|regala|dio ~2 dinero|regalos|celular|robux|dulces ~2 por|para|si ~3 fotos|foto|video|videos|verse|verla|verlo|ir|tocar*',
+    hits: [
+      'le ofrecieron dinero por fotos',
+      'Un señor le regala dulces para tocarla',
+      'le dio un celular para verla',
+    ],
+    nearMisses: [
+      'Ofrecen dinero por asistir',
+      'Le dio dulces a su primo',
+      '¿Quién paga por la terapia?',
+    ],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];

@@ -172,4 +172,23 @@ export const MIND_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a fourth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-fears-to-harm',
+    kind: 'mind',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'terrified|scared|afraid|worried|fear|might|going_to|gonna|about_to|almost|nearly|could ~4 stab|smother|drown|shake|strangle|choke|throw|drop|hurt|hit|harm ~1 my_baby|the_baby|my_child|my_kid|my_son|my_daughter|my_kids|them|him|her|us_all',
+    hits: [
+      'i am terrified i might stab my baby',
+      'I almost hit my son with the pan',
+      'I am afraid that I will hurt her',
+    ],
+    nearMisses: [
+      'He might hit a ball',
+      'Are shots going to hurt much?',
+      'She could drop the class',
+    ],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];

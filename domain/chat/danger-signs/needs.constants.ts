@@ -289,4 +289,23 @@ export const NEEDS_SIGNS: readonly DangerSign[] = [
     nearMisses: ['No ha comido brócoli nunca', 'Come sin comer pan', '¿Dónde comemos?'],
     source: 'a fourth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-nothing-left',
+    kind: 'needs',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'cannot_feed|can_not_feed|not_feed|water_was_cut|water_is_off|water_got|power_was_cut|lights_were|gas_was_cut|taking_my_kids|take_my_kids|took_my_kids|taking_my_children|changed_the_locks|sleeping_in_a|sleeping_in_the|sleeping_in_our|sleep_in_the_car|sleep_in_our_car|living_in_our_car|living_in_my_car|living_in_a_tent|nowhere_to_sleep|nowhere_to_go ~2 $|tonight|tomorrow|today|off|station|car|truck|shelter|park|with|them|and|my',
+    hits: [
+      'i cannot feed them tomorrow',
+      'our water was cut off',
+      'i am sleeping in a bus station with my five year old',
+    ],
+    nearMisses: [
+      'He is sleeping in his own bed',
+      'Who feeds the class fish?',
+      'The key does not fit the locks',
+    ],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];

@@ -178,4 +178,23 @@ export const PARTNER_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a third list of plain messages: those that were missed',
   },
+  {
+    id: 'en-breaks-things',
+    kind: null,
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'breaks|broke|smashes|smashed|punches|throws|kicks ~1 things|walls|the_wall|doors|dishes|my_phone|furniture|the_tv ~5 when_i|if_i|because_i|at_me|near_me|blocks|in_front|every_time|drunk|drinks',
+    hits: [
+      'he breaks things when i say no and blocks the door',
+      'My husband smashed my phone because I called',
+      'he punches walls near me',
+    ],
+    nearMisses: [
+      'He breaks things when the tablet is off',
+      'She throws blocks',
+      'Who fixes broken walls?',
+    ],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];

@@ -222,4 +222,25 @@ export const POISON_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a fourth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-number-of-pills',
+    kind: 'poison',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'took|taken|swallowed|ate|gave|had|popped ~1 2|3|4|5|6|7|8|9|10|12|15|20|30|40|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|several|many|lots|bunch ~3 claritin|zyrtec|aspirin|tylenol|advil|motrin|ibuprofen|acetaminophen|benadryl|allergy|sleeping|melatonin|pills|tablets|gummies|capsules|zoloft|adderall|ritalin|clonidine|guanfacine|prozac|seroquel|abilify|klonopin|gabapentin',
+    hits: ['took 5 claritin', 'She swallowed several sleeping pills', 'he had six gummies'],
+    nearMisses: ['We took 5 days off', 'She ate two apples', 'It took 3 weeks'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-intoxicado',
+    kind: 'poison',
+    tier: 'emergency',
+    language: 'es',
+    pattern: 'intoxic*|envenen*|sobredosis',
+    hits: ['creo que la intoxicaron', 'Mi hijo está intoxicado', 'se envenenó con algo'],
+    nearMisses: ['Tomó agua', 'Le gusta el jugo', '¿Tiene dosis de humor?'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];

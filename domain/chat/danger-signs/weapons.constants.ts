@@ -204,4 +204,29 @@ export const WEAPONS_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Quiere jugar con la luz', 'Va a nadar con su clase', '¿Quién va a llamar?'],
     source: 'a fourth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-bullets',
+    kind: 'weapon',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'bought|ordered|found|stole|got|has|hid|loading|loaded ~2 bullets|ammo|ammunition|gun|a_gun|pistol|rifle|pipe_bomb|explosives|machete',
+    hits: ['he bought bullets online', 'My son found his uncle’s gun', 'she stole a pistol'],
+    nearMisses: ['He bought a blue bike', 'They found a new clinic', 'He has a nerf set'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-prender-fuego',
+    kind: 'weapon',
+    tier: 'violence',
+    language: 'es',
+    pattern: 'prender|prende|prendio|prendiendo|prenderle ~1 fuego|lumbre|cerillos',
+    hits: [
+      'quiere prender fuego',
+      'Mi hijo prendió fuego en su cuarto',
+      'anda prendiendo cerillos',
+    ],
+    nearMisses: ['Prende la luz', 'Prende la tele', 'Es fuego de artificio'],
+    source: 'a fifth list of plain messages: those that were missed',
+  },
 ];
