@@ -136,4 +136,19 @@ export const SPANISH_THINGS_RELIEFS: readonly DangerRelief[] = [
     nearMisses: ['me quiero morir', 'se muere mi hijo', 'me muero por dentro, quiero morir'],
     source: 'harmless idioms',
   },
+  {
+    id: 'es-aprende-a-distinguir',
+    language: 'es',
+    takes: 'words',
+    leaves: 'nothing',
+    pattern:
+      'aprender|aprendo|distinguir|diferenciar|reconocer ~2 convulsion|crisis|ataque|desmayo',
+    hits: [
+      'quiero aprender a distinguir una convulsión',
+      '¿Cómo reconocer un ataque?',
+      'diferenciar una crisis de un berrinche',
+    ],
+    nearMisses: ['tiene una convulsión', 'No reconoce a nadie después del golpe', 'aprende mucho'],
+    source: PAIRS,
+  },
 ];

@@ -256,4 +256,53 @@ export const ABUSE_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Lo llevaron a nadar', 'La fuerza de su mano mejora', 'Estuvo solo un rato'],
     source: 'a fifth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-humiliates',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'make|makes|made|force|forces|forced|spray|sprays|sprayed|left|leaves|feeds|fed|pour|pours|poured|rub|rubs|put|puts ~1 me|him|her|them|us|naked ~4 vomit|naked|urine|feces|poop|vinegar|hot_sauce|soap|pepper|cold_water|ice|kneel|dog_cage|shock|crate|timeout|time_out',
+    hits: [
+      'they make me eat my vomit',
+      'he was left naked in the timeout room',
+      'They spray him with vinegar when he flaps',
+    ],
+    nearMisses: ['She makes salad with vinegar', 'Put the soap by the sink', 'He fed the dog'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-child-tells',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'says|said|told_me|tells_me|whispered|draws|drew|keeps_saying ~6 hurts_his|hurts_her|hurt_his|hurt_her|touches_his|touches_her|touched_his|touched_her|plays_with_his|plays_with_her|private|privates|butt|bottom|pee_pee|wiener|penis|vagina|down_there|in_my_bed|in_his_bed|in_her_bed',
+    hits: [
+      'my grandson says pop pop hurts his butt',
+      'She told me that he touches her down there',
+      'He keeps saying a man was in his bed',
+    ],
+    nearMisses: [
+      'He says his ear is itchy',
+      'She told me about art',
+      'The teacher said he is kind',
+    ],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-ensena-o-tapa',
+    kind: 'abuse',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'ensena|enseno|ensenan|muestra|mostro|tapan|tapa|tapo|taparon|quita|quito|quitan ~3 boca|videos_feos|pornografia|partes|ropa|calzon|calzones|desnudo|desnuda|pene ~5 nino|nina|hijo|hija|terapia|escuela|gritar|llora|$|a_mi|grita',
+    hits: [
+      'mi cuñado enseña videos feos a mi niño',
+      'en la terapia le tapan la boca',
+      'Le quitó la ropa a mi hija',
+    ],
+    nearMisses: ['Le enseña a leer', 'Se tapa los oídos', 'Se quita los zapatos solo'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
 ];

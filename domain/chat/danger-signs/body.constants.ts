@@ -187,4 +187,74 @@ export const BODY_SIGNS: readonly DangerSign[] = [
     nearMisses: ['La quema de papel', 'Metió su ropa', 'Está consciente de todo'],
     source: 'a fifth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-allergic-and-ate',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'en',
+    pattern: 'allergic|allergy ~6 ate|eaten|eating|had|swallowed|licked|drank|got_into',
+    hits: [
+      'she is allergic and ate cashews',
+      'He has a nut allergy and just ate a cookie with nuts',
+      'allergic to milk and she drank some',
+    ],
+    nearMisses: [
+      'Is he allergic to dust?',
+      'Allergy season bothers him',
+      'An allergy form for school',
+    ],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-alergico-y-comio',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'es',
+    pattern: 'comio|tomo|probo|bebio|come ~6 alergico|alergica|alergia',
+    hits: [
+      'comió nueces y es alérgico',
+      'Probó leche y tiene alergia',
+      'mi hija tomó camarón, es alérgica',
+    ],
+    nearMisses: ['Es alérgico al polvo', 'Comió toda su sopa', 'La alergia de primavera'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-not-himself-after',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'not_himself|not_herself|acting_weird|acting_strange|acting_off|dazed|confused|drowsy|so_sleepy|shaking|cross_eyed|will_not_focus ~5 since|after|hit|fell|bumped|took|ate|drank|head',
+    hits: [
+      'he is not himself since he hit his head',
+      'She is acting strange after the fall',
+      'so sleepy since he took it',
+    ],
+    nearMisses: [
+      'He is not himself in noisy rooms',
+      'She is dazed by lights',
+      'Confused about the form?',
+    ],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-life-support-missing',
+    kind: 'emergency',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'dialysis|ventilator|chemo|transfusion|clonazepam|diastat|rescue_med|insulin|seizure_meds|keppra|depakote ~5 ride|did_not_come|never_came|out_of|disconnected|missed|without|shaking|none|late',
+    hits: [
+      'he needs dialysis and his ride did not come',
+      'He is on clonazepam and shaking, none is left',
+      'no keppra since the pharmacy, we are without',
+    ],
+    nearMisses: [
+      'Does Medicaid pay for dialysis?',
+      'Insulin is covered',
+      'The chemo ward has a play room',
+    ],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
 ];

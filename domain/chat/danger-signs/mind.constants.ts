@@ -191,4 +191,30 @@ export const MIND_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a fifth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-voices-tell',
+    kind: 'mind',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'voices|voice|whispers|whispering|god|angels|demons|the_tv|spirits ~2 tell|telling|tells|say|saying|says|order|want|wants|commands ~4 kill|hurt|smother|drown|burn|jump|die|stab|her|him|baby|them|me',
+    hits: [
+      'i hear whispers telling me to smother her',
+      'voices tell him to jump',
+      'God says that the baby must die',
+    ],
+    nearMisses: ['The voice of Elmo calms him', 'We whisper at bedtime', 'He hears well'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
+  {
+    id: 'es-quiero-aventar',
+    kind: 'mind',
+    tier: 'violence',
+    language: 'es',
+    pattern:
+      'quiero|quisiera|voy_a|quiere|va_a ~1 aventar|aventarla|aventarlo|tirar|ahogar|ahogarlo|ahogarla|sacudir|golpear|golpearlo|golpearla|matarlo|matarla|lastimar|lastimarlo ~2 bebe|nino|nina|hijo|hija|$|ventana|pared|escaleras',
+    hits: ['quiero aventar al bebé', 'A veces quisiera golpearlo', 'voy a ahogar a mi hija'],
+    nearMisses: ['Quiero lavar la ropa vieja', 'Va a nadar', 'Quiero ayudar a mi hijo'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
 ];

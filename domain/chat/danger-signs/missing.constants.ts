@@ -188,4 +188,15 @@ export const MISSING_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a second list of plain messages: those that were missed',
   },
+  {
+    id: 'es-lo-perdi',
+    kind: 'missing',
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'lo_perdi|la_perdi|lo_perdimos|la_perdimos|perdi_a_mi|perdimos_a|se_llevaron_a|se_llevo_a|me_lo_quitaron|se_robaron_a',
+    hits: ['lo perdí en la feria', 'Se llevaron a mi niño', 'perdimos a la niña en la playa'],
+    nearMisses: ['Perdí mi cita', 'Perdimos el seguro', 'Se llevó su mochila'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
 ];

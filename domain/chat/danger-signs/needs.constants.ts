@@ -308,4 +308,38 @@ export const NEEDS_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a fifth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-baby-without-food',
+    kind: 'needs',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'only|just|nothing_but ~2 sugar_water|water|crackers|rice_water|juice|ketchup ~3 for|since|all|today|left|days',
+    hits: [
+      'our baby has had only sugar water for a day',
+      'They ate nothing but crackers since Monday',
+      'just water left for the kids',
+    ],
+    nearMisses: ['He drinks only water from a blue cup', 'Only rice, please', 'She likes juice'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
+  {
+    id: 'en-disconnected',
+    kind: 'needs',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'disconnected|cut_us_off|shut_us_off|shut_off_our|turned_off_our|shutoff ~6 ventilator|oxygen|cpap|heat|water|power|lights|us|today|pump|fridge|insulin',
+    hits: [
+      'power company disconnected us, he is on a ventilator',
+      'They shut off our water',
+      'the city cut us off and his pump is down',
+    ],
+    nearMisses: [
+      'The call was disconnected',
+      'He turned off the tablet',
+      'A shutoff valve for pipes',
+    ],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
 ];

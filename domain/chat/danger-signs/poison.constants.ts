@@ -243,4 +243,23 @@ export const POISON_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Tomó agua', 'Le gusta el jugo', '¿Tiene dosis de humor?'],
     source: 'a fifth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-in-his-mouth',
+    kind: 'poison',
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'put|puts|stuck|shoved|has|had|found|got ~4 patch|pill|pills|battery|magnet|coin|vape|nicotine|gum|capsule|poison|tide_pod|pod|mushroom|berries|lighter_fluid ~2 in_his_mouth|in_her_mouth|in_his_nose|in_her_nose|in_his_ear|up_his_nose|up_her_nose|down_his_throat',
+    hits: [
+      'my toddler put grandma’s patch in his mouth',
+      'She stuck a battery up her nose',
+      'found a pill in his mouth',
+    ],
+    nearMisses: [
+      'He puts his thumb in his mouth',
+      'She had a patch on her coat',
+      'He found berries at the market',
+    ],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
 ];

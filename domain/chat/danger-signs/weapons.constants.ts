@@ -229,4 +229,19 @@ export const WEAPONS_SIGNS: readonly DangerSign[] = [
     nearMisses: ['Prende la luz', 'Prende la tele', 'Es fuego de artificio'],
     source: 'a fifth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-school-shooter',
+    kind: 'weapon',
+    tier: 'violence',
+    language: 'en',
+    pattern:
+      'be_like|just_like|hero|heroes|admire|admires|obsessed|obsesses|praises|watches|copy|wants_to_do ~4 school_shooter|school_shooters|shooter|shooters|mass_shooting|mass_shootings|columbine|sandy_hook|uvalde',
+    hits: [
+      'my nephew wants to be like the school shooters',
+      'He watches mass shooting videos',
+      'his hero is the Columbine boy',
+    ],
+    nearMisses: ['A drill at school scares him', 'He shoots hoops', 'Our school has a counselor'],
+    source: 'a sixth list of plain messages: those that were missed',
+  },
 ];
