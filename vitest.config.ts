@@ -93,7 +93,7 @@ export default defineConfig({
             ...Object.values(kinds).map(({ suffix }) => `**/*.${suffix}.test.ts`),
             COMPONENT_TESTS,
           ],
-          testTimeout: 5_000,
+          testTimeout: TIME_LIMITS_MS.unit,
         },
       },
       ...componentProjects.map(({ test, ...project }) => ({

@@ -6,6 +6,7 @@ export const PATIENCE_MS = 30_000;
 
 /** How long a test takes at most, by what it meets. */
 export const TIME_LIMITS_MS = {
+  unit: 20_000,
   integration: 120_000,
   conformance: 60_000,
   component: 120_000,
