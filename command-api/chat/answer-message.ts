@@ -14,6 +14,7 @@ import {
   UNKNOWN_ANSWER,
 } from '@hearthway/domain/chat/fixed-answers.ts';
 import { AnswerDanger, AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
+import { questionsIn } from '@hearthway/domain/chat/sentences.ts';
 import { languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
@@ -80,17 +81,40 @@ export const answerMessage = async (
   question: Question,
   asker: Asker,
 ): Promise<GivenAnswer> => {
-  const [language, other] = languagesOf(question.typed, question.language);
-  const given =
-    other === undefined
-      ? await answerQuestion(dependencies, question, asker)
-      : await answerInBoth(dependencies, question, {
-          ...asker,
-          languages: [language ?? question.language, other],
-        });
   const { possible, kind } = question.danger;
-  if (possible === null || given.answer.outcome === 'crisis') return given;
+  if (possible === null) return answerInItsLanguages(dependencies, question, asker);
+  const given = await answerBesideDanger(dependencies, question, asker);
+  if (given.answer.outcome === 'crisis') return given;
   return { ...given, answer: { ...given.answer, possibleDanger: possible, ...dangerKind(kind) } };
+};
+
+/** A danger of another subject hides no question: where the whole is unknown, its questions are asked alone. */
+const answerBesideDanger = async (
+  dependencies: AnswerDependencies,
+  question: Question,
+  asker: Asker,
+): Promise<GivenAnswer> => {
+  const text = questionsIn(question.text, question.language);
+  if (text === null) return answerInItsLanguages(dependencies, question, asker);
+  const silent = { ...asker, onSentence: () => {} };
+  const whole = await answerInItsLanguages(dependencies, question, silent);
+  return whole.answer.outcome === 'unknown'
+    ? answerInItsLanguages(dependencies, { ...question, text, typed: text }, asker)
+    : say(whole, asker.onSentence);
+};
+
+const answerInItsLanguages = (
+  dependencies: AnswerDependencies,
+  question: Question,
+  asker: Asker,
+): Promise<GivenAnswer> => {
+  const [language, other] = languagesOf(question.typed, question.language);
+  return other === undefined
+    ? answerQuestion(dependencies, question, asker)
+    : answerInBoth(dependencies, question, {
+        ...asker,
+        languages: [language ?? question.language, other],
+      });
 };
 
 /** A message that mixes both languages is answered in both, or in the one in which our pages answer it. */

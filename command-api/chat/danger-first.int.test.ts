@@ -83,6 +83,11 @@ test('where danger is only possible, the answer is the ordinary one, and tells o
   expect(events.map(({ type }) => type)).toEqual(['ChatMessageSent', 'ChatAnswered']);
 });
 
+test('beside a possible danger of another subject, the question alone is answered', async () => {
+  const { reply } = await ask(`${POSSIBLE}. ${QUESTION}`);
+  expect(reply).toMatchObject({ response: OWN, possibleDanger: expect.any(String) });
+});
+
 test('an answer to a harmless message tells of no danger', async () => {
   expect((await ask(QUESTION)).reply).not.toHaveProperty('possibleDanger');
 });

@@ -13,3 +13,12 @@ export const sentencesOf = (text: string, language: ContentLanguage): readonly s
     .flatMap((line) => Array.from(SENTENCES[language].segment(line)))
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '');
+
+/** Questions of a text, by their sign; null where there is none, or nothing else. */
+export const questionsIn = (text: string, language: ContentLanguage): string | null => {
+  const sentences = sentencesOf(text, language);
+  const questions = sentences.filter((sentence) => sentence.endsWith('?'));
+  return questions.length === 0 || questions.length === sentences.length
+    ? null
+    : questions.join(' ');
+};
