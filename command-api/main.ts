@@ -16,6 +16,8 @@ import {
   erasureListVariables,
   keepErasureList,
 } from '@hearthway/infra/adapters/privacy/require-erasure-list.ts';
+import { numberFrom, webAddress } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { withoutArguments } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
 import {
@@ -51,21 +53,26 @@ const variables = {
   ...embeddingsVariables,
   ...webhookVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  RATE_LIMIT_FACTOR: numberFrom(0.001).default(1),
   /** Public address of Hearthway, for links in mails. */
-  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  PUBLIC_URL: webAddress.default('http://localhost:8080'),
   /** Address under which reads are answered, for searches of the assistant. */
-  READ_API_URL: z.url().optional(),
+  READ_API_URL: webAddress.optional(),
   ...erasureListVariables,
   ERASURE_LIST: z.string(),
   /** Age at which the master key in a file is rotated; 0 or unset for never. */
-  MASTER_KEY_ROTATION_DAYS: z.coerce.number().min(0).default(0),
+  MASTER_KEY_ROTATION_DAYS: numberFrom(0).default(0),
 };
 
 /** Longest wait for the database, about as long as a person waits after a click. */
 const DATABASE_ANSWER_WITHIN_MS = 3_000;
 
-runMain(async () => {
+const program = withoutArguments(
+  'node command-api/main.ts',
+  'The service that takes commands, as npm start runs it.',
+);
+
+runMain(program, async () => {
   const environment = readEnvironment(variables, process.env);
   const paymentSettings = readPaymentSettings(environment);
   const webhook = readWebhookSettings(environment);

@@ -1,9 +1,10 @@
 import { readModels as projections } from '@hearthway/domain/contexts.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import { oneOf } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { withoutArguments } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
-import { z } from 'zod';
 import { buildProjections } from './app.ts';
 import { readContentHealth, withContent } from './content/content-health.ts';
 import type { ContentSchema } from './content/content-schema.ts';
@@ -19,10 +20,15 @@ import { fillDatabase } from './fill-database.ts';
 const variables = {
   ...connectedVariables,
   /** Made-up listings beside the real ones, for a demonstration. */
-  DEMO_LISTINGS: z.enum(['on', 'off']).default('off'),
+  DEMO_LISTINGS: oneOf('no answer', ['on', 'off']).default('off'),
 };
 
-runMain(async () => {
+const program = withoutArguments(
+  'node projections/main.ts',
+  'The service that folds events into tables, as npm start runs it.',
+);
+
+runMain(program, async () => {
   const environment = readEnvironment(variables, process.env);
   const service = connectService<
     DirectoryImportSchema &

@@ -10,9 +10,10 @@ import {
   erasureListVariables,
   requireErasureList,
 } from '@hearthway/infra/adapters/privacy/require-erasure-list.ts';
+import { webAddress } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { withoutArguments } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
-import { z } from 'zod';
 import { buildReadApi } from './app.ts';
 import type { ReadSchema } from './database/schema.ts';
 
@@ -20,7 +21,7 @@ const variables = {
   ...connectedVariables,
   ...httpVariables,
   /** Address of the overall health, if any. */
-  HEALTH_URL: z.url().optional(),
+  HEALTH_URL: webAddress.optional(),
   /** As command-api has them: pages say whether an outside model is asked. */
   ...chatModelVariables,
   ...erasureListVariables,
@@ -29,7 +30,12 @@ const variables = {
 /** Longer than any query here takes on a healthy database. */
 const ANSWER_WITHIN_MS = 2_000;
 
-runMain(async () => {
+const program = withoutArguments(
+  'node read-api/main.ts',
+  'The service that answers reads, as npm start runs it.',
+);
+
+runMain(program, async () => {
   const environment = readEnvironment(variables, process.env);
   const service = connectService<ReadSchema>({
     name: 'read-api',

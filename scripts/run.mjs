@@ -31,6 +31,7 @@ const eventStore = [['node', ...heapBounds(1024), 'infra/embedded/event-store/ma
 const tasks = {
   start: [['node', '--max-semi-space-size=2', 'infra/launcher/main.ts']],
   'event-store': eventStore,
+  'event-store scavenge': [['node', 'infra/operator/scavenge/main.ts']],
   'event-store copy': [['node', ...heapBounds(768), 'infra/operator/copy/main.ts']],
   'directory:import': [['node', ...heapBounds(384), 'projections/directory-import/main.ts']],
   chat: [['node', 'infra/training/chat/main.ts']],
@@ -144,5 +145,7 @@ if (!existsSync(join(bin, 'node')) && Number.parseInt(process.versions.node, 10)
   fail(`npm carries no Node 24 for ${process.platform} ${process.arch}: please install Node 24.`);
 }
 
-const last = commands.length - 1;
-await runAll(commands.map((command, i) => (i === last ? [...command, ...args] : command)));
+const last = [...(commands.at(-1) ?? []), ...args];
+// Help needs nothing of what comes before.
+const before = args.includes('--help') || args.includes('-h') ? [] : commands.slice(0, -1);
+await runAll([...before, last]);

@@ -17,7 +17,7 @@ import { readWaiting } from '../mail/waiting-mail.ts';
 import { followLog, POLICY_TIMEOUT } from '../policies/policies.fixture.ts';
 import { startPolicyRunner } from '../policies/policy-runner.ts';
 import { supportCalls } from '../staff/support.fixture.ts';
-import { parseStatus } from '../support/operator/status-command.ts';
+import { showStatus } from '../support/operator/status-command.ts';
 import { readAlertHealth } from './alert-health.ts';
 import { sendNoticesJob } from './send-notices.job.ts';
 
@@ -271,8 +271,8 @@ test('with nobody on duty, everyone is alerted at once', async () => {
 test('health and the exit status say that an alert is unopened, until it is opened', async () => {
   const status = async (): Promise<unknown> => {
     const lines: string[] = [];
-    const command = parseStatus([]);
-    const succeeded = await command?.({ ...api.dependencies, print: (line) => lines.push(line) });
+    const print = (line: string) => lines.push(line);
+    const succeeded = await showStatus({ ...api.dependencies, print });
     return { succeeded, first: lines[0] };
   };
   const health = async () => (await readAlertHealth(api.dependencies))[0];

@@ -1,8 +1,12 @@
 import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
 import { REPORT_TEXT_MAX_LENGTH } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { PROPOSAL_TEXT_MAX_LENGTH } from '@hearthway/domain/directory/resource-proposal.constants.ts';
-import { readCorrections } from '@hearthway/infra/adapters/directory/correction-fields.ts';
-import { readCommandLine } from '@hearthway/infra/adapters/process/command-line.ts';
+import {
+  RefusedCorrectionError,
+  readCorrections,
+} from '@hearthway/infra/adapters/directory/correction-fields.ts';
+import { day, oneOf, words } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { call, defineProgram, UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { z } from 'zod';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { acceptProposal, declineProposal } from './answer-proposal.ts';
@@ -11,7 +15,7 @@ import { listProposals } from './list-proposals.ts';
 import { listReports } from './list-reports.ts';
 import { resolveReport } from './resolve-report.ts';
 
-export const USAGE = `npm run directory -- reports [--all]
+const USAGE = `npm run directory -- reports [--all]
   the errors in listings that families have reported and that are unresolved; with --all, every one
 npm run directory -- resolve REPORT [--set FIELD=VALUE]… [--note WORDS]
   resolves a report: corrects the listing where something is set, and mails the family
@@ -33,88 +37,92 @@ is none; --set listed=no takes the provider out of the directory. A field that i
 those that are.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-/** Undefined for an unknown command. Throws a sentence for an invalid value. */
-export const commandOf = ([verb, ...args]: readonly string[]): OperatorCommand | undefined => {
-  switch (verb) {
-    case 'reports': {
-      const given = read(args, { all: { type: 'boolean' } }, 0);
-      return given && listReports({ isAll: given.values.all === true });
-    }
-    case 'resolve': {
-      const given = read(args, { ...SET, note: { type: 'string' } }, 1);
-      if (given === undefined) return undefined;
-      const { set = [] } = given.values;
-      const note = noteWithin(REPORT_TEXT_MAX_LENGTH, given.values.note);
-      const [reportId = ''] = given.positionals;
-      return resolveReport({ reportId, corrections: readCorrections(set), note });
-    }
-    case 'correct': {
-      const given = read(args, SET, 1);
-      const [listingId = ''] = given?.positionals ?? [];
-      const corrections = readCorrections(given?.values.set ?? []);
-      return corrections.length > 0 ? correctListing({ listingId, corrections }) : undefined;
-    }
-    case 'withdraw': {
-      const [listingId, field] = read(args, {}, 2)?.positionals ?? [];
-      return listingId && field ? withdrawFromListing({ listingId, field }) : undefined;
-    }
-    case 'proposals': {
-      const given = read(args, { all: { type: 'boolean' } }, 0);
-      return given && listProposals({ isAll: given.values.all === true });
-    }
-    case 'accept':
-      return readAcceptance(args);
-    case 'decline': {
-      const [proposalId, reason] = read(args, {}, 2)?.positionals ?? [];
-      if (!proposalId || !reason?.trim()) return undefined;
-      const note = noteWithin(PROPOSAL_TEXT_MAX_LENGTH, reason.trim());
-      return declineProposal({ proposalId, note });
-    }
-    default:
-      return undefined;
+const id = (command: string) => words(`an id as npm run directory -- ${command} shows it`);
+
+const LISTING = words('the id of a listing, as at the end of the address of its page');
+
+const all = z.boolean().default(false);
+
+const SETTING = 'FIELD=VALUE, such as phone=919-555-0100';
+
+const set = z.array(z.string().describe(SETTING)).transform((settings, context) => {
+  try {
+    return readCorrections(settings);
+  } catch (error) {
+    if (!(error instanceof RefusedCorrectionError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
   }
-};
+});
 
-const readAcceptance = (args: readonly string[]): OperatorCommand | undefined => {
-  const text = { type: 'string' } as const;
-  const options = { ...SET, by: text, on: text, category: text, listing: text, note: text };
-  const given = read(args, options, 1);
-  const [proposalId = ''] = given?.positionals ?? [];
-  if (given === undefined || proposalId === '') return undefined;
-  const { set = [], by, on, category, listing } = given.values;
-  const note = noteWithin(PROPOSAL_TEXT_MAX_LENGTH, given.values.note);
-  if (listing !== undefined)
-    return by === undefined && set.length === 0
-      ? acceptProposal({ proposalId, note, listing })
-      : undefined;
-  if (by === undefined || by.trim() === '') return undefined;
-  if (category !== undefined && !CATEGORY_IDS.some((id) => id === category))
-    throw new Error(`There is no category "${category}". There are: ${CATEGORY_IDS.join(', ')}.`);
-  if (on !== undefined && !z.iso.date().safeParse(on).success)
-    throw new Error('--on takes a day, as in "2026-11-21".');
-  const added = {
-    checkedBy: by.trim(),
-    checkedOn: on,
-    category,
-    corrections: readCorrections(set),
-  };
-  return acceptProposal({ proposalId, note, added });
-};
+const note = (most: number) =>
+  z.string().max(most, `the words for the family may have ${most} letters at most`);
 
-const noteWithin = (most: number, note: string | undefined): string | null => {
-  if (note !== undefined && note.length > most)
-    throw new Error(`The words for the family may have ${most} letters at most.`);
-  return note ?? null;
-};
-
-const SET = { set: { type: 'string', multiple: true } } as const;
-
-/** Undefined when the number of positional arguments differs. */
-const read = <Options extends Parameters<typeof readCommandLine>[1]>(
-  args: readonly string[],
-  options: Options,
-  words: number,
-) => {
-  const given = readCommandLine(args, options);
-  return given instanceof Error || given.positionals.length !== words ? undefined : given;
-};
+export const program = defineProgram<OperatorCommand>({
+  name: 'npm run directory --',
+  usage: USAGE,
+  calls: {
+    reports: call({ all }, (given) => listReports({ isAll: given.all })),
+    resolve: call(
+      {
+        REPORT: id('reports'),
+        set: set.default([]),
+        note: note(REPORT_TEXT_MAX_LENGTH).optional(),
+      },
+      (given) =>
+        resolveReport({
+          reportId: given.REPORT,
+          corrections: given.set,
+          note: given.note ?? null,
+        }),
+    ),
+    correct: call({ LISTING, set }, (given) =>
+      correctListing({ listingId: given.LISTING, corrections: given.set }),
+    ),
+    withdraw: call({ LISTING, FIELD: words('the field of a correction, such as phone') }, (given) =>
+      withdrawFromListing({ listingId: given.LISTING, field: given.FIELD }),
+    ),
+    proposals: call({ all }, (given) => listProposals({ isAll: given.all })),
+    accept: call(
+      {
+        PROPOSAL: id('proposals'),
+        by: words('the name of the person who checked it').optional(),
+        on: day.optional(),
+        category: oneOf('no category', CATEGORY_IDS).optional(),
+        set: set.optional(),
+        listing: LISTING.optional(),
+        note: note(PROPOSAL_TEXT_MAX_LENGTH).optional(),
+      },
+      ({
+        PROPOSAL: proposalId,
+        listing,
+        note: given = null,
+        by,
+        on,
+        category,
+        set: corrections,
+      }) => {
+        if (listing !== undefined) {
+          for (const [name, value] of Object.entries({ by, on, category, set: corrections }))
+            if (value !== undefined)
+              throw new UsageError(
+                `--${name}`,
+                'is for a new listing; leave it out with --listing',
+              );
+          return acceptProposal({ proposalId, note: given, listing });
+        }
+        if (by === undefined)
+          throw new UsageError('--by', 'is missing; use the name of the person who checked it');
+        const added = { checkedBy: by, checkedOn: on, category, corrections: corrections ?? [] };
+        return acceptProposal({ proposalId, note: given, added });
+      },
+    ),
+    decline: call(
+      {
+        PROPOSAL: id('proposals'),
+        REASON: words('words for the family, in quotes').pipe(note(PROPOSAL_TEXT_MAX_LENGTH)),
+      },
+      (given) => declineProposal({ proposalId: given.PROPOSAL, note: given.REASON }),
+    ),
+  },
+});

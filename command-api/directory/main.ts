@@ -1,12 +1,9 @@
-import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { runOperatorCommand } from '../commands/operator-command.ts';
-import { commandOf, USAGE } from './arguments.ts';
+import { program } from './arguments.ts';
 
 /** Exit code 1 says that something is wrong. */
-runMain(async () => {
-  const command = commandOf(process.argv.slice(2));
-  if (command === undefined) throw new UsageError(USAGE);
+runMain(program, async (command) => {
   const succeeded = await runOperatorCommand(command, process.env);
   if (!succeeded) process.exitCode = 1;
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountCalls } from '../account/account.fixture.ts';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { OperatorOptions } from '../commands/operator-command.ts';
-import { commandOf } from './arguments.ts';
+import { program } from './arguments.ts';
 import { reportCalls } from './listing-reports.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 /** Runs an operator command, and returns its output. */
 const run = async (args: readonly string[], changes: Partial<OperatorOptions> = {}) => {
   const lines: string[] = [];
-  const command = commandOf(args) ?? expect.fail(`${args.join(' ')} is no command.`);
+  const command = program.read(args);
   const print = (line: string) => lines.push(line);
   const succeeded = await command({ ...api.dependencies, print, ...changes });
   return { succeeded, lines };

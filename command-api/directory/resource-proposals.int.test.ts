@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { accountCalls } from '../account/account.fixture.ts';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
-import { commandOf } from './arguments.ts';
+import { program } from './arguments.ts';
 
 let api: TestApi;
 const { mailsTo } = accountCalls(() => api);
@@ -62,7 +62,7 @@ const proposed = async (changes: object = {}) => {
 
 const run = async (args: readonly string[]) => {
   const lines: string[] = [];
-  const command = commandOf(args) ?? expect.fail(`${args.join(' ')} is no command.`);
+  const command = program.read(args);
   const succeeded = await command({ ...api.dependencies, print: (line) => lines.push(line) });
   return { succeeded, lines };
 };

@@ -1,26 +1,14 @@
 import { policies } from '@hearthway/domain/contexts.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { call, defineProgram } from '@hearthway/infra/adapters/process/command-line.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { readPolicyStatus } from './policy-status.ts';
 import { retryParked } from './retry-parked.ts';
 
-export const USAGE = `npm run policies -- status | retry-parked
+const USAGE = `npm run policies -- status | retry-parked
   status        where each policy is, and what is parked
   retry-parked  deals again with events whose consequences failed
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
-
-/** Undefined for an unknown command. */
-export const commandOf = ([verb, ...more]: readonly string[]): OperatorCommand | undefined => {
-  if (more.length > 0) return undefined;
-  switch (verb) {
-    case 'status':
-      return showStatus;
-    case 'retry-parked':
-      return retryAllParked;
-    default:
-      return undefined;
-  }
-};
 
 const showStatus: OperatorCommand = async ({ database, print }) => {
   for (const policy of policies) {
@@ -54,3 +42,9 @@ const retryAllParked: OperatorCommand = async ({ print, ...options }) => {
 
 const families = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'family is' : 'families are'}`;
+
+export const program = defineProgram<OperatorCommand>({
+  name: 'npm run policies --',
+  usage: USAGE,
+  calls: { status: call({}, () => showStatus), 'retry-parked': call({}, () => retryAllParked) },
+});

@@ -1,11 +1,17 @@
 import { ROLES } from '@hearthway/domain/session/session.constants.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { z } from 'zod';
+import {
+  day,
+  email,
+  oneOf,
+  wholeNumber,
+} from '@hearthway/infra/adapters/process/argument-values.ts';
+import { call, defineProgram, UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { showAccessLog } from './access-log.ts';
 import { giveRole, listStaff, setTier } from './staff.ts';
 
-export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | set-tier EMAIL TIER [--days N] | access-log [--since DAY]
+const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | set-tier EMAIL TIER [--days N] | access-log [--since DAY]
   add EMAIL ROLE       gives an existing account a role: support or analyst
   remove EMAIL         makes them a family again
   list                 who has which role
@@ -14,48 +20,39 @@ export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | se
 An account that gets another role is signed out everywhere.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-/** Undefined for an unknown command. */
-export const commandOf = ([verb, email, role, option, value, ...more]: readonly string[]):
-  | OperatorCommand
-  | undefined => {
-  const isGiftOption = verb === 'set-tier' && option === '--days';
-  if (more.length > 0 || (option !== undefined && !isGiftOption)) return undefined;
-  switch (verb) {
-    case 'add': {
-      const given = ROLES.find((each) => each === role && each !== 'family');
-      return email && given ? giveRole(email, given) : undefined;
-    }
-    case 'remove':
-      return email && role === undefined ? giveRole(email, 'family') : undefined;
-    case 'list':
-      return email === undefined ? listStaff : undefined;
-    case 'set-tier': {
-      const tier = TIERS.find((each) => each === role);
-      if (!email || tier === undefined) return undefined;
-      if (option === undefined) return setTier(email, tier);
-      const days = daysIn(value);
-      return days === undefined || tier === 'free' ? undefined : setTier(email, tier, days);
-    }
-    case 'access-log': {
-      if (email === undefined) return showAccessLog(new Date(0));
-      const since = email === '--since' ? dayIn(role) : undefined;
-      return since && showAccessLog(since);
-    }
-    default:
-      return undefined;
-  }
-};
-
-/** Parses a number of days; undefined for anything else. */
-const daysIn = (text: string | undefined): number | undefined => {
-  const days = z.coerce.number().int().min(1).max(MOST_DAYS).safeParse(text);
-  return days.success ? days.data : undefined;
-};
-
 const MOST_DAYS = 3_660;
 
-/** Parses 2026-11-21; undefined for an invalid date. */
-const dayIn = (text: string | undefined): Date | undefined => {
-  const day = z.iso.date().safeParse(text);
-  return day.success ? new Date(day.data) : undefined;
-};
+export const program = defineProgram<OperatorCommand>({
+  name: 'npm run staff --',
+  usage: USAGE,
+  calls: {
+    add: call(
+      {
+        EMAIL: email,
+        ROLE: oneOf(
+          'no role of staff',
+          ROLES.filter((role) => role !== 'family'),
+        ),
+      },
+      ({ EMAIL, ROLE }) => giveRole(EMAIL, ROLE),
+    ),
+    remove: call({ EMAIL: email }, ({ EMAIL }) => giveRole(EMAIL, 'family')),
+    list: call({}, () => listStaff),
+    'set-tier': call(
+      {
+        EMAIL: email,
+        TIER: oneOf('no plan', TIERS),
+        days: wholeNumber({ least: 1, most: MOST_DAYS }).optional(),
+      },
+      ({ EMAIL, TIER, days }) => {
+        if (days === undefined) return setTier(EMAIL, TIER);
+        if (TIER === 'free')
+          throw new UsageError('--days', 'only a gift ends by itself; leave it out with free');
+        return setTier(EMAIL, TIER, days);
+      },
+    ),
+    'access-log': call({ since: day.optional() }, ({ since }) =>
+      showAccessLog(new Date(since ?? 0)),
+    ),
+  },
+});

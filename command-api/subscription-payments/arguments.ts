@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadState } from '@hearthway/infra/adapters/event-store/read-state.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { call, defineProgram } from '@hearthway/infra/adapters/process/command-line.ts';
 import { createOperationalLog } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import type { PaymentSettings } from '@hearthway/infra/adapters/subscription-payments/payment-settings.ts';
 import { createPayments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
@@ -8,26 +9,10 @@ import type { OperatorCommand } from '../commands/operator-command.ts';
 import { readInboxStatus } from './inbox-status.ts';
 import { reconcile } from './reconcile.ts';
 
-export const USAGE = `npm run payments -- status | reconcile
+const USAGE = `npm run payments -- status | reconcile
   status     the inbox of webhooks: what waits, since when, and how long they took in the last day
   reconcile  compares every live subscription with the payment provider, as is done every hour
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL with the settings of Stripe.`;
-
-/** Undefined for an unknown command. */
-export const commandOf = (
-  [verb, ...more]: readonly string[],
-  readSettings: () => PaymentSettings | undefined,
-): OperatorCommand | undefined => {
-  if (more.length > 0) return undefined;
-  switch (verb) {
-    case 'status':
-      return showStatus;
-    case 'reconcile':
-      return reconcileNow(readSettings);
-    default:
-      return undefined;
-  }
-};
 
 const showStatus: OperatorCommand = async ({ database, clock, print }) => {
   const { depth, waitingSince, failing, done, foreign, lagMs } = await readInboxStatus(
@@ -70,3 +55,11 @@ const reconcileNow =
 
 const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+type SettingsCommand = (readSettings: () => PaymentSettings | undefined) => OperatorCommand;
+
+export const program = defineProgram<SettingsCommand>({
+  name: 'npm run payments --',
+  usage: USAGE,
+  calls: { status: call({}, () => () => showStatus), reconcile: call({}, () => reconcileNow) },
+});

@@ -1,5 +1,4 @@
 import { readRunningPayments } from '@hearthway/infra/adapters/addresses/addresses.ts';
-import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import {
   type PaymentSettings,
@@ -8,7 +7,7 @@ import {
 } from '@hearthway/infra/adapters/subscription-payments/payment-settings.ts';
 import { z } from 'zod';
 import { runOperatorCommand } from '../commands/operator-command.ts';
-import { commandOf, USAGE } from './arguments.ts';
+import { program } from './arguments.ts';
 
 const variables = { ...paymentVariables, DATA_DIR: z.string().default('.data') };
 
@@ -20,10 +19,8 @@ const readSettings = (): PaymentSettings | undefined => {
   return readPaymentSettings({ ...environment, ...readRunningPayments(environment.DATA_DIR) });
 };
 
-/** Exit code 1 reports an invalid command, or messages and customers that were tried in vain. */
-runMain(async () => {
-  const command = commandOf(process.argv.slice(2), readSettings);
-  if (command === undefined) throw new UsageError(USAGE);
-  const succeeded = await runOperatorCommand(command, process.env);
+/** Exit code 1 reports messages and customers that were tried in vain. */
+runMain(program, async (commandWith) => {
+  const succeeded = await runOperatorCommand(commandWith(readSettings), process.env);
   if (!succeeded) process.exitCode = 1;
 });

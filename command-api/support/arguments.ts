@@ -1,55 +1,41 @@
+import { email, readable } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { call, defineProgram, UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
+import { z } from 'zod';
 import type { OperatorCommand } from '../commands/operator-command.ts';
-import { parseErase } from './operator/erase-command.ts';
-import { parseQuarantine } from './operator/quarantine-command.ts';
-import { parseStatus } from './operator/status-command.ts';
-import { parseVisitors } from './operator/visitors-command.ts';
+import { eraseNow } from './operator/erase-command.ts';
+import { listQuarantine, releaseMail, removeMail } from './operator/quarantine-command.ts';
+import { showStatus } from './operator/status-command.ts';
+import { forgetVisitor } from './operator/visitors-command.ts';
 
-/** One of the commands of `npm run support`, by its first word. */
-interface SupportCommand {
-  /** Lines of the usage: what follows `npm run support --`, and what it does. */
-  readonly usage: readonly (readonly [words: string, does: string])[];
-  /** Undefined for arguments that make no sense. */
-  readonly parse: (args: readonly string[]) => OperatorCommand | undefined;
-}
-
-/** Another command is one more entry. */
-const COMMANDS: Readonly<Record<string, SupportCommand>> = {
-  status: {
-    usage: [
-      ['status', 'the queue by status and urgency, the oldest promise, mails that came back'],
-    ],
-    parse: parseStatus,
-  },
-  quarantine: {
-    usage: [
-      ['quarantine', 'mails of strangers, which continue no thread by themselves'],
-      ['quarantine release ID [THREAD]', 'lets one continue its thread, or the one that you name'],
-      ['quarantine delete ID', 'forgets one'],
-    ],
-    parse: parseQuarantine,
-  },
-  erase: {
-    usage: [['erase EMAIL --now', 'deletes an account at once, without days of grace']],
-    parse: parseErase,
-  },
-  visitors: {
-    usage: [['visitors forget EMAIL', 'forgets a mailbox without an account, and its words']],
-    parse: parseVisitors,
-  },
-};
-
-/** A program of its own: content has no part in this service. */
-const GROUPS = [
-  ['groups import FILE', 'shows the support groups of a list; "groups" alone says more'],
-] as const;
-
-const lines = [...Object.values(COMMANDS).flatMap(({ usage }) => usage), ...GROUPS];
-const width = Math.max(...lines.map(([words]) => words.length));
-
-export const USAGE = `npm run support -- COMMAND
-${lines.map(([words, does]) => `  ${words.padEnd(width)}  ${does}`).join('\n')}
+const USAGE = `npm run support -- COMMAND
+  status                          unopened alerts, the queue by status and urgency, the oldest promise, mails
+                                  that came back
+  quarantine                      mails of strangers, which continue no thread by themselves
+  quarantine release ID [THREAD]  lets one continue its thread, or the one that you name
+  quarantine delete ID            forgets one
+  erase EMAIL --now               deletes an account at once, without days of grace
+  visitors forget EMAIL           forgets a mailbox without an account, and its words
+  groups import FILE              shows the support groups of a list; "groups --help" says more
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-/** Undefined for an unknown command. */
-export const commandOf = ([name = '', ...args]: readonly string[]): OperatorCommand | undefined =>
-  Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.parse(args) : undefined;
+const id = readable('no id', 'one of 32 letters and digits, as quarantine shows it', (text) =>
+  /^[0-9a-f]{32}$/.test(text) ? text : undefined,
+);
+
+export const program = defineProgram<OperatorCommand>({
+  name: 'npm run support --',
+  usage: USAGE,
+  calls: {
+    status: call({}, () => showStatus),
+    quarantine: call({}, () => listQuarantine),
+    'quarantine release': call({ ID: id, THREAD: id.optional() }, ({ ID, THREAD }) =>
+      releaseMail(ID, THREAD),
+    ),
+    'quarantine delete': call({ ID: id }, ({ ID }) => removeMail(ID)),
+    erase: call({ EMAIL: email, now: z.boolean().default(false) }, ({ EMAIL, now }) => {
+      if (!now) throw new UsageError('--now', 'is missing; it confirms that this cannot be undone');
+      return eraseNow(EMAIL);
+    }),
+    'visitors forget': call({ EMAIL: email }, ({ EMAIL }) => forgetVisitor(EMAIL)),
+  },
+});

@@ -2,12 +2,9 @@ import { join, resolve } from 'node:path';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { z } from 'zod';
 import { httpSettings, httpVariables } from '../adapters/http/settings.ts';
-import {
-  portVariable,
-  readEnvironment,
-  runMain,
-  serviceVariables,
-} from '../adapters/process/main.ts';
+import { port } from '../adapters/process/argument-values.ts';
+import { withoutArguments } from '../adapters/process/command-line.ts';
+import { readEnvironment, runMain, serviceVariables } from '../adapters/process/main.ts';
 import { type Launched, launch } from './launch.ts';
 import { LOG_FILE, logToFile, logToStdout } from './log-output.ts';
 import { progressLines, SILENT } from './progress.ts';
@@ -16,13 +13,18 @@ const variables = {
   ...serviceVariables,
   ...httpVariables,
   LOG_LEVEL: serviceVariables.LOG_LEVEL.unwrap().optional(),
-  PORT: portVariable.default(8080),
+  PORT: port.default(8080),
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: z.string().optional(),
   DATABASE_URL: z.string().optional(),
 };
 
-runMain(async () => {
+const program = withoutArguments(
+  'npm start --',
+  'Runs Hearthway at http://localhost:8080, or at HOST and PORT, until Ctrl-C. All data is in DATA_DIR.',
+);
+
+runMain(program, async () => {
   const environment = readEnvironment(variables, process.env);
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {

@@ -1,4 +1,7 @@
 import { readModels as projections } from '@hearthway/domain/contexts.ts';
+import { oneOf } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { call, defineProgram, UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
+import { z } from 'zod';
 import {
   type Command,
   oneByOne,
@@ -8,7 +11,7 @@ import {
   verifyOne,
 } from './commands.ts';
 
-export const USAGE = `npm run projections -- status | rebuild NAME... | verify NAME... | retry-parked
+const USAGE = `npm run projections -- status | rebuild NAME... | verify NAME... | retry-parked
   status           where each projection is, and what is parked
   rebuild NAME...  builds each table anew beside the live one, and switches
   verify NAME...   compares each table with what history says
@@ -16,20 +19,26 @@ export const USAGE = `npm run projections -- status | rebuild NAME... | verify N
 NAME is one of: ${projections.map(({ name }) => name).join(', ')}.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-/** Undefined for an unknown command. */
-export const commandOf = ([verb, ...names]: readonly string[]): Command | undefined => {
-  const named = projections.filter(({ name }) => names.includes(name));
-  const areKnown = names.length > 0 && named.length === names.length;
-  switch (verb) {
-    case 'status':
-      return names.length === 0 ? showStatus : undefined;
-    case 'retry-parked':
-      return names.length === 0 ? retryAllParked : undefined;
-    case 'rebuild':
-      return areKnown ? oneByOne(named.map(rebuildOne)) : undefined;
-    case 'verify':
-      return areKnown ? oneByOne(named.map(verifyOne)) : undefined;
-    default:
-      return undefined;
-  }
+const NAME = z.array(
+  oneOf(
+    'no projection',
+    projections.map(({ name }) => name),
+  ),
+);
+
+const namedBy = (names: readonly string[]) => {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(twice, 'is given twice; give it once');
+  return projections.filter(({ name }) => names.includes(name));
 };
+
+export const program = defineProgram<Command>({
+  name: 'npm run projections --',
+  usage: USAGE,
+  calls: {
+    status: call({}, () => showStatus),
+    rebuild: call({ NAME }, (given) => oneByOne(namedBy(given.NAME).map(rebuildOne))),
+    verify: call({ NAME }, (given) => oneByOne(namedBy(given.NAME).map(verifyOne))),
+    'retry-parked': call({}, () => retryAllParked),
+  },
+});

@@ -9,18 +9,15 @@ import {
   openMasterKeys,
 } from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
-import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { checkFollowedLog } from '../engine/log/followed-log.ts';
 import type { ProjectionsSchema } from '../engine/schema/schema.ts';
-import { commandOf, USAGE } from './arguments.ts';
+import { program } from './arguments.ts';
 
 const variables = { ...masterKeyVariables, ...storeVariables };
 
-/** Exit code 1 reports an invalid command, or a problem that it found. */
-runMain(async () => {
-  const command = commandOf(process.argv.slice(2));
-  if (command === undefined) throw new UsageError(USAGE);
+/** Exit code 1 reports a problem that it found. */
+runMain(program, async (command) => {
   const environment = readEnvironment(variables, process.env);
   const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } = findStores(environment);
   const masterKeys = openMasterKeys(masterKeySourceIn(environment.DATA_DIR, environment));

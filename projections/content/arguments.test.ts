@@ -1,8 +1,8 @@
-import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { expect, test } from 'vitest';
-import { type ContentCommand, readCommand } from './arguments.ts';
+import { type ContentCommand, contentProgram } from './arguments.ts';
 
-const read = (args: readonly string[]): ContentCommand => readCommand(args, '2026-11-23');
+const read = (args: readonly string[]): ContentCommand =>
+  contentProgram(() => new Date('2026-11-23')).read(args);
 
 test('commands are read', () => {
   expect(read(['check'])).toEqual({ verb: 'check', directory: undefined });
@@ -46,30 +46,3 @@ test.for([
 ] as const)('the value %s may mean %j', ([value, values]) => {
   expect(read([...CORRECT.slice(0, 3), value, ...PROOF])).toMatchObject({ values });
 });
-
-test(
-  '… is answered with how it is used',
-  everyRow(
-    [
-      [],
-      ['publish'],
-      ['publish', 'a', 'b'],
-      ['withdraw', 'a'],
-      ['check', 'a', 'b'],
-      ['-h'],
-      ['corrections', 'a'],
-      ['uncorrect', 'state/texas'],
-      ['correct', 'texas', 'regulator.phone', '1', ...PROOF],
-      ['correct', 'state/texas', 'regulator.phone', ...PROOF],
-      CORRECT,
-      [...CORRECT, '--source', 'A call'],
-      [...CORRECT, ...PROOF, '--on', 'today'],
-      [...CORRECT, ...PROOF, '--url', 'example'],
-      [...CORRECT, ...PROOF, '--verified', 'surely'],
-      [...CORRECT, ...PROOF, '--colour', 'red'],
-    ],
-    (args) => {
-      expect(() => read(args)).toThrow('npm run content -- check [DIR]');
-    },
-  ),
-);

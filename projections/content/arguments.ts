@@ -1,6 +1,12 @@
-import { parseArgs } from 'node:util';
 import { VERIFIED_LEVELS } from '@hearthway/domain/content/content.constants.ts';
-import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
+import {
+  day,
+  oneOf,
+  readable,
+  webAddress,
+  words,
+} from '@hearthway/infra/adapters/process/argument-values.ts';
+import { call, defineProgram } from '@hearthway/infra/adapters/process/command-line.ts';
 import { z } from 'zod';
 import type { Correction } from './corrections/correction.ts';
 
@@ -31,57 +37,52 @@ const USAGE = `npm run content -- check [DIR] | publish DIR | withdraw | correct
                shows our value again
 content/README.md says how content is written.`;
 
-/** Throws what to print. `today` is the ISO day of a correction that names none. */
-export const readCommand = ([verb, ...more]: readonly string[], today: string): ContentCommand => {
-  const [directory, ...others] = more;
-  if (verb === 'check' && others.length === 0) return { verb, directory };
-  if (verb === 'publish' && directory !== undefined && others.length === 0)
-    return { verb, directory };
-  if ((verb === 'withdraw' || verb === 'corrections') && more.length === 0) return { verb };
-  if (verb === 'uncorrect' && more.length === 2) return { verb, field: fieldOf(more) };
-  if (verb === 'correct') return readCorrection(more, today);
-  throw new UsageError(USAGE);
-};
+const DIR = words('the name of a folder');
 
-const fieldOf = ([item = '', field = '']: readonly string[]) => {
-  const [kind = '', id = '', ...others] = item.split('/');
-  if (kind === '' || id === '' || others.length > 0 || field === '') throw new UsageError(USAGE);
-  return { kind, id, field };
-};
-
-const optionsSchema = z.object({
-  source: z.string().trim().min(1),
-  by: z.string().trim().min(1),
-  url: z.url({ protocol: /^https?$/ }).optional(),
-  on: z.iso.date().optional(),
-  verified: z.enum(VERIFIED_LEVELS).default('primary'),
+const ITEM = readable('no item', 'KIND/ID, such as state/texas', (text) => {
+  const [kind = '', id = '', ...others] = text.split('/');
+  return kind === '' || id === '' || others.length > 0 ? undefined : { kind, id };
 });
 
-const readCorrection = (args: readonly string[], today: string): ContentCommand => {
-  const { positionals, values } = parsed(args);
-  const options = optionsSchema.safeParse(values);
-  const [, , value, ...others] = positionals;
-  if (!options.success || value === undefined || others.length > 0) throw new UsageError(USAGE);
-  const { source, by, url, on = today, verified } = options.data;
-  return {
-    verb: 'correct',
-    correction: { ...fieldOf(positionals), source, url, verified, by, on },
-    values: meantBy(value),
-  };
-};
+const FIELD = words('the name of a field, such as regulator.phone');
 
-const parsed = (args: readonly string[]) => {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { source: text, by: text, url: text, on: text, verified: text },
-    });
-  } catch {
-    throw new UsageError(USAGE);
-  }
-};
+/** @param clock Tells the day of a correction that names none. */
+export const contentProgram = (clock: () => Date) =>
+  defineProgram<ContentCommand>({
+    name: 'npm run content --',
+    usage: USAGE,
+    calls: {
+      check: call({ DIR: DIR.optional() }, (given) => ({ verb: 'check', directory: given.DIR })),
+      publish: call({ DIR }, (given) => ({ verb: 'publish', directory: given.DIR })),
+      withdraw: call({}, () => ({ verb: 'withdraw' })),
+      correct: call(
+        {
+          'KIND/ID': ITEM,
+          FIELD,
+          VALUE: z.string().describe('what is to be shown, in quotes, or null'),
+          source: words('what says so, in quotes'),
+          by: words('the name of the person who verified it'),
+          url: webAddress.optional(),
+          on: day.optional(),
+          verified: oneOf('no level', VERIFIED_LEVELS).default('primary'),
+        },
+        ({ 'KIND/ID': item, FIELD: field, VALUE: value, url, on, ...proof }) => ({
+          verb: 'correct',
+          correction: { ...item, field, url, ...proof, on: on ?? dayOf(clock()) },
+          values: meantBy(value),
+        }),
+      ),
+      corrections: call({}, () => ({ verb: 'corrections' })),
+      uncorrect: call({ 'KIND/ID': ITEM, FIELD }, ({ 'KIND/ID': item, FIELD: field }) => ({
+        verb: 'uncorrect',
+        field: { ...item, field },
+      })),
+    },
+  });
+
+export const program = contentProgram(() => new Date());
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** A text as it stands, then as JSON: `2007` may be a year, and `null` is never a text. */
 const meantBy = (value: string): readonly unknown[] => {

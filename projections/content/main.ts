@@ -3,7 +3,7 @@ import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addres
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { readCommand } from './arguments.ts';
+import { program } from './arguments.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { gradeOf } from './checks/wording.ts';
 import type { ContentSchema } from './content-schema.ts';
@@ -60,7 +60,7 @@ const correctFirst = async (
 };
 
 /** Checks content, or publishes an operator's own to the Hearthway that runs here or to `DATABASE_URL`. */
-runMain(async () => {
+runMain(program, async (command) => {
   const environment = readEnvironment(
     {
       DATABASE_URL: z.string().optional(),
@@ -70,8 +70,6 @@ runMain(async () => {
     },
     process.env,
   );
-  const today = new Date().toISOString().slice(0, 10);
-  const command = readCommand(process.argv.slice(2), today);
   const meant = (path: string): string => resolve(environment.INIT_CWD, path);
   const databaseUrl = (): string =>
     environment.DATABASE_URL ?? readRunningAddresses(environment.DATA_DIR).DATABASE_URL;

@@ -1,4 +1,6 @@
-import { readCommandLine, UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
+import { oneOf, readable, words } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { call, defineProgram, UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
+import { z } from 'zod';
 
 export interface ImportArguments {
   /** Path or address; undefined for what the registry's page offers. */
@@ -14,41 +16,60 @@ export interface ImportArguments {
   readonly sha256: string | undefined;
 }
 
-const USAGE = `Usage: npm run directory:import -- --format nppes [--report CSV] [--again] [--sha256 HASH] [FILE|ZIP|ADDRESS]
-         without a file: the newest monthly file of the registry's page, or of the page at ADDRESS
-       npm run directory:import -- --format nppes --weekly [ADDRESS]
-         the weekly files that came after it, oldest first, and the report of deactivated numbers
-       npm run directory:import -- --format spreadsheet --mapping JSON [--report CSV] [--may-shrink] FILE`;
+const USAGE = `npm run directory:import -- --format nppes [--report CSV] [--again] [--sha256 HASH] [FILE|ZIP|ADDRESS]
+  the national provider registry; without a file, the newest monthly file of the registry's page, or of the
+  page at ADDRESS
+npm run directory:import -- --format nppes --weekly [ADDRESS]
+  the weekly files that came after it, oldest first, and the report of deactivated numbers
+npm run directory:import -- --format spreadsheet --mapping JSON [--report CSV] [--may-shrink] FILE
+  any other table
+  --mapping     says which column of a spreadsheet is what
+  --report      where each row that was left out is listed with its reason; otherwise in DATA_DIR/imports
+  --may-shrink  the spreadsheet may list far fewer than before
+  --again       imports a file of the registry that was imported before
+  --sha256      hash of the file that is downloaded, in hexadecimal
+It works on the Hearthway that runs on DATA_DIR, or on DATABASE_URL.`;
 
-const OPTIONS = {
-  format: { type: 'string' },
-  mapping: { type: 'string' },
-  report: { type: 'string' },
-  'may-shrink': { type: 'boolean' },
-  again: { type: 'boolean' },
-  weekly: { type: 'boolean' },
-  sha256: { type: 'string' },
+const flag = z.boolean().default(false);
+
+const sha256 = readable('no hash', '64 hexadecimal digits', (text) =>
+  /^[0-9a-f]{64}$/i.test(text) ? text : undefined,
+);
+
+/** Options that one of the formats alone has. */
+const OPTIONS_OF = {
+  nppes: ['weekly', 'again', 'sha256'],
+  spreadsheet: ['mapping', 'may-shrink'],
 } as const;
 
-/** Throws what to print. */
-export const readArguments = (args: readonly string[]): ImportArguments => {
-  const given = readCommandLine(args, OPTIONS);
-  if (given instanceof Error) throw new UsageError(USAGE, given.message);
-  const { values, positionals } = given;
-  const { format, mapping, report, sha256 } = values;
-  const {
-    'may-shrink': mayShrink = false,
-    again: isAgain = false,
-    weekly: isWeekly = false,
-  } = values;
-  const [file, ...more] = positionals;
-  const isOfRegistry = isAgain || isWeekly || sha256 !== undefined;
-  const isRight =
-    more.length === 0 &&
-    ((format === 'nppes' && mapping === undefined && !mayShrink && file !== '') ||
-      (format === 'spreadsheet' && mapping !== undefined && file !== undefined && !isOfRegistry));
-  if (!isRight) throw new UsageError(USAGE);
-  if (sha256 !== undefined && !/^[0-9a-f]{64}$/i.test(sha256))
-    throw new UsageError(USAGE, '--sha256 takes 64 hexadecimal digits.');
-  return { file, isWeekly, mapping, report, mayShrink, isAgain, sha256 };
-};
+export const program = defineProgram<ImportArguments>({
+  name: 'npm run directory:import --',
+  usage: USAGE,
+  calls: {
+    '': call(
+      {
+        FILE: words('the name of a file').optional(),
+        format: oneOf('no format', ['nppes', 'spreadsheet']),
+        mapping: words('the name of a JSON file').optional(),
+        report: words('the name of a CSV file').optional(),
+        'may-shrink': flag,
+        again: flag,
+        weekly: flag,
+        sha256: sha256.optional(),
+      },
+      (given) => {
+        const { FILE: file, format, mapping, report } = given;
+        const other = format === 'nppes' ? 'spreadsheet' : 'nppes';
+        const misplaced = OPTIONS_OF[other].find((name) => given[name]);
+        if (misplaced !== undefined)
+          throw new UsageError(`--${misplaced}`, `is for ${other}; leave it out with ${format}`);
+        if (format === 'spreadsheet' && mapping === undefined)
+          throw new UsageError('--mapping', 'is missing; use the name of a JSON file');
+        if (format === 'spreadsheet' && file === undefined)
+          throw new UsageError('FILE', 'is missing; use the name of a file');
+        const { 'may-shrink': mayShrink, again: isAgain, weekly: isWeekly } = given;
+        return { file, isWeekly, mapping, report, mayShrink, isAgain, sha256: given.sha256 };
+      },
+    ),
+  },
+});

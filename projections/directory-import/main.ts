@@ -1,10 +1,12 @@
 import { basename, join, resolve } from 'node:path';
 import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addresses.ts';
 import { checkPostgres, connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { webAddress } from '@hearthway/infra/adapters/process/argument-values.ts';
+import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { z } from 'zod';
 import { migrate } from '../database/migrate.ts';
-import { readArguments } from './arguments.ts';
+import { program } from './arguments.ts';
 import { addressOf } from './fetching/ask.ts';
 import { type FoundFile, findFiles } from './fetching/find-files.ts';
 import { REGISTRY_PAGE } from './fetching/registry-page.ts';
@@ -42,20 +44,18 @@ const prepare = async (databaseUrl: string): Promise<void> => {
 };
 
 /** Imports a file into the directory of the Hearthway that runs here, or of `DATABASE_URL`. */
-runMain(async () => {
+runMain(program, async (given) => {
+  const { file, mapping, report, mayShrink, isAgain, isWeekly, sha256 } = given;
   const environment = readEnvironment(
     {
       DATABASE_URL: z.string().optional(),
       DATA_DIR: z.string().default('.data'),
       /** The registry's page of downloads. */
-      NPPES_PAGE_URL: z.url().default(REGISTRY_PAGE),
+      NPPES_PAGE_URL: webAddress.default(REGISTRY_PAGE),
       // npm runs its scripts in the project; the operator meant paths from where he was.
       INIT_CWD: z.string().default('.'),
     },
     process.env,
-  );
-  const { file, mapping, report, mayShrink, isAgain, isWeekly, sha256 } = readArguments(
-    process.argv.slice(2),
   );
   const meant = (path: string): string => resolve(environment.INIT_CWD, path);
   const format =
@@ -72,7 +72,10 @@ runMain(async () => {
   const places = await readPlaces();
   const address = file === undefined ? new URL(environment.NPPES_PAGE_URL) : addressOf(file);
   if (address === undefined && (isWeekly || sha256 !== undefined))
-    throw new Error('--weekly and --sha256 are for files that are downloaded.');
+    throw new UsageError(
+      isWeekly ? '--weekly' : '--sha256',
+      'is for files that are downloaded; use an address, or no file',
+    );
   const print = (text: string): boolean => process.stdout.write(`${text}\n`);
   const newBar = () => progressBar(process.stderr, performance.now.bind(performance));
   let bar = newBar();

@@ -4,19 +4,12 @@ import type { OperatorCommand } from '../../commands/operator-command.ts';
 import { operatorContext } from '../../commands/operator-context.ts';
 import { accepted } from '../../commands/send-position.ts';
 
-export const parseErase = ([email = '', confirmation = '', ...more]: readonly string[]):
-  | OperatorCommand
-  | undefined =>
-  email.includes('@') && confirmation === '--now' && more.length === 0
-    ? eraseNow(email)
-    : undefined;
-
 /**
  * Lets the deletion of an account be due at once, whether or not the family has asked for it. The log
  * comes first: repeating an interrupted command completes it. The running service does the rest within
  * seconds, as after the days of grace.
  */
-const eraseNow =
+export const eraseNow =
   (email: string): OperatorCommand =>
   async ({ database, privacy, handle, clock, print }) => {
     const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });

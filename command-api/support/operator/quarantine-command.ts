@@ -5,26 +5,13 @@ import { continueThread } from '../inbound/continue-thread.ts';
 import { findGoingOn } from '../inbound/going-on.ts';
 import { type QuarantinedMail, readQuarantine, removeQuarantined } from '../inbound/quarantine.ts';
 
-const ID = /^[0-9a-f]{32}$/;
-
-export const parseQuarantine = ([verb = 'list', ...args]: readonly string[]):
-  | OperatorCommand
-  | undefined => {
-  if (!args.every((arg) => ID.test(arg))) return undefined;
-  const [id, thread, ...more] = args;
-  if (verb === 'list') return id === undefined ? list : undefined;
-  if (id === undefined || more.length > 0) return undefined;
-  if (verb === 'release') return release(id, thread);
-  return verb === 'delete' && thread === undefined ? remove(id) : undefined;
-};
-
 const REASONS: Readonly<Record<QuarantinedMail['reason'], string>> = {
   'unknown-address': 'its address was never given',
   'expired-address': 'its address has expired',
   'other-sender': 'it is from another mailbox than the thread',
 };
 
-const list: OperatorCommand = async ({ print, ...options }) => {
+export const listQuarantine: OperatorCommand = async ({ print, ...options }) => {
   const mails = await readQuarantine(options);
   if (mails.length === 0) print('No mails are in quarantine.');
   for (const { id, reason, threadId, receivedAt, expiresAt, mail } of mails) {
@@ -38,7 +25,7 @@ const list: OperatorCommand = async ({ print, ...options }) => {
 };
 
 /** In the name of the thread's person, as if it had come from their mailbox. */
-const release =
+export const releaseMail =
   (id: string, given: string | undefined): OperatorCommand =>
   async (options) => {
     const { print } = options;
@@ -70,7 +57,7 @@ const release =
     return true;
   };
 
-const remove =
+export const removeMail =
   (id: string): OperatorCommand =>
   async (options) => {
     if (!(await removeQuarantined(options, id))) return unknown(options);

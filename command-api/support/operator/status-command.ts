@@ -16,11 +16,8 @@ const URGENCY_WORDS: Readonly<Record<ThreadUrgency, string>> = {
 
 const INTEREST_NAMES: Readonly<Record<Interest, string>> = { 'family-forum': 'family forum' };
 
-export const parseStatus = (args: readonly string[]): OperatorCommand | undefined =>
-  args.length === 0 ? showStatus : undefined;
-
 /** False when a promise was not kept, or an alert of a crisis is unopened. */
-const showStatus: OperatorCommand = async ({ database, clock, print }) => {
+export const showStatus: OperatorCommand = async ({ database, clock, print }) => {
   const [alerts, queue, quarantine, interests] = await Promise.all([
     readWaitingAlerts(database, clock()),
     readQueueStatus(database, clock()),

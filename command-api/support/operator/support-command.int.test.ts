@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commandOf, USAGE } from '../arguments.ts';
+import { program } from '../arguments.ts';
 import { forgetVisitorsAgain } from '../forget-visitor.ts';
 import { forgetVisitorsJob } from '../forget-visitors.job.ts';
 import { type InboundApi, startInboundApi } from '../inbound/inbound.fixture.ts';
@@ -26,38 +26,12 @@ beforeEach(async () => {
 
 const run = async (...args: readonly string[]) => {
   const lines: string[] = [];
-  const command = commandOf(args) ?? expect.fail(`${args.join(' ')} is no command.`);
+  const command = program.read(args);
   const print = (line: string) => lines.push(line);
   return { succeeded: await command({ ...api.dependencies, print }), lines };
 };
 
 const idOfOnly = async () => (await readQuarantine(api.dependencies))[0]?.id ?? '';
-
-test.for([
-  [],
-  ['else'],
-  ['toString'],
-  ['status', 'more'],
-  ['quarantine', 'release'],
-  ['quarantine', 'release', 'no-id'],
-  ['quarantine', 'delete', 'a'.repeat(32), 'b'.repeat(32)],
-  ['quarantine', 'else', 'a'.repeat(32)],
-  ['visitors', 'forget'],
-  ['visitors', 'forget', 'eva@example.org', 'more'],
-])('%j is no command', (args) => {
-  expect(commandOf(args)).toBeUndefined();
-});
-
-test('the usage names every command', () => {
-  for (const words of [
-    'status',
-    'quarantine',
-    'quarantine release ID',
-    'quarantine delete ID',
-    'visitors forget',
-  ])
-    expect(USAGE).toContain(`  ${words}`);
-});
 
 test('a queue without threads is told as such, and is well', async () => {
   const { succeeded, lines } = await run('status');

@@ -1,15 +1,10 @@
 import type { OperatorCommand } from '../../commands/operator-command.ts';
 
-export const parseVisitors = ([verb, email = '', ...more]: readonly string[]):
-  | OperatorCommand
-  | undefined =>
-  verb === 'forget' && email.includes('@') && more.length === 0 ? forget(email) : undefined;
-
 /** Long before any visitor wrote, so that the hourly job forgets the mailbox like an old one. */
 const LONG_AGO = new Date(0);
 
 /** A visitor has no account to delete, and asks for it. The running service does the rest. */
-const forget =
+export const forgetVisitor =
   (email: string): OperatorCommand =>
   async ({ database, privacy, print }) => {
     const found = await database

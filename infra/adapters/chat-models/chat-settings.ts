@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { oneOf, webServer } from '../process/argument-values.ts';
 
 /** Environment variables that say which model answers. */
 export const adapterVariables = {
-  CHAT_ADAPTER: z.enum(['embedded', 'openai', 'anthropic']).optional(),
+  CHAT_ADAPTER: oneOf('no adapter', ['embedded', 'openai', 'anthropic']).optional(),
   /** Of any server that speaks like the adapter; unset for its maker's own. */
-  CHAT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_MODEL_URL: webServer.optional(),
 };
 
 /** Environment variables of a process in which the assistant answers. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { webServer } from '../process/argument-values.ts';
 
 /** Environment variables of a process in which passages are found by vectors, too. */
 export const embeddingsVariables = {
   /** Of any server that speaks like OpenAI's embeddings; unset for a search by words alone. */
-  EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EMBEDDINGS_URL: webServer.optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   /** A server of one's own may need none. */
   EMBEDDINGS_KEY: z.string().optional(),

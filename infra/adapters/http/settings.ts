@@ -16,7 +16,7 @@ export const httpVariables = {
     .transform((setting, { addIssue }) => {
       const trustsProxy = readTrustedProxies(setting);
       if (trustsProxy !== undefined) return trustsProxy;
-      addIssue('has to list addresses or networks, such as 10.0.0.7, fd00::/8');
+      addIssue('is no list of addresses or networks; use one such as 10.0.0.7, fd00::/8');
       return z.NEVER;
     }),
   NODE_ENV: z.string().optional(),

@@ -7,7 +7,9 @@ import { smtpSender } from './smtp.ts';
 
 /** Environment variables of a process that sends mails. */
 export const mailVariables = {
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is no mail server; use smtp://HOST:PORT' })
+    .optional(),
   /** Such as `Hearthway <hello@example.org>`. Some mails ask people to answer them. */
   MAIL_FROM: z.string().optional(),
   /** Where mails go in development, when no mail server is set. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { oneOf } from '../process/argument-values.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ErasureList } from './erasure-list.ts';
 
@@ -9,7 +10,7 @@ export const erasureListVariables = {
   /** The file of erased user ids, kept outside the backups. */
   ERASURE_LIST: z.string().optional(),
   /** The operator has lost the list for good, and lets the people come back who stood on it alone. */
-  WITHOUT_ERASURE_LIST: z.enum(['yes']).optional(),
+  WITHOUT_ERASURE_LIST: oneOf('no answer', ['yes']).optional(),
 };
 
 interface ErasureListOptions {

@@ -1,51 +1,56 @@
 import { z } from 'zod';
-import { asksForHelp, UsageError } from './command-line.ts';
+import { oneOf, port } from './argument-values.ts';
+import { asksForHelp, type Program, UsageError } from './command-line.ts';
 
 /**
- * Starts a process. An error is one sentence on stderr and exit code 1. Asked for help, a program that has no
- * other use of its arguments says how it is called, on stdout, with exit code 0.
+ * Starts a program with what its command line says. Asked for help, it prints its usage instead, with exit
+ * code 0. A wrong call is exit code 2, one line about the wrong argument, and one that names `--help`. Any
+ * other error is one sentence on stderr and exit code 1.
  */
-export const runMain = (start: () => Promise<void>): void => {
+export const runMain = <Read>(
+  program: Program<Read>,
+  start: (read: Read) => Promise<void>,
+): void => {
   const args = process.argv.slice(2);
-  start().catch((error: unknown) => {
-    if (error instanceof UsageError && asksForHelp(args)) {
-      process.stdout.write(`${error.usage}\n`);
-      process.exit(0);
-    }
-    process.stderr.write(`${sentenceOf(error, args)}\n`);
-    process.exit(1);
+  if (asksForHelp(args)) {
+    process.stdout.write(`${program.usage}\n`);
+    return;
+  }
+  const run = async (): Promise<void> => start(program.read(args));
+  run().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const isWrongCall = error instanceof UsageError;
+    process.stderr.write(
+      isWrongCall ? `${message}\n${program.name} --help tells more.\n` : `${message}\n`,
+    );
+    process.exit(isWrongCall ? 2 : 1);
   });
 };
 
-const sentenceOf = (error: unknown, args: readonly string[]): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (!(error instanceof UsageError) || error.problem !== undefined) return error.message;
-  const given =
-    args.length === 0 ? 'Nothing was asked for' : `"${args.join(' ')}" is not one of these`;
-  return `${error.usage}\n${given}: call it as above.`;
-};
-
-const PORT = { error: 'a port is a whole number from 0 to 65535, and 0 takes a free one' };
-
-/** Port 0 takes a free one. */
-export const portVariable = z.coerce.number(PORT).int(PORT).min(0, PORT).max(65_535, PORT);
-
 /** Environment variables of every service, besides its connections. */
 export const serviceVariables = {
-  PORT: portVariable,
+  PORT: port,
   HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('no level', ['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 
-/** An empty variable counts as unset. Throws one sentence that names every variable that is missing or wrong. */
+/**
+ * An empty variable counts as unset. Throws a line for each variable that is missing or wrong, in the form
+ * of wrong arguments.
+ */
 export const readEnvironment = <Shape extends z.core.$ZodShape>(
   variables: Shape,
   environment: Readonly<Record<string, string | undefined>>,
 ): z.output<z.ZodObject<Shape>> => {
-  const result = z
-    .object(variables)
-    .safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.object(variables).safeParse(given);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
-  throw new Error(`The environment is not right: ${problems.join(', ')}.`);
+  throw new Error(
+    result.error.issues
+      .map(({ path: [name], message }) => {
+        const isMissing = name === undefined || given[String(name)] === undefined;
+        return `${String(name)}: ${isMissing ? 'is not set; the environment has to hold it' : message}`;
+      })
+      .join('\n'),
+  );
 };

@@ -1,5 +1,6 @@
-import { hostsOf } from '../../adapters/event-store/address.ts';
-import { readCommandLine, UsageError } from '../../adapters/process/command-line.ts';
+import { z } from 'zod';
+import { requireAddress } from '../../adapters/event-store/address.ts';
+import { call, defineProgram } from '../../adapters/process/command-line.ts';
 
 export interface CopyArguments {
   readonly from: string;
@@ -13,14 +14,21 @@ Stop Hearthway before. Interrupted, it goes on when it is run again. At the end 
 compares number and hash. A target that holds other events of Hearthway is refused. docs/operations.md,
 "Your own EventStoreDB", says how to move.`;
 
-/** Throws what to print. */
-export const readArguments = (args: readonly string[]): CopyArguments => {
-  const given = readCommandLine(args, { from: { type: 'string' }, to: { type: 'string' } });
-  if (given instanceof Error) throw new UsageError(USAGE, given.message);
-  const { from, to } = given.values;
-  if (given.positionals.length > 0 || from === undefined || to === undefined)
-    throw new UsageError(USAGE);
-  // Throws a sentence for what is no address.
-  for (const address of [from, to]) hostsOf(address);
-  return { from, to };
-};
+/** A sentence about a wrong address, without its password. */
+const address = z
+  .string()
+  .superRefine((text, context) => {
+    try {
+      requireAddress(text);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+    }
+  })
+  .describe('the address of an event store: esdb://HOST:2113?tls=false');
+
+export const program = defineProgram<CopyArguments>({
+  name: 'npm run event-store -- copy',
+  usage: USAGE,
+  calls: { '': call({ from: address, to: address }, (addresses) => addresses) },
+});

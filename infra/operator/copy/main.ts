@@ -2,12 +2,11 @@ import { hostsOf } from '../../adapters/event-store/address.ts';
 import { connectEventStore } from '../../adapters/event-store/event-store.ts';
 import { runMain } from '../../adapters/process/main.ts';
 import { startWaits } from '../../adapters/process/waits.ts';
-import { readArguments } from './arguments.ts';
+import { program } from './arguments.ts';
 import { type CopyProgress, copyLog } from './copy-log.ts';
 import { createDisplay } from './display.ts';
 
-runMain(async () => {
-  const { from, to } = readArguments(process.argv.slice(2));
+runMain(program, async ({ from, to }) => {
   const interruption = new AbortController();
   const interrupt = (): void =>
     interruption.abort(

@@ -4,7 +4,7 @@ import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectCommand } from '../../adapters/event-store/waiting.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { progressDisplay } from '../reports/progress-line.ts';
-import { readArguments } from './arguments.ts';
+import { program } from './arguments.ts';
 import { exportHistory } from './export-history.ts';
 
 const variables = {
@@ -14,8 +14,7 @@ const variables = {
   INIT_CWD: z.string().default('.'),
 };
 
-runMain(async () => {
-  const { out, ...period } = readArguments(process.argv.slice(2));
+runMain(program, async ({ out, ...period }) => {
   const { DATA_DIR, EVENTSTORE_URL, INIT_CWD } = readEnvironment(variables, process.env);
   const interruption = new AbortController();
   const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing was written.'));

@@ -5,16 +5,6 @@ import { rotate } from '../../adapters/privacy/rotate.ts';
 import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
 import { checkMasterKeys, KEY_TABLES } from '../../adapters/privacy/wrapping.ts';
 
-export const USAGE = `npm run keys -- status | rotate | expire [--dry-run]
-  status            how many keys each master key encrypts
-  rotate            encrypts every key under a new master key, while Hearthway runs
-  expire            destroys the keys of data that was kept for as long as it may be
-  expire --dry-run  says which those would be, and destroys nothing
-With the master key in a file, rotate makes the new one itself, and takes the old one out of the
-file at the end. With HEARTHWAY_MASTER_KEY, first set it to NEW,OLD for everything that runs, here
-as well, then rotate, then set it to NEW. A command that is interrupted can be run again.
-It works on the Hearthway that runs on DATA_DIR, or on DATABASE_URL.`;
-
 interface KeysCommandContext {
   readonly database: Kysely<PrivacySchema>;
   readonly source: MasterKeySource;
@@ -25,12 +15,8 @@ interface KeysCommandContext {
 
 export type KeysCommand = (context: KeysCommandContext) => Promise<void>;
 
-/** Undefined for arguments outside the usage. */
-export const keysCommandOf = (args: readonly string[]): KeysCommand | undefined =>
-  COMMANDS.get(args.join(' '));
-
 /** Rejects when the master key does not fit, once it has said what there is. */
-const showStatus: KeysCommand = async ({ database, source, print }) => {
+export const showStatus: KeysCommand = async ({ database, source, print }) => {
   const masterKeys = openMasterKeys(source);
   const current = masterKeys.current().id;
   print(`${masterKeys.source} holds the master key ${current}.`);
@@ -53,15 +39,15 @@ const showStatus: KeysCommand = async ({ database, source, print }) => {
 
 const TABLE_LABELS = { person_keys: 'Of people', system_keys: 'Of the installation' } as const;
 
-const rotateKeys: KeysCommand = (context) => rotate(context);
+export const rotateKeys: KeysCommand = (context) => rotate(context);
 
-const showExpired: KeysCommand = async ({ database, now, print }) => {
+export const showExpired: KeysCommand = async ({ database, now, print }) => {
   const expired = await countExpired(database, now);
   for (const line of perPeriod(expired)) print(line);
   print(`${count(total(expired))} would be destroyed.`);
 };
 
-const expire: KeysCommand = async ({ database, now, signal, print }) => {
+export const expire: KeysCommand = async ({ database, now, signal, print }) => {
   let destroyed = 0;
   for (;;) {
     signal.throwIfAborted();
@@ -71,13 +57,6 @@ const expire: KeysCommand = async ({ database, now, signal, print }) => {
   }
   print(`${count(destroyed)} destroyed.`);
 };
-
-const COMMANDS: ReadonlyMap<string, KeysCommand> = new Map([
-  ['status', showStatus],
-  ['rotate', rotateKeys],
-  ['expire', expire],
-  ['expire --dry-run', showExpired],
-]);
 
 const perPeriod = (counts: readonly KeyCount[]): readonly string[] =>
   counts.map(({ period, keys }) => `${period.replace('/', ' of ')}: ${count(keys)}`);

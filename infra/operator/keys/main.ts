@@ -3,9 +3,8 @@ import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { masterKeySourceIn, masterKeyVariables } from '../../adapters/privacy/open-master-keys.ts';
 import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
-import { UsageError } from '../../adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
-import { keysCommandOf, USAGE } from './keys-command.ts';
+import { program } from './arguments.ts';
 
 const variables = {
   ...masterKeyVariables,
@@ -13,9 +12,7 @@ const variables = {
   DATABASE_URL: z.string().optional(),
 };
 
-runMain(async () => {
-  const command = keysCommandOf(process.argv.slice(2));
-  if (command === undefined) throw new UsageError(USAGE);
+runMain(program, async (command) => {
   const environment = readEnvironment(variables, process.env);
   const { DATA_DIR } = environment;
   const url = environment.DATABASE_URL ?? readRunningAddresses(DATA_DIR).DATABASE_URL;

@@ -5,8 +5,8 @@ import {
   FOREIGN_TAILS,
 } from '../../adapters/event-store/foreign-tail.fixture.ts';
 import { startTestHistory, type TestHistory } from '../../adapters/reports/history.fixture.ts';
-import { answer, questionIn } from './answer.ts';
-import { readArguments } from './arguments.ts';
+import { answer } from './answer.ts';
+import { reportProgram } from './arguments.ts';
 
 let history: TestHistory;
 
@@ -33,7 +33,7 @@ test.for(FOREIGN_TAILS)(
       );
     await append({ type: 'SignedIn', userId: 'u1', day: '2026-01-03' });
     await appendForeignTail(eventStore, tail);
-    const asked = readArguments([
+    const asked = reportProgram(() => new Date('2026-02-01')).read([
       'active-families',
       '--from',
       day,
@@ -46,7 +46,7 @@ test.for(FOREIGN_TAILS)(
     const shares: number[] = [];
     const { text, told } = await answer({
       eventStore,
-      question: questionIn(asked, new Date('2026-02-01')),
+      question: asked.question,
       format: 'csv',
       wordsOf: noNoise,
       signal: new AbortController().signal,

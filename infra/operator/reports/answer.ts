@@ -6,7 +6,7 @@ import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { tableFile } from '@hearthway/domain/reports/table-file.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
-import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';
+import type { ReportQuestion } from '../../adapters/reports/question.ts';
 import { type ReplayProgress, replay } from '../../adapters/reports/replay.ts';
 import { createReportFold } from '../../adapters/reports/report-fold.ts';
 import type { ReportArguments } from './arguments.ts';
@@ -25,15 +25,6 @@ export const describeReports = (): string =>
       return [id, `  ${inEnglish(title)}. ${inEnglish(describes)}`, grouped, ''].join('\n');
     })
     .join('\n');
-
-/** Throws what to print where it makes no sense. */
-export const questionIn = ({ asked }: RunArguments, now: Date): ReportQuestion => {
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const question = readQuestion(asked, { reports: allReports, today });
-  if ('issues' in question)
-    throw new Error(question.issues.map(({ message }) => message).join('\n'));
-  return question;
-};
 
 export interface AnswerOptions {
   readonly eventStore: EventStore;

@@ -1,16 +1,19 @@
-import type { FileFormat } from '@hearthway/domain/reports/reports.contract.ts';
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import {
   FILE_FORMATS,
-  type StartRun,
+  type FileFormat,
   startRunSchema,
 } from '@hearthway/domain/reports/reports.contract.ts';
-import { readCommandLine, UsageError } from '../../adapters/process/command-line.ts';
+import { z } from 'zod';
+import { day, oneOf, words } from '../../adapters/process/argument-values.ts';
+import { call, defineProgram, UsageError } from '../../adapters/process/command-line.ts';
+import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';
 
 export type ReportArguments =
   | { readonly kind: 'list' }
   | {
       readonly kind: 'run';
-      readonly asked: StartRun;
+      readonly question: ReportQuestion;
       readonly format: FileFormat;
       /** Null: to the standard output. */
       readonly out: string | null;
@@ -30,37 +33,67 @@ Each number has noise, and after it how far it is off at most, 95 times in 100 (
 It reads the history of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL and DATABASE_URL, and
 needs the master key as that does.`;
 
-const OPTIONS = {
-  list: { type: 'boolean' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  'group-by': { type: 'string' },
-  state: { type: 'string' },
-  'as-of': { type: 'string' },
-  format: { type: 'string' },
-  out: { type: 'string' },
-} as const;
+/** @param clock Tells which days are over. */
+export const reportProgram = (clock: () => Date) =>
+  defineProgram<ReportArguments>({
+    name: 'npm run report --',
+    usage: USAGE,
+    calls: {
+      '': call(
+        {
+          REPORT: words('a name that --list shows').optional(),
+          list: z.boolean().default(false),
+          from: day.optional(),
+          to: day.optional(),
+          'group-by': words('a grouping that --list shows').optional(),
+          state: words('two letters such as NC, or several: NC,VA').optional(),
+          'as-of': day.optional(),
+          format: oneOf('no format', FILE_FORMATS).optional(),
+          out: words('the name of a file').optional(),
+        },
+        ({ list, format, out, ...more }) => {
+          const { REPORT: report, 'group-by': groupBy, 'as-of': asOf, ...days } = more;
+          const asked = { report, groupBy, asOf, ...days };
+          if (list) {
+            if (Object.values({ ...asked, format, out }).some((value) => value !== undefined))
+              throw new UsageError('--list', 'stands alone; leave out all else');
+            return { kind: 'list' };
+          }
+          const question = questionIn(asked, clock());
+          return { kind: 'run', question, format: format ?? 'csv', out: out ?? null };
+        },
+      ),
+    },
+  });
 
-/** Throws what to print. Whether such a report can be asked so is another matter. */
-export const readArguments = (args: readonly string[]): ReportArguments => {
-  const given = readCommandLine(args, OPTIONS);
-  if (given instanceof Error) throw new UsageError(USAGE, given.message);
-  const { values, positionals } = given;
-  const { list, format: wanted = 'csv', out = null, from, to, ...more } = values;
-  const [report, ...others] = positionals;
-  if (list) {
-    if (args.length > 1) throw new UsageError(USAGE, `--list stands alone.`);
-    return { kind: 'list' };
+export const program = reportProgram(() => new Date());
+
+/** Arguments by the fields of the question. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  report: 'REPORT',
+  groupBy: '--group-by',
+  asOf: '--as-of',
+};
+
+const wrong = (field: string, problem: string): UsageError =>
+  new UsageError(ARGUMENTS[field] ?? `--${field}`, problem);
+
+const questionIn = (
+  asked: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): ReportQuestion => {
+  const { report, from, to } = asked;
+  if (report === undefined) throw wrong('report', 'is missing; use a name that --list shows');
+  if (from === undefined) throw wrong('from', 'is missing; use YYYY-MM-DD');
+  if (to === undefined) throw wrong('to', 'is missing; use YYYY-MM-DD');
+  const read = startRunSchema.safeParse(asked);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw wrong(String(issue?.path[0]), issue?.message ?? 'is wrong');
   }
-  if (report === undefined || others.length > 0) throw new UsageError(USAGE, `Which report?`);
-  if (from === undefined || to === undefined)
-    throw new UsageError(USAGE, `A period needs --from and --to.`);
-  const format = FILE_FORMATS.find((each) => each === wanted);
-  if (format === undefined)
-    throw new Error(`--format is ${FILE_FORMATS.join(' or ')}, and not ${wanted}.`);
-  const { 'group-by': groupBy, 'as-of': asOf, state } = more;
-  const asked = startRunSchema.safeParse({ report, from, to, groupBy, state, asOf });
-  if (!asked.success)
-    throw new Error(asked.error.issues.map(({ message }) => `${message}.`).join('\n'));
-  return { kind: 'run', asked: asked.data, format, out };
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const question = readQuestion(read.data, { reports: allReports, today });
+  if (!('issues' in question)) return question;
+  const [issue] = question.issues;
+  throw wrong(issue?.path ?? 'report', issue?.message ?? 'is wrong');
 };

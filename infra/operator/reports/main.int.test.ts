@@ -99,22 +99,14 @@ test('a report is written to a file where the operator is', async () => {
 
 test.for([
   {
-    args: ['nonsense', ...PERIOD],
-    says: 'There is no report nonsense. There are: active-families',
-  },
-  {
-    args: ['retention', '--from', '2026-02-01', '--to', '2026-01-01'],
-    says: 'ends before it begins',
-  },
-  { args: ['retention', ...PERIOD, '--group-by', 'moon'], says: 'cannot be grouped by moon' },
-  { args: ['retention', ...WEEKS, '--out', 'nowhere/a.csv'], says: 'nowhere/a.csv' },
-  {
     args: ['favorites', ...WEEKS, '--group-by', 'category', '--state', 'NC'],
     says: 'The nearest that is: by state, of NC.',
+    code: 2,
   },
-])('an error is one sentence with exit code 1: $says', async ({ args, says }) => {
+  { args: ['retention', ...WEEKS, '--out', 'nowhere/a.csv'], says: 'nowhere/a.csv', code: 1 },
+])('an error is one sentence with exit code $code: $says', async ({ args, says, code }) => {
   const { out, err, exitCode } = await run(args);
-  expect({ out, exitCode }).toEqual({ out: '', exitCode: 1 });
+  expect({ out, exitCode }).toEqual({ out: '', exitCode: code });
   expect(err).toContain(says);
   expect(err).not.toContain('    at ');
 });

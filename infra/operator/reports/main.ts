@@ -13,8 +13,8 @@ import { createPrivacy } from '../../adapters/privacy/privacy.ts';
 import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { cellWordsOf, reportNoiseKey } from '../../adapters/reports/cell-words.ts';
-import { answer, describeReports, questionIn } from './answer.ts';
-import { readArguments } from './arguments.ts';
+import { answer, describeReports } from './answer.ts';
+import { program } from './arguments.ts';
 import { progressDisplay } from './progress-line.ts';
 
 const variables = {
@@ -36,15 +36,13 @@ const writeWhole = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** Exit code 1: a wrong argument, or a failure on the way. */
-runMain(async () => {
+runMain(program, async (read) => {
   const environment = readEnvironment(variables, process.env);
-  const read = readArguments(process.argv.slice(2));
   if (read.kind === 'list') {
     process.stdout.write(describeReports());
     return;
   }
-  const question = questionIn(read, new Date());
+  const { question, format, out } = read;
   const { widenedFrom, params } = question;
   if (widenedFrom !== null)
     console.error(
@@ -70,14 +68,14 @@ runMain(async () => {
       eventStore,
       question,
       wordsOf: cellWordsOf(await reportNoiseKey(privacy)),
-      format: read.format,
+      format,
       signal: interruption.signal,
       onProgress: display.show,
     });
     display.clear();
     if (told?.to !== params.to) console.error(untold(told));
-    if (read.out === null) process.stdout.write(text);
-    else await writeWhole(resolve(INIT_CWD, read.out), text);
+    if (out === null) process.stdout.write(text);
+    else await writeWhole(resolve(INIT_CWD, out), text);
   } finally {
     display.clear();
     await eventStore.dispose();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readCommandLine, UsageError } from '../../adapters/process/command-line.ts';
+import { day, wholeNumber } from '../../adapters/process/argument-values.ts';
+import { call, defineProgram, UsageError } from '../../adapters/process/command-line.ts';
 import type { HistoryOptions } from './history.ts';
 
 export interface SimulateArguments {
@@ -22,56 +23,49 @@ const USAGE = `npm run simulate -- [--families 20000] [--months 18] [--events 10
 It stores the history in the log of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL and
 DATABASE_URL. The people are made up: support finds them by names such as Clara, and no one can sign in as them.`;
 
-const OPTIONS = {
-  families: { type: 'string' },
-  months: { type: 'string' },
-  events: { type: 'string' },
-  seed: { type: 'string' },
-  until: { type: 'string' },
-  'into-existing': { type: 'boolean' },
-} as const;
-
-/** Throws what to print. */
-export const readArguments = (args: readonly string[], now: Date): SimulateArguments => {
-  const given = readCommandLine(args, OPTIONS);
-  if (given instanceof Error) throw new UsageError(USAGE, given.message);
-  if (given.positionals.length > 0) throw new UsageError(USAGE);
-  const { 'into-existing': mayMix = false, ...values } = given.values;
-  const read = z
-    .object(numbers)
-    .extend({ until: dayBefore(now) })
-    .safeParse(values);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new Error(`--${issue?.path.join('.')}: ${issue?.message}\n${USAGE}`);
-  }
-  const { families: asked, events: wanted, ...more } = read.data;
-  const events = wanted ?? (asked === undefined ? USUAL_EVENTS : asked * USUAL_EVENTS_EACH);
-  const families = asked ?? Math.ceil(events / USUAL_EVENTS_EACH);
-  if (events < families * LEAST_EVENTS_EACH)
-    throw new Error(
-      `${families} families make at least ${families * LEAST_EVENTS_EACH} events: ask for fewer families, or for more events.`,
-    );
-  return { history: { ...more, families, events }, mayMix };
-};
-
 const USUAL_EVENTS = 1_000_000;
 const USUAL_EVENTS_EACH = 50;
 
-const count = (most: number) => z.coerce.number().int().min(1).max(most);
+/** @param clock Tells which days are over. */
+export const simulateProgram = (clock: () => Date) =>
+  defineProgram<SimulateArguments>({
+    name: 'npm run simulate --',
+    usage: USAGE,
+    calls: {
+      '': call(
+        {
+          families: wholeNumber({ least: 1, most: 1_000_000 }).optional(),
+          months: wholeNumber({ least: 1, most: 120 }).default(18),
+          events: wholeNumber({ least: 1, most: 100_000_000 }).optional(),
+          seed: wholeNumber({ least: 0, most: 1_000_000_000 }).default(1),
+          until: day.optional(),
+          'into-existing': z.boolean().default(false),
+        },
+        ({ families: asked, events: wanted, months, seed, until, 'into-existing': mayMix }) => {
+          const events = wanted ?? (asked === undefined ? USUAL_EVENTS : asked * USUAL_EVENTS_EACH);
+          const families = asked ?? Math.ceil(events / USUAL_EVENTS_EACH);
+          const least = families * LEAST_EVENTS_EACH;
+          if (events < least)
+            throw new UsageError(
+              '--events',
+              `${families} families make at least ${least} events; use more events, or fewer --families`,
+            );
+          return {
+            history: { months, seed, families, events, until: lastDay(until, clock()) },
+            mayMix,
+          };
+        },
+      ),
+    },
+  });
 
-const numbers = {
-  families: count(1_000_000).optional(),
-  months: count(120).default(18),
-  events: count(100_000_000).optional(),
-  seed: z.coerce.number().int().min(0).default(1),
-};
+export const program = simulateProgram(() => new Date());
 
-const dayBefore = (now: Date) => {
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const lastDay = (until: string | undefined, now: Date): string => {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const yesterday = new Date(Date.parse(today) - 24 * 60 * 60 * 1_000);
-  return z.iso
-    .date()
-    .refine((day) => day < today, 'That day is not over yet.')
-    .default(yesterday.toISOString().slice(0, 'YYYY-MM-DD'.length));
+  if (until !== undefined && until >= today)
+    throw new UsageError('--until', `${until} is not over yet; use a day before ${today}`);
+  return until ?? new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 };

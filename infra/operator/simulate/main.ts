@@ -5,12 +5,11 @@ import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { progressDisplay } from '../reports/progress-line.ts';
 import { type AccountsSchema, storeAccounts, watchAccounts } from './account/accounts.ts';
-import { readArguments } from './arguments.ts';
+import { program } from './arguments.ts';
 import { simulateHistory } from './history.ts';
 import { expectNewLog, storeHistory } from './store-history.ts';
 
-runMain(async () => {
-  const { history, mayMix } = readArguments(process.argv.slice(2), new Date());
+runMain(program, async ({ history, mayMix }) => {
   const stores = findStores(readEnvironment(storeVariables, process.env));
   const eventStore = connectCommand(stores.EVENTSTORE_URL);
   const database = connectPostgres<PrivacySchema & AccountsSchema>({

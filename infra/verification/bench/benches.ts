@@ -1,23 +1,41 @@
-/** The benches by name. Each takes a size where it has one, as a number in digits. */
-export const BENCHES: Readonly<Record<string, (size: string | undefined) => Promise<void>>> = {
-  chat: async () => (await import('./chat/chat.bench.ts')).run(),
-  /** Number of lessons, 500 by default. */
-  content: async (size) => (await import('./content/content.bench.ts')).run(size),
-  /** Number of listings, a million by default. */
-  directory: async (size) => (await import('./directory/directory.bench.ts')).run(size),
-  'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
-  /** Number of events, a hundred thousand by default. */
-  'event-store-copy': async (size) => (await import('./event-store/copy.bench.ts')).run(size),
-  http: async () => (await import('./http/http.bench.ts')).run(),
-  insurance: async () => (await import('./insurance/insurance.bench.ts')).run(),
-  /** Number of answers of one family, a hundred thousand by default. */
-  learning: async (size) => (await import('./learning/learning.bench.ts')).run(size),
-  policies: async () => (await import('./policies/policies.bench.ts')).run(),
-  projections: async () => (await import('./projections/projections.bench.ts')).run(),
-  /** Number of simulated events, a million by default. */
-  replay: async (size) => (await import('./replay/replay.bench.ts')).run(size),
-  subscription: async () => (await import('./subscription/subscription.bench.ts')).run(),
-  /** Number of threads in the inbox, a hundred thousand by default. */
-  support: async (size) => (await import('./support/support.bench.ts')).run(size),
-  web: async () => (await import('./web/web.bench.ts')).run(),
+interface Bench {
+  /** Size that `npm run bench -- NAME SIZE` sets: a number of these. */
+  readonly sizeIs?: string;
+  readonly run: (size: number | undefined) => Promise<void>;
+}
+
+/** The benches by name. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  chat: { run: async () => (await import('./chat/chat.bench.ts')).run() },
+  content: {
+    sizeIs: 'lessons, 500 by default',
+    run: async (size) => (await import('./content/content.bench.ts')).run(size),
+  },
+  directory: {
+    sizeIs: 'listings, a million by default',
+    run: async (size) => (await import('./directory/directory.bench.ts')).run(size),
+  },
+  'event-store': { run: async () => (await import('./event-store/event-store.bench.ts')).run() },
+  'event-store-copy': {
+    sizeIs: 'events, a hundred thousand by default',
+    run: async (size) => (await import('./event-store/copy.bench.ts')).run(size),
+  },
+  http: { run: async () => (await import('./http/http.bench.ts')).run() },
+  insurance: { run: async () => (await import('./insurance/insurance.bench.ts')).run() },
+  learning: {
+    sizeIs: 'answers of one family, a hundred thousand by default',
+    run: async (size) => (await import('./learning/learning.bench.ts')).run(size),
+  },
+  policies: { run: async () => (await import('./policies/policies.bench.ts')).run() },
+  projections: { run: async () => (await import('./projections/projections.bench.ts')).run() },
+  replay: {
+    sizeIs: 'simulated events, a million by default',
+    run: async (size) => (await import('./replay/replay.bench.ts')).run(size),
+  },
+  subscription: { run: async () => (await import('./subscription/subscription.bench.ts')).run() },
+  support: {
+    sizeIs: 'threads in the inbox, a hundred thousand by default',
+    run: async (size) => (await import('./support/support.bench.ts')).run(size),
+  },
+  web: { run: async () => (await import('./web/web.bench.ts')).run() },
 };

@@ -1,14 +1,5 @@
-import { BENCHES } from './benches.ts';
-import { SMALLEST } from './size.ts';
+import { runMain } from '../../adapters/process/main.ts';
+import { program } from './arguments.ts';
 
-/**
- * `npm run bench -- NAME`: measures one part and prints a table. Ratios count, not the numbers.
- * `npm run bench -- NAME smallest` runs every part of it in under a minute.
- */
-const [name = '', size] = process.argv.slice(2);
-const bench = BENCHES[name];
-if (bench === undefined) {
-  console.error(`There is no benchmark "${name}". There are: ${Object.keys(BENCHES).join(', ')}.`);
-  process.exit(1);
-}
-await bench(size === SMALLEST ? undefined : size);
+/** `npm run bench -- NAME`: measures one part and prints a table. */
+runMain(program, (bench) => bench());

@@ -1,8 +1,14 @@
+import { withoutArguments } from '../../adapters/process/command-line.ts';
 import { runMain } from '../../adapters/process/main.ts';
 import { prepareMachine } from './prepare.ts';
 
 /** Runs before Vitest reads its configuration, which looks for Chromium. */
-runMain(() =>
+const program = withoutArguments(
+  'node infra/verification/machine/main.ts',
+  'Installs what tests need of the machine, such as Chromium.',
+);
+
+runMain(program, () =>
   prepareMachine({
     environment: process.env,
     isRoot: process.getuid?.() === 0,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { passesOn } from '../../adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { reachDatabase, reachEventStore } from '../../launcher/elsewhere.ts';
 import { REPOSITORY } from '../../launcher/programs.ts';
@@ -22,12 +23,17 @@ const ARGUMENTS = [
 ];
 
 /** Arguments go to Vitest, such as the name of a file. */
-runMain(async () => {
+const program = passesOn(
+  'npm run test:outside --',
+  'npm run test:outside -- [NAME]\n  The conformance suite, the end-to-end tests and the kills of our own processes against the servers of\n  EVENTSTORE_URL and DATABASE_URL. Arguments go to Vitest, such as part of the name of a file.',
+);
+
+runMain(program, async (args) => {
   const { EVENTSTORE_URL, DATABASE_URL } = readEnvironment(variables, process.env);
   await reachEventStore(EVENTSTORE_URL);
   await reachDatabase(DATABASE_URL);
   const vitest = join(REPOSITORY, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, ...ARGUMENTS, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [vitest, ...ARGUMENTS, ...args], {
     cwd: REPOSITORY,
     stdio: 'inherit',
     env: {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { passesOn } from '../../adapters/process/command-line.ts';
 import { endWithUs } from '../../adapters/process/end-with-us.ts';
 import { runMain } from '../../adapters/process/main.ts';
 import { buildFrontend } from '../../launcher/frontend.ts';
@@ -106,8 +107,12 @@ const runAll = async (): Promise<void> => {
 const sentence = (name: string): string => `The run fails: ${name} is far over its budget.\n`;
 
 /** Runs all kinds of tests. With arguments, which go to Vitest, the named files in one run. */
-runMain(async () => {
-  const args = process.argv.slice(2);
+const program = passesOn(
+  'npm test --',
+  'npm test -- [NAME]\n  All checks and tests; or the tests of the files with NAME in their path. Arguments go to Vitest.',
+);
+
+runMain(program, async (args) => {
   if (args.length === 0) await runAll();
   else process.exitCode = await ended(startVitest(['--project', '!soak*', ...args]));
 });

@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addresses.ts';
-import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { z } from 'zod';
 import { type Fault, sentenceOf, sorted } from '../fault.ts';
 import { onDatabase } from '../on-database.ts';
 import { publishLayer, withdrawLayer } from '../publish.ts';
+import { program } from './arguments.ts';
 import { groupsIn } from './groups-in.ts';
-
-const USAGE = `npm run support -- groups import FILE
-  shows the support groups of a list in CSV, in place of the list before; those of our own stay, where
-  the list has no group of the same name and place. A list with a fault is refused as a whole
-npm run support -- groups withdraw
-  takes your list away again
-docs/operations.md names the columns.`;
 
 /** Fits a thousand groups many times. */
 const MAX_BYTES = 2_000_000;
@@ -37,7 +30,7 @@ const readList = async (path: string): Promise<string> => {
 };
 
 /** Imports an operator's list of support groups. */
-runMain(async () => {
+runMain(program, async (command) => {
   const environment = readEnvironment(
     {
       DATABASE_URL: z.string().optional(),
@@ -49,13 +42,12 @@ runMain(async () => {
   );
   const databaseUrl = (): string =>
     environment.DATABASE_URL ?? readRunningAddresses(environment.DATA_DIR).DATABASE_URL;
-  const [verb, file, ...others] = process.argv.slice(2);
-  if (verb === 'withdraw' && file === undefined) {
+  if (command.verb === 'withdraw') {
     await onDatabase(databaseUrl(), (database) => withdrawLayer(database, 'groups'));
     print('Your list is withdrawn.');
     return;
   }
-  if (verb !== 'import' || file === undefined || others.length > 0) throw new UsageError(USAGE);
+  const { file } = command;
   const text = await readList(resolve(environment.INIT_CWD, file));
   const faults: Fault[] = [];
   const items = groupsIn(file, text, (fault) => faults.push(fault));

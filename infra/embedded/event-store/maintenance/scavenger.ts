@@ -8,7 +8,7 @@ export interface Scavenger {
 }
 
 /** The stream in which a scavenge tells how it went. */
-export const scavengeStreamOf = (scavengeId: string): string =>
+const scavengeStreamOf = (scavengeId: string): string =>
   `${SystemStream.scavenges}-${scavengeId}`;
 
 /** Runs one scavenge at a time and records its start and end as events, as the real server does. */

@@ -5,7 +5,7 @@ import { ServerInterceptingCall, type ServerInterceptor, status } from '@grpc/gr
  * Header of every call that carries the token. The client sends no user and password without TLS, but
  * it sends the `connectionName` of its address.
  */
-export const TOKEN_HEADER = 'connection-name';
+const TOKEN_HEADER = 'connection-name';
 
 /** The client asks these without the header. They say nothing of what is stored. */
 const OPEN_SERVICES = /^\/event_store\.client\.(?:gossip|server_features)\./;

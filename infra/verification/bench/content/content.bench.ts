@@ -13,8 +13,8 @@ const LANGUAGES = ['en', 'es'];
 const PICTURE = `${MODEL}-one-in-31.svg`;
 
 /** Copies of a real lesson, published by the command. `size` is how many. */
-export const run = async (size: string | undefined): Promise<void> => {
-  const lessons = Number(size ?? LESSONS);
+export const run = async (size: number | undefined): Promise<void> => {
+  const lessons = size ?? LESSONS;
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-bench-'));
   const postgres = await startPostgres(join(directory, 'postgres'));
   try {

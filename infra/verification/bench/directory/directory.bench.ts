@@ -25,8 +25,8 @@ const STOP_WITHIN_MS = 3_000;
  * Real PostgreSQL, real projections and read-api as processes, searched over HTTP. `size` is how many
  * listings there are.
  */
-export const run = async (size: string | undefined): Promise<void> => {
-  const listings = Number(size ?? LISTINGS);
+export const run = async (size: number | undefined): Promise<void> => {
+  const listings = size ?? LISTINGS;
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-bench-'));
   const eventStore = await startServerProcess(['--mem-db']);
   const postgres = await startPostgres(join(directory, 'postgres'));

@@ -14,8 +14,8 @@ const MILLION = 1_000_000;
 const EVENTS = sized(100_000, 2_000);
 
 /** Copies a log between two embedded event stores by the operator's command, verification included. */
-export const run = async (size: string | undefined): Promise<void> => {
-  const events = Number(size ?? EVENTS);
+export const run = async (size: number | undefined): Promise<void> => {
+  const events = size ?? EVENTS;
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-bench-'));
   try {
     fill(join(directory, 'source'), events);

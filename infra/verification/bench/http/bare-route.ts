@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { Pool } from 'pg';
+import { passesOn } from '../../../adapters/process/command-line.ts';
 import { runMain } from '../../../adapters/process/main.ts';
 
 /**
@@ -20,8 +21,13 @@ const QUERIES = {
     where user_id = $1 order by place desc`,
 };
 
-runMain(async () => {
-  const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
+const program = passesOn(
+  'bare-route.ts',
+  'Started by the bench of HTTP, with the address of a database.',
+);
+
+runMain(program, async ([url = '']) => {
+  const pool = new Pool({ connectionString: url, max: 10 });
   const app = fastify();
   for (const [name, text] of Object.entries(QUERIES))
     app.get<{ Params: { userId: string } }>(`/${name}/:userId`, async ({ params }) => {

@@ -27,8 +27,8 @@ const ARRIVES_WITHIN_MS = 300_000;
  * All of Hearthway as `npm start` runs it: answers at a steady pace until each is stored, and the reads
  * of the learning page of a family that has given very many. `size` is how many.
  */
-export const run = async (size: string | undefined): Promise<void> => {
-  const answers = Number(size ?? LONG_HISTORY);
+export const run = async (size: number | undefined): Promise<void> => {
+  const answers = size ?? LONG_HISTORY;
   const stack = await startStack();
   const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
 import { connectEventStore } from '../../../adapters/event-store/event-store.ts';
 import { startServerProcess } from '../../../embedded/event-store/server-process.ts';
-import { readArguments } from '../../../operator/simulate/arguments.ts';
+import { program } from '../../../operator/simulate/arguments.ts';
 import type { HistoryOptions } from '../../../operator/simulate/history.ts';
 import { openBrowser } from '../../e2e/chromium.ts';
 import { startStack } from '../../e2e/stack.ts';
@@ -23,8 +23,8 @@ const SUPPORTERS = sized(21, 5);
 const HISTORY = sized(1_000_000, 5_000);
 
 /** Uses a simulated history, a million events by default, as `npm run simulate` makes it. */
-export const run = async (size: string | undefined): Promise<void> => {
-  const { history } = readArguments(['--events', size ?? String(HISTORY)], new Date());
+export const run = async (size: number | undefined): Promise<void> => {
+  const { history } = program.read(['--events', String(size ?? HISTORY)]);
   await measureReports(history);
   console.log('\nWhether the tables single out a family, of 100,000 simulated events in 18 months');
   console.table(measureDisclosure());

@@ -14,8 +14,8 @@ const SUPPORTERS = 8;
  * All of Hearthway as `npm start` runs it: a family's message until support's page has read it, and
  * the time to open a large inbox and a long thread. `size` is how many threads the inbox holds.
  */
-export const run = async (size: string | undefined): Promise<void> => {
-  const threads = Number(size ?? THREADS_IN_INBOX);
+export const run = async (size: number | undefined): Promise<void> => {
+  const threads = size ?? THREADS_IN_INBOX;
   const stack = await startStack();
   try {
     const supporters: SignedIn[] = [];
