@@ -176,7 +176,6 @@ test('imports the newest monthly file of the registry’s page, once, then the w
 const WITHIN = { timeout: 20_000, interval: 5 };
 
 test.each([
-  [[], {}, /^Usage: npm run directory:import -- --format nppes/],
   [
     ['--format', 'spreadsheet', '--mapping', 'none.json', 'people.csv'],
     {},

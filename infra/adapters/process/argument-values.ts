@@ -74,9 +74,10 @@ export const oneOf = <const Name extends string>(noun: string, names: readonly N
 export const words = (hint: string) =>
   readable('no text', hint, (text) => text.trim() || undefined);
 
-export const email = readable('no email address', 'one such as ana@example.org', (text) =>
-  z.email().safeParse(text).success ? text : undefined,
-);
+export const email = readable('no email address', 'one such as ana@example.org', (text) => {
+  const address = text.trim();
+  return z.email().safeParse(address).success ? address : undefined;
+});
 
 /** A web address, as text. */
 export const webAddress = readable(

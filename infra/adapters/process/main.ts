@@ -16,8 +16,9 @@ export const runMain = <Read>(
     process.stdout.write(`${program.usage}\n`);
     return;
   }
-  const run = async (): Promise<void> => start(program.read(args));
-  run().catch((error: unknown) => {
+  // The module that calls has defined all that its start uses by then.
+  const started = Promise.resolve().then(() => start(program.read(args)));
+  started.catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     const isWrongCall = error instanceof UsageError;
     process.stderr.write(

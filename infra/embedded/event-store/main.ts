@@ -19,13 +19,6 @@ const report = ({ message }: Error): void => {
   process.stderr.write(`${message}\n`);
 };
 
-runMain(program, async (command) => {
-  // Errors are reported in our own words.
-  setLogVerbosity(logVerbosity.NONE);
-  if (command.verb === 'verify') printVerification(command.data);
-  else await serve(command);
-});
-
 const printVerification = (directory: string): void => {
   const report = verifyLog(directory);
   const sentence = verifySentence(report);
@@ -62,3 +55,10 @@ const serve = async ({ port, data, inMemory, maxAppendBytes }: ServeOptions): Pr
       stop().catch((error: Error) => fail(error.message));
     });
 };
+
+runMain(program, async (command) => {
+  // Errors are reported in our own words.
+  setLogVerbosity(logVerbosity.NONE);
+  if (command.verb === 'verify') printVerification(command.data);
+  else await serve(command);
+});
