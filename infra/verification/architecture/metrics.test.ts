@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { catalog, streams } from '@hearthway/domain/contexts.ts';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { FAMILY_ACTIONS } from '@hearthway/domain/reports/family-actions.ts';
 import { EPSILON_LIMIT, SUM_LIMIT, sumOf } from '@hearthway/domain/reports/ledger.ts';
 import { describe, expect, test } from 'vitest';
 import { allMeasures, errorLines, groupingsLine, ledgerLine } from './ledger-page.ts';
@@ -18,6 +19,13 @@ const sections = new Map(
 
 test('the page defines every report, in their order, and no other', () => {
   expect([...sections.keys()]).toEqual(allReports.map(({ id }) => id));
+});
+
+test('the page lists every act that makes a family active, and no other', () => {
+  const { section = '' } = sections.get('active-families') ?? {};
+  const [, acts = ''] = /\| subject \| acts \|\n((?:\|.*\n)+)/.exec(section) ?? [];
+  const listed = Array.from(acts.matchAll(/`(\w+)`/g), ([, type]) => type);
+  expect(listed.toSorted()).toEqual(FAMILY_ACTIONS.toSorted());
 });
 
 test('the ledger on the page is that of the code', () => {

@@ -246,7 +246,11 @@ const WRONG_CALLS: readonly (readonly [string, string, string])[] = [
     '--format hsds a.csv',
     '--format: hsds is no format; use nppes or spreadsheet',
   ],
-  ['directory:import', '--format spreadsheet --mapping a.json', 'FILE: is missing; use the name of a file'],
+  [
+    'directory:import',
+    '--format spreadsheet --mapping a.json',
+    'FILE: is missing; use the name of a file',
+  ],
   [
     'directory:import',
     '--format nppes a.csv b.csv',
