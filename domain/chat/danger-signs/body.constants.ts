@@ -125,7 +125,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'en-cannot-breathe',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'en',
     pattern:
@@ -144,7 +144,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'es-se-ahogo',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'es',
     pattern:
@@ -159,7 +159,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'en-words-of-emergency',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'en',
     pattern:
@@ -174,7 +174,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'es-palabras-de-emergencia',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'es',
     pattern:
@@ -189,7 +189,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'en-allergic-and-ate',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'en',
     pattern: 'allergic|allergy ~6 ate|eaten|eating|had|swallowed|licked|drank|got_into',
@@ -207,7 +207,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'es-alergico-y-comio',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'es',
     pattern: 'comio|tomo|probo|bebio|come ~6 alergico|alergica|alergia',
@@ -221,7 +221,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'en-not-himself-after',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'en',
     pattern:
@@ -240,7 +240,7 @@ export const BODY_SIGNS: readonly DangerSign[] = [
   },
   {
     id: 'en-life-support-missing',
-    kind: 'emergency',
+    kind: null,
     tier: 'emergency',
     language: 'en',
     pattern:
