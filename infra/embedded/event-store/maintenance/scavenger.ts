@@ -8,8 +8,7 @@ export interface Scavenger {
 }
 
 /** The stream in which a scavenge tells how it went. */
-const scavengeStreamOf = (scavengeId: string): string =>
-  `${SystemStream.scavenges}-${scavengeId}`;
+const scavengeStreamOf = (scavengeId: string): string => `${SystemStream.scavenges}-${scavengeId}`;
 
 /** Runs one scavenge at a time and records its start and end as events, as the real server does. */
 export const createScavenger = (log: EventLog, onError: (error: Error) => void): Scavenger => {
