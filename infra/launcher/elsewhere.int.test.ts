@@ -67,6 +67,15 @@ const DENIED = { code: status.PERMISSION_DENIED, details: '', exception: 'access
 const UNTRUSTED = { code: status.UNAVAILABLE, details: 'self-signed certificate' };
 const EXPIRED = { code: status.UNAVAILABLE, details: 'certificate has expired' };
 
+test('an address that cannot be used says what is wrong with it, and not that nobody answers', async () => {
+  await expect(
+    reachEventStore('esdb://ada:secret@127.0.0.1:1?tlsCAFile=/nowhere/ca.crt'),
+  ).rejects.toThrow(/^The address of the event store cannot be used: .*certificate file/);
+  await expect(reachEventStore('esdb://127.0.0.1:1?tlsVerifyCert=false')).rejects.toThrow(
+    /^The address of the event store cannot be read\. This client always verifies certificates: .*tlsCAFile=/,
+  );
+});
+
 test.for([
   { answer: UNAUTHENTICATED, says: /^The event store refuses the user\. .*password/ },
   { answer: DENIED, says: /^The event store does not let this user read \$all\. .*the right/ },

@@ -1,5 +1,6 @@
 import { nodesOf } from '../adapters/event-store/address.ts';
 import { EventStoreUnavailableError } from '../adapters/event-store/errors.ts';
+import { connectEventStore } from '../adapters/event-store/event-store.ts';
 import { EventStoreRefusalError } from '../adapters/event-store/refusal.ts';
 import {
   checkDatabase,
@@ -14,6 +15,8 @@ const PROBE_WITHIN_MS = 2_000;
 
 /** Resolves once the event store at an address that was set answers, and is new enough. Rejects with a sentence. */
 export const reachEventStore = async (url: string): Promise<void> => {
+  // Throws a sentence for an address that cannot be used, such as one whose certificate file is not there.
+  await connectEventStore(url).dispose();
   try {
     await inTime(checkEventStore(url));
     await inTime(checkEventStoreVersion(url));

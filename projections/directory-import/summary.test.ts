@@ -24,6 +24,7 @@ test('describes the outcome of the rows in sentences', () => {
       'Published 1,201 listings: 200 new, 1,000 updated, 1 as before.',
       'Retired 1 listing that the source no longer has.',
       'No row was rejected.',
+      'There is nothing to report: r.csv is not written.',
     ].join('\n'),
   );
 });

@@ -29,7 +29,11 @@ export const summarize = (
     lines.push(
       `What the registry changed from ${gap.from} to ${gap.to} is missing: import the newest monthly file.`,
     );
-  if (rejected + remarked > 0) lines.push(`See ${reportFile}.`);
+  lines.push(
+    rejected + remarked > 0
+      ? `See ${reportFile}.`
+      : `There is nothing to report: ${reportFile} is not written.`,
+  );
   return lines.join('\n');
 };
 
