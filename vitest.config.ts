@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { COMPONENT_TESTS, componentProjects } from './infra/verification/component/project.ts';
 import { KEEPS_COMPILED_CODE } from './infra/verification/e2e/operate.ts';
 import { besideEachOther } from './infra/verification/test-runs/beside-each-other.ts';
 import { LOADED_BY_NODE } from './infra/verification/test-runs/dependencies.ts';
 import { makeMemoryDirectory } from './infra/verification/test-runs/memory-directory.ts';
 import { PATIENCE_MS, TIME_LIMITS_MS } from './infra/verification/test-runs/patience.ts';
+import { isWanted } from './infra/verification/test-runs/projects.ts';
 import { RESULT_FILE, RunReporter } from './infra/verification/test-runs/reporter.ts';
 
 // For the workers, their threads, and the programs that they start.
@@ -69,49 +69,60 @@ const common = {
   expect: { poll: { timeout: PATIENCE_MS } },
 };
 
+/** Playwright and the interface's plugins take seconds to load: other kinds do without. */
+const loadComponentProjects = async () => {
+  if (!isWanted('component') && !isWanted('soak-component')) return [];
+  const { componentProjects } = await import('./infra/verification/component/project.ts');
+  return componentProjects;
+};
+
 const ignored = ['**/node_modules/**', '**/.tsbuild/**'];
 
-export default defineConfig({
+const unit = {
+  // Messages of the interface are compiled, in its tests as well.
+  extends: './frontend/vite.config.ts',
+  test: {
+    ...common,
+    name: 'unit',
+    // They are pure: what one file has loaded, the next may use.
+    isolate: false,
+    // Its colors are tested too.
+    css: true,
+    // Non-UTC, to expose time-zone bugs.
+    env: { TZ: 'America/New_York' },
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [
+      ...ignored,
+      ...Object.values(kinds).map(({ suffix }) => `**/*.${suffix}.test.ts`),
+      '**/*.component.test.ts',
+    ],
+    testTimeout: TIME_LIMITS_MS.unit,
+  },
+};
+
+export default defineConfig(async () => ({
   test: {
     reporters: [new RunReporter(process.env[RESULT_FILE])],
     projects: [
-      {
-        // Messages of the interface are compiled, in its tests as well.
-        extends: './frontend/vite.config.ts',
-        test: {
-          ...common,
-          name: 'unit',
-          // They are pure: what one file has loaded, the next may use.
-          isolate: false,
-          // Its colors are tested too.
-          css: true,
-          // Non-UTC, to expose time-zone bugs.
-          env: { TZ: 'America/New_York' },
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [
-            ...ignored,
-            ...Object.values(kinds).map(({ suffix }) => `**/*.${suffix}.test.ts`),
-            COMPONENT_TESTS,
-          ],
-          testTimeout: TIME_LIMITS_MS.unit,
-        },
-      },
-      ...componentProjects.map(({ test, ...project }) => ({
+      ...(isWanted('unit') ? [unit] : []),
+      ...(await loadComponentProjects()).map(({ test, ...project }) => ({
         ...project,
         test: { ...test, ...SECOND_TRY },
       })),
-      ...Object.entries(kinds).map(([name, { suffix, timeoutMs, ...options }]) => ({
-        test: {
-          ...common,
-          ...SECOND_TRY,
-          ...options,
-          name,
-          include: [`**/*.${suffix}.test.ts`],
-          exclude: ignored,
-          testTimeout: timeoutMs,
-          hookTimeout: timeoutMs,
-        },
-      })),
+      ...Object.entries(kinds)
+        .filter(([name]) => isWanted(name))
+        .map(([name, { suffix, timeoutMs, ...options }]) => ({
+          test: {
+            ...common,
+            ...SECOND_TRY,
+            ...options,
+            name,
+            include: [`**/*.${suffix}.test.ts`],
+            exclude: ignored,
+            testTimeout: timeoutMs,
+            hookTimeout: timeoutMs,
+          },
+        })),
     ],
   },
-});
+}));

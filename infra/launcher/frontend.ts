@@ -53,10 +53,14 @@ const build = async (dist: string, { repository, signal }: BuildOptions): Promis
   const startedAt = new Date();
   const vite = createRequire(join(frontend, 'package.json')).resolve('vite/package.json');
   const script = join(dirname(vite), 'bin/vite.js');
-  const args = ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'];
+  const args = ['build', '--configLoader', 'native', '--logLevel', 'error'];
   // A test runner's own, `test`, would choose React's build for development.
   const env = { NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [script, ...args], { cwd: frontend, signal, env });
+  await promisify(execFile)(
+    process.execPath,
+    [script, ...args, '--outDir', next, '--emptyOutDir'],
+    { cwd: frontend, signal, env },
+  );
   // Files saved during the build may not be in it.
   utimesSync(join(next, TEMPLATES), startedAt, startedAt);
   const last = join(dist, 'last');

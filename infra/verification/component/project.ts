@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-export const COMPONENT_TESTS = '**/*.component.test.ts';
+const COMPONENT_TESTS = '**/*.component.test.ts';
 
 /** Tests that multiply by every page: a slice of each runs with `npm test`, all in the soak suite. */
 const SLICED_TESTS = '**/*.sliced.component.test.ts';

@@ -12,7 +12,7 @@ export interface Process {
 export type Processes = ReadonlyMap<number, Process>;
 
 const TICKS_IN_SECOND = 100;
-const EVERY_MS = 500;
+const EVERY_MS = 1_000;
 
 /** Counts the processor seconds of this process and of all processes that it starts, and they start. */
 export interface Meter {

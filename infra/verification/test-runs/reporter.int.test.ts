@@ -10,7 +10,7 @@ const PASSING = 'infra/verification/test-runs/processor.test.ts';
 test('a run prints nothing about a file that passes, and counts its tests at the end', async () => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    [VITEST, 'run', '--project', 'unit', PASSING],
+    [VITEST, 'run', '--configLoader', 'native', '--project', 'unit', PASSING],
     // Without the variables that tell a process that it is a worker of this run.
     { cwd: REPOSITORY, env: { PATH: process.env['PATH'], HOME: process.env['HOME'] } },
   );
