@@ -99,6 +99,8 @@ const run = ([program = '', ...args], errors = 'inherit') =>
         // Without code that is kept compiled, half of a start is stripping types.
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
         ...process.env,
+        // Warns of a store that is addressed by its IP, before the sentence that says what is wrong with it.
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=DEP0123`.trim(),
         PATH: `${bin}${delimiter}${process.env['PATH']}`,
       },
       stdio: program === 'node' ? withChannel : ['inherit', 'inherit', errors],
