@@ -9,6 +9,7 @@ test.for([
   ['resolve', '--note=Thank you!', 'r1'],
   ['correct', 'npi-1', '--set', 'phone='],
   ['withdraw', 'npi-1', 'phone'],
+  ['report'],
 ])('is a command: %j', (args) => {
   expect(program.read(args)).toBeTypeOf('function');
 });

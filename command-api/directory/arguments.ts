@@ -13,6 +13,7 @@ import { acceptProposal, declineProposal } from './answer-proposal.ts';
 import { correctListing, withdrawFromListing } from './corrections.ts';
 import { listProposals } from './list-proposals.ts';
 import { listReports } from './list-reports.ts';
+import { reportDirectory } from './report.ts';
 import { resolveReport } from './resolve-report.ts';
 
 const USAGE = `npm run directory -- reports [--all]
@@ -32,6 +33,9 @@ npm run directory -- accept PROPOSAL --listing LISTING [--note WORDS]
   the directory has it already
 npm run directory -- decline PROPOSAL REASON
   mails the family the reason
+npm run directory -- report
+  listings by state and kind, how fresh and how many with a phone number; the 20 largest counties that have
+  none; and offices' contacts by age and agreement
 REPORT, PROPOSAL and LISTING are ids, as "reports" and "proposals" show them. --set FIELD= says that there
 is none; --set listed=no takes the provider out of the directory. A field that is not known is answered with
 those that are.
@@ -62,6 +66,7 @@ export const program = defineProgram<OperatorCommand>({
   name: 'npm run directory --',
   usage: USAGE,
   calls: {
+    report: call({}, () => reportDirectory),
     reports: call({ all }, (given) => listReports({ isAll: given.all })),
     resolve: call(
       {

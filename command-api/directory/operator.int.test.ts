@@ -56,6 +56,21 @@ const answersTo = async ({ email }: Family) =>
 const erase = ({ userId }: Family) =>
   api.database.deleteFrom('accounts').where('user_id', '=', userId).execute();
 
+test('the report says what each state has, which counties have nobody, and how old contacts of offices are', async () => {
+  await api.addListing('listing-reported-on');
+  await sql`update providers set is_demo = false where id = 'listing-reported-on'`.execute(
+    api.database,
+  );
+  const { succeeded, lines } = await run(['report']);
+  expect(succeeded).toBe(true);
+  expect(lines.find((line) => /^[A-Z]{2} {2}\S+ +\d+ +\d+ +\d+ +\d+ /.test(line))).toBeDefined();
+  const title = lines.findIndex((line) => /^Counties without any listing: \d+/.test(line));
+  expect(
+    lines.slice(title + 1, title + 21).filter((line) => /^ {2}.+, [A-Z]{2} \([\d,]+\)$/.test(line)),
+  ).toHaveLength(20);
+  expect(lines.some((line) => line.startsWith('Contacts of offices'))).toBe(true);
+});
+
 test('resolving a report with a correction changes the listing at once and mails the family', async () => {
   const family = await api.signUp();
   const { resourceId, reportId } = await reported(family);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
 
@@ -18,18 +19,100 @@ export const isBulk = async (
 
 const BULK_FROM = 10_000;
 
-/** Blocks searches until the transaction ends; a directory that small has few. */
-export const withIndexesAfterwards = async <Result>(
+/** Schema of the listings that are being written. No other session sees it before the end. */
+const BESIDE = 'directory_beside';
+
+/** A table of listings that takes the place of the one that is searched. */
+export interface ListingsBeside {
+  /** Once all rows are written. */
+  readonly buildIndexes: () => Promise<void>;
+  /** Waits for the searches that run. No other begins from then on until the transaction has ended. */
+  readonly takeTheirPlace: () => Promise<void>;
+}
+
+/**
+ * Copies the listings beside themselves, without indexes, and has all further statements of the
+ * transaction work on the copy by the same name: searches go on with the listings as they were, and see
+ * the new ones all at once.
+ */
+export const writeBeside = async (
   transaction: Transaction<DirectoryImportSchema>,
-  write: () => Promise<Result>,
-): Promise<Result> => {
+): Promise<ListingsBeside> => {
+  const run = (statement: string) => sql.raw(statement).execute(transaction);
+  const { rows: schemas } = await sql<{ home: string; path: string; columns: string }>`
+    select current_schema as home, current_setting('search_path') as path,
+      string_agg(quote_ident(attname), ', ' order by attnum) as columns
+    from pg_attribute
+    where attrelid = 'providers'::regclass and attnum > 0 and not attisdropped
+      and attgenerated = ''
+  `.execute(transaction);
+  const [{ home, path, columns } = { home: 'public', path: 'public', columns: '' }] = schemas;
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema and tablename = 'providers' and indexname <> 'providers_pkey'
+    where schemaname = ${home} and tablename = 'providers'
   `.execute(transaction);
-  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(transaction);
-  const result = await write();
-  await sql`set local maintenance_work_mem = '256MB'`.execute(transaction);
-  for (const { definition } of indexes) await sql.raw(definition).execute(transaction);
-  return result;
+  const { rows: triggers } = await sql<{ definition: string }>`
+    select pg_get_triggerdef(oid) as definition from pg_trigger
+    where tgrelid = 'providers'::regclass and not tgisinternal
+  `.execute(transaction);
+  const there = (definition: string): string =>
+    definition.replaceAll(` ${home}.providers `, ` ${BESIDE}.providers `);
+
+  // Corrections wait from here on: one of a row that is copied already would be lost.
+  await sql`lock table provider_corrections in share row exclusive mode`.execute(transaction);
+  await run(`create schema ${BESIDE}`);
+  await run(`create table ${BESIDE}.providers (
+    like ${home}.providers including all excluding indexes
+  )`);
+  await run(`alter table ${BESIDE}.providers add constraint providers_pkey primary key (id)`);
+  await run(
+    `insert into ${BESIDE}.providers (${columns}) select ${columns} from ${home}.providers`,
+  );
+  await run(`set local search_path = ${BESIDE}, ${path}`);
+  return {
+    buildIndexes: async () => {
+      await run(`set local maintenance_work_mem = '256MB'`);
+      for (const { name, definition } of indexes)
+        if (name !== 'providers_pkey') await run(there(definition));
+    },
+    takeTheirPlace: async () => {
+      for (const { definition } of triggers) await run(there(definition));
+      await lockSoon(transaction, `${home}.providers`);
+      await run(`drop table ${home}.providers`);
+      await run(`alter table ${BESIDE}.providers set schema ${home}`);
+      await run(`set local search_path = ${path}`);
+      await run(`drop schema ${BESIDE}`);
+    },
+  };
 };
+
+/**
+ * Searches queue behind a lock that is waited for: it is asked for briefly, again and again, so that a
+ * long reading, such as a backup, holds up the import and no search.
+ */
+const lockSoon = async (
+  transaction: Transaction<DirectoryImportSchema>,
+  table: string,
+): Promise<void> => {
+  const run = (statement: string) => sql.raw(statement).execute(transaction);
+  await run(`set local lock_timeout = '${LOCK_WITHIN_MS}ms'`);
+  for (;;) {
+    await run('savepoint before_lock');
+    try {
+      await run(`lock table ${table} in access exclusive mode`);
+      break;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await run('rollback to savepoint before_lock');
+      await setTimeout(LOCK_AGAIN_AFTER_MS);
+    }
+  }
+  await run('set local lock_timeout = 0');
+};
+
+const LOCK_WITHIN_MS = 100;
+const LOCK_AGAIN_AFTER_MS = 400;
+
+/** `lock_not_available` of PostgreSQL. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '55P03';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { isBulk, withIndexesAfterwards } from './bulk.ts';
+import { isBulk, writeBeside } from './bulk.ts';
 import { remarkDuplicates } from './duplicates.ts';
 import type { ImportFormat } from './format.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
@@ -36,6 +36,9 @@ export const publish = async (
 ): Promise<Published> =>
   await session.database.transaction().execute(async (transaction) => {
     const { id, position } = staged;
+    // Searches need the other core.
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
+    await sql`set local max_parallel_maintenance_workers = 0`.execute(transaction);
     // A million rows are put in order twice: in memory, or by way of files.
     await sql`set local work_mem = '128MB'`.execute(transaction);
     if (format.merge !== undefined) {
@@ -51,14 +54,11 @@ export const publish = async (
       where import_id = ${id}
       order by provider_id, line desc
     `;
-    const write = (): Promise<Written> =>
-      writeProviders(transaction, {
-        providers: sql`select provider from (${latest}) as latest where provider is not null`,
-        importId: id,
-      });
-    const written = (await isBulk(transaction, id))
-      ? await withIndexesAfterwards(transaction, write)
-      : await write();
+    const beside = (await isBulk(transaction, id)) ? await writeBeside(transaction) : undefined;
+    const written = await writeProviders(transaction, {
+      providers: sql`select provider from (${latest}) as latest where provider is not null`,
+      importId: id,
+    });
     const gone = format.isWhole
       ? sql`source = ${format.source} and not exists (
           select from directory_import_rows where import_id = ${id} and provider_id = providers.id
@@ -67,6 +67,7 @@ export const publish = async (
     if (format.isWhole && !mayShrink) await checkShrinking(transaction, format.source, gone);
     const retired = await retireProviders(transaction, gone);
     const demoRetired = await retireProviders(transaction, sql`is_demo`);
+    await beside?.buildIndexes();
     await refreshDirectory(transaction);
     await sql`delete from directory_import_rows where import_id = ${id}`.execute(transaction);
     await sql`delete from directory_import_remarks where import_id = ${id}`.execute(transaction);
@@ -75,6 +76,7 @@ export const publish = async (
       .set({ ...columnsOf(position), published_at: sql`now()` })
       .where('id', '=', id)
       .execute();
+    await beside?.takeTheirPlace();
     return { ...written, ...remarked, older, retired, demoRetired };
   });
 

@@ -28,6 +28,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   },
   policies: { run: async () => (await import('./policies/policies.bench.ts')).run() },
   projections: { run: async () => (await import('./projections/projections.bench.ts')).run() },
+  registry: {
+    sizeIs: 'rows of the national registry, eight and a half million by default',
+    run: async (size) => (await import('./directory/whole-registry.bench.ts')).run(size),
+  },
   replay: {
     sizeIs: 'simulated events, a million by default',
     run: async (size) => (await import('./replay/replay.bench.ts')).run(size),

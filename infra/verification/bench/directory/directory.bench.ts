@@ -19,7 +19,7 @@ import { measureSearches } from './searching.ts';
 
 const LISTINGS = sized(1_000_000, 5_000);
 const USER_ID = '0'.repeat(32);
-const STOP_WITHIN_MS = 3_000;
+export const STOP_WITHIN_MS = 3_000;
 
 /**
  * Real PostgreSQL, real projections and read-api as processes, searched over HTTP. `size` is how many
@@ -70,7 +70,7 @@ export const run = async (size: number | undefined): Promise<void> => {
   }
 };
 
-const startService = (name: string, environment: Readonly<Record<string, string>>) =>
+export const startService = (name: string, environment: Readonly<Record<string, string>>) =>
   startChild({
     file: serviceProgram(name),
     environment,
@@ -78,7 +78,7 @@ const startService = (name: string, environment: Readonly<Record<string, string>
   });
 
 /** As a family on the Plus plan. */
-const signIn = async (database: Kysely<SessionsSchema>): Promise<string> => {
+export const signIn = async (database: Kysely<SessionsSchema>): Promise<string> => {
   await sql`
     insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)
     values (${USER_ID}, 'bench@example.org', 'bench@example.org', 'Bench', 'Mark', '', now())

@@ -81,6 +81,29 @@ const stagedRows = async (database: Kysely<SessionsSchema>): Promise<number> => 
   return rows[0]?.staged ?? 0;
 };
 
+/** Runs the importer on a file to its end. */
+export const runImporter = async ({
+  environment,
+  path,
+}: Pick<ImportOptions, 'environment'> & { readonly path: string }): Promise<{
+  readonly seconds: number;
+  readonly megabytes: number;
+}> => {
+  const start = performance.now();
+  const importer = spawn(process.execPath, [...HEAP_BOUNDS, IMPORTER, '--format', 'nppes', path], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  let megabytes = 0;
+  const looking = setInterval(() => {
+    megabytes = Math.max(megabytes, peakMegabytes(importer.pid));
+  }, LOOK_EVERY_MS);
+  const [exit] = await once(importer, 'close');
+  clearInterval(looking);
+  if (exit !== 0) throw new Error('The import failed.');
+  return { seconds: (performance.now() - start) / 1000, megabytes };
+};
+
 /** Read from Linux; 0 elsewhere, and for an ended process. */
 const peakMegabytes = (pid: number | undefined): number => {
   try {

@@ -83,7 +83,7 @@ const lineOf = (values: readonly string[]): string =>
   `${values.map((value) => `"${value}"`).join(',')}\n`;
 
 /** Appends the check digit. */
-const npiOf = (number: number): string => {
+export const npiOf = (number: number): string => {
   const digits = `1${String(number).padStart(8, '0')}`;
   const npi = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(isNpi);
   if (npi === undefined) throw new Error(`There is no NPI for ${number}.`);

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+export interface County {
+  readonly name: string;
+  /** Two letters. */
+  readonly state: string;
+  /** Of its cities together. */
+  readonly people: number;
+  readonly zips: readonly string[];
+}
+
+/** Counties of the country, as `generate-counties.ts` of the importer's places writes them. */
+export const readCounties = async (): Promise<readonly County[]> => {
+  const packed = await readFile(new URL('counties.csv.gz', import.meta.url));
+  const text = (await promisify(gunzip)(packed)).toString();
+  return text.split('\n').map((line) => {
+    const [name = '', state = '', people = '0', zips = ''] = line.split(',');
+    return { name, state, people: Number(people), zips: zips.split(' ').filter(Boolean) };
+  });
+};
+
+/** Counties without any of the ZIP codes, those with the most people first. */
+export const emptyCounties = (
+  counties: readonly County[],
+  zips: ReadonlySet<string>,
+): readonly County[] =>
+  counties
+    .filter((county) => county.zips.length > 0 && !county.zips.some((zip) => zips.has(zip)))
+    .toSorted((one, other) => other.people - one.people);
