@@ -9,7 +9,7 @@ import { readPlaces } from './places.ts';
 /**
  * Writes `counties.csv.gz` of the directory's report: the county of each ZIP code, by its point, and how
  * many people its cities have. Run it after `generate.ts`:
- * `node projections/directory-import/places/generate-counties.ts`.
+ * with the path of that file as its argument.
  */
 
 type Named = GeometryCollection<{ readonly name: string }>;
@@ -93,7 +93,4 @@ for (const city of places.cities.values()) {
 const lines = counties
   .filter(({ state }) => state !== '')
   .map(({ name, state, people, zips }) => [name, state, people, zips.join(' ')].join(','));
-writeFileSync(
-  new URL('../../../command-api/directory/counties.csv.gz', import.meta.url),
-  gzipSync(lines.toSorted().join('\n'), { level: 9 }),
-);
+writeFileSync(process.argv[2] ?? '', gzipSync(lines.toSorted().join('\n'), { level: 9 }));
