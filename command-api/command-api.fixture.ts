@@ -51,7 +51,10 @@ export interface TestApi {
   readonly head: () => number;
   readonly send: (call: Call) => Promise<Answer>;
   /** Makes an account, and signs in to it. */
-  readonly signUp: (options?: { readonly isBrowser?: boolean }) => Promise<Family>;
+  readonly signUp: (options?: {
+    readonly isBrowser?: boolean;
+    readonly email?: string;
+  }) => Promise<Family>;
   /** The service, as it is over another database. It ends with this one. */
   readonly over: (database: Kysely<CommandSchema>, options?: TestApiOptions) => HttpServer;
   readonly addListing: (id: string) => Promise<void>;
@@ -241,8 +244,10 @@ export const startTestApi = async ({
     };
   };
 
-  const signUp: TestApi['signUp'] = async ({ isBrowser = false } = {}) => {
-    const email = `${randomUUID()}@example.org`;
+  const signUp: TestApi['signUp'] = async ({
+    isBrowser = false,
+    email = `${randomUUID()}@example.org`,
+  } = {}) => {
     const password = 'a long password';
     const { body, setCookie } = await send({
       method: 'POST',

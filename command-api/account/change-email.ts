@@ -4,6 +4,7 @@ import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-s
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
+import { takeTrialAlong } from '../subscription-payments/one-trial.ts';
 import { idempotencyOf, type MailedCode, spendCode } from './mailed-codes.ts';
 import { discardResets } from './reset-codes.ts';
 
@@ -32,6 +33,7 @@ export const changeEmail = async (
     command: { command: 'change-email', email: address },
     context: { ...context, idempotency: idempotencyOf(mailed) },
   });
+  await takeTrialAlong(dependencies, user.id);
   await database.transaction().execute(async (transaction) => {
     await spendCode(transaction, mailed);
     await transaction

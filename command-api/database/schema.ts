@@ -37,6 +37,7 @@ export interface CommandSchema
       | 'staff_notices'
       | 'system_keys'
       | 'thread_links'
+      | 'used_trials'
       | 'visitors'
       | 'zip_codes'
     >,

@@ -98,6 +98,7 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
       periodEndsAt: '2026-04-04T23:30:00.000Z',
     },
   },
+  'trial-refused': { kind: 'trial-refused', details: {} },
   'payment-refunded': { kind: 'payment-refunded', details: { amountCents: 599 } },
   'payment-failed': {
     kind: 'payment-failed',

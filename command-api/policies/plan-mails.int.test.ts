@@ -64,7 +64,8 @@ const record = async (command: SubscriptionCommand, { userId } = family): Promis
   });
 };
 
-const start = () => record({ command: 'start-checkout', customerId: 'cus_1', plan: 'plus' });
+const start = () =>
+  record({ command: 'start-checkout', customerId: 'cus_1', plan: 'plus', isTrialUsed: false });
 
 const see = (snapshot: ReturnType<typeof seenAt>) =>
   record({ command: 'record-subscription', snapshot, asOf: snapshot.providerNow });

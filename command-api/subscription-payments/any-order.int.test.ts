@@ -1,5 +1,5 @@
 import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
-import { CARDS } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
+import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTS, act, comparable, liveInAnyOrder, record } from './any-order.fixture.ts';
@@ -32,7 +32,7 @@ test('the same by real webhooks: whatever of them arrives, reconciliation finds 
       async (steps, switches) => {
         const family = await api.signUp();
         control.setSwitches({ ...switches, reordered: 1 });
-        control.pay(await api.checkout(family), CARDS.succeeds);
+        control.pay(await api.checkout(family), newCard());
         const { customerId } = await api.planOf(family);
         const customer = customerId ?? '';
         for (const { name, isDelivered } of steps) {

@@ -3,7 +3,7 @@ import {
   planPreviewSchema,
 } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { liveSubscription, tierAt } from '@hearthway/domain/subscription/tier-at.ts';
-import { CARDS } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
+import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
 import { type PayingApi, startPayingApi } from './paying.fixture.ts';
@@ -23,7 +23,7 @@ const liveOf = async (family: Family) => {
 };
 
 /** Past its trial, with the first payment received. */
-const payingFamily = async (card: string = CARDS.succeeds): Promise<Family> => {
+const payingFamily = async (card: string = newCard()): Promise<Family> => {
   const family = await api.subscribe({ card });
   api.control.move('trial-end', (await liveOf(family)).id);
   await api.deliver();
@@ -156,7 +156,7 @@ describe('a family that switches', () => {
     expect(await api.ask(family, 'change', change)).toMatchObject({
       code: 'CancellationScheduled',
     });
-    const late = await payingFamily(CARDS.failsLater);
+    const late = await payingFamily(newCard('failsLater'));
     expect((await liveOf(late)).failure).not.toBeNull();
     expect(await api.ask(late, 'preview', { planId: 'family' })).toMatchObject({
       code: 'PlanNotPaid',
@@ -188,7 +188,7 @@ describe('a family that pays', () => {
   });
 
   test('is past due when its card fails, and recovers', async () => {
-    const family = await payingFamily(CARDS.failsLater);
+    const family = await payingFamily(newCard('failsLater'));
     expect(api.typesOf(family).slice(-1)).toEqual(['PaymentFailed']);
     const { id } = await liveOf(family);
     api.control.setCardFails(id, false);
@@ -199,7 +199,7 @@ describe('a family that pays', () => {
   });
 
   test('loses its plan when all tries have failed', async () => {
-    const family = await payingFamily(CARDS.failsLater);
+    const family = await payingFamily(newCard('failsLater'));
     for (let day = 0; day < 20; day += 1) api.control.move('day');
     await api.deliver();
     expect(api.stored(`subscription-${family.userId}`).at(-1)).toMatchObject({

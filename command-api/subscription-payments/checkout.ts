@@ -1,3 +1,4 @@
+import { mayHaveTrial } from '@hearthway/domain/subscription/plan-state.ts';
 import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { unlessRefused } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
@@ -7,6 +8,7 @@ import type {
 } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { FamilyPlan } from './family-plan.ts';
+import { isTrialUsed } from './one-trial.ts';
 import { recordNews } from './sync-customer.ts';
 
 interface CheckoutRequest {
@@ -30,19 +32,19 @@ export const prepareCheckout = async (
     await recordNews(dependencies, payments, { familyId, customerId: before.customerId });
   const customerId = before.customerId ?? (await payments.createCustomer(familyId));
   const open = async () => {
-    const { subscriptions } = await readState(subscriptionDecider, familyId);
+    const hasTrial = mayHaveTrial(await readState(subscriptionDecider, familyId));
     const url = await payments.openCheckout({
       customerId,
       familyId,
       plan,
       language,
-      hasTrial: subscriptions.every(({ trialEndsAt }) => trialEndsAt === null),
+      hasTrial,
       successUrl: `${publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${publicUrl}/subscribe?checkout=canceled`,
     });
-    return { url };
+    return { url, hasTrial };
   };
-  return { customerId, open };
+  return { customerId, isTrialUsed: await isTrialUsed(dependencies, familyId), open };
 };
 
 interface FoundCheckout extends Checkout {

@@ -3,7 +3,8 @@ import type { Plan } from '@hearthway/domain/subscription/subscription.constants
 import { paymentPageSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
-import { CARDS, WEBHOOK_SECRET } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
+import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
+import { WEBHOOK_SECRET } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
 import type { PaymentServer } from '@hearthway/infra/embedded/payments/server.ts';
 import {
   type Answer,
@@ -80,7 +81,7 @@ export const startPayingApi = async (): Promise<PayingApi> => {
     deliver,
     ask,
     checkout,
-    subscribe: async ({ planId = 'plus', card = CARDS.succeeds } = {}) => {
+    subscribe: async ({ planId = 'plus', card = newCard() } = {}) => {
       const family = await api.signUp();
       server.control.pay(await checkout(family, planId), card);
       await deliver();

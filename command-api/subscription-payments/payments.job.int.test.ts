@@ -1,6 +1,7 @@
 import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
 import { liveSubscription, tierAt } from '@hearthway/domain/subscription/tier-at.ts';
-import { CARDS, PLUS } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
+import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
+import { PLUS } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
 import { clearInbox } from './inbox.ts';
@@ -92,7 +93,7 @@ describe('the provider', () => {
         code: 'PaymentsUnavailable',
       });
       api.control.setSwitches({ answers: 'ok' });
-      api.control.pay(await api.checkout(family), CARDS.succeeds);
+      api.control.pay(await api.checkout(family), newCard());
       await api.deliver();
       expect(api.typesOf(family).at(-1)).toBe('TrialStarted');
       const query = `metadata['familyId']:'${family.userId}'`;
@@ -110,7 +111,7 @@ describe('the provider', () => {
 
   test('that is away when webhooks come is asked again later, with growing waits', async () => {
     const family = await api.signUp();
-    api.control.pay(await api.checkout(family), CARDS.succeeds);
+    api.control.pay(await api.checkout(family), newCard());
     await api.control.deliver();
     api.control.setSwitches({ answers: 'error' });
     await api.deliver();
@@ -146,7 +147,7 @@ describe('webhooks that were lost', () => {
   test('of a checkout are made up for by reconciliation', async () => {
     api.control.setSwitches({ lost: 1 });
     const family = await api.signUp();
-    api.control.pay(await api.checkout(family), CARDS.succeeds);
+    api.control.pay(await api.checkout(family), newCard());
     await api.deliver();
     expect(api.typesOf(family)).toEqual(['CheckoutStarted']);
     const { failed } = await reconcile(api.dependencies, api.payments);

@@ -6,6 +6,7 @@ import type { Payments } from '@hearthway/infra/adapters/subscription-payments/p
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { clearInbox, finish, postpone, type TakenEvent, takeDue } from './inbox.ts';
+import { clearUsedTrials } from './one-trial.ts';
 import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
 export const PAYMENTS_JOB = 'payments';
@@ -20,7 +21,7 @@ const CUSTOMERS_AT_ONCE = 4;
 
 const CHECKOUT_COMPLETED = 'checkout.session.completed';
 
-export type InboxDependencies = SyncDependencies & Pick<CommandDependencies, 'database' | 'logger'>;
+export type InboxDependencies = SyncDependencies & Pick<CommandDependencies, 'logger'>;
 
 /** Deals with webhooks: reads each customer that they name from the provider, and records what is new. */
 export const paymentsJob = (dependencies: CommandDependencies): Job => {
@@ -30,6 +31,7 @@ export const paymentsJob = (dependencies: CommandDependencies): Job => {
     const now = clock();
     if (now.getTime() - clearedAt < CLEAR_EVERY_MS) return;
     await clearInbox({ database, now });
+    await clearUsedTrials(dependencies);
     clearedAt = now.getTime();
   };
   return {

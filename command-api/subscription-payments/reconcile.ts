@@ -14,8 +14,7 @@ const HOUR_MS = 60 * 60_000;
 /** Checkouts end within a day: one that was paid before this has long been a subscription. */
 const CHECKOUTS_SINCE_MS = 48 * HOUR_MS;
 
-export type ReconcileDependencies = SyncDependencies &
-  Pick<CommandDependencies, 'database' | 'logger'>;
+export type ReconcileDependencies = SyncDependencies & Pick<CommandDependencies, 'logger'>;
 
 export interface Reconciled {
   readonly customers: number;

@@ -1,3 +1,4 @@
+import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
 import { CARDS } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
@@ -29,7 +30,7 @@ describe('a family that starts a plan', () => {
     expect(answer.status).toBe(200);
     expect(answer.position).toBeDefined();
     expect(api.typesOf(family)).toEqual(['CheckoutStarted']);
-    api.control.pay(sessionIn(answer), CARDS.succeeds);
+    api.control.pay(sessionIn(answer), newCard());
     await api.deliver();
     expect(api.typesOf(family)).toEqual(['CheckoutStarted', 'TrialStarted']);
     const { subscriptions } = await api.planOf(family);
@@ -42,7 +43,7 @@ describe('a family that starts a plan', () => {
     const before = await api.ask(family, 'sync', { sessionId });
     expect(before.body).toEqual({ checkout: 'open', plan: 'family' });
     expect(api.typesOf(family)).toEqual(['CheckoutStarted']);
-    api.control.pay(sessionId, CARDS.succeeds);
+    api.control.pay(sessionId, newCard());
     const after = await api.ask(family, 'sync', { sessionId });
     expect(after.body).toEqual({ checkout: 'complete', plan: 'family' });
     const trial = api.stored(`subscription-${family.userId}`).at(-1);
@@ -92,7 +93,7 @@ describe('a family that starts a plan', () => {
 
   test('twice is told that it has one, also while the webhooks are late', async () => {
     const family = await api.signUp();
-    api.control.pay(await api.checkout(family), CARDS.succeeds);
+    api.control.pay(await api.checkout(family), newCard());
     expect(await api.ask(family, 'create-session', { planId: 'family' })).toMatchObject({
       status: 409,
       code: 'AlreadySubscribed',
@@ -105,7 +106,7 @@ describe('a family that starts a plan', () => {
     const [{ id } = { id: '' }] = await subscriptionsOf(family);
     await api.stripe.subscriptions.cancel(id);
     await api.deliver();
-    api.control.pay(await api.checkout(family), CARDS.succeeds);
+    api.control.pay(await api.checkout(family), newCard());
     await api.deliver();
     expect(api.typesOf(family)).toEqual([
       'CheckoutStarted',

@@ -1,4 +1,5 @@
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
+import { isRefusedTrial } from '@hearthway/domain/subscription/snapshot.ts';
 import {
   cancelPlanSchema,
   changePlanSchema,
@@ -41,12 +42,15 @@ export const addSubscriptionRoutes = (app: HttpServer, dependencies: CommandDepe
     answer: paymentPageSchema,
     prepare: async ({ familyId, body: { planId: plan }, language }) => {
       const before = await readPlan(dependencies, familyId);
-      const { customerId, open } = await prepareCheckout(dependencies, before, {
+      const { customerId, isTrialUsed, open } = await prepareCheckout(dependencies, before, {
         familyId,
         plan,
         language,
       });
-      return { command: { command: 'start-checkout', customerId, plan }, toAnswer: open };
+      return {
+        command: { command: 'start-checkout', customerId, plan, isTrialUsed },
+        toAnswer: open,
+      };
     },
   });
 
@@ -63,7 +67,9 @@ export const addSubscriptionRoutes = (app: HttpServer, dependencies: CommandDepe
         throw refuse('UnknownCheckout');
       const { status, plan } = checkout;
       const command = await afterwards(familyId, { payments, customerId });
-      return { command, toAnswer: () => ({ checkout: status, plan }) };
+      const latest = command.snapshot.subscriptions.at(-1);
+      const isRefused = status === 'complete' && latest !== undefined && isRefusedTrial(latest);
+      return { command, toAnswer: () => ({ checkout: isRefused ? 'refused' : status, plan }) };
     },
   });
 

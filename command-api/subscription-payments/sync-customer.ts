@@ -3,13 +3,10 @@ import type { CommandContext } from '@hearthway/infra/adapters/event-store/handl
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
-import { type Customer, readNews } from './read-news.ts';
+import { type Customer, type NewsDependencies, readNews } from './read-news.ts';
 
 /** Needed to sync. */
-export type SyncDependencies = Pick<
-  CommandDependencies,
-  'handle' | 'readState' | 'operationalLog' | 'clock' | 'newId'
->;
+export type SyncDependencies = NewsDependencies & Pick<CommandDependencies, 'handle' | 'newId'>;
 
 /**
  * Records what the provider knows of a customer. Resolves with its family, or with undefined for a

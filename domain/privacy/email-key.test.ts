@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailKeyOf } from './email-key.ts';
+import { emailKeyOf, mailboxOf } from './email-key.ts';
 
 const KEY = 'ana@example.org';
 
@@ -29,3 +29,25 @@ test.for(['\u0130@example.org', 'ΟΔΟΣ@example.org', '\u212Aim@example.org', 
     expect(emailKeyOf(emailKeyOf(email))).toBe(emailKeyOf(email));
   },
 );
+
+test('addresses with a tag, dots or another case lead to one mailbox', () => {
+  for (const email of [
+    'ana@example.org',
+    'ana+2@example.org',
+    'A.N.A+x+y@Example.org',
+    'a.na@example.org',
+  ])
+    expect(mailboxOf(email)).toBe('ana@example.org');
+  expect(mailboxOf('ana@googlemail.com')).toBe(mailboxOf('a.na+1@gmail.com'));
+});
+
+test('other names and domains are other mailboxes, also where nothing but a tag is left', () => {
+  const emails = [
+    'anna@example.org',
+    'ana@example.com',
+    '+ana@example.org',
+    'ana@mail.example.org',
+  ];
+  expect(new Set(emails.map(mailboxOf)).size).toBe(emails.length);
+  expect(emails.map(mailboxOf)).not.toContain(mailboxOf('ana@example.org'));
+});

@@ -8,3 +8,19 @@
  */
 export const emailKeyOf = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
+
+/** Domains of one provider. */
+const SAME_DOMAIN: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
+
+/**
+ * The form in which a mailbox is unique, for what each mailbox gets once: mails to `ana+trial@` and
+ * `a.n.a@` come to `ana@`. Not every provider reads addresses so: two people may share this form, so
+ * it never decides who may sign in.
+ */
+export const mailboxOf = (email: string): string => {
+  const key = emailKeyOf(email);
+  const at = key.lastIndexOf('@');
+  const [name = ''] = key.slice(0, Math.max(at, 0)).split('+', 1);
+  const domain = key.slice(at + 1);
+  return `${name.replaceAll('.', '') || name}@${SAME_DOMAIN[domain] ?? domain}`;
+};

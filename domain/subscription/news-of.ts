@@ -1,5 +1,10 @@
 import { evolvePlan, type HeldSubscription, type PlanState } from './plan-state.ts';
-import type { InvoiceSnapshot, Snapshot, SubscriptionSnapshot } from './snapshot.ts';
+import {
+  type InvoiceSnapshot,
+  isRefusedTrial,
+  type Snapshot,
+  type SubscriptionSnapshot,
+} from './snapshot.ts';
 import { TRIAL_NOTICE_DAYS } from './subscription.constants.ts';
 import type { SubscriptionEvent } from './subscription.events.ts';
 
@@ -48,9 +53,16 @@ interface Comparison {
 
 type Step = (comparison: Comparison) => readonly SubscriptionEvent[];
 
+/** A trial that was ended at its start is no subscription: nothing else is recorded of it. */
+const refused: Step = ({ held, seen, state }) =>
+  held === undefined && isRefusedTrial(seen) && !state.isTrialUsed
+    ? [{ type: 'TrialRefused', data: { usedBy: 'card' } }]
+    : [];
+
 const begun: Step = ({ held, seen, recorded }) => {
   const { plan, monthlyCents, trialEndsAt, status } = seen;
-  if (held !== undefined || status === 'other' || trialEndsAt === null) return [];
+  if (held !== undefined || status === 'other' || trialEndsAt === null || isRefusedTrial(seen))
+    return [];
   return [{ type: 'TrialStarted', data: { ...recorded, plan, monthlyCents, trialEndsAt } }];
 };
 
@@ -139,7 +151,8 @@ const cancellation: Step = ({ held, seen, recorded }) => {
 };
 
 const ended: Step = ({ held, seen, snapshot, recorded }) => {
-  const { status, plan, endedAt, endReason: reason } = seen;
+  const { status, plan, endedAt, endReason } = seen;
+  const reason = endReason === 'trial-used' ? 'other' : endReason;
   if (held === undefined || held.endedAt !== null || status !== 'canceled') return [];
   return [
     {
@@ -151,6 +164,7 @@ const ended: Step = ({ held, seen, snapshot, recorded }) => {
 
 /** In the order in which they can happen. */
 const STEPS: readonly Step[] = [
+  refused,
   begun,
   trialMoved,
   trialEnding,

@@ -69,6 +69,19 @@ export const planMessagesOf = ({ kind, details }: PlanMail): MailMessages => {
         ],
       };
     }
+    case 'trial-refused':
+      return {
+        subject: say('Your free trial could not start'),
+        body: [
+          say(
+            'Each card has one free trial of {product}, and yours has had it with another account. No plan has started, and nothing was charged.',
+            { product },
+          ),
+          say('You can start a plan with its first payment, or go on with the free plan.'),
+          PLANS,
+          NOT_YOU,
+        ],
+      };
     case 'payment-received': {
       const amount = dollars(details.amountCents);
       return {

@@ -47,6 +47,16 @@ const mailedAfter = (snapshots: readonly Snapshot[]): readonly (readonly unknown
 
 const trial = seenAt(day(1), [subscriptionSeen()]);
 
+test('a trial that was refused for its card is told once, and no trial is announced', () => {
+  const refused = subscriptionSeen({
+    status: 'canceled',
+    endedAt: day(1),
+    endReason: 'trial-used',
+  });
+  const seen = seenAt(day(1), [refused]);
+  expect(mailedAfter([seen, seen])).toEqual([[{ kind: 'trial-refused', details: {} }], []]);
+});
+
 test('a trial is announced at its start and three days before its end, and its payment has a receipt', () => {
   const details = { plan: 'plus', monthlyCents: 599, trialEndsAt: day(8) };
   const paid = subscriptionSeen({ status: 'active', periodEndsAt: day(38) });

@@ -15,6 +15,7 @@ import { accessUntil } from './tier-at.ts';
 const planEvents = familyEvents<SubscriptionEvent>()({
   streams: [subscriptionStream],
   types: [
+    'TrialRefused',
     'TrialStarted',
     'TrialMoved',
     'TrialEndingSoon',
@@ -53,6 +54,9 @@ export const mailAboutPlan = definePolicy({
  * is over, since another event of the same news tells how it ended.
  */
 const mailAbout = (event: PlanEvent, before: PlanState, after: PlanState): PlanMail | undefined => {
+  // The payment page says so of a mailbox, before anything is paid.
+  if (event.type === 'TrialRefused')
+    return event.data.usedBy === 'card' ? { kind: 'trial-refused', details: {} } : undefined;
   const { asOf, subscriptionId } = event.data;
   const isToCome = (time: string): boolean => Date.parse(time) > Date.parse(asOf);
   const held = heldIn(after, subscriptionId);

@@ -18,6 +18,8 @@ const trial = { plan, monthlyCents: z.number(), trialEndsAt: time };
 export const planMailSchema = z.discriminatedUnion('kind', [
   mail('trial-started', trial),
   mail('trial-ending', trial),
+  /** Nothing has started, since the card has had a free trial with another account. */
+  mail('trial-refused', {}),
   mail('payment-received', { plan, amountCents, paidAt: time, periodEndsAt: time }),
   mail('payment-refunded', { amountCents }),
   /** The plan stays until `accessUntil`. */
@@ -39,6 +41,7 @@ export type PlanMail = Readonly<z.infer<typeof planMailSchema>>;
 export const PLAN_MAIL_WORDS: Readonly<Record<PlanMail['kind'], Message>> = {
   'trial-started': say('Your free trial has started'),
   'trial-ending': say('Your free trial ends soon'),
+  'trial-refused': say('Your free trial could not start'),
   'payment-received': say('Receipt of a payment'),
   'payment-refunded': say('Money back'),
   'payment-failed': say('A payment failed'),
@@ -51,6 +54,7 @@ export const PLAN_MAIL_WORDS: Readonly<Record<PlanMail['kind'], Message>> = {
 export const PLAN_MAIL_DAYS: Readonly<Record<PlanMail['kind'], number>> = {
   'trial-started': 4,
   'trial-ending': TRIAL_NOTICE_DAYS,
+  'trial-refused': 4,
   'payment-received': 7,
   'payment-refunded': 7,
   'payment-failed': 4,

@@ -1,4 +1,4 @@
-import { NO_PLAN, type PlanState } from './plan-state.ts';
+import { mayHaveTrial, NO_PLAN, type PlanState } from './plan-state.ts';
 import type { PlanOfFamily, SubscriptionStatus } from './subscription.contract.ts';
 import { accessUntil, giftAt, liveSubscription, tierAt } from './tier-at.ts';
 
@@ -39,7 +39,7 @@ export const planOf = (stored: PlanState | null, now: Date): PlanOfFamily => {
               accessUntil: accessUntil(live),
             },
           },
-    hasTrialed: state.subscriptions.some(({ trialEndsAt }) => trialEndsAt !== null),
+    hasTrialed: !mayHaveTrial(state),
     gift: gift === null || gift.tier === 'free' ? null : { tier: gift.tier, endsAt: gift.endsAt },
     payments: state.payments
       .toReversed()

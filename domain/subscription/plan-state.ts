@@ -48,6 +48,8 @@ export const planStateSchema = z.object({
   /** The oldest first. */
   payments: z.array(paymentSchema),
   gift: z.object({ tier: z.enum(TIERS), endsAt: time.nullable() }).nullable(),
+  /** By another account of the same mailbox or card. States that were stored before don't have it. */
+  isTrialUsed: z.boolean().default(false),
 });
 
 export type PlanState = z.infer<typeof planStateSchema>;
@@ -59,9 +61,17 @@ export const NO_PLAN: PlanState = {
   subscriptions: [],
   payments: [],
   gift: null,
+  isTrialUsed: false,
 };
 
-type Billing = Exclude<SubscriptionEvent, { readonly type: 'TierSet' | 'CheckoutStarted' }>;
+/** Only the first subscription of a family, a mailbox and a card begins with a free trial. */
+export const mayHaveTrial = ({ isTrialUsed, subscriptions }: PlanState): boolean =>
+  !isTrialUsed && subscriptions.every(({ trialEndsAt }) => trialEndsAt === null);
+
+type Billing = Exclude<
+  SubscriptionEvent,
+  { readonly type: 'TierSet' | 'CheckoutStarted' | 'TrialRefused' }
+>;
 
 /** Total: what it does not know, it leaves as it is. */
 export const evolvePlan = (
@@ -75,6 +85,8 @@ export const evolvePlan = (
     }
     case 'CheckoutStarted':
       return { ...state, customerId: event.data.customerId };
+    case 'TrialRefused':
+      return { ...state, isTrialUsed: true };
     default:
       return { ...evolveBilling(state, event), asOf: event.data.asOf };
   }

@@ -19,8 +19,8 @@ const subscriptionSnapshotSchema = z.object({
   cancelAt: time.nullable(),
   leavingReason: z.enum(LEAVING_REASONS).nullable(),
   endedAt: time.nullable(),
-  /** Of one that is canceled. */
-  endReason: z.enum(END_REASONS),
+  /** Of one that is canceled; `trial-used` of a second free trial, which was ended at its start. */
+  endReason: z.enum([...END_REASONS, 'trial-used']),
 });
 
 const invoiceSnapshotSchema = z.object({
@@ -51,4 +51,8 @@ const snapshotSchema = z.object({
 
 export type Snapshot = z.infer<typeof snapshotSchema>;
 export type SubscriptionSnapshot = z.infer<typeof subscriptionSnapshotSchema>;
+/** A free trial that was ended at its start, since the mailbox or the card has had one. */
+export const isRefusedTrial = ({ status, endReason }: SubscriptionSnapshot): boolean =>
+  status === 'canceled' && endReason === 'trial-used';
+
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshotSchema>;

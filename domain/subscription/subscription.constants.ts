@@ -27,6 +27,16 @@ export const FAMILY_MONTHLY_CENTS = 1_499;
 /** Free trial of a paid tier. See docs/product-rules.md#prices. */
 export const TRIAL_DAYS = 7;
 
+/** One free trial for each mailbox and each card. See docs/product-rules.md#one-trial. */
+export const TRIAL_MARKS = ['mailbox', 'card'] as const;
+
+export type TrialMark = (typeof TRIAL_MARKS)[number];
+
+export const TRIAL_MARK_WORDS: Readonly<Record<TrialMark, Message>> = {
+  mailbox: say('mailbox', {}, 'has had a free trial'),
+  card: say('card', {}, 'has had a free trial'),
+};
+
 /** How long before its end a family is told that the trial ends. See docs/product-rules.md#prices. */
 export const TRIAL_NOTICE_DAYS = 3;
 

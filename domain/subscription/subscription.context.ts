@@ -14,7 +14,12 @@ import { evolvePlan, NO_PLAN, planStateSchema } from './plan-state.ts';
 import { dismissedPromptsSchema, dismissPromptSchema } from './prompts.contract.ts';
 import { type DismissedPrompts, evolvePrompts, upgradePromptsDecider } from './prompts.decider.ts';
 import { upgradePromptsStream } from './prompts.events.ts';
-import { END_REASON_WORDS, LEAVING_REASON_WORDS, TIER_WORDS } from './subscription.constants.ts';
+import {
+  END_REASON_WORDS,
+  LEAVING_REASON_WORDS,
+  TIER_WORDS,
+  TRIAL_MARK_WORDS,
+} from './subscription.constants.ts';
 import { planSchema, subscriptionStatusSchema } from './subscription.contract.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
 import { subscriptionErrors } from './subscription.errors.ts';
@@ -25,7 +30,7 @@ import { trials } from './trials.report.ts';
 const subscription = foldStream({
   name: 'subscription',
   label: say('Your plan'),
-  definition: 2,
+  definition: 3,
   stream: subscriptionStream,
   // Null in rows of the first definition, until they are built anew.
   row: z.object({ plan: planStateSchema.nullable() }),
@@ -167,6 +172,7 @@ export const subscriptionContext = defineContext({
       tier: say('Tier'),
       trialEndsAt: say('End of the free trial'),
       until: say('Hidden until'),
+      usedBy: say('Had a free trial already'),
       where: say('Where'),
     },
     choices: {
@@ -174,6 +180,7 @@ export const subscriptionContext = defineContext({
       plan: TIER_WORDS,
       reason: { ...END_REASON_WORDS, ...LEAVING_REASON_WORDS },
       tier: TIER_WORDS,
+      usedBy: TRIAL_MARK_WORDS,
       where: UPGRADE_PROMPT_WORDS,
     },
   },

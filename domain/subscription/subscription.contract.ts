@@ -42,7 +42,7 @@ export const planSchema = z.object({
       ),
     }),
   ),
-  /** Only the first subscription begins with a trial. */
+  /** Only the first subscription of a family, its mailbox and its card begins with a trial. */
   hasTrialed: z.boolean(),
   /** A tier that we gave. */
   gift: z.nullable(z.object({ tier: z.enum(PLANS), endsAt: time })),
@@ -66,7 +66,13 @@ const planId = z.enum(PLANS, { error: 'Please choose Plus or Family.' });
 export const choosePlanSchema = z.object({ planId });
 
 /** The answer of `create-session`, `manage` and `receipts`: a page of the payment provider. */
-export const paymentPageSchema = z.object({ url: z.string() });
+export const paymentPageSchema = z.object({
+  url: z.string(),
+  /** Of `create-session`: without a free trial, the first payment is due at once. */
+  hasTrial: z.optional(z.boolean()),
+});
+
+export type PaymentPage = z.infer<typeof paymentPageSchema>;
 
 /** `POST /api/subscription/cancel`. */
 export const cancelPlanSchema = z.object({ reason: z.optional(z.enum(LEAVING_REASONS)) });
@@ -90,7 +96,8 @@ export const syncCheckoutSchema = z.object({ sessionId: z.string().check(z.maxLe
 
 /** Its answer: the checkout as the payment provider has it. It grants nothing. */
 export const syncedCheckoutSchema = z.object({
-  checkout: z.enum(['complete', 'open', 'expired']),
+  /** `refused`: completed, but the card has had its free trial, so that nothing has started. */
+  checkout: z.enum(['complete', 'open', 'expired', 'refused']),
   plan: z.enum(PLANS),
 });
 

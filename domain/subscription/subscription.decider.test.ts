@@ -86,10 +86,41 @@ test('of a gift and a plan that is paid for, the higher counts', () => {
 });
 
 test('a checkout is begun, unless a subscription runs', () => {
-  const command = { command: 'start-checkout', customerId: 'cus_1', plan: 'plus' } as const;
+  const command = {
+    command: 'start-checkout',
+    customerId: 'cus_1',
+    plan: 'plus',
+    isTrialUsed: false,
+  } as const;
   expect(decided([], command)).toEqual([checkout]);
   const subscribed = given(subscriptionDecider, after(seenAt(day(1), [trial])));
   expect(subscribed.when(command)).toEqual({ rejected: 'AlreadySubscribed' });
+});
+
+test('a checkout of a mailbox that had its trial says so once, and another trial is offered to no one', () => {
+  const command = {
+    command: 'start-checkout',
+    customerId: 'cus_1',
+    plan: 'plus',
+    isTrialUsed: true,
+  } as const;
+  const refused: SubscriptionEvent = { type: 'TrialRefused', data: { usedBy: 'mailbox' } };
+  expect(decided([], command)).toEqual([refused, checkout]);
+  expect(decided([refused, checkout], command)).toEqual([checkout]);
+  expect(planOf(stateOf([refused, checkout]), new Date(day(1))).hasTrialed).toBe(true);
+});
+
+test('a trial that was ended for its card is recorded once, and gives nothing', () => {
+  const seen = subscriptionSeen({
+    status: 'canceled',
+    endedAt: day(1),
+    cancelAt: day(1),
+    endReason: 'trial-used',
+  });
+  const history = after(seenAt(day(1), [seen]), seenAt(day(2), [seen]));
+  expect(history).toEqual([checkout, { type: 'TrialRefused', data: { usedBy: 'card' } }]);
+  expect(tierOn(history, day(1))).toBe('free');
+  expect(planOf(stateOf(history), new Date(day(1))).hasTrialed).toBe(true);
 });
 
 test('a checkout alone gives nothing', () => {

@@ -1,6 +1,6 @@
 import { type Decider, reject } from '../kernel/decider.ts';
 import { newsOf } from './news-of.ts';
-import { evolvePlan, NO_PLAN, type PlanState } from './plan-state.ts';
+import { evolvePlan, mayHaveTrial, NO_PLAN, type PlanState } from './plan-state.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Plan, Tier } from './subscription.constants.ts';
 import { type SubscriptionEvent, subscriptionStream } from './subscription.events.ts';
@@ -15,7 +15,13 @@ export type SubscriptionCommand =
       readonly endsAt?: string | null;
       readonly givenBy?: string;
     }
-  | { readonly command: 'start-checkout'; readonly customerId: string; readonly plan: Plan }
+  | {
+      readonly command: 'start-checkout';
+      readonly customerId: string;
+      readonly plan: Plan;
+      /** Another account of the same mailbox has had a free trial. */
+      readonly isTrialUsed: boolean;
+    }
   | {
       readonly command: 'record-subscription';
       readonly snapshot: Snapshot;
@@ -47,9 +53,13 @@ export const subscriptionDecider: Decider<
         return isSame ? [] : [{ type: 'TierSet', data: { tier, endsAt, givenBy } }];
       }
       case 'start-checkout': {
-        const { customerId, plan } = command;
+        const { customerId, plan, isTrialUsed } = command;
         if (liveSubscription(state) !== undefined) return reject('AlreadySubscribed');
-        return [{ type: 'CheckoutStarted', data: { customerId, plan } }];
+        const isRefused = isTrialUsed && mayHaveTrial(state);
+        return [
+          ...(isRefused ? [{ type: 'TrialRefused', data: { usedBy: 'mailbox' } } as const] : []),
+          { type: 'CheckoutStarted', data: { customerId, plan } },
+        ];
       }
       case 'record-subscription': {
         const { snapshot, asOf } = command;

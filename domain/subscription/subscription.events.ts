@@ -8,6 +8,8 @@ import {
   PLANS,
   TIER_WORDS,
   TIERS,
+  TRIAL_MARK_WORDS,
+  TRIAL_MARKS,
 } from './subscription.constants.ts';
 
 /**
@@ -62,6 +64,20 @@ const checkoutStarted = defineEvent({
     say('Went to the payment page for the {plan} plan', { plan: planWords(chosen) }),
   isOwnAct: true,
   examples: [{ customerId: 'cus_1', plan: 'plus' }],
+});
+
+const trialRefused = defineEvent({
+  type: 'TrialRefused',
+  schema: z.object({
+    usedBy: z
+      .enum(TRIAL_MARKS)
+      .describe('The mailbox or card that has had a free trial with another account'),
+  }),
+  sentence: ({ usedBy }) =>
+    say('Got no free trial, since the {mark} has had one', {
+      mark: choice(TRIAL_MARK_WORDS, usedBy),
+    }),
+  examples: [{ usedBy: 'card' }],
 });
 
 const trialStarted = defineEvent({
@@ -237,6 +253,7 @@ const refunded = defineEvent({
 export const subscriptionStream = defineStream('subscription', [
   tierSet,
   checkoutStarted,
+  trialRefused,
   trialStarted,
   trialMoved,
   trialEndingSoon,

@@ -45,6 +45,7 @@ import { toldReports } from './0037-told-reports.migration.ts';
 import { sealedTexts } from './0038-sealed-texts.migration.ts';
 import { listingSources } from './0039-listing-sources.migration.ts';
 import { importOrder } from './0040-import-order.migration.ts';
+import { usedTrials } from './0041-used-trials.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -89,6 +90,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0038-sealed-texts': sealedTexts,
   '0039-listing-sources': listingSources,
   '0040-import-order': importOrder,
+  '0041-used-trials': usedTrials,
 };
 
 /**

@@ -1,4 +1,3 @@
-import type { Snapshot } from '@hearthway/domain/subscription/snapshot.ts';
 import {
   type LeavingReason,
   PLANS,
@@ -10,7 +9,14 @@ import Stripe from 'stripe';
 import { askProvider } from './ask-provider.ts';
 import { PaymentRefusedError } from './payment-errors.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import { CANCELED_BY_US, FEEDBACK, idOf, providerTimeOf, readSnapshot } from './read-snapshot.ts';
+import {
+  CANCELED_BY_US,
+  type CustomerNews,
+  FEEDBACK,
+  idOf,
+  providerTimeOf,
+  readSnapshot,
+} from './read-snapshot.ts';
 import { createWebhookReader, type PaymentEvent } from './webhook.ts';
 
 /** A call takes no longer: the gateway gives an answer up after 4 s. */
@@ -49,9 +55,7 @@ interface PlanChange {
   readonly proratedAt?: number | undefined;
 }
 
-/** All that the provider knows of a customer. */
-export interface News {
-  readonly snapshot: Snapshot;
+export interface News extends CustomerNews {
   /** When it was asked, by our clock; of two that one process has read, the later is greater. */
   readonly asOf: string;
 }
@@ -214,8 +218,8 @@ export const createPayments = (
     readNews: async (customerId) => {
       askedAt = Math.max(askedAt + 1, clock().getTime());
       const asOf = new Date(askedAt).toISOString();
-      const snapshot = await askProvider(() => readSnapshot(stripe, customerId, planOfPrice));
-      return { snapshot, asOf };
+      const news = await askProvider(() => readSnapshot(stripe, customerId, planOfPrice));
+      return { ...news, asOf };
     },
     cancelAtPeriodEnd: (subscriptionId, reason) =>
       askProvider(async () => {

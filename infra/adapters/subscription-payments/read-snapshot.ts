@@ -19,6 +19,7 @@ const MOST = 400;
 export const CANCELED_BY_US = {
   duplicate: 'Hearthway: another subscription took its place',
   'account-deleted': 'Hearthway: the account was deleted',
+  'trial-used': 'Hearthway: the mailbox or the card has had a free trial',
 } as const;
 
 /** Our reasons, as the provider and its portal name them. */
@@ -34,15 +35,27 @@ export const FEEDBACK = {
 /** Plan of a price; undefined for prices that we do not sell. */
 export type PlanOfPrice = (priceId: string | undefined) => Plan | undefined;
 
-/** All that the provider knows of a customer. Subscriptions of prices that we do not sell are left out. */
+/** All that the provider knows of a customer. */
+export interface CustomerNews {
+  readonly snapshot: Snapshot;
+  /** What a subscription is paid with, by its id: the provider's name for a card, the same for every customer. */
+  readonly fingerprints: ReadonlyMap<string, string>;
+}
+
+/** Subscriptions of prices that we do not sell are left out. */
 export const readSnapshot = async (
   stripe: Stripe,
   customer: string,
   planOfPrice: PlanOfPrice,
-): Promise<Snapshot> => {
+): Promise<CustomerNews> => {
   const limit = 100;
   const [first, invoices, charges] = await Promise.all([
-    stripe.subscriptions.list({ customer, status: 'all', limit }),
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit,
+      expand: ['data.default_payment_method'],
+    }),
     stripe.invoices
       .list({ customer, limit, expand: ['data.payments'] })
       .autoPagingToArray({ limit: MOST }),
@@ -52,7 +65,7 @@ export const readSnapshot = async (
     .toReversed()
     .flatMap((subscription) => subscriptionOf(subscription, planOfPrice));
   const plans = new Map(subscriptions.map(({ id, plan }) => [id, plan]));
-  return {
+  const snapshot = {
     customerId: customer,
     providerNow: providerTimeOf(first),
     subscriptions,
@@ -60,6 +73,17 @@ export const readSnapshot = async (
       .toReversed()
       .flatMap((invoice) => invoiceOf(invoice, { charges, plans, planOfPrice })),
   };
+  return { snapshot, fingerprints: new Map(first.data.flatMap(fingerprintOf)) };
+};
+
+/** Of a card, or of an account at a bank. */
+const fingerprintOf = ({
+  id,
+  default_payment_method: method,
+}: Stripe.Subscription): readonly (readonly [string, string])[] => {
+  if (method === null || typeof method === 'string') return [];
+  const fingerprint = method.card?.fingerprint ?? method.us_bank_account?.fingerprint;
+  return fingerprint ? [[id, fingerprint]] : [];
 };
 
 /** The time of an answer, by the clock of the provider. */
@@ -113,6 +137,7 @@ const endReasonOf = (
 ): SubscriptionSnapshot['endReason'] => {
   if (details?.comment === CANCELED_BY_US.duplicate) return 'duplicate';
   if (details?.comment === CANCELED_BY_US['account-deleted']) return 'account-deleted';
+  if (details?.comment === CANCELED_BY_US['trial-used']) return 'trial-used';
   switch (details?.reason) {
     case 'cancellation_requested':
       return 'requested';

@@ -22,4 +22,16 @@ export const payment_events = {
   reason: setLater(text<PaymentEventReason>()),
 };
 
+/**
+ * Mailboxes and cards that have had a free trial: one for each. A mark outlives the account, and
+ * tells no one.
+ */
+export const used_trials = {
+  /** Keyed hash of the mailbox or of the payment provider's name for the card. */
+  mark: text(),
+  /** Keyed hash of the id of the account that had it. */
+  holder: text(),
+  used_at: timestamp(),
+};
+
 export type PaymentEventReason = 'foreign' | 'provider-unavailable' | 'failed';

@@ -43,7 +43,7 @@ import {
 } from './directory.tables.ts';
 import { quarantined_mails, reply_tokens } from './inbound-mail.tables.ts';
 import { staff_notices } from './notices.tables.ts';
-import { payment_events } from './payments.tables.ts';
+import { payment_events, used_trials } from './payments.tables.ts';
 import { policies, policy_parked_events, policy_states } from './policies.tables.ts';
 import { database_marks, erased_people, person_keys, system_keys } from './privacy.tables.ts';
 import {
@@ -120,6 +120,7 @@ export const TABLES = {
   staff_notices,
   system_keys,
   thread_links,
+  used_trials,
   visitors,
   zip_codes,
 } as const satisfies Readonly<Record<string, Columns>>;

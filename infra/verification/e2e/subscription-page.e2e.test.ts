@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { test } from 'vitest';
+import { newCard } from '../../embedded/payments/new-card.fixture.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.fixture.ts';
 import { newPerson, open, signIn, signUp } from './visit.ts';
 
 const { arrive } = setStage();
 
-const CARDS = { succeeds: '4242424242424242', isDeclined: '4000000000000002' };
+const DECLINED_CARD = '4000000000000002';
 
 const section = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Your plan', exact: true });
@@ -33,7 +34,7 @@ test('a family starts Plus, sees it in another browser, cancels, takes it back a
   await expect(section(phone.page)).toContainText('Free');
 
   await press(page, 'Try Free for 7 Days');
-  await payWith(page, CARDS.succeeds);
+  await payWith(page, newCard());
   await expect(page.getByRole('heading', { name: 'Welcome to Hearthway Plus!' })).toBeVisible();
   await expect(page).toHaveURL(/\/subscription-success$/);
   await expect(
@@ -72,13 +73,13 @@ test('a declined card and a payment page that was left lead back to the plans', 
   const { page } = await arrive();
   await signUp(page, newPerson(), '/subscribe');
   await press(page, 'Start 7-Day Free Trial');
-  await payWith(page, CARDS.isDeclined);
+  await payWith(page, DECLINED_CARD);
   await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
   await page.getByRole('link', { name: 'Go back without paying' }).click();
   await expect(page.getByText(/^You left the payment page, so no plan has started/)).toBeVisible();
   await expect(page).toHaveURL(/\/subscribe$/);
   await expect(page.getByRole('heading', { name: 'Your plan: Free' })).toBeVisible();
   await press(page, 'Start 7-Day Free Trial');
-  await payWith(page, CARDS.succeeds);
+  await payWith(page, newCard());
   await expect(page.getByRole('heading', { name: 'Welcome to Hearthway Family!' })).toBeVisible();
 });

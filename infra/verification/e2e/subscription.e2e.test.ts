@@ -7,13 +7,13 @@ import {
 } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { newCard } from '../../embedded/payments/new-card.fixture.ts';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import { operate } from './operate.ts';
 import { newPerson } from './visit.ts';
 
 const stack = inject('sharedStack');
 
-const WORKING_CARD = '4242424242424242';
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
 const join = async () => {
@@ -56,7 +56,7 @@ const openCheckout = async (call: Call): Promise<string> => {
 const pay = async (session: string): Promise<void> => {
   const { status } = await fetch(`${stack.url}/dev/payments/pay`, {
     method: 'POST',
-    body: new URLSearchParams({ session, card: WORKING_CARD }),
+    body: new URLSearchParams({ session, card: newCard() }),
   });
   expect(status).toBe(200);
 };

@@ -15,6 +15,7 @@ import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { paymentPageSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { z } from 'zod';
 import { wait } from '../../adapters/process/wait.ts';
+import { newCard } from '../../embedded/payments/new-card.fixture.ts';
 import type { Stopwatch } from './waits.fixture.ts';
 
 /** Limits the retries of a request. */
@@ -25,7 +26,6 @@ const RETRY_DELAY_MS = 50;
 const LISTINGS = 8;
 /** As many as the achievement of explorers asks for. */
 const EXPLORED = 5;
-const WORKING_CARD = '4242424242424242';
 /** A checkout whose payment was sent again after its answer was lost. */
 const ALREADY_PAID = 400;
 /** A free account is shown a few listings for each. */
@@ -160,7 +160,7 @@ export const signUp = async (
       );
       const page = paymentPageSchema.parse(await checkout.json());
       const session = new URL(page.url).pathname.split('/').at(-1) ?? '';
-      const form = new URLSearchParams({ session, card: WORKING_CARD });
+      const form = new URLSearchParams({ session, card: newCard() });
       await request('/dev/payments/pay', form.toString(), {
         'content-type': 'application/x-www-form-urlencoded',
       });

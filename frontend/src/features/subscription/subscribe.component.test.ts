@@ -110,6 +110,22 @@ test('a family that had a trial is promised no other', async () => {
   await expect.element(card(page, 'Plus')).not.toMatchTextContent('7 days free');
 });
 
+test('a mailbox that had its trial is told before anything is to be paid, and may subscribe', async () => {
+  let plan = FREE_PLAN;
+  const page = await openPage('/subscribe', { viewer: 'family', api: onPlan(() => plan) });
+  page.wire.answer(CREATE, () => {
+    plan = { ...FREE_PLAN, hasTrialed: true };
+    return { body: { url: new URL('/subscription-success', location.href).href, hasTrial: false } };
+  });
+  await press(page, 'Try Free for 7 Days');
+  const told = page.site.getByText('Your free trial is used up', { exact: true });
+  await expect.element(told).toBeVisible();
+  await expect.element(card(page, 'Plus')).toMatchTextContent('$5.99 a month, from today');
+  expect(page.path()).toBe('/subscribe');
+  await press(page, 'Subscribe to Plus');
+  await expect.poll(page.path).toBe('/subscription-success');
+});
+
 test('another tab that was first makes this one show the plan', async () => {
   let plan = FREE_PLAN;
   const page = await openPage('/subscribe', { viewer: 'family', api: onPlan(() => plan) });

@@ -86,15 +86,21 @@ test('a payment page that is still open is said to be, and is asked for again', 
   await expect.element(title(page, 'Welcome to Hearthway Plus!')).toBeVisible();
 });
 
-test('an expired payment page says that nothing was charged', async () => {
-  const page = await openPage(CHECKOUT_PATH, {
-    viewer: 'family',
-    api: { [SYNC]: () => ({ body: { checkout: 'expired', plan: 'plus' } }) },
-  });
-  await expect.element(title(page, 'This payment page has expired')).toBeVisible();
-  await expect.element(inMain(page)).toMatchTextContent('nothing was charged');
-  await expect.element(inMain(page).getByRole('link', { name: 'See the plans' })).toBeVisible();
-});
+test.for([
+  ['expired', 'This payment page has expired'],
+  ['refused', 'Your free trial is used up'],
+] as const)(
+  'a payment page that is %s says that nothing was charged',
+  async ([checkout, heading]) => {
+    const page = await openPage(CHECKOUT_PATH, {
+      viewer: 'family',
+      api: { [SYNC]: () => ({ body: { checkout, plan: 'plus' } }) },
+    });
+    await expect.element(title(page, heading)).toBeVisible();
+    await expect.element(inMain(page)).toMatchTextContent('nothing was charged');
+    await expect.element(inMain(page).getByRole('link', { name: 'See the plans' })).toBeVisible();
+  },
+);
 
 test('a payment of another account is not shown', async () => {
   const page = await openPage(CHECKOUT_PATH, {

@@ -1,4 +1,4 @@
-import { type CardDetails, TEST_CARDS, type TestCard } from '../life/cards.ts';
+import { behaviourOf, type CardDetails, TEST_CARDS, type TestCard } from '../life/cards.ts';
 import type { Seconds } from '../time/months.ts';
 import { type Html, html } from './html.ts';
 import type { Visit } from './visit.ts';
@@ -19,10 +19,9 @@ export const readCard = (
   const number = (form['number'] ?? '').replaceAll(/[\s-]/g, '');
   const [, month = '', year = ''] = EXPIRY.exec((form['expiry'] ?? '').trim()) ?? [];
   const [expMonth, expYear] = [Number(month), 2000 + Number(year)];
-  const isKnown = TEST_CARDS.some((card) => card.number === number);
   const isPast = Date.UTC(expYear, expMonth) <= now * 1000;
   const problems: CardProblems = {
-    ...(!isKnown && { number: words.card.unknownNumber }),
+    ...(behaviourOf(number) === undefined && { number: words.card.unknownNumber }),
     ...(month === '' && { expiry: words.card.wrongExpiry }),
     ...(month !== '' && isPast && { expiry: words.card.pastExpiry }),
     ...(!/^\d{3,4}$/.test((form['cvc'] ?? '').trim()) && { cvc: words.card.wrongCvc }),
@@ -76,5 +75,6 @@ const testCards = (words: Words): Html => {
 <ul>
 ${TEST_CARDS.map(({ number, behaviour }) => html`<li>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}: ${meaning[behaviour]}</li>`)}
 </ul>
+<p>${words.card.further}</p>
 </section>`;
 };

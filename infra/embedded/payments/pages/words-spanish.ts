@@ -31,6 +31,8 @@ export const SPANISH: Words = {
     isDeclined: 'se rechaza',
     asks: 'le pide confirmar',
     failsLater: 'funciona hoy, falla cuando el plan se renueva',
+    further:
+      'Cada tarjeta tiene una sola prueba gratis. Otros números de 16 dígitos que empiezan por 4242 4242 son más tarjetas que funcionan, por ejemplo 4242 4242 0000 0001.',
     endsIn: (last4) => `Tarjeta terminada en ${last4}`,
   },
   checkout: {

@@ -24,6 +24,7 @@ export interface Words {
     readonly isDeclined: string;
     readonly asks: string;
     readonly failsLater: string;
+    readonly further: string;
     readonly endsIn: (last4: string) => string;
   };
   readonly checkout: {
@@ -119,6 +120,8 @@ export const ENGLISH: Words = {
     isDeclined: 'is declined',
     asks: 'asks you to confirm',
     failsLater: 'works today, fails when the plan renews',
+    further:
+      'Each card has one free trial. Other numbers of 16 digits that begin with 4242 4242 are more cards that work, such as 4242 4242 0000 0001.',
     endsIn: (last4) => `Card ending in ${last4}`,
   },
   checkout: {

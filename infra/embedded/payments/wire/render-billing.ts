@@ -73,6 +73,7 @@ export const renderPaymentMethod = (record: PaymentMethodRecord): Partly<Stripe.
     country: 'US',
     exp_month: record.expMonth,
     exp_year: record.expYear,
+    fingerprint: record.fingerprint ?? null,
     funding: 'credit',
     last4: record.last4,
   },

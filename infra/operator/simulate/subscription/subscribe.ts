@@ -48,7 +48,7 @@ const checkOut = (family: Family, at: number, { comesBack, trial }: Checkout): v
   const customerId = subscription.state().customerId ?? `cus_${random.id()}`;
   const isFirst = subscription.state().subscriptions.length === 0;
   agenda.add(at + HOUR_MS, (then) => {
-    const command = { command: 'start-checkout', customerId, plan } as const;
+    const command = { command: 'start-checkout', customerId, plan, isTrialUsed: false } as const;
     const begun = isGone(family) ? [] : subscription.give(command, family.itself(then, null));
     if (begun.length === 0 || !isFirst || !comesBack) return begun;
     const trialEndsAt = timeOf(then + TRIAL_DAYS * DAY_MS);

@@ -6,6 +6,7 @@ import {
   subscriptionStatusSchema,
 } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { io, type Socket } from 'socket.io-client';
+import { newCard } from '../../../embedded/payments/new-card.fixture.ts';
 import { type RunningStack, startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { sized } from '../size.ts';
@@ -15,7 +16,6 @@ const WARM_UP = sized(20, 2);
 /** Of families that pay at the same time. */
 const AT_ONCE = 2;
 const VISIBLE_WITHIN_MS = 10_000;
-const WORKING_CARD = '4242424242424242';
 
 /**
  * All of Hearthway as `npm start` runs it, with practice payments. Families pay a checkout with another
@@ -79,7 +79,7 @@ const payAndLook = async (stack: RunningStack): Promise<number> => {
     const session = new URL(page.url).pathname.split('/').at(-1) ?? '';
     const paid = await fetch(`${url}/dev/payments/pay`, {
       method: 'POST',
-      body: new URLSearchParams({ session, card: WORKING_CARD }),
+      body: new URLSearchParams({ session, card: newCard() }),
     });
     const paidAt = performance.now();
     if (!paid.ok) throw new Error(`The payment was answered ${paid.status}.`);

@@ -1,3 +1,4 @@
+import type { PaymentPage } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/api.ts';
@@ -7,10 +8,12 @@ interface PaymentPageOptions {
   /** Of the command that answers with the page. */
   readonly path: `/api/subscription/${string}`;
   readonly onError: (error: Error) => void;
+  /** Whether it is the page that was promised. Otherwise this page stays. */
+  readonly isExpected?: (page: PaymentPage) => boolean;
 }
 
 /** Opens a page of the payment provider in place of this one. Pressed twice, it is asked for once. */
-export const usePaymentPage = ({ path, onError }: PaymentPageOptions) => {
+export const usePaymentPage = ({ path, onError, isExpected }: PaymentPageOptions) => {
   const queryClient = useQueryClient();
   const mutationKey = commandKey('POST', path);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -22,9 +25,10 @@ export const usePaymentPage = ({ path, onError }: PaymentPageOptions) => {
       );
       return api.send({ method: 'POST', path, body, schema: paymentPageSchema });
     },
-    onSuccess: ({ answer: { url } }) => {
+    onSuccess: ({ answer }) => {
+      if (isExpected?.(answer) === false) return;
       setIsLeaving(true);
-      window.location.assign(url);
+      window.location.assign(answer.url);
     },
     onError,
   });

@@ -48,7 +48,7 @@ export const PaidPlan = ({ plan, viewer, checkout, onSwitch }: PaidPlanProps) =>
       return <Terms plan={plan} />;
     default: {
       const offer = offerOf(viewer.plan, plan);
-      const press = () => (offer === 'switch' ? onSwitch() : checkout.open(plan));
+      const press = () => (offer === 'switch' ? onSwitch() : checkout.open(plan, offer));
       return (
         <Terms plan={plan} offer={offer}>
           <Action plan={plan} offer={offer} checkout={checkout} onPress={press} />

@@ -8,12 +8,13 @@ import { errorWords } from '../../../api/error-words.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { refetchPlan } from '../shared/refetch-plan.ts';
 import { usePaymentPage } from '../shared/usePaymentPage.ts';
+import type { Offer } from './offer.ts';
 import { withoutEnd } from './without-end.ts';
 
 export interface Checkout {
   /** The plan whose payment page is on its way. */
   readonly opening: Plan | undefined;
-  readonly open: (plan: Plan) => void;
+  readonly open: (plan: Plan, offer: Offer) => void;
 }
 
 /** Starts a plan on the payment page. */
@@ -21,9 +22,19 @@ export const useCheckout = (): Checkout => {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const [chosen, setChosen] = useState<Plan>();
+  const [chosen, setChosen] = useState<{ readonly plan: Plan; readonly offer: Offer }>();
   const page = usePaymentPage({
     path: '/api/subscription/create-session',
+    isExpected: ({ hasTrial }) => {
+      if (chosen?.offer !== 'trial' || hasTrial !== false) return true;
+      showToast({
+        tone: 'problem',
+        title: t`Your free trial is used up`,
+        description: t`Another account with your email address has had it. Nothing was charged. You can start a plan with its first payment.`,
+      });
+      void refetchPlan(queryClient);
+      return false;
+    },
     onError: (error) => {
       const message = withoutEnd(errorWords(i18n, error, FALLBACK), t`Please try again.`);
       showToast({
@@ -36,10 +47,10 @@ export const useCheckout = (): Checkout => {
     },
   });
   return {
-    opening: page.isBusy ? chosen : undefined,
-    open: (plan) => {
+    opening: page.isBusy ? chosen?.plan : undefined,
+    open: (plan, offer) => {
       if (page.isBusy) return;
-      setChosen(plan);
+      setChosen({ plan, offer });
       page.open({ planId: plan });
     },
   };

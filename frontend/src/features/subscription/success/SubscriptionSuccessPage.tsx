@@ -71,7 +71,8 @@ const Checkout = ({ userId, sessionId }: CheckoutProps) => {
   const query = useQuery(checkoutQuery(userId, sessionId));
   const { data } = query;
   useEffect(() => {
-    if (data?.checkout === 'complete') void refetchPlan(queryClient);
+    if (data?.checkout === 'complete' || data?.checkout === 'refused')
+      void refetchPlan(queryClient);
   }, [queryClient, data]);
   if (query.isPending)
     return (

@@ -11,7 +11,7 @@ interface UnfinishedCheckoutProps {
   readonly query: Pick<UseQueryResult<SyncedCheckout>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** A payment page that is open or expired, that is not ours, or that can't be asked for. */
+/** A payment page that is open, expired or refused, that is not ours, or that can't be asked for. */
 export const UnfinishedCheckout = ({ query }: UnfinishedCheckoutProps) => {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = query;
@@ -37,6 +37,20 @@ export const UnfinishedCheckout = ({ query }: UnfinishedCheckoutProps) => {
       <>
         <PageHeading title={t`This payment page has expired`}>
           <Trans>No plan has started, and nothing was charged. You can start again.</Trans>
+        </PageHeading>
+        <div className={buttonRow}>
+          <ToPlans />
+        </div>
+      </>
+    );
+  if (data?.checkout === 'refused')
+    return (
+      <>
+        <PageHeading title={t`Your free trial is used up`}>
+          <Trans>
+            Each card has one free trial, and yours has had it with another account. No plan has
+            started, and nothing was charged. You can start a plan with its first payment.
+          </Trans>
         </PageHeading>
         <div className={buttonRow}>
           <ToPlans />
