@@ -102,6 +102,7 @@ export const buildReadApi = ({
   waitMs,
   live = {},
   chatModel = { model: 'embedded', isOutside: false },
+  contentForMs,
 }: ReadApiOptions): HttpServer => {
   const app = buildHttpServer({ logger, settings });
   const sessions = createSessionLookup({ database, clock, cachedForMs: SESSION_CACHED_MS });
@@ -207,7 +208,15 @@ export const buildReadApi = ({
     onCarriedRead: (request) => sessions.forgetOf(readCredentials(request)),
   });
   for (const { addRoutes } of PARTS)
-    addRoutes(app, { database, readModel, eventStore, privacy, clock, chatModel });
+    addRoutes(app, {
+      database,
+      readModel,
+      eventStore,
+      privacy,
+      clock,
+      chatModel,
+      contentForMs,
+    });
   return app;
 };
 

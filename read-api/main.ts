@@ -35,6 +35,9 @@ const program = withoutArguments(
   'The service that answers reads, as npm start runs it.',
 );
 
+/** Enough that a flood of readers causes one query a second for each kind of content. */
+const CONTENT_FOR_MS = 1_000;
+
 runMain(program, async () => {
   const environment = readEnvironment(variables, process.env);
   const service = connectService<ReadSchema>({
@@ -63,6 +66,7 @@ runMain(program, async () => {
       privacy,
       clock: () => new Date(),
       chatModel: chatModelOf(environment),
+      contentForMs: CONTENT_FOR_MS,
       logger,
       live: { readHealth },
       settings: httpSettings(environment),

@@ -17,6 +17,8 @@ export interface ReadDependencies {
     'keyedHash' | 'openEvents' | 'openForPerson' | 'openRows' | 'openTexts'
   >;
   readonly clock: () => Date;
+  /** For as long, new content and offices may not show; by default they show at once. */
+  readonly contentForMs?: number | undefined;
   /** How the assistant answers, as the operator has set it. */
   readonly chatModel: ChatModel;
 }

@@ -30,7 +30,7 @@ export const TRIAL_DAYS = 7;
 /** One free trial for each mailbox and each card. See docs/product-rules.md#one-trial. */
 export const TRIAL_MARKS = ['mailbox', 'card'] as const;
 
-export type TrialMark = (typeof TRIAL_MARKS)[number];
+type TrialMark = (typeof TRIAL_MARKS)[number];
 
 export const TRIAL_MARK_WORDS: Readonly<Record<TrialMark, Message>> = {
   mailbox: say('mailbox', {}, 'has had a free trial'),

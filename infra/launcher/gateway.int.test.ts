@@ -190,6 +190,36 @@ test.each([
   expect(heard).not.toContain('/api/too-long');
 });
 
+test('visitors of a network have six reads at once, and keep no other network waiting', async () => {
+  const held = buildHttpServer({ logger });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  held.get('/api/*', async ({ url: path }) => {
+    asked.push(path);
+    if (path === '/api/held') await released;
+    return {};
+  });
+  onTestFinished(() => held.close());
+  const address = await held.listen({ host: '127.0.0.1', port: 0 });
+  const own = buildGateway({
+    frontend,
+    services: { ...nowhere, readApi: { name: 'read-api', url: () => address } },
+    logger,
+    publicUrl,
+  });
+  onTestFinished(() => own.close());
+  expect(own.server.timeout).toBe(60_000);
+  const ownUrl = await own.listen({ host: '127.0.0.1', port: 0 });
+  const read = (path: string, from: string) =>
+    fetch(`${ownUrl}${path}`, { headers: { 'x-forwarded-for': from } });
+  const many = Array.from({ length: 20 }, (_, n) => read('/api/held', `2001:db8::${n % 5}`));
+  await expect.poll(() => asked.length).toBe(6);
+  expect((await read('/api/other', '2001:db8:0:1::1')).status).toBe(200);
+  expect(asked).toHaveLength(7);
+  release();
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200));
+});
+
 test('a service that is down is reported as unavailable', async () => {
   const lonely = buildGateway({ frontend, services: nowhere, logger, publicUrl });
   onTestFinished(() => lonely.close());

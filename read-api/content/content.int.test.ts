@@ -5,8 +5,25 @@ import {
 import { factsOf } from '@hearthway/domain/content/facts-of.ts';
 import { states } from '@hearthway/domain/content/kinds.ts';
 import { storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { ReadSchema } from '../database/schema.ts';
 import { buildOver, type Scenario, startScenario } from '../read-api.fixture.ts';
+
+/** Of North Carolina. */
+const addOffice = async (database: Kysely<ReadSchema>): Promise<void> => {
+  await sql`
+    insert into providers (id, source, source_name, category, categories, name, description,
+      phone, street, city, state, zip, is_demo)
+    values ('office-nc', 'state-contacts', 'A list', 'offices', '{offices}', 'Medicaid', '',
+      '(888) 245-0179', '', '', 'NC', '', false)
+  `.execute(database);
+  await sql`insert into offices values ('office-nc', 'NC', 'medicaid', true, 'secondary', 1)`.execute(
+    database,
+  );
+};
 
 let scenario: Scenario;
 let app: ReturnType<typeof buildOver>['app'];
@@ -71,6 +88,29 @@ test('items of a kind are listed by id, without retired ones, English where a la
 test('a retired item, one that never was and a kind that is not public are not found', async () => {
   for (const url of ['state/atlantis', 'state/nowhere', 'lesson', 'lesson/sleep', 'recipe'])
     expect((await get(url)).json()).toMatchObject({ code: 'NotFound' });
+});
+
+test('content and offices that were read are answered while the database is away', async () => {
+  const network = await startFaultyNetwork(scenario.databaseUrl);
+  onTestFinished(network.stop);
+  const database = connectPostgres<ReadSchema>({ url: network.url, onConnectionLost: () => {} });
+  onTestFinished(() => database.destroy());
+  const far = buildOver(scenario, { database, contentForMs: 1 });
+  onTestFinished(far.close);
+  await addOffice(scenario.database);
+  const urls = [
+    '/api/content/state',
+    '/api/content/state/texas',
+    '/api/help/answers',
+    '/api/offices/NC',
+  ];
+  const readAll = () => Promise.all(urls.map(async (url) => (await far.app.inject(url)).body));
+  const before = await readAll();
+  expect(before.map((body) => body.length > 0)).toEqual(urls.map(() => true));
+  network.cut();
+  const startedAt = performance.now();
+  expect(await readAll()).toEqual(before);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('an answer is sent again only when it changed', async () => {

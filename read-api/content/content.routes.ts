@@ -18,17 +18,21 @@ const PUBLIC = { access: 'anyone' } as const;
 /** Content of the public kinds, in the language of the page. */
 export const addContentRoutes = (
   app: HttpServer,
-  { database }: Pick<ReadDependencies, 'database'>,
+  { database, contentForMs }: Pick<ReadDependencies, 'database' | 'contentForMs'>,
 ): void => {
   for (const kind of CONTENT_KINDS.filter(({ isPublic }) => isPublic))
-    addKind(app, { database, kind });
+    addKind(app, { database, contentForMs, kind });
 };
 
 const addKind = (
   app: HttpServer,
-  { database, kind }: Pick<ReadDependencies, 'database'> & { readonly kind: ContentKind },
+  {
+    database,
+    contentForMs,
+    kind,
+  }: Pick<ReadDependencies, 'database' | 'contentForMs'> & { readonly kind: ContentKind },
 ): void => {
-  const items = createItems({ database, kind });
+  const items = createItems({ database, kind, newestForMs: contentForMs });
   app.get(
     `/api/content/${kind.name}`,
     { config: PUBLIC, schema: { response: { 200: contentItemsSchema(kind), 304: z.void() } } },

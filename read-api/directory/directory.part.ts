@@ -4,10 +4,11 @@ import { createTierOf } from '../subscription/tier.ts';
 import { addDirectoryRoutes } from './directory.routes.ts';
 
 export const directoryPart: ReadPart = {
-  addRoutes: (app, { database, readModel, privacy, clock }) =>
+  addRoutes: (app, { database, readModel, privacy, clock, contentForMs }) =>
     addDirectoryRoutes(app, {
       database,
       tierOf: createTierOf({ clock }),
       readHome: createReadHome({ readModel, privacy }),
+      contentForMs,
     }),
 };

@@ -10,12 +10,16 @@ import {
   filterQuerySchema,
 } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { mapQuerySchema, mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
-import { stateOfficesSchema } from '@hearthway/domain/directory/offices.contract.ts';
+import {
+  type StateOffices,
+  stateOfficesSchema,
+} from '@hearthway/domain/directory/offices.contract.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf, familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
+import { rememberReads } from '@hearthway/infra/adapters/process/remember-reads.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
@@ -42,13 +46,15 @@ export interface DirectoryOptions {
   readonly database: Kysely<ReadSchema>;
   readonly tierOf: TierOf;
   readonly readHome: ReadHome;
+  readonly contentForMs?: number | undefined;
 }
 
 /** All routes under `/api/categories`, `/api/offices` and `/api/resources`. */
 export const addDirectoryRoutes = (
   app: HttpServer,
-  { database, tierOf, readHome }: DirectoryOptions,
+  { database, tierOf, readHome, contentForMs = 0 }: DirectoryOptions,
 ): void => {
+  const remembered = rememberReads<StateOffices | undefined>({ freshForMs: contentForMs });
   const findPlace = createPlaceFinder(database);
   const withTerms = createTermReader(database);
   const readChoices = createChoiceReader({ database, withTerms });
@@ -123,7 +129,8 @@ export const addDirectoryRoutes = (
       },
     },
     async ({ params }) => {
-      const offices = await readOffices(database, params.state.toUpperCase());
+      const state = params.state.toUpperCase();
+      const offices = await remembered(state, () => readOffices(database, state));
       if (offices === undefined) throw refuse('UnknownResource');
       return offices;
     },

@@ -29,9 +29,9 @@ const VARY = 'Cookie, Accept-Language';
 /** The help as anyone may read it, in the language of the page. A single answer is content of its kind. */
 export const addHelpRoutes = (
   app: HttpServer,
-  { database }: Pick<ReadDependencies, 'database'>,
+  { database, contentForMs }: Pick<ReadDependencies, 'database' | 'contentForMs'>,
 ): void => {
-  const items = createItems({ database, kind: help });
+  const items = createItems({ database, kind: help, newestForMs: contentForMs });
 
   app.get(
     '/api/help/answers',

@@ -7,7 +7,11 @@ import { addProgressRoutes } from './progress.routes.ts';
 
 export const learningPart: ReadPart = {
   addRoutes: (app, dependencies) => {
-    const items = createItems({ database: dependencies.database, kind: lessons });
+    const items = createItems({
+      database: dependencies.database,
+      kind: lessons,
+      newestForMs: dependencies.contentForMs,
+    });
     addLessonRoutes(app, { ...dependencies, items });
     addPracticeRoutes(app, { ...dependencies, items });
     addProgressRoutes(app, { ...dependencies, items });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
 import type { Projected } from '@hearthway/domain/live/live.contract.ts';
+import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
 import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
@@ -56,9 +57,9 @@ const MAX_BYTES_IN_MESSAGE = 4 * 1024;
 const HANDSHAKE_WITHIN_MS = 5_000;
 /** Of one person, in all tabs and on all devices. */
 const MAX_PAGES = 32;
-/** Of visitors at one address, which may be that of a whole clinic. */
+/** Of visitors at one network, which may be that of a whole clinic. */
 const MAX_VISITORS = 64;
-/** At one address: sockets that have not said yet whose they are. They have 5 s for it. */
+/** At one network: sockets that have not said yet whose they are. They have 5 s for it. */
 const MAX_MUTE = 64;
 
 /**
@@ -123,14 +124,14 @@ export const addLiveGateway = (
     });
     if (visitor === undefined) return 'MalformedRequest';
     data.visitor = visitor;
-    data.address = callerOf(request, settings.trustsProxy);
+    data.network = networkOf(callerOf(request, settings.trustsProxy));
     if (visitor.kind !== 'signed-out') await visits.admit(socket);
     return isFull(data) ? 'Unavailable' : undefined;
   };
-  const isFull = ({ visitor, address }: SocketData): boolean => {
+  const isFull = ({ visitor, network }: SocketData): boolean => {
     switch (visitor.kind) {
       case 'anonymous':
-        return idsIn(roomOfVisitors(address)).length >= MAX_VISITORS;
+        return idsIn(roomOfVisitors(network)).length >= MAX_VISITORS;
       case 'signed-in':
         return idsIn(roomOfAccount(visitor.session.accountId)).length >= MAX_PAGES;
       // The socket is refused with a reason, and closed.
@@ -149,9 +150,9 @@ export const addLiveGateway = (
   });
 
   const welcome = async (socket: PageSocket): Promise<void> => {
-    const { visitor, address } = socket.data;
+    const { visitor, network } = socket.data;
     if (visitor.kind === 'anonymous') {
-      await socket.join(roomOfVisitors(address));
+      await socket.join(roomOfVisitors(network));
       return visits.welcome(socket);
     }
     const signOut = () => {
@@ -225,7 +226,7 @@ export const addLiveGateway = (
 };
 
 const SIGNED_IN = 'signed-in';
-const roomOfVisitors = (address: string): string => `visitors:${address}`;
+const roomOfVisitors = (network: string): string => `visitors:${network}`;
 const roomOfFamily = (familyId: string): string => `family:${familyId}`;
 const roomOfAccount = (accountId: string): string => `account:${accountId}`;
 const roomOfSession = (sessionId: string): string => `session:${sessionId}`;

@@ -6,8 +6,8 @@ import type { Visitor } from './visitor.ts';
 
 export interface SocketData {
   visitor: Visitor;
-  /** Remote address. */
-  address: string;
+  /** Of its remote address, by `networkOf`. */
+  network: string;
   page?: Page;
   /** The visitor whose thread with support this browser has opened. */
   visit?: ThreadVisit | undefined;

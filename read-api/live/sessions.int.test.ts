@@ -244,18 +244,19 @@ test('one person has a limited number of pages', async () => {
   });
 });
 
-test('visitors at one address have a limited number of pages, and take none from a family', async () => {
+test('visitors at one network have a limited number of pages, and take none from a family', async () => {
   const address = await start();
-  const visitors = Array.from({ length: 64 }, () => openPage(address));
+  // As the gateway forwards other clients. A home has a network of /64 and all addresses of it.
+  const from = (ip: string) => openPage(address, { headers: { 'x-forwarded-for': ip } });
+  const visitors = Array.from({ length: 64 }, (_, index) => from(`2001:db8::${index % 5}`));
   await Promise.all(visitors.map(({ connected }) => connected));
-  const oneTooMany = openPage(address);
+  const oneTooMany = from('2001:db8::ffff');
   await eventually(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
-  // As the gateway on this machine forwards another client.
-  const elsewhere = openPage(address, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const elsewhere = from('2001:db8:0:1::1');
   await Promise.all([elsewhere.connected, hears(pageOf(address, family))]);
   visitors[0]?.socket.disconnect();
   await eventually(async () => {
-    const another = openPage(address);
+    const another = from('2001:db8::ffff');
     await another.connected;
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { ContentKind, Fields, Titled } from '@hearthway/domain/content/kinds.ts';
 import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
+import { rememberReads } from '../process/remember-reads.ts';
 import type { Tables } from '../tables/tables.ts';
 
 type ContentSchema = Pick<Tables, 'content_items' | 'content_versions'>;
@@ -57,15 +58,24 @@ export interface ItemsOptions<Data extends Fields, Words extends Titled> {
   readonly kind: ContentKind<Data, Words>;
   /** Versions that are kept in memory: enough for an operator's five hundred in both languages. */
   readonly mostKept?: number;
+  /** For as long, what is new or retired may not show; by default it shows at once. */
+  readonly newestForMs?: number | undefined;
 }
 
-/** Items of a kind. Versions are read once and kept in memory; what is new or retired shows at once. */
+/**
+ * Items of a kind. Versions are read once and kept in memory. Which of them are the newest is remembered, too:
+ * what was read once is answered also while the database is busy or away.
+ */
 export const createItems = <Data extends Fields, Words extends Titled>({
   database,
   kind,
   mostKept = 1_200,
+  newestForMs = 0,
 }: ItemsOptions<Data, Words>): Items<Data, Words> => {
   const kept = new Map<string, Version<Data, Words>>();
+  const remembered = rememberReads<readonly Newest[]>({ freshForMs: newestForMs });
+  const newestOfKind = () =>
+    remembered(kind.name, () => readNewest(database, sql`kind = ${kind.name}`));
 
   const keep = (key: string, version: Version<Data, Words>): void => {
     kept.delete(key);
@@ -99,8 +109,9 @@ export const createItems = <Data extends Fields, Words extends Titled>({
 
   return {
     find: async ({ id, version, language }) => {
-      const items = await readNewest(database, sql`kind = ${kind.name} and id = ${id}`);
-      const [item] = await complete(items, language, version);
+      const newest = await newestOfKind();
+      const known = newest.filter((each) => each.id === id);
+      const [item] = await complete(known, language, version);
       return item;
     },
     findVersion: async ({ id, version, language }) => {
@@ -115,7 +126,7 @@ export const createItems = <Data extends Fields, Words extends Titled>({
     },
     list: async (language) =>
       complete(
-        await readNewest(database, sql`kind = ${kind.name} and retired_at is null`),
+        (await newestOfKind()).filter(({ isRetired }) => !isRetired),
         language,
       ),
   };

@@ -1,0 +1,54 @@
+interface RememberOptions {
+  /** Age up to which a value is answered without being read. */
+  readonly freshForMs: number;
+  /** Time that a known value waits for a newer one. */
+  readonly patienceMs?: number;
+  readonly mostKept?: number;
+  readonly now?: () => number;
+}
+
+/** Reads the value of a key, or answers it from memory. */
+type RememberedRead<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * Keeps values that were read, and reads each key once at a time. A value that is known is answered also while
+ * the source is busy or away. Rejects with the error of `read` where nothing is known.
+ */
+export const rememberReads = <Value>({
+  freshForMs,
+  patienceMs = 100,
+  mostKept = 500,
+  now = () => performance.now(),
+}: RememberOptions): RememberedRead<Value> => {
+  const kept = new Map<string, { readonly value: Value; readonly readAt: number }>();
+  const underWay = new Map<string, Promise<Value>>();
+
+  const readAgain = async (key: string, read: () => Promise<Value>): Promise<Value> => {
+    const readAt = now();
+    try {
+      const value = await read();
+      kept.delete(key);
+      kept.set(key, { value, readAt });
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      return value;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+
+  return async (key, read) => {
+    const known = kept.get(key);
+    if (known !== undefined && now() - known.readAt < freshForMs) return known.value;
+    const newer = underWay.get(key) ?? readAgain(key, read);
+    underWay.set(key, newer);
+    if (known === undefined) return newer;
+    const { promise: late, resolve } = Promise.withResolvers<Value>();
+    const timer = setTimeout(() => resolve(known.value), patienceMs);
+    try {
+      return await Promise.race([newer.catch(() => known.value), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+};
