@@ -49,7 +49,7 @@ export interface Judged {
   readonly remarks: readonly Remark[];
 }
 
-export type Found =
+type Found =
   | { readonly id: string; readonly provider: StagedListing }
   /** Belongs in the directory no more, since that ISO day where it is known. */
   | { readonly id: string; readonly provider: null; readonly asOf: string | null };

@@ -4,7 +4,7 @@ import { RefusedFileError } from '../refused-file.ts';
 /** Answers the free bytes of the disk that holds a directory. */
 export type FreeBytes = (directory: string) => Promise<number>;
 
-export const freeBytes: FreeBytes = async (directory) => {
+const freeBytes: FreeBytes = async (directory) => {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 };

@@ -11,7 +11,7 @@ export interface RegistryFiles {
   readonly deactivated: URL | undefined;
 }
 
-export interface WeeklyFile {
+interface WeeklyFile {
   readonly address: URL;
   /** Days that it covers, ISO. */
   readonly from: string;

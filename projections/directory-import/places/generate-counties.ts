@@ -8,8 +8,7 @@ import { readPlaces } from './places.ts';
 
 /**
  * Writes `counties.csv.gz` of the directory's report: the county of each ZIP code, by its point, and how
- * many people its cities have. Run it after `generate.ts`:
- * with the path of that file as its argument.
+ * many people its cities have. Run it after `generate.ts`, with the path of that file as its argument.
  */
 
 type Named = GeometryCollection<{ readonly name: string }>;
