@@ -58,6 +58,7 @@ test('a listing’s own page has all of its fields', async () => {
     description: 'Speech therapy at home.',
     tags: ['Feeding'],
     phone: '(919) 555-0100',
+    isPhoneHidden: false,
     email: null,
     hours: null,
     website: null,

@@ -369,7 +369,7 @@ const answerDenial = async (page: SitePage): Promise<void> => {
   await site.getByLabelText('State').selectOptions('TX');
   await site.getByRole('radio', { name: 'It is going on' }).click();
   await press(page, 'Show my deadlines');
-  await expect.element(site.getByRole('heading', { name: 'Who helps' })).toBeVisible();
+  await expect.element(site.getByRole('heading', { name: 'Who helps', exact: true })).toBeVisible();
 };
 
 const writeAppeal = async (page: SitePage): Promise<void> => {

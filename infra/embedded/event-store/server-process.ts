@@ -30,7 +30,7 @@ export const startServerProcess = async (
     process.execPath,
     ...HEAP_BOUNDS,
     MAIN,
-    ...['--port', '0'],
+    ...(args.includes('--port') ? [] : ['--port', '0']),
     ...args,
   ];
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -104,6 +104,6 @@ test('the size of appends is limited as the option says', async () => {
   await client.dispose();
   await server.stop();
   await expect(startServerProcess(['--max-append-size', '17000000'])).rejects.toThrow(
-    "--max-append-size takes a number from 1 to 16767216, not '17000000'.",
+    '--max-append-size: 17000000 is no whole number from 1 to 16,767,216',
   );
 });
