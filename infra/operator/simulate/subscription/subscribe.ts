@@ -17,6 +17,9 @@ import { subscriptionOf } from './subscription.ts';
 
 const MONTH_MS = 30 * DAY_MS;
 
+/** Share of those who leave the payment page whose mailbox has had a trial with another account. */
+const TRIAL_USED = 0.2;
+
 /** A family's records at the payment provider. */
 interface Books {
   readonly customerId: string;
@@ -48,7 +51,8 @@ const checkOut = (family: Family, at: number, { comesBack, trial }: Checkout): v
   const customerId = subscription.state().customerId ?? `cus_${random.id()}`;
   const isFirst = subscription.state().subscriptions.length === 0;
   agenda.add(at + HOUR_MS, (then) => {
-    const command = { command: 'start-checkout', customerId, plan, isTrialUsed: false } as const;
+    const isTrialUsed = !comesBack && random.chance(TRIAL_USED);
+    const command = { command: 'start-checkout', customerId, plan, isTrialUsed } as const;
     const begun = isGone(family) ? [] : subscription.give(command, family.itself(then, null));
     if (begun.length === 0 || !isFirst || !comesBack) return begun;
     const trialEndsAt = timeOf(then + TRIAL_DAYS * DAY_MS);
