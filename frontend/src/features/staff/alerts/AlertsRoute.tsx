@@ -12,7 +12,7 @@ import { ToolPage } from '../../../components/ToolPage.tsx';
 import { Ago } from '../Ago.tsx';
 import { CRISIS } from '../inbox/thread-words.ts';
 import { ringOnce, useSoundSwitch } from './alarm-sound.ts';
-import { alertsQuery, pathOf } from './alerts.query.ts';
+import { alertsQuery, dutyQuery, pathOf } from './alerts.query.ts';
 import { DutyList } from './DutyList.tsx';
 import { SOURCES } from './source-words.ts';
 
@@ -29,6 +29,10 @@ export const AlertsRoute = () => (
 /** Unopened alerts, who is on duty, and how this page makes itself heard. */
 const Alerts = ({ staffId }: { readonly staffId: string }) => {
   const { t } = useLingui();
+  const alerts = useQuery(alertsQuery(staffId));
+  const duty = useQuery(dutyQuery(staffId));
+  // Together: a list that comes later would push what is below it away.
+  const isLoading = alerts.isPending || duty.isPending;
   return (
     <div className="grid gap-8">
       <div className="-mb-6">
@@ -39,9 +43,15 @@ const Alerts = ({ staffId }: { readonly staffId: string }) => {
           </Trans>
         </PageHeading>
       </div>
-      <UnopenedAlerts staffId={staffId} />
-      <DutyList staffId={staffId} />
-      <Sound />
+      {isLoading ? (
+        <Loading isPart />
+      ) : (
+        <>
+          <UnopenedAlerts staffId={staffId} />
+          <DutyList staffId={staffId} />
+          <Sound />
+        </>
+      )}
     </div>
   );
 };
@@ -56,7 +66,6 @@ const UnopenedAlerts = ({ staffId }: { readonly staffId: string }) => {
         <Trans>No one has looked yet</Trans>
       </h2>
       <FailedQuery query={query} title={t`We couldn’t load the alerts`} />
-      {data === undefined && query.isPending && <Loading isPart />}
       {data?.alerts.length === 0 && (
         <p role="status">
           <Trans>No alert is waiting.</Trans>

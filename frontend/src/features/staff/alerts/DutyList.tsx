@@ -5,7 +5,6 @@ import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { Loading } from '../../../components/Loading.tsx';
 import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { dutyQuery } from './alerts.query.ts';
 
@@ -34,7 +33,6 @@ export const DutyList = ({ staffId }: { readonly staffId: string }) => {
         <Trans>Who is on duty</Trans>
       </h2>
       <FailedQuery query={query} title={t`We couldn’t load who is on duty`} />
-      {data === undefined && query.isPending && <Loading isPart />}
       {data?.every(({ isOnDuty }) => !isOnDuty) && (
         <p role="status" className="text-caution">
           <Trans>No one is on duty, so everyone is alerted at once.</Trans>
