@@ -6,7 +6,7 @@ export interface County {
   readonly name: string;
   /** Two letters. */
   readonly state: string;
-  /** Of its cities together. */
+  /** Inhabitants of its cities together. */
   readonly people: number;
   readonly zips: readonly string[];
 }

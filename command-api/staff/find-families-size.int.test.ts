@@ -35,7 +35,7 @@ beforeAll(async () => {
       set name_hashes = name_hashes || ${await beginningHash(api.dependencies.privacy, beginning)}::text
       where first_name like ${`First${number}%`}
     `.execute(api.database);
-  // What an autovacuum that came between has left unsorted in the index counts as dear to read.
+  // Vacuumed as well: entries that wait in the index’s pending list make PostgreSQL read the whole table.
   await sql`vacuum (analyze) accounts`.execute(api.database);
   counting = connectCounting(api.databaseUrl);
 });

@@ -19,7 +19,7 @@ const subscriptionSnapshotSchema = z.object({
   cancelAt: time.nullable(),
   leavingReason: z.enum(LEAVING_REASONS).nullable(),
   endedAt: time.nullable(),
-  /** Of one that is canceled; `trial-used` of a second free trial, which was ended at its start. */
+  /** Reason of one that is canceled. A second free trial, ended at its start, has `trial-used`. */
   endReason: z.enum([...END_REASONS, 'trial-used']),
 });
 

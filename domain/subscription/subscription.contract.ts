@@ -68,7 +68,7 @@ export const choosePlanSchema = z.object({ planId });
 /** The answer of `create-session`, `manage` and `receipts`: a page of the payment provider. */
 export const paymentPageSchema = z.object({
   url: z.string(),
-  /** Of `create-session`: without a free trial, the first payment is due at once. */
+  /** Answered by `create-session`. Without a free trial, the first payment is due at once. */
   hasTrial: z.optional(z.boolean()),
 });
 

@@ -59,7 +59,7 @@ export const contentProgram = (clock: () => Date) =>
         {
           'KIND/ID': ITEM,
           FIELD,
-          VALUE: z.string().describe('what is to be shown, in quotes, or null'),
+          VALUE: z.string().describe('text to show, in quotes, or null'),
           source: words('what says so, in quotes'),
           by: words('the name of the person who verified it'),
           url: webAddress.optional(),

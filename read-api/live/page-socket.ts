@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 export interface SocketData {
   visitor: Visitor;
-  /** Of its remote address, by `networkOf`. */
+  /** Network of the remote address, by `networkOf`. */
   network: string;
   page?: Page;
   /** The visitor whose thread with support this browser has opened. */

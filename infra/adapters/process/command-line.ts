@@ -11,8 +11,8 @@ export class UsageError extends Error {
 }
 
 /**
- * What may follow a command, in one order. Names in capitals are words, as the usage names them; other
- * names are options. A boolean is an option without a value, an array one that may be repeated or, as the
+ * Arguments that may follow a command, in one order. Names in capitals are words, as the usage names them;
+ * other names are options. A boolean is an option without a value, an array one that may be repeated or, as the
  * last word, all that follow.
  */
 type Fields = Readonly<Record<string, z.core.$ZodType>>;
@@ -46,7 +46,7 @@ export const call = <const Shape extends Fields, Result>(
 
 /** How one program is called. */
 export interface Program<Result> {
-  /** What is typed before the arguments: `npm run keys --`. */
+  /** Words typed before the arguments: `npm run keys --`. */
   readonly name: string;
   /** Answer to `--help`. */
   readonly usage: string;
@@ -251,7 +251,7 @@ const kindOf = (field: z.core.$ZodType | undefined): 'flag' | 'list' | 'one' => 
   return inner instanceof z.ZodArray ? 'list' : 'one';
 };
 
-/** What the field takes, where its schema says so. */
+/** Description of the values that the field takes, where its schema has one. */
 const hintOf = (field: z.core.$ZodType): string => {
   const hint = z.globalRegistry.get(field)?.description;
   if (hint !== undefined) return hint;

@@ -38,7 +38,7 @@ export type PlanOfPrice = (priceId: string | undefined) => Plan | undefined;
 /** All that the provider knows of a customer. */
 export interface CustomerNews {
   readonly snapshot: Snapshot;
-  /** What a subscription is paid with, by its id: the provider's name for a card, the same for every customer. */
+  /** Fingerprints of the means of payment, by subscription id. A card has the same one for every customer. */
   readonly fingerprints: ReadonlyMap<string, string>;
 }
 
@@ -76,7 +76,7 @@ export const readSnapshot = async (
   return { snapshot, fingerprints: new Map(first.data.flatMap(fingerprintOf)) };
 };
 
-/** Of a card, or of an account at a bank. */
+/** Fingerprint of a card, or of an account at a bank. */
 const fingerprintOf = ({
   id,
   default_payment_method: method,

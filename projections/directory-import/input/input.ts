@@ -4,7 +4,7 @@ export interface Input {
   readonly name: string;
   /** In bytes, unpacked. */
   readonly size: number;
-  /** The same for the same file, and for hardly any other, together with the beginning of its bytes. */
+  /** Identifies the file, together with the beginning of its bytes. */
   readonly identity: string;
   /** From a position in the unpacked bytes. Throws a `RefusedFileError` for a damaged zip. */
   readonly read: (from: number) => AsyncIterable<Buffer>;

@@ -33,7 +33,7 @@ export interface PaymentMethodRecord extends Stored {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
-  /** Of the number. Records that were stored before have none. */
+  /** Hash of the card number. Records that were stored before have none. */
   readonly fingerprint?: string;
   /** Whether charges are declined. Switched by "card fails from now on". */
   readonly fails: boolean;

@@ -23,7 +23,7 @@ import { KINDS } from './searches.ts';
 /** About as many as the registry has. */
 const ROWS = sized(8_500_000, 20_000);
 const QUIET_MS = sized(30_000, 2_000);
-/** Of searches, as a few hundred families make them. */
+/** Pause between two searches, as a few hundred families make them. */
 const SEARCH_EVERY_MS = 100;
 
 /** Goals of an import at full size, on two cores. */
