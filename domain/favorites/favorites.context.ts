@@ -3,6 +3,13 @@ import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
+import { ownRow } from '../kernel/own-row.ts';
+import { callPlanCommands } from './call-plan.commands.ts';
+import { CALL_OUTCOME_WORDS } from './call-plan.constants.ts';
+import { callPlanSchema } from './call-plan.contract.ts';
+import { callPlanDecider } from './call-plan.decider.ts';
+import { callPlanStream } from './call-plan.events.ts';
+import { callPlanView, NO_CALL_PLAN } from './call-plan.view.ts';
 import { CONTACT_STATUS_WORDS } from './favorites.constants.ts';
 import { favoritesDecider } from './favorites.decider.ts';
 import { favoritesErrors } from './favorites.errors.ts';
@@ -23,11 +30,33 @@ const favorites = foldStream({
   },
 });
 
+const callPlan = foldStream({
+  name: 'call-plan',
+  label: say('Your plan for calls'),
+  stream: callPlanStream,
+  row: callPlanSchema,
+  view: callPlanView,
+});
+
+const NO_CALL = { callAt: null, outcome: null, holdMinutes: null, keys: null, notedAt: null };
+
 /** The providers that a family keeps, in its own order, with its notes on them. */
 export const favoritesContext = defineContext({
   name: 'favorites',
-  aggregates: [{ decider: favoritesDecider, label: say('Favorites'), icon: 'heart' }],
-  readModels: [favorites],
+  aggregates: [
+    { decider: favoritesDecider, label: say('Favorites'), icon: 'heart' },
+    { decider: callPlanDecider, label: say('Plan for calls'), icon: 'phone' },
+  ],
+  readModels: [favorites, callPlan],
+  commands: callPlanCommands,
+  reads: [
+    ownRow({
+      url: '/api/call-plan',
+      model: callPlan,
+      answer: callPlanSchema,
+      toAnswer: (row) => row ?? NO_CALL_PLAN,
+    }),
+  ],
   held: [
     held({
       model: favorites,
@@ -45,17 +74,49 @@ export const favoritesContext = defineContext({
         status: say('Contact status'),
       },
     }),
+    held({
+      model: callPlan,
+      title: say('Your plan for calls'),
+      toRows: ({ later, noted }) => [
+        ...later.map(({ resourceId, callAt }) => ({
+          ...NO_CALL,
+          resourceId,
+          callAt: new Date(callAt),
+        })),
+        ...noted.map(({ notedAt, ...call }) => ({
+          ...NO_CALL,
+          ...call,
+          notedAt: new Date(notedAt),
+        })),
+      ],
+      fields: {
+        resourceId: say('ID of the provider'),
+        callAt: say('When to call'),
+        outcome: say('How the call went'),
+        holdMinutes: say('Minutes on hold'),
+        keys: say('Menu keys'),
+        notedAt: say('When you noted it'),
+      },
+    }),
   ],
   words: {
     fields: {
       before: say('Before'),
+      callAt: say('When to call'),
+      holdMinutes: say('Minutes on hold'),
+      keys: say('Menu keys'),
+      outcome: say('Outcome'),
       category: say('Category'),
       name: say('Name'),
       note: say('Note'),
       resourceId: say('Resource id'),
       status: say('Status'),
     },
-    choices: { category: CATEGORY_WORDS, status: CONTACT_STATUS_WORDS },
+    choices: {
+      category: CATEGORY_WORDS,
+      outcome: CALL_OUTCOME_WORDS,
+      status: CONTACT_STATUS_WORDS,
+    },
   },
   reports: [favoritesReport],
   errors: favoritesErrors,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { detailsFields, resourceSchema } from '../directory/directory.contract.ts';
 import { typedText } from '../kernel/typed-text.ts';
+import { callTipsSchema } from './call-plan.contract.ts';
 import { CONTACT_STATUSES, NOTE_MAX_LENGTH } from './favorites.constants.ts';
 
 const resourceIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
@@ -44,6 +45,12 @@ export const favoriteSchema = z.object({
    * all other fields are empty. So is the category, where it was not stored.
    */
   isGone: z.boolean(),
+  /** Two letters; null where it is unknown. */
+  state: z.nullable(z.string()),
+  /** Two families or more reported the number as wrong since it was last confirmed. */
+  isPhoneHidden: z.boolean(),
+  /** Null where no other family noted any. */
+  callTips: z.nullable(callTipsSchema),
 });
 
 export type Favorite = z.infer<typeof favoriteSchema>;

@@ -96,6 +96,9 @@ test("a favorite shows the directory's current data", async () => {
       status: null,
       retiredAt: null,
       isGone: false,
+      state: 'NC',
+      isPhoneHidden: false,
+      callTips: null,
     },
   ]);
 });
@@ -175,4 +178,44 @@ test('a family sees only its own, for any id in the query', async () => {
   await favorite(theirs, entry('npi-1', 1));
   expect(await favoritesOf(mine, `?userId=${theirs.userId}`)).toEqual([]);
   expect(await favoritesOf(theirs, '?userId=1')).toHaveLength(1);
+});
+
+test('hold times and keys of other families are told as a median and a count, without the own ones', async () => {
+  const [family, ...others] = await Promise.all([1, 2, 3, 4].map(() => scenario.signUp()));
+  if (family === undefined) throw new Error('No family signed up.');
+  await favorite(family, entry('npi-1', 1), entry('npi-9', 2));
+  const note = async (of: Family, holdMinutes: number | null, keys: string | null) =>
+    scenario.project({
+      model: 'call_plan',
+      userId: of.userId,
+      position: await scenario.append(),
+      row: {
+        later: [],
+        noted: [
+          {
+            resourceId: 'npi-1',
+            outcome: 'reached',
+            holdMinutes,
+            keys,
+            notedAt: new Date().toISOString(),
+          },
+        ],
+      },
+    });
+  await note(family, 180, '9');
+  expect((await favoritesOf(family)).map(({ callTips }) => callTips)).toEqual([null, null]);
+  const notes = [
+    [10, '2-1'],
+    [30, null],
+    [null, '2-1'],
+  ] as const;
+  for (const [index, [hold, keys]] of notes.entries()) {
+    const other = others[index];
+    if (other !== undefined) await note(other, hold, keys);
+  }
+  const tips = (await favoritesOf(family)).find(({ id }) => id === 'npi-1')?.callTips;
+  expect(tips).toEqual({
+    hold: { minutes: 10, families: 2 },
+    keys: { keys: '2-1', families: 2 },
+  });
 });

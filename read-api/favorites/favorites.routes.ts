@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { hiddenPhones } from '../directory/hidden-phones.ts';
 import { homeIn } from '../journey/home.ts';
 import type { ReadDependencies } from '../read-part.ts';
+import { readCallTips } from './call-tips.ts';
 import { createReadMiles } from './miles.ts';
 import { selectFavorites } from './select-favorites.ts';
 import { toFavorite } from './to-favorite.ts';
@@ -32,23 +33,19 @@ export const addFavoritesRoutes = (
         home,
         kept.map(({ entry }) => entry.resourceId),
       );
-      const hidden = await hiddenPhones(
-        database,
-        kept.map(({ entry }) => entry.resourceId),
-      );
+      const ids = kept.map(({ entry }) => entry.resourceId);
+      const [hidden, tips] = await Promise.all([
+        hiddenPhones(database, ids),
+        readCallTips(database, { ids, familyId }),
+      ]);
       return kept.map((each) => {
         const { resourceId, note } = each.entry;
-        const listing =
-          each.listing !== null && hidden.has(resourceId)
-            ? { ...each.listing, phone: null }
-            : each.listing;
-        return toFavorite(
-          { ...each, listing },
-          {
-            miles: miles.get(resourceId) ?? null,
-            note: (notes === null ? note : notes[resourceId]) ?? null,
-          },
-        );
+        return toFavorite(each, {
+          miles: miles.get(resourceId) ?? null,
+          note: (notes === null ? note : notes[resourceId]) ?? null,
+          isPhoneHidden: hidden.has(resourceId),
+          callTips: tips.get(resourceId) ?? null,
+        });
       });
     },
   );

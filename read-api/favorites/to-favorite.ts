@@ -3,6 +3,7 @@ import {
   UNKNOWN_DETAILS,
   UNKNOWN_RESOURCE,
 } from '@hearthway/domain/directory/unknown-listing.constants.ts';
+import type { CallTips } from '@hearthway/domain/favorites/call-plan.contract.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import { toDetails } from '../directory/details.ts';
@@ -13,9 +14,14 @@ interface OfFamily {
   /** From its home; null when either place is unknown. */
   readonly miles: number | null;
   readonly note: string | null;
+  readonly isPhoneHidden: boolean;
+  readonly callTips: CallTips | null;
 }
 
-export const toFavorite = ({ entry, listing }: Kept, { miles, note }: OfFamily): Favorite => ({
+export const toFavorite = (
+  { entry, listing }: Kept,
+  { miles, note, isPhoneHidden, callTips }: OfFamily,
+): Favorite => ({
   ...(listing === null
     ? { ...lastKnownListing(entry), ...UNKNOWN_DETAILS }
     : { ...toResource(listing, miles), ...toDetails(listing) }),
@@ -24,6 +30,10 @@ export const toFavorite = ({ entry, listing }: Kept, { miles, note }: OfFamily):
   status: entry.status ?? null,
   retiredAt: listing?.retired_at ? new Date(listing.retired_at).toISOString() : null,
   isGone: listing === null,
+  state: listing?.state ?? null,
+  ...(isPhoneHidden && { phone: null }),
+  isPhoneHidden,
+  callTips,
 });
 
 const lastKnownListing = ({ resourceId, name, category }: StoredFavoriteEntry): Resource => ({

@@ -135,6 +135,18 @@ export const pages: readonly Page[] = [
       catalogs: ['favorites'],
     }),
   }),
+  page('/favorites/calls', {
+    audience: 'family',
+    isPrivate: true,
+    load: () => import('../features/favorites/calls/CallsRoute.tsx'),
+    shows: 'CallsRoute',
+    catalogs: ['favorites', 'listing', 'forms'],
+    gate: gate({
+      load: () => import('../features/favorites/favorites-gate.ts'),
+      shows: 'favoritesGate',
+      catalogs: ['favorites'],
+    }),
+  }),
   page('/learning', {
     audience: 'family',
     link: { menu: 'site', name: msg`Learning Center`, Icon: BookOpen },

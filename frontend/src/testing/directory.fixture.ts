@@ -494,6 +494,8 @@ export const favoriteOf = (place: number, known: Partial<Favorite> = {}): Favori
     note: null,
     status: null,
     isGone: false,
+    state: 'NC',
+    callTips: null,
     ...known,
   });
 };

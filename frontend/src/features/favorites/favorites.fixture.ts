@@ -16,5 +16,8 @@ export const favorite = (known: Partial<Favorite>): Favorite => ({
   status: null,
   retiredAt: null,
   isGone: false,
+  state: 'NC',
+  isPhoneHidden: false,
+  callTips: null,
   ...known,
 });

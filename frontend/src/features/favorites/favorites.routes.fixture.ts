@@ -1,3 +1,9 @@
+import {
+  type CallPlan,
+  callLaterSchema,
+  callPlanSchema,
+  noteCallSchema,
+} from '@hearthway/domain/favorites/call-plan.contract.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import * as z from 'zod/mini';
@@ -11,12 +17,38 @@ export const routes: RoutesOf = (account) => {
     );
   };
   const model = 'favorites';
+  let callPlan: CallPlan = { later: [], noted: [] };
   return [
     {
       route: 'GET /api/favorites',
       schema: z.array(favoriteSchema),
       model,
       answer: () => account.favorites,
+    },
+    {
+      route: 'GET /api/call-plan',
+      schema: callPlanSchema,
+      model: 'call_plan',
+      answer: () => callPlan,
+    },
+    {
+      route: 'PUT /api/call-plan/:id/later',
+      model: 'call_plan',
+      answer: ({ params, body }) => {
+        const { callAt } = callLaterSchema.parse(body);
+        const resourceId = params['id'] ?? '';
+        callPlan = { ...callPlan, later: callAt === null ? [] : [{ resourceId, callAt }] };
+      },
+    },
+    {
+      route: 'PUT /api/call-plan/:id/note',
+      model: 'call_plan',
+      answer: ({ params, body }) => {
+        const note = noteCallSchema.parse(body);
+        const resourceId = params['id'] ?? '';
+        const notedAt = '2026-11-27T10:00:00.000Z';
+        callPlan = { later: [], noted: [{ resourceId, ...note, notedAt }] };
+      },
     },
     {
       route: 'POST /api/favorites',

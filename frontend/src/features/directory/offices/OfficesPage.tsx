@@ -45,6 +45,12 @@ export const OfficesPage = () => {
             <Reasons key={data.state} offices={data.offices} />
           </>
         )}
+        <p className="measure print:hidden">
+          <Trans>
+            Press the heart on an office’s page, and <Link to="/favorites/calls">your calls</Link>{' '}
+            say when it is open and what to say.
+          </Trans>
+        </p>
         <OtherStates />
       </div>
     </ToolPage>

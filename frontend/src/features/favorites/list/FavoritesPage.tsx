@@ -30,7 +30,14 @@ const List = ({ userId }: { readonly userId: string }) => {
     // The notice above names the failure.
     return query.isError ? null : <ResourceSkeleton />;
   if (favorites.length === 0) return <NoFavorites />;
-  return <FavoriteList userId={userId} favorites={favorites} />;
+  return (
+    <>
+      <Link className={`mb-4 print:hidden ${buttonClass('secondary')}`} to="/favorites/calls">
+        <Trans>Plan your calls</Trans>
+      </Link>
+      <FavoriteList userId={userId} favorites={favorites} />
+    </>
+  );
 };
 
 const NoFavorites = () => (

@@ -1,0 +1,101 @@
+import { nextCallDay } from '@hearthway/domain/directory/opening-hours.ts';
+import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ToolPage } from '../../../components/ToolPage.tsx';
+import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
+import { useFavorites } from '../useFavorites.ts';
+import { CallCard } from './CallCard.tsx';
+import { callPlanQuery } from './call-plan.query.ts';
+import { Scripts } from './Scripts.tsx';
+
+/** The calls of the next day on which offices answer: when, what to say, and how they went. */
+export const CallsPage = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const { favorites, query } = useFavorites(userId);
+  const plan = useQuery(callPlanQuery(userId));
+  return (
+    <ToolPage>
+      <div className="grid max-w-3xl grid-cols-1 gap-6">
+        <PageHeading title={t`Your calls`}>
+          <Trans>Few calls end with an appointment. Plan a few, and stop when it is enough.</Trans>
+        </PageHeading>
+        <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
+        <FailedQuery query={plan} title={t`We couldn’t load your plan for calls`} />
+        {favorites === undefined || plan.data === undefined ? (
+          !query.isError && !plan.isError && <ResourceSkeleton />
+        ) : (
+          <Calls userId={userId} favorites={favorites} plan={plan.data.answer} />
+        )}
+      </div>
+    </ToolPage>
+  );
+};
+
+interface CallsProps {
+  readonly userId: string;
+  readonly favorites: readonly Favorite[];
+  readonly plan: Parameters<typeof CallCard>[0]['plan'];
+}
+
+const Calls = ({ userId, favorites, plan }: CallsProps) => {
+  const { i18n } = useLingui();
+  const calls = favorites.filter(isToCall).toSorted((one, other) => rank(one) - rank(other));
+  const day = nextCallDay(todayHere());
+  const dayName = i18n.date(new Date(`${day}T12:00`), { weekday: 'long', dateStyle: undefined });
+  if (calls.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="measure">
+          <Trans>
+            There is nobody to call yet. Press the heart beside a provider or an office, and it
+            comes here.
+          </Trans>
+        </p>
+        <Link className={buttonClass('primary')} to="/resources">
+          <Trans>Find Resources</Trans>
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <Scripts />
+      <section aria-labelledby="calls" className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="calls" className="text-xl">
+            <Trans>For {dayName}, the next day on which offices answer</Trans>
+          </h2>
+          <div className="print:hidden">
+            <Button look="secondary" onClick={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+          </div>
+        </div>
+        <ul className="grid grid-cols-1 gap-4">
+          {calls.map((favorite) => (
+            <li key={favorite.id} className="break-inside-avoid">
+              <CallCard userId={userId} favorite={favorite} plan={plan} day={day} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+const isToCall = ({ status, isGone }: Favorite): boolean =>
+  !isGone && (status === null || status === 'to-call' || status === 'called');
+
+/** Those marked to call first, those called last; within them the family's own order. */
+const rank = ({ status }: Favorite): number => (status === 'to-call' ? 0 : status === null ? 1 : 2);
+
+/** By this device's clock. */
+const todayHere = (): string => {
+  const now = new Date();
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
