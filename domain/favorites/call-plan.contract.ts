@@ -38,7 +38,7 @@ export const callPlanSchema = z.object({
 
 export type CallPlan = Readonly<z.infer<typeof callPlanSchema>>;
 
-/** What other families noted of calls to a listing, without who or when. */
+/** Hold times and menu keys that other families noted, without who or when. */
 export const callTipsSchema = z.object({
   /** Median minutes on hold, and how many families noted any; null where none did. */
   hold: z.nullable(z.object({ minutes: z.number(), families: z.number() })),

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What to say, and what to leave on voicemail. */
+/** Words for a call, and for a voicemail. */
 export const Scripts = () => (
   <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
     <Script title={<Trans>What to say</Trans>}>
