@@ -25,4 +25,14 @@ export const rows: AccessRows = {
     statuses: forFamilies(204),
     params: () => ({ resourceId: 'provider-1' }),
   },
+  'PUT /api/call-plan/:resourceId/later': {
+    statuses: forFamilies(204),
+    params: () => ({ resourceId: 'provider-1' }),
+    body: () => ({ callAt: null }),
+  },
+  'PUT /api/call-plan/:resourceId/note': {
+    statuses: forFamilies(204),
+    params: () => ({ resourceId: 'provider-1' }),
+    body: () => ({ outcome: 'reached', holdMinutes: 25, keys: '2-1' }),
+  },
 };

@@ -335,3 +335,28 @@ describe('an idempotency key', () => {
     });
   });
 });
+
+test('a call is planned and noted for a listing of the directory alone, by the family of the session', async () => {
+  const call = (id: string, kind: 'later' | 'note', body: unknown) =>
+    api.send({ method: 'PUT', url: `/api/call-plan/${id}/${kind}`, body, as: family });
+  const calls = () => api.stored(`callPlan-${family.userId}`);
+  const note = { outcome: 'reached', holdMinutes: 25, keys: '2-1' };
+  for (const id of ['nowhere', 'x'.repeat(100), '%00'])
+    expect((await call(id, 'note', note)).status).toBeGreaterThanOrEqual(400);
+  expect(await call('nowhere', 'later', { callAt: '2099-01-01T00:00:00Z' })).toMatchObject({
+    status: 404,
+    code: 'UnknownResource',
+  });
+  expect(calls()).toEqual([]);
+  const other = await api.signUp();
+  expect((await call('provider-1', 'note', { ...note, userId: other.userId })).status).toBe(204);
+  expect((await call('provider-1', 'note', note)).status).toBe(204);
+  expect(calls()).toMatchObject([
+    { type: 'CallNoted', data: { resourceId: 'provider-1', ...note }, metadata: { state: 'NC' } },
+  ]);
+  expect(api.stored(`callPlan-${other.userId}`)).toEqual([]);
+  expect(await call('provider-1', 'note', { ...note, keys: 'Dana' })).toMatchObject({
+    status: 400,
+    fields: ['keys'],
+  });
+});

@@ -1,3 +1,5 @@
+import { callLaterSchema, noteCallSchema } from '@hearthway/domain/favorites/call-plan.contract.ts';
+import { callPlanDecider } from '@hearthway/domain/favorites/call-plan.decider.ts';
 import {
   addFavoriteSchema,
   changeNoteSchema,
@@ -16,7 +18,7 @@ import { commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { findListing } from '../directory/find-listing.ts';
 
-/** Each change of a favorite bears the state of its listing, for usage reports. */
+/** Each change of a favorite, and of the plan for calls, bears the state of its listing, for usage reports. */
 export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database } = dependencies;
   const addRoute = commandRoutes(app, dependencies)(favoritesDecider);
@@ -63,5 +65,30 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
     params: addFavoriteSchema,
     body: moveFavoriteSchema,
     prepare: ({ params, body }) => inItsState({ command: 'move', ...params, ...body }),
+  });
+
+  const addCallRoute = commandRoutes(app, dependencies)(callPlanDecider);
+  const onListing = async (resourceId: string) => {
+    const listing = await findListing(database, resourceId);
+    return { resourceId, isKnown: listing !== null, state: listing?.state };
+  };
+
+  addCallRoute({
+    route: 'PUT /api/call-plan/:resourceId/later',
+    params: addFavoriteSchema,
+    body: callLaterSchema,
+    prepare: async ({ params, body, now }) => {
+      const { state, ...listing } = await onListing(params.resourceId);
+      return { command: { command: 'call-later', ...listing, ...body, now }, state };
+    },
+  });
+  addCallRoute({
+    route: 'PUT /api/call-plan/:resourceId/note',
+    params: addFavoriteSchema,
+    body: noteCallSchema,
+    prepare: async ({ params, body }) => {
+      const { state, ...listing } = await onListing(params.resourceId);
+      return { command: { command: 'note-call', ...listing, ...body }, state };
+    },
   });
 };

@@ -21,6 +21,8 @@ const WEEK = 7;
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const DAY_MINUTES = 24 * HOUR;
+/** An office that opens "at 1" or "at 5" may mean the afternoon. */
+const EARLIEST = 6 * HOUR;
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
@@ -42,17 +44,23 @@ export const openSpansIn = (hours: string): readonly OpenSpan[] | null => {
 const openSpanIn = (text: string): OpenSpan | null => {
   const [, first, last, others, opens, closes] = SPAN.exec(text) ?? [];
   if (first === undefined || opens === undefined || closes === undefined) return null;
+  const times = timesIn(opens, closes);
+  return times && { days: daysIn({ first, last, others }), ...times };
+};
+
+/** Null where it is unclear which half of the day is meant, as in "8 to 5" and "1 to 3". */
+const timesIn = (opens: string, closes: string): Omit<OpenSpan, 'days'> | null => {
   const from = minutesIn(opens);
-  const until = minutesIn(closes);
-  if (from === null || until === null) return null;
-  // "8 to 5" may be two in the afternoon or none: only hours that say so run past midnight.
-  const isClear = until > from || (hasHalf(opens) && hasHalf(closes));
-  if (!isClear) return null;
-  return {
-    days: daysIn({ first, last, others }),
-    from,
-    to: until > from ? until : until + DAY_MINUTES,
-  };
+  const to = minutesIn(closes);
+  if (from === null || to === null) return null;
+  if (hasHalf(opens)) {
+    if (to > from) return { from, to };
+    return hasHalf(closes) ? { from, to: to + DAY_MINUTES } : null;
+  }
+  // "1 to 5 p.m." begins in the afternoon, "8 to 5 p.m." in the morning.
+  if (hasHalf(closes) && from < NOON && from + NOON < to) return { from: from + NOON, to };
+  const isClear = to > from && (from < HOUR || from >= EARLIEST || hasHalf(closes));
+  return isClear ? { from, to } : null;
 };
 
 const daysIn = ({
@@ -92,38 +100,55 @@ export const USUAL_HOURS: readonly OpenSpan[] = [
 
 interface OnDay {
   readonly spans: readonly OpenSpan[];
-  readonly timeZone: string;
+  /** One; two where a place is in either, which is then open only while it is so in both. */
+  readonly timeZones: readonly string[];
   /** ISO day there. */
   readonly day: string;
 }
 
-/** Windows that begin on a day there, the earliest first. */
-export const windowsOn = ({ spans, timeZone, day }: OnDay): readonly OpenWindow[] => {
+/** Windows that begin on a day there, the earliest first. None without a zone. */
+export const windowsOn = ({ spans, timeZones, day }: OnDay): readonly OpenWindow[] => {
+  if (timeZones.length === 0) return [];
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  const at = (minutes: number): Date => {
-    const there = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS);
-    const hour = timeIn(timeZone, {
-      day: there.toISOString().slice(0, 10),
-      hour: there.getUTCHours(),
-    });
-    return new Date(hour.getTime() + there.getUTCMinutes() * MINUTE_MS);
-  };
+  const inEach = (minutes: number): readonly number[] =>
+    timeZones.map((timeZone) => momentOf({ timeZone, day, minutes }));
   return spans
     .filter(({ days }) => days.includes(weekday))
-    .map(({ from, to }) => ({ from: at(from), to: at(to) }))
-    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
+    .map(({ from, to }) => ({ from: Math.max(...inEach(from)), to: Math.min(...inEach(to)) }))
+    .filter(({ from, to }) => from < to)
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
+};
+
+interface LocalMinutes {
+  readonly timeZone: string;
+  readonly day: string;
+  /** After midnight, also of the day that follows. */
+  readonly minutes: number;
+}
+
+/** Milliseconds since 1970. */
+const momentOf = ({ timeZone, day, minutes }: LocalMinutes): number => {
+  const there = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS);
+  const hour = timeIn(timeZone, {
+    day: there.toISOString().slice(0, 10),
+    hour: there.getUTCHours(),
+  });
+  return hour.getTime() + there.getUTCMinutes() * MINUTE_MS;
 };
 
 /** The window in which a place is open now; undefined while it is closed. A window may begin yesterday. */
 export const openNow = (
-  { spans, timeZone }: Omit<OnDay, 'day'>,
+  { spans, timeZones }: Omit<OnDay, 'day'>,
   now: Date,
-): OpenWindow | undefined =>
-  [-DAY_MS, 0]
-    .flatMap((offset) =>
-      windowsOn({ spans, timeZone, day: localDay(timeZone, now.getTime() + offset) }),
-    )
+): OpenWindow | undefined => {
+  const [timeZone] = timeZones;
+  if (timeZone === undefined) return undefined;
+  return [-DAY_MS, 0, DAY_MS]
+    .map((offset) => localDay(timeZone, now.getTime() + offset))
+    .flatMap((day) => windowsOn({ spans, timeZones, day }))
     .find(({ from, to }) => from <= now && now < to);
+};
 
 const localDay = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', calendar: 'iso8601' }).format(

@@ -29,3 +29,6 @@ export const CALL_LATER_DAYS = 366;
 
 /** Days for which a noted hold time and menu keys are shown to other families. */
 export const CALL_TIP_DAYS = 365;
+
+/** Families that noted the same menu keys before others see them, so that no single account decides. */
+export const KEYS_MIN_FAMILIES = 2;

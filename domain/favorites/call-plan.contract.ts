@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { CALL_OUTCOMES, HOLD_MINUTES_MAX, KEYS } from './call-plan.constants.ts';
 
-const resourceId = z.string().check(z.regex(/^[\w.-]{1,100}$/));
-
-export const calledListingSchema = z.object({ resourceId });
-
-/** `PUT /api/call-plan/:resourceId/later`. Null takes the time off; a time that is over is `CallTimePast`. */
+/** `PUT /api/call-plan/:resourceId/later`. Null takes the time off. A time in the past is `CallTimePast`. */
 export const callLaterSchema = z.object({
   /** ISO date and time, with its zone. */
   callAt: z.nullable(z.iso.datetime({ offset: true })),
 });
 
-/** `PUT /api/call-plan/:resourceId/note`: the latest call. Numbers and keys alone, since families share them. */
+/** `PUT /api/call-plan/:resourceId/note`: the latest call. No words, since other families see it. */
 export const noteCallSchema = z.object({
   outcome: z.enum(CALL_OUTCOMES),
   holdMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(HOLD_MINUTES_MAX))),
@@ -42,7 +38,7 @@ export type CallPlan = Readonly<z.infer<typeof callPlanSchema>>;
 export const callTipsSchema = z.object({
   /** Median minutes on hold, and how many families noted any; null where none did. */
   hold: z.nullable(z.object({ minutes: z.number(), families: z.number() })),
-  /** The keys that most families noted. */
+  /** The keys that most families noted, at least `KEYS_MIN_FAMILIES`; null where they agree on none. */
   keys: z.nullable(z.object({ keys: z.string(), families: z.number() })),
 });
 

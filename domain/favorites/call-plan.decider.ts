@@ -14,21 +14,24 @@ interface Entry {
 /** By the id of the listing. */
 export type CallPlanState = ReadonlyMap<string, Entry>;
 
-export type CallPlanCommand =
-  | ({
-      readonly command: 'call-later';
-      readonly resourceId: string;
-      readonly now: Date;
-    } & z.infer<typeof callLaterSchema>)
-  | ({ readonly command: 'note-call'; readonly resourceId: string } & Noted);
+interface OnListing {
+  readonly resourceId: string;
+  /** In the directory, or retired from it. */
+  readonly isKnown: boolean;
+}
 
-export type CallPlanRejection = 'CallTimePast' | 'CallTimeFar' | 'CallPlanFull';
+export type CallPlanCommand =
+  | ({ readonly command: 'call-later'; readonly now: Date } & OnListing &
+      z.infer<typeof callLaterSchema>)
+  | ({ readonly command: 'note-call' } & OnListing & Noted);
+
+export type CallPlanRejection = 'UnknownResource' | 'CallTimePast' | 'CallTimeFar' | 'CallPlanFull';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_ENTRY: Entry = { callAt: null, noted: null };
 
-/** A noted call replaces the one before and takes its time off the plan. */
+/** A noted call replaces the one before and takes its time off the plan. A listing with neither leaves it. */
 export const callPlanDecider: Decider<
   CallPlanState,
   CallPlanCommand,
@@ -42,7 +45,9 @@ export const callPlanDecider: Decider<
     const next = new Map(state);
     switch (type) {
       case 'CallPlanned':
-        return next.set(data.resourceId, { ...entry, callAt: data.callAt });
+        if (data.callAt === null && entry.noted === null) next.delete(data.resourceId);
+        else next.set(data.resourceId, { ...entry, callAt: data.callAt });
+        return next;
       case 'CallNoted': {
         const { resourceId, ...noted } = data;
         return next.set(resourceId, { callAt: null, noted });
@@ -52,7 +57,8 @@ export const callPlanDecider: Decider<
   decide: (command, state) => {
     const { resourceId } = command;
     const entry = state.get(resourceId);
-    if (entry === undefined && state.size >= CALL_PLAN_LIMIT) return reject('CallPlanFull');
+    if (entry === undefined && !command.isKnown) return reject('UnknownResource');
+    const isFull = entry === undefined && state.size >= CALL_PLAN_LIMIT;
     switch (command.command) {
       case 'call-later': {
         const callAt = command.callAt === null ? null : new Date(command.callAt).toISOString();
@@ -61,10 +67,12 @@ export const callPlanDecider: Decider<
           const ahead = Date.parse(callAt) - command.now.getTime();
           if (ahead < 0) return reject('CallTimePast');
           if (ahead > CALL_LATER_DAYS * DAY_MS) return reject('CallTimeFar');
+          if (isFull) return reject('CallPlanFull');
         }
         return [{ type: 'CallPlanned', data: { resourceId, callAt } }];
       }
       case 'note-call': {
+        if (isFull) return reject('CallPlanFull');
         const { outcome, holdMinutes, keys } = command;
         const { callAt, noted } = entry ?? NO_ENTRY;
         const isSame =

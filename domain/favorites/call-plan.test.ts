@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
-import { type Given, given, givenRow } from '../kernel/given.fixture.ts';
+import { type Given, given, recorded } from '../kernel/given.fixture.ts';
 import { CALL_PLAN_LIMIT } from './call-plan.constants.ts';
 import { callLaterSchema, noteCallSchema } from './call-plan.contract.ts';
 import { callPlanDecider } from './call-plan.decider.ts';
 import type { CallPlanEvent } from './call-plan.events.ts';
-import { callPlanView } from './call-plan.view.ts';
+import { type CallPlanRow, callPlanView } from './call-plan.view.ts';
 
 const now = new Date('2026-11-27T15:00:00.000Z');
 const TIME = '2026-11-30T14:00:00.000Z';
@@ -21,9 +21,9 @@ const noted = (resourceId: string): Given<CallPlanEvent> => ({
   metadata: { occurredAt: '2026-11-27T16:00:00.000Z' },
 });
 const later = (callAt: string | null, resourceId = 'a') =>
-  ({ command: 'call-later', resourceId, callAt, now }) as const;
+  ({ command: 'call-later', resourceId, isKnown: true, callAt, now }) as const;
 const note = (changes: object = {}) =>
-  ({ command: 'note-call', resourceId: 'a', ...NOTE, ...changes }) as const;
+  ({ command: 'note-call', resourceId: 'a', isKnown: true, ...NOTE, ...changes }) as const;
 
 describe('a time to call later', () => {
   test('is set once as an instant, moved, and taken off once', () => {
@@ -68,20 +68,43 @@ describe('a noted call', () => {
   });
 });
 
-test('a full plan takes no further listing, and changes those that it has', () => {
+test('a full plan takes no further listing until one has left it', () => {
   const full = Array.from({ length: CALL_PLAN_LIMIT }, (_, n) => planned(`r${n}`));
   const { when } = given(callPlanDecider, full);
   expect(when(later(TIME))).toEqual(reject('CallPlanFull'));
   expect(when(note())).toEqual(reject('CallPlanFull'));
+  expect(when(later(null))).toEqual([]);
   expect(when(later('2026-11-29T14:00:00Z', 'r1'))).toHaveLength(1);
+  expect(given(callPlanDecider, [...full, planned('r1', null)]).when(note())).toHaveLength(1);
 });
 
-test('the plan has times by when they come, and the latest call of each listing', () => {
-  const row = givenRow(callPlanView, [
-    planned('a'),
-    planned('b', '2026-11-29T14:00:00.000Z'),
-    planned('c'),
-  ]).when(noted('c'));
-  expect(row.later.map(({ resourceId }) => resourceId)).toEqual(['b', 'a']);
-  expect(row.noted).toEqual([{ resourceId: 'c', ...NOTE, notedAt: '2026-11-27T16:00:00.000Z' }]);
+test('a listing that the directory never had is refused, and one that has left it is still changed', () => {
+  const unknown = { isKnown: false } as const;
+  const { when } = given(callPlanDecider, [planned('a')]);
+  expect(when({ ...later(TIME, 'b'), ...unknown })).toEqual(reject('UnknownResource'));
+  expect(when({ ...note(), resourceId: 'b', ...unknown })).toEqual(reject('UnknownResource'));
+  expect(when({ ...later(null), ...unknown })).toEqual([planned('a', null)]);
+});
+
+test('a row has the time to call or the latest call', () => {
+  const rows = new Map<string, CallPlanRow>();
+  const fold = (...events: readonly Given<CallPlanEvent>[]) => {
+    for (const event of events.map(recorded<CallPlanEvent>))
+      for (const row of callPlanView.evolve(rows, event)) rows.set(row.resource_id, row);
+  };
+  fold(planned('a'), planned('b'), planned('b', null), noted('a'));
+  const none = { outcome: null, hold_minutes: null, keys: null, noted_at: null };
+  expect([...rows.values()]).toEqual([
+    {
+      resource_id: 'a',
+      call_at: null,
+      outcome: 'reached',
+      hold_minutes: 25,
+      keys: '2-1',
+      noted_at: new Date('2026-11-27T16:00:00.000Z'),
+    },
+    { resource_id: 'b', call_at: null, ...none },
+  ]);
+  fold(planned('a'));
+  expect(rows.get('a')).toMatchObject({ call_at: new Date(TIME), keys: '2-1' });
 });

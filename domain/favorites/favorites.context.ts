@@ -1,15 +1,15 @@
 import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineContext } from '../kernel/context.ts';
+import { foldRows } from '../kernel/fold-rows.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
-import { ownRow } from '../kernel/own-row.ts';
-import { callPlanCommands } from './call-plan.commands.ts';
+import { readerOf } from '../kernel/read-event.ts';
+import { keyIn } from '../kernel/stream-id.ts';
 import { CALL_OUTCOME_WORDS } from './call-plan.constants.ts';
-import { callPlanSchema } from './call-plan.contract.ts';
 import { callPlanDecider } from './call-plan.decider.ts';
 import { callPlanStream } from './call-plan.events.ts';
-import { callPlanView, NO_CALL_PLAN } from './call-plan.view.ts';
+import { callPlanRowSchema, callPlanView } from './call-plan.view.ts';
 import { CONTACT_STATUS_WORDS } from './favorites.constants.ts';
 import { favoritesDecider } from './favorites.decider.ts';
 import { favoritesErrors } from './favorites.errors.ts';
@@ -30,15 +30,17 @@ const favorites = foldStream({
   },
 });
 
-const callPlan = foldStream({
+const callPlan = foldRows({
   name: 'call-plan',
   label: say('Your plan for calls'),
-  stream: callPlanStream,
-  row: callPlanSchema,
+  row: callPlanRowSchema,
+  rowKey: 'resource_id',
+  // Notes of all families on a listing.
+  indexes: [['resource_id']],
   view: callPlanView,
+  keyOf: keyIn(callPlanStream),
+  read: readerOf(callPlanStream),
 });
-
-const NO_CALL = { callAt: null, outcome: null, holdMinutes: null, keys: null, notedAt: null };
 
 /** The providers that a family keeps, in its own order, with its notes on them. */
 export const favoritesContext = defineContext({
@@ -48,15 +50,6 @@ export const favoritesContext = defineContext({
     { decider: callPlanDecider, label: say('Plan for calls'), icon: 'phone' },
   ],
   readModels: [favorites, callPlan],
-  commands: callPlanCommands,
-  reads: [
-    ownRow({
-      url: '/api/call-plan',
-      model: callPlan,
-      answer: callPlanSchema,
-      toAnswer: (row) => row ?? NO_CALL_PLAN,
-    }),
-  ],
   held: [
     held({
       model: favorites,
@@ -77,17 +70,15 @@ export const favoritesContext = defineContext({
     held({
       model: callPlan,
       title: say('Your plan for calls'),
-      toRows: ({ later, noted }) => [
-        ...later.map(({ resourceId, callAt }) => ({
-          ...NO_CALL,
-          resourceId,
-          callAt: new Date(callAt),
-        })),
-        ...noted.map(({ notedAt, ...call }) => ({
-          ...NO_CALL,
-          ...call,
-          notedAt: new Date(notedAt),
-        })),
+      toRows: (row) => [
+        {
+          resourceId: row.resource_id,
+          callAt: row.call_at,
+          outcome: row.outcome,
+          holdMinutes: row.hold_minutes,
+          keys: row.keys,
+          notedAt: row.noted_at,
+        },
       ],
       fields: {
         resourceId: say('ID of the provider'),

@@ -7,10 +7,10 @@ export const favoritesErrors = {
     status: 409,
     message: 'You’ve saved as many favorites as the free plan allows. Remove one to add another.',
   },
-  CallTimePast: { status: 422, message: 'This time is over. Choose a later one.' },
+  CallTimePast: { status: 422, message: 'This time has passed. Choose a later one.' },
   CallTimeFar: { status: 422, message: 'Choose a time within the next year.' },
   CallPlanFull: {
     status: 409,
-    message: 'Your plan for calls is full. Change a call that it has.',
+    message: 'Your plan for calls is full. Take the time off a call to add another.',
   },
 } as const;

@@ -19,7 +19,8 @@ export const fold = <State, Event extends object>(
 /** An event of a test, with as much of its metadata as the test is about. */
 export type Given<Event> = Event & { readonly metadata?: Partial<EventMetadata> };
 
-const recorded = <Event extends object>(event: Given<Event>): Recorded<Event> => ({
+/** Fills in the metadata that a test does not give. */
+export const recorded = <Event extends object>(event: Given<Event>): Recorded<Event> => ({
   ...event,
   metadata: { ...DEFAULT_METADATA, ...event.metadata },
 });

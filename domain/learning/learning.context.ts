@@ -47,7 +47,7 @@ export const learningContext = defineContext({
       toCommand: ({ body }) => ({ command: 'show-streak', ...body }),
       example: { params: {}, body: { isShown: false } },
       habit: {
-        perSession: 0.03,
+        perSession: 0.02,
         send: (_draw, _now, { showsStreak }) => ({ params: {}, body: { isShown: !showsStreak } }),
       },
     }),

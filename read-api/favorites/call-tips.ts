@@ -1,53 +1,49 @@
-import { CALL_TIP_DAYS } from '@hearthway/domain/favorites/call-plan.constants.ts';
+import {
+  CALL_TIP_DAYS,
+  KEYS_MIN_FAMILIES,
+} from '@hearthway/domain/favorites/call-plan.constants.ts';
 import type { CallTips } from '@hearthway/domain/favorites/call-plan.contract.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
-interface Asked {
+interface TipsQuery {
+  /** Of listings. */
   readonly ids: readonly string[];
-  /** Left out: a family knows its own notes. */
+  /** The reader, whose own notes are left out: its plan shows them. */
   readonly familyId: string;
 }
 
-/** Hold times and menu keys that other families noted, by listing. */
+/** Hold times and menu keys that other families noted, by the id of the listing. */
 export const readCallTips = async (
   database: Kysely<ReadSchema>,
-  { ids, familyId }: Asked,
+  { ids, familyId }: TipsQuery,
 ): Promise<ReadonlyMap<string, CallTips>> => {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Tips>`
+  const { rows } = await sql<TipsRow>`
     with notes as (
-      select note ->> 'resourceId' as id, (note ->> 'holdMinutes')::integer as hold,
-        note ->> 'keys' as keys
-      from call_plan, jsonb_array_elements(noted) as note
-      where user_id <> ${familyId} and note ->> 'resourceId' = any (${ids}::text[])
-        and (note ->> 'notedAt')::timestamptz > now() - make_interval(days => ${CALL_TIP_DAYS})
+      select resource_id, hold_minutes::integer as minutes, keys
+      from call_plan
+      where resource_id = any (${ids}::text[]) and user_id <> ${familyId}
+        and noted_at > now() - make_interval(days => ${CALL_TIP_DAYS})
     ),
-    common as (
-      select distinct on (id) id, keys, count(*)::integer as families
-      from notes where keys is not null group by id, keys order by id, count(*) desc, keys
+    holds as (
+      select resource_id, json_build_object(
+        'minutes', percentile_disc(0.5) within group (order by minutes), 'families', count(minutes)
+      ) as hold
+      from notes where minutes is not null group by resource_id
+    ),
+    menus as (
+      select distinct on (resource_id) resource_id,
+        json_build_object('keys', keys, 'families', count(*)) as keys
+      from notes where keys is not null group by resource_id, notes.keys
+      having count(*) >= ${KEYS_MIN_FAMILIES}
+      order by resource_id, count(*) desc, notes.keys
     )
-    select notes.id, count(hold)::integer as "holdFamilies",
-      percentile_disc(0.5) within group (order by hold) as "holdMinutes",
-      max(common.keys) as keys, max(common.families) as "keysFamilies"
-    from notes left join common using (id)
-    group by notes.id
+    select resource_id as id, hold, keys from holds full join menus using (resource_id)
   `.execute(database);
-  return new Map(
-    rows.map(({ id, holdFamilies, holdMinutes, keys, keysFamilies }) => [
-      id,
-      {
-        hold: holdMinutes === null ? null : { minutes: holdMinutes, families: holdFamilies },
-        keys: keys === null || keysFamilies === null ? null : { keys, families: keysFamilies },
-      },
-    ]),
-  );
+  return new Map(rows.map(({ id, ...tips }) => [id, tips]));
 };
 
-interface Tips {
+interface TipsRow extends CallTips {
   readonly id: string;
-  readonly holdFamilies: number;
-  readonly holdMinutes: number | null;
-  readonly keys: string | null;
-  readonly keysFamilies: number | null;
 }

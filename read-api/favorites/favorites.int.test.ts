@@ -1,3 +1,4 @@
+import { callPlanSchema } from '@hearthway/domain/favorites/call-plan.contract.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import { sql } from 'kysely';
@@ -180,42 +181,84 @@ test('a family sees only its own, for any id in the query', async () => {
   expect(await favoritesOf(theirs, '?userId=1')).toHaveLength(1);
 });
 
-test('hold times and keys of other families are told as a median and a count, without the own ones', async () => {
-  const [family, ...others] = await Promise.all([1, 2, 3, 4].map(() => scenario.signUp()));
-  if (family === undefined) throw new Error('No family signed up.');
+/** Stores a call that was answered, today unless the test says when. */
+const noteCall = async (
+  { userId }: Family,
+  note: { readonly minutes?: number; readonly keys?: string; readonly daysAgo?: number },
+) => {
+  const { minutes = null, keys = null, daysAgo = 0 } = note;
+  await scenario.project({
+    model: 'call_plan',
+    userId,
+    position: await scenario.append(),
+    row: {
+      resource_id: 'npi-1',
+      outcome: 'reached',
+      hold_minutes: minutes,
+      keys,
+      noted_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+    },
+  });
+};
+
+test('other families tell the median hold time, and the keys that two of them noted', async () => {
+  const [family, one, two, three, four, five] = await Promise.all([
+    scenario.signUp(),
+    scenario.signUp(),
+    scenario.signUp(),
+    scenario.signUp(),
+    scenario.signUp(),
+    scenario.signUp(),
+  ]);
   await favorite(family, entry('npi-1', 1), entry('npi-9', 2));
-  const note = async (of: Family, holdMinutes: number | null, keys: string | null) =>
+  const tips = async () => (await favoritesOf(family)).map(({ callTips }) => callTips);
+  await noteCall(family, { minutes: 180, keys: '9' });
+  await noteCall(five, { minutes: 1, keys: '2-1', daysAgo: 366 });
+  expect(await tips()).toEqual([null, null]);
+  await noteCall(one, { keys: '9' });
+  expect(await tips()).toEqual([null, null]);
+  await noteCall(two, { minutes: 30, keys: '2-1' });
+  expect(await tips()).toEqual([null, { hold: { minutes: 30, families: 1 }, keys: null }]);
+  await noteCall(three, { minutes: 10, keys: '2-1' });
+  await noteCall(four, { minutes: 20 });
+  expect(await tips()).toEqual([
+    null,
+    { hold: { minutes: 20, families: 3 }, keys: { keys: '2-1', families: 2 } },
+  ]);
+  // An erased account leaves no row.
+  await sql`delete from call_plan where user_id = ${two.userId}`.execute(scenario.database);
+  expect(await tips()).toEqual([null, { hold: { minutes: 10, families: 2 }, keys: null }]);
+});
+
+test("a plan for calls has the family's times, the next first, and its latest calls", async () => {
+  const [family, other] = await Promise.all([scenario.signUp(), scenario.signUp()]);
+  const plan = async (resource_id: string, call_at: string) =>
     scenario.project({
       model: 'call_plan',
-      userId: of.userId,
+      userId: family.userId,
       position: await scenario.append(),
-      row: {
-        later: [],
-        noted: [
-          {
-            resourceId: 'npi-1',
-            outcome: 'reached',
-            holdMinutes,
-            keys,
-            notedAt: new Date().toISOString(),
-          },
-        ],
-      },
+      row: { resource_id, call_at },
     });
-  await note(family, 180, '9');
-  expect((await favoritesOf(family)).map(({ callTips }) => callTips)).toEqual([null, null]);
-  const notes = [
-    [10, '2-1'],
-    [30, null],
-    [null, '2-1'],
-  ] as const;
-  for (const [index, [hold, keys]] of notes.entries()) {
-    const other = others[index];
-    if (other !== undefined) await note(other, hold, keys);
-  }
-  const tips = (await favoritesOf(family)).find(({ id }) => id === 'npi-1')?.callTips;
-  expect(tips).toEqual({
-    hold: { minutes: 10, families: 2 },
-    keys: { keys: '2-1', families: 2 },
+  await plan('npi-2', '2026-12-02T15:00:00.000Z');
+  await plan('npi-3', '2026-12-01T15:00:00.000Z');
+  await noteCall(family, { minutes: 5, keys: '0' });
+  const { app, close } = buildOver(scenario);
+  onTestFinished(close);
+  const read = async ({ headers }: Family) =>
+    callPlanSchema.parse((await app.inject({ url: '/api/call-plan', headers })).json());
+  expect(await read(family)).toEqual({
+    later: [
+      { resourceId: 'npi-3', callAt: '2026-12-01T15:00:00.000Z' },
+      { resourceId: 'npi-2', callAt: '2026-12-02T15:00:00.000Z' },
+    ],
+    noted: [
+      expect.objectContaining({
+        resourceId: 'npi-1',
+        outcome: 'reached',
+        holdMinutes: 5,
+        keys: '0',
+      }),
+    ],
   });
+  expect(await read(other)).toEqual({ later: [], noted: [] });
 });

@@ -1,8 +1,11 @@
 import { readModelNamed } from '@hearthway/domain/contexts.ts';
+import type { CallOutcome } from '@hearthway/domain/favorites/call-plan.constants.ts';
+import { type CallPlan, callPlanSchema } from '@hearthway/domain/favorites/call-plan.contract.ts';
 import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { favoritesRowSchema } from '@hearthway/domain/favorites/favorites.view.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import { hiddenPhones } from '../directory/hidden-phones.ts';
 import { homeIn } from '../journey/home.ts';
@@ -12,7 +15,10 @@ import { createReadMiles } from './miles.ts';
 import { selectFavorites } from './select-favorites.ts';
 import { toFavorite } from './to-favorite.ts';
 
-/** `GET /api/favorites`: the caller's own, in their own order, as the directory has them now. */
+/**
+ * `GET /api/favorites`: the caller's own, in their own order, as the directory has them now.
+ * `GET /api/call-plan`: the caller's times to call later, and their latest calls.
+ */
 export const addFavoritesRoutes = (
   app: HttpServer,
   { readModel, database, privacy }: Pick<ReadDependencies, 'readModel' | 'database' | 'privacy'>,
@@ -49,7 +55,52 @@ export const addFavoritesRoutes = (
       });
     },
   );
+
+  const readPlan = readModel('call_plan', ({ selectFrom }, userId) =>
+    jsonArrayFrom(selectFrom('call_plan').selectAll().where('user_id', '=', userId)),
+  );
+  app.get(
+    '/api/call-plan',
+    { config: { access: 'family' }, schema: { response: { 200: callPlanSchema } } },
+    async (request, reply): Promise<CallPlan> => {
+      const { familyId } = familyOf(request);
+      return toCallPlan(await readPlan({ request, reply, key: familyId }));
+    },
+  );
 };
+
+interface CallPlanRow {
+  readonly resource_id: string;
+  readonly call_at: string | null;
+  readonly outcome: CallOutcome | null;
+  readonly hold_minutes: number | null;
+  readonly keys: string | null;
+  readonly noted_at: string | null;
+}
+
+/** Times by when they come, calls with the latest first. */
+const toCallPlan = (rows: readonly CallPlanRow[]): CallPlan => ({
+  later: rows
+    .flatMap(({ resource_id: resourceId, call_at: at }) =>
+      at === null ? [] : [{ resourceId, callAt: new Date(at).toISOString() }],
+    )
+    .toSorted((one, other) => one.callAt.localeCompare(other.callAt)),
+  noted: rows
+    .flatMap(({ resource_id: resourceId, outcome, hold_minutes, keys, noted_at: at }) =>
+      outcome === null || at === null
+        ? []
+        : [
+            {
+              resourceId,
+              outcome,
+              holdMinutes: hold_minutes,
+              keys,
+              notedAt: new Date(at).toISOString(),
+            },
+          ],
+    )
+    .toSorted((one, other) => other.notedAt.localeCompare(one.notedAt)),
+});
 
 const favorites = readModelNamed('favorites');
 

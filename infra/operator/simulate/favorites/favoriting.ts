@@ -1,3 +1,5 @@
+import { CALL_OUTCOMES } from '@hearthway/domain/favorites/call-plan.constants.ts';
+import { callPlanDecider } from '@hearthway/domain/favorites/call-plan.decider.ts';
 import { CONTACT_STATUSES } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { favoritesDecider } from '@hearthway/domain/favorites/favorites.decider.ts';
 import type { SimulatedListing } from '../directory/listings.ts';
@@ -5,6 +7,7 @@ import { type Family, perFamily, type Step } from '../family.ts';
 import { activityAt } from '../journey/activity.ts';
 import { openAggregate } from '../recorder.ts';
 import { considerPlan, tierOf } from '../subscription/plan.ts';
+import { HOUR_MS } from '../time-patterns.ts';
 
 const favoritesOf = perFamily((family) => openAggregate(family, favoritesDecider, family.userId));
 
@@ -58,4 +61,35 @@ export const tendFavorites =
       return favorites.give({ command: 'move', resourceId, before }, circumstances);
     }
     return favorites.give({ command: 'unfavorite', resourceId }, circumstances);
+  };
+
+/** Plans to call a favorite later, or notes how a call went. */
+export const callFavorite =
+  (family: Family): Step =>
+  (at, sessionId) => {
+    const { random } = family;
+    const kept = favoritesOf(family).state();
+    if (kept.length === 0) return [];
+    const listing = { resourceId: random.pick(kept).resourceId, isKnown: true };
+    const circumstances = family.itself(at, sessionId);
+    if (random.chance(0.4)) {
+      const callAt = new Date(at + random.pick([2, 20, 44]) * HOUR_MS).toISOString();
+      const now = new Date(at);
+      return family.own.give(
+        callPlanDecider,
+        { command: 'call-later', ...listing, callAt, now },
+        circumstances,
+      );
+    }
+    return family.own.give(
+      callPlanDecider,
+      {
+        command: 'note-call',
+        ...listing,
+        outcome: random.pick(CALL_OUTCOMES),
+        holdMinutes: random.pick([null, 2, 10, 35]),
+        keys: random.pick([null, '1', '2-1']),
+      },
+      circumstances,
+    );
   };

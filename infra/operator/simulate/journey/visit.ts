@@ -6,7 +6,7 @@ import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/l
 import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
-import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
+import { callFavorite, tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
 import { tell } from '../feedback/tell.ts';
 import { deny } from '../insurance/deny.ts';
 import { lookUpInsurance } from '../insurance/look-up.ts';
@@ -22,6 +22,7 @@ export function* visit(family: Family): Generator<Step, void> {
   const { random } = family;
   if (random.chance(0.25)) yield prompt(family, 'home-banner');
   if (random.chance(0.3)) yield tendFavorites(family);
+  if (random.chance(0.07)) yield callFavorite(family);
   const searches = random.times(1.3);
   for (let search = 0; search < searches; search += 1) yield* lookFor(family);
   if (random.chance(0.06)) yield* learn(family);

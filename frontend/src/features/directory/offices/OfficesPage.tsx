@@ -47,8 +47,8 @@ export const OfficesPage = () => {
         )}
         <p className="measure print:hidden">
           <Trans>
-            Press the heart on an office’s page, and <Link to="/favorites/calls">your calls</Link>{' '}
-            say when it is open and what to say.
+            Save an office with the heart on its page. Then{' '}
+            <Link to="/favorites/calls">your calls</Link> show when it is open and what to say.
           </Trans>
         </p>
         <OtherStates />

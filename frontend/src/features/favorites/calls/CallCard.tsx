@@ -11,6 +11,7 @@ import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';
 import { CallForms } from './CallForms.tsx';
 import { OpenLine } from './OpenLine.tsx';
+import { OUTCOME_WORDS } from './outcome-words.ts';
 
 interface CallCardProps {
   readonly userId: string;
@@ -24,6 +25,7 @@ export const CallCard = ({ userId, favorite, plan, day }: CallCardProps) => {
   const { i18n } = useLingui();
   const { id, name, phone, category } = favorite;
   const callAt = plan.later.find(({ resourceId }) => resourceId === id)?.callAt;
+  const noted = plan.noted.find(({ resourceId }) => resourceId === id);
   return (
     <article className="grid grid-cols-1 gap-3 rounded-soft border border-line bg-raised p-4 sm:p-5">
       <h3 className="text-lg">
@@ -33,7 +35,7 @@ export const CallCard = ({ userId, favorite, plan, day }: CallCardProps) => {
       </h3>
       {callAt !== undefined && (
         <p className="font-semibold">
-          <Trans>Call later: {i18n.date(callAt, { dateStyle: 'full', timeStyle: 'short' })}</Trans>
+          <Trans>Call on {i18n.date(callAt, { dateStyle: 'full', timeStyle: 'short' })}</Trans>
         </p>
       )}
       {phone === null && category === OFFICES && <LookItUp office={favorite} />}
@@ -53,13 +55,35 @@ export const CallCard = ({ userId, favorite, plan, day }: CallCardProps) => {
       )}
       <OpenLine favorite={favorite} day={day} />
       <Tips favorite={favorite} />
-      <CallForms
-        userId={userId}
-        resourceId={id}
-        callAt={callAt}
-        noted={plan.noted.find(({ resourceId }) => resourceId === id)}
-      />
+      <div role="status" className="text-sm empty:hidden">
+        {noted !== undefined && <OwnNote noted={noted} />}
+      </div>
+      <CallForms userId={userId} resourceId={id} day={day} callAt={callAt} noted={noted} />
     </article>
+  );
+};
+
+const OwnNote = ({ noted }: { readonly noted: CallPlan['noted'][number] }) => {
+  const { i18n } = useLingui();
+  const { outcome, holdMinutes, keys, notedAt } = noted;
+  return (
+    <p>
+      <Trans>
+        Your call on {i18n.date(notedAt, { dateStyle: 'medium' })}: {i18n._(OUTCOME_WORDS[outcome])}
+      </Trans>
+      {holdMinutes !== null && (
+        <>
+          {' · '}
+          <Plural value={holdMinutes} one="# minute on hold" other="# minutes on hold" />
+        </>
+      )}
+      {keys !== null && (
+        <>
+          {' · '}
+          <Trans>keys {keys}</Trans>
+        </>
+      )}
+    </p>
   );
 };
 
@@ -72,6 +96,7 @@ const Tips = ({ favorite: { callTips } }: Pick<CallCardProps, 'favorite'>) => {
         <li>
           <Plural
             value={hold.minutes}
+            _0="Hardly any wait on hold."
             one="About # minute on hold."
             other="About # minutes on hold."
           />{' '}

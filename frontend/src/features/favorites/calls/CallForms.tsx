@@ -5,84 +5,90 @@ import {
   KEYS_MAX,
 } from '@hearthway/domain/favorites/call-plan.constants.ts';
 import type { CallPlan } from '@hearthway/domain/favorites/call-plan.contract.ts';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorWords } from '../../../api/error-words.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useCallChange } from './call-plan.query.ts';
+import { OUTCOME_WORDS } from './outcome-words.ts';
 
 interface CallFormsProps {
   readonly userId: string;
   readonly resourceId: string;
+  /** ISO day for which it is planned. */
+  readonly day: string;
   readonly callAt: string | undefined;
   readonly noted: CallPlan['noted'][number] | undefined;
 }
 
 const NOT_SAVED = msg`We couldn’t save this. Please try again.`;
 
-const OUTCOME_WORDS: Readonly<Record<CallOutcome, MessageDescriptor>> = {
-  reached: msg`Someone answered`,
-  voicemail: msg`Left a voicemail`,
-  'no-answer': msg`No one answered`,
-};
-
 /** A time to call later, and a note of how the call went, behind a line each. */
 export const CallForms = (props: CallFormsProps) => (
   <div className="grid grid-cols-1 gap-2 print:hidden">
+    <LaterForm {...props} />
     <details>
-      <summary className="touch inline-flex cursor-pointer items-center font-semibold text-accent">
-        <Trans>Call later</Trans>
-      </summary>
-      <LaterForm {...props} />
-    </details>
-    <details>
-      <summary className="touch inline-flex cursor-pointer items-center font-semibold text-accent">
+      <summary className={SUMMARY}>
         <Trans>Note the call</Trans>
       </summary>
-      <NoteForm key={props.noted?.notedAt} {...props} />
+      <NoteForm {...props} />
     </details>
   </div>
 );
 
-const LaterForm = ({ userId, resourceId, callAt }: CallFormsProps) => {
+const SUMMARY = 'touch cursor-pointer content-center font-semibold text-accent';
+
+/** Ten in the morning, by this device's clock. */
+const TIME_PROPOSED = 'T10:00';
+
+const LaterForm = ({ userId, resourceId, day, callAt }: CallFormsProps) => {
   const { t, i18n } = useLingui();
-  const [time, setTime] = useState('');
+  const summary = useRef<HTMLElement>(null);
+  const [time, setTime] = useState(`${day}${TIME_PROPOSED}`);
   const { mutate, isPending, error } = useCallChange(userId);
   const send = (at: string | null): void =>
-    mutate({ resourceId, kind: 'later', body: { callAt: at } }, { onSuccess: () => setTime('') });
+    mutate(
+      { resourceId, kind: 'later', body: { callAt: at } },
+      // The button that takes the time off leaves the page with it.
+      { onSuccess: () => at === null && summary.current?.focus() },
+    );
   const isTime = !Number.isNaN(Date.parse(time));
   return (
-    <form
-      className="grid max-w-sm gap-3 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isTime) send(new Date(time).toISOString());
-      }}
-    >
-      <TextField
-        label={t`Day and time, by your clock`}
-        type="datetime-local"
-        required
-        value={time}
-        onChange={({ target }) => setTime(target.value)}
-      />
-      <FormProblem problem={error === null ? undefined : errorWords(i18n, error, NOT_SAVED)} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" aria-disabled={isPending}>
-          <Trans>Keep this time</Trans>
-        </Button>
-        {callAt !== undefined && (
-          <Button look="secondary" aria-disabled={isPending} onClick={() => send(null)}>
-            <Trans>Take the time off</Trans>
+    <details>
+      <summary ref={summary} className={SUMMARY}>
+        <Trans>Call later</Trans>
+      </summary>
+      <form
+        className="grid max-w-sm gap-3 py-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTime && !isPending) send(new Date(time).toISOString());
+        }}
+      >
+        <TextField
+          label={t`Day and time, by your clock`}
+          type="datetime-local"
+          required
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        <FormProblem problem={error === null ? undefined : errorWords(i18n, error, NOT_SAVED)} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="secondary" isBusy={isPending}>
+            <Trans>Keep this time</Trans>
           </Button>
-        )}
-      </div>
-    </form>
+          {callAt !== undefined && (
+            <Button look="secondary" isBusy={isPending} onClick={() => send(null)}>
+              <Trans>Take the time off</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+    </details>
   );
 };
 
@@ -93,17 +99,18 @@ const NoteForm = ({ userId, resourceId, noted }: CallFormsProps) => {
   const [keys, setKeys] = useState(noted?.keys ?? '');
   const { mutate, isPending, error } = useCallChange(userId);
   const pressed = keys.match(/[0-9*#]/g) ?? [];
-  const isTooMany = pressed.length > KEYS_MAX || /[^0-9*#\s,-]/.test(keys);
+  const isReached = outcome === 'reached';
+  const isTooMany = isReached && (pressed.length > KEYS_MAX || /[^0-9*#\s,-]/.test(keys));
   return (
     <form
       className="grid max-w-sm gap-3 py-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isTooMany) return;
+        if (isTooMany || isPending) return;
         const body = {
           outcome,
           holdMinutes: hold === '' ? null : Number(hold),
-          keys: pressed.length === 0 ? null : pressed.join('-'),
+          keys: isReached && pressed.length > 0 ? pressed.join('-') : null,
         };
         mutate({ resourceId, kind: 'note', body });
       }}
@@ -126,16 +133,21 @@ const NoteForm = ({ userId, resourceId, noted }: CallFormsProps) => {
         value={hold}
         onChange={({ target }) => setHold(target.value)}
       />
-      <TextField
-        label={t`Menu keys that led to a person`}
-        hint={t`For example 2-1. Other families see the minutes and keys, and never who noted them.`}
-        error={isTooMany ? t`Up to ${KEYS_MAX} keys: 0 to 9, * and #` : undefined}
-        value={keys}
-        onChange={({ target }) => setKeys(target.value)}
-      />
+      {isReached && (
+        <TextField
+          label={t`Menu keys that led to a person`}
+          hint={t`For example 2-1`}
+          error={isTooMany ? t`Up to ${KEYS_MAX} keys: 0 to 9, * and #` : undefined}
+          value={keys}
+          onChange={({ target }) => setKeys(target.value)}
+        />
+      )}
+      <p className="text-sm text-text-soft">
+        <Trans>Minutes and keys help other families. They never see who noted them.</Trans>
+      </p>
       <FormProblem problem={error === null ? undefined : errorWords(i18n, error, NOT_SAVED)} />
       <div>
-        <Button type="submit" look="secondary" aria-disabled={isPending}>
+        <Button type="submit" look="secondary" isBusy={isPending}>
           <Trans>Keep this note</Trans>
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
 import { useFavorites } from '../useFavorites.ts';
 import { CallCard } from './CallCard.tsx';
 import { callPlanQuery } from './call-plan.query.ts';
+import { planOf, todayHere } from './plan-of.ts';
 import { Scripts } from './Scripts.tsx';
 
 /** The calls of the next day on which offices answer: when, what to say, and how they went. */
@@ -22,7 +23,7 @@ export const CallsPage = ({ userId }: { readonly userId: string }) => {
     <ToolPage>
       <div className="grid max-w-3xl grid-cols-1 gap-6">
         <PageHeading title={t`Your calls`}>
-          <Trans>Few calls end with an appointment. Plan a few, and stop when it is enough.</Trans>
+          <Trans>Call a few, note how it went, and stop when it is enough.</Trans>
         </PageHeading>
         <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
         <FailedQuery query={plan} title={t`We couldn’t load your plan for calls`} />
@@ -44,10 +45,23 @@ interface CallsProps {
 
 const Calls = ({ userId, favorites, plan }: CallsProps) => {
   const { i18n } = useLingui();
-  const calls = favorites.filter(isToCall).toSorted((one, other) => rank(one) - rank(other));
   const day = nextCallDay(todayHere());
-  const dayName = i18n.date(new Date(`${day}T12:00`), { weekday: 'long', dateStyle: undefined });
-  if (calls.length === 0)
+  const { calls, later } = planOf({ favorites, plan, day });
+  const dayName = i18n.date(new Date(`${day}T12:00`), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+  const listOf = (shown: readonly Favorite[]) => (
+    <ul className="grid grid-cols-1 gap-4">
+      {shown.map((favorite) => (
+        <li key={favorite.id} className="break-inside-avoid">
+          <CallCard userId={userId} favorite={favorite} plan={plan} day={day} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (calls.length + later.length === 0)
     return (
       <div className="grid justify-items-start gap-3">
         <p className="measure">
@@ -67,7 +81,7 @@ const Calls = ({ userId, favorites, plan }: CallsProps) => {
       <section aria-labelledby="calls" className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 id="calls" className="text-xl">
-            <Trans>For {dayName}, the next day on which offices answer</Trans>
+            <Trans>For {dayName}, the next working day</Trans>
           </h2>
           <div className="print:hidden">
             <Button look="secondary" onClick={() => window.print()}>
@@ -75,27 +89,22 @@ const Calls = ({ userId, favorites, plan }: CallsProps) => {
             </Button>
           </div>
         </div>
-        <ul className="grid grid-cols-1 gap-4">
-          {calls.map((favorite) => (
-            <li key={favorite.id} className="break-inside-avoid">
-              <CallCard userId={userId} favorite={favorite} plan={plan} day={day} />
-            </li>
-          ))}
-        </ul>
+        {calls.length === 0 ? (
+          <p>
+            <Trans>No calls on this day.</Trans>
+          </p>
+        ) : (
+          listOf(calls)
+        )}
       </section>
+      {later.length > 0 && (
+        <section aria-labelledby="later-calls" className="grid grid-cols-1 gap-4">
+          <h2 id="later-calls" className="text-xl">
+            <Trans>After that</Trans>
+          </h2>
+          {listOf(later)}
+        </section>
+      )}
     </>
   );
-};
-
-const isToCall = ({ status, isGone }: Favorite): boolean =>
-  !isGone && (status === null || status === 'to-call' || status === 'called');
-
-/** Those marked to call first, those called last; within them the family's own order. */
-const rank = ({ status }: Favorite): number => (status === 'to-call' ? 0 : status === null ? 1 : 2);
-
-/** By this device's clock. */
-const todayHere = (): string => {
-  const now = new Date();
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };

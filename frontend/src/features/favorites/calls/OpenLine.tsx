@@ -1,55 +1,81 @@
-import { OFFICES } from '@hearthway/domain/directory/offices.constants.ts';
 import {
+  type OpenWindow,
   openNow,
   openSpansIn,
   USUAL_HOURS,
   windowsOn,
 } from '@hearthway/domain/directory/opening-hours.ts';
-import { timeZoneOf } from '@hearthway/domain/directory/time-zones.constants.ts';
+import { timeZonesOf } from '@hearthway/domain/directory/time-zones.constants.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface OpenLineProps {
-  readonly favorite: Pick<Favorite, 'hours' | 'state' | 'category'>;
+  readonly favorite: Pick<Favorite, 'hours' | 'state'>;
   /** ISO day for which it is planned. */
   readonly day: string;
 }
 
-/** When a place is open by its own clocks, told in this device's time. Usual hours are said to be a guess. */
-export const OpenLine = ({ favorite: { hours, state, category }, day }: OpenLineProps) => {
+/** Hours of a place by its own clocks, told in this device's time. Usual hours are said to be a guess. */
+export const OpenLine = ({ favorite: { hours, state }, day }: OpenLineProps) => {
   const { i18n } = useLingui();
-  const timeZone = timeZoneOf({ state, isOfState: category === OFFICES });
+  const timeZones = timeZonesOf(state);
   const listed = hours === null ? null : openSpansIn(hours);
-  if (timeZone === null)
+  if (hours !== null && (listed === null || timeZones.length === 0))
+    return (
+      <p className="text-sm">
+        <Trans>Hours as listed, by their clocks: {hours}</Trans>
+      </p>
+    );
+  if (timeZones.length === 0)
     return (
       <p className="text-sm text-text-soft">
         <Trans>We don’t know their time zone. Try in the morning where they are.</Trans>
       </p>
     );
   const spans = listed ?? USUAL_HOURS;
-  const timeOf = (at: Date): string => i18n.date(at, { timeStyle: 'short' });
-  const windows = windowsOn({ spans, timeZone, day });
-  const times = new Intl.ListFormat(i18n.locale).format(
-    windows.map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`),
-  );
-  const open = listed === null ? undefined : openNow({ spans: listed, timeZone }, new Date());
-  const until = open === undefined ? '' : timeOf(open.to);
+  const windows = windowsOn({ spans, timeZones, day });
+  const timesIn = (timeZone: string | undefined): string => {
+    const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short', timeZone });
+    return new Intl.ListFormat(i18n.locale).format(
+      windows.map(({ from, to }) => clock.formatRange(from, to)),
+    );
+  };
+  const times = timesIn(undefined);
+  const theirs = timesIn(timeZones[0]);
   return (
     <p className="text-sm">
-      {open !== undefined && (
-        <span className="font-semibold text-positive">
-          <Trans>Open now, until {until} your time.</Trans>{' '}
-        </span>
-      )}
+      {listed !== null && <OpenNow open={openNow({ spans, timeZones }, new Date())} />}
       {listed === null ? (
-        <Trans>
-          Usual office hours are {times} your time. That is a guess: their own hours are not listed.
-        </Trans>
-      ) : times === '' ? (
+        <Trans>Probably open {times} your time: most offices are, and theirs are not listed.</Trans>
+      ) : windows.length === 0 ? (
         <Trans>Closed on that day.</Trans>
       ) : (
         <Trans>Open that day {times} your time.</Trans>
       )}
+      {windows.length > 0 && timeZones.length > 1 && (
+        <>
+          {' '}
+          <Trans>Their state has two time zones: this is right in both.</Trans>
+        </>
+      )}
+      {windows.length > 0 && timeZones.length === 1 && times !== theirs && (
+        <>
+          {' '}
+          <Trans>There it is {theirs}.</Trans>
+        </>
+      )}
     </p>
+  );
+};
+
+const OpenNow = ({ open }: { readonly open: OpenWindow | undefined }) => {
+  const { i18n } = useLingui();
+  if (open === undefined) return null;
+  return (
+    <>
+      <span className="font-semibold text-positive">
+        <Trans>Open now, until {i18n.date(open.to, { timeStyle: 'short' })} your time.</Trans>
+      </span>{' '}
+    </>
   );
 };
