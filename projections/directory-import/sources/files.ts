@@ -59,10 +59,10 @@ export const SOURCE_FILES: readonly SourceFile[] = [
       { id = '', name = '', address = '', phone = '', website = '', counties = '' },
       places,
     ) => {
-      const { street, city, state, zip } = readAddress(address, { places, state: 'TX' });
+      const { street, city, state, zip } = readAddress(plainText(address), { places, state: 'TX' });
       return {
         ownId: id.replace(/^eci-/, ''),
-        name,
+        name: plainText(name),
         categories: ['early-intervention'],
         tags: ['Birth to 3'],
         about: 'Early Childhood Intervention (ECI) contractor of the state of Texas.',
@@ -303,3 +303,7 @@ const pointOf = (
     latitude && longitude && point.latitude > 13 && point.latitude < 72 && point.longitude < -60;
   return isInAmericas ? { point } : {};
 };
+
+/** The list was copied from a page: "Ni&#241;os" is "Niños". */
+const plainText = (html: string): string =>
+  html.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

@@ -1,4 +1,4 @@
-import { nameKey, sameness, streetKey } from '@hearthway/domain/directory/same-listing.ts';
+import { differInPlaceAlone, nameKey, sameness, streetKey } from './same-listing.ts';
 import type { SourcedListing } from './source.ts';
 
 /** Two listings that may be one clinic, by their ids. */
@@ -30,6 +30,7 @@ export const mergeSources = (listings: readonly SourcedListing[]): MergedListing
       blocks.set(block, members.add(result.provider.id));
     }
   }
+  for (const [block, members] of blocks) if (isOfName(block)) mergeNamesakes(merged, members);
   const likely = new Map<string, Pair>();
   for (const members of blocks.values())
     for (const pair of pairsOf([...members].toSorted())) {
@@ -38,6 +39,23 @@ export const mergeSources = (listings: readonly SourcedListing[]): MergedListing
     }
   return { listings: [...merged.values()], likely: [...likely.values()] };
 };
+
+/**
+ * Merges two listings of one name in one city where one of them tells no street and no number. A third
+ * of that name there keeps all three apart, since the first may be any of them.
+ */
+const mergeNamesakes = (
+  merged: Map<string, SourcedListing>,
+  members: ReadonlySet<string>,
+): void => {
+  const [one, other, ...more] = [...members].flatMap((id) => merged.get(id) ?? []);
+  if (one === undefined || other === undefined || more.length > 0) return;
+  if (!differInPlaceAlone(comparedOf(one), comparedOf(other))) return;
+  merged.set(one.provider.id, mergeTwo(one, other));
+  merged.delete(other.provider.id);
+};
+
+const isOfName = (block: string): boolean => block.startsWith('name ');
 
 /** Listings without one of these in common are different. */
 const blockKeys = ({
