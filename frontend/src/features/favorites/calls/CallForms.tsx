@@ -29,7 +29,7 @@ const NOT_SAVED = msg`We couldn’t save this. Please try again.`;
 
 /** A time to call later, and a note of how the call went, behind a line each. */
 export const CallForms = (props: CallFormsProps) => (
-  <div className="grid grid-cols-1 gap-2 print:hidden">
+  <div className="grid grid-cols-1 print:hidden">
     <LaterForm {...props} />
     <details>
       <summary className={SUMMARY}>

@@ -21,10 +21,10 @@ export const CallsPage = ({ userId }: { readonly userId: string }) => {
   const plan = useQuery(callPlanQuery(userId));
   return (
     <ToolPage>
+      <PageHeading title={t`Your calls`}>
+        <Trans>Call a few, note how it went, and stop when it is enough.</Trans>
+      </PageHeading>
       <div className="grid max-w-3xl grid-cols-1 gap-6">
-        <PageHeading title={t`Your calls`}>
-          <Trans>Call a few, note how it went, and stop when it is enough.</Trans>
-        </PageHeading>
         <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
         <FailedQuery query={plan} title={t`We couldn’t load your plan for calls`} />
         {favorites === undefined || plan.data === undefined ? (
@@ -81,7 +81,7 @@ const Calls = ({ userId, favorites, plan }: CallsProps) => {
       <section aria-labelledby="calls" className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 id="calls" className="text-xl">
-            <Trans>For {dayName}, the next working day</Trans>
+            <Trans>For {dayName}</Trans>
           </h2>
           <div className="print:hidden">
             <Button look="secondary" onClick={() => window.print()}>

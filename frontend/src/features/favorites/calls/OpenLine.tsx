@@ -37,7 +37,7 @@ export const OpenLine = ({ favorite: { hours, state }, day }: OpenLineProps) => 
   const timesIn = (timeZone: string | undefined): string => {
     const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short', timeZone });
     return new Intl.ListFormat(i18n.locale).format(
-      windows.map(({ from, to }) => clock.formatRange(from, to)),
+      windows.map(({ from, to }) => `${clock.format(from)} – ${clock.format(to)}`),
     );
   };
   const times = timesIn(undefined);
