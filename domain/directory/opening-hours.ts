@@ -34,18 +34,35 @@ const SPAN = new RegExp(
   'i',
 );
 
+/** The words of listed hours such as "Mon–Fri 8am–5pm". */
+interface ListedSpan {
+  readonly first: string;
+  /** Undefined where it is no range of days. */
+  readonly last: string | undefined;
+  /** Single days after the first. */
+  readonly others: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Undefined where hours are in other words. */
+export const listedSpanIn = (text: string): ListedSpan | undefined => {
+  const [, first, last, others, opens, closes] = SPAN.exec(text.trim()) ?? [];
+  if (first === undefined || opens === undefined || closes === undefined) return undefined;
+  return { first, last, others: others?.match(new RegExp(DAY, 'gi')) ?? [], opens, closes };
+};
+
 /** Listed hours such as "Mon–Fri 8am–5pm; Sat 9–13"; null where they are in other words. */
 export const openSpansIn = (hours: string): readonly OpenSpan[] | null => {
-  const spans = hours.split(';').map((span) => openSpanIn(span.trim()));
+  const spans = hours.split(';').map(openSpanIn);
   const known = spans.filter((span) => span !== null);
   return known.length > 0 && known.length === spans.length ? known : null;
 };
 
 const openSpanIn = (text: string): OpenSpan | null => {
-  const [, first, last, others, opens, closes] = SPAN.exec(text) ?? [];
-  if (first === undefined || opens === undefined || closes === undefined) return null;
-  const times = timesIn(opens, closes);
-  return times && { days: daysIn({ first, last, others }), ...times };
+  const span = listedSpanIn(text);
+  const times = span && timesIn(span.opens, span.closes);
+  return span && times ? { days: daysIn(span), ...times } : null;
 };
 
 /** Null where it is unclear which half of the day is meant, as in "8 to 5" and "1 to 3". */
@@ -63,24 +80,15 @@ const timesIn = (opens: string, closes: string): Omit<OpenSpan, 'days'> | null =
   return isClear ? { from, to } : null;
 };
 
-const daysIn = ({
-  first,
-  last,
-  others,
-}: {
-  readonly first: string;
-  readonly last: string | undefined;
-  readonly others: string | undefined;
-}): readonly number[] => {
+const daysIn = ({ first, last, others }: ListedSpan): readonly number[] => {
   const from = dayIn(first);
-  if (last !== undefined) {
-    const count = ((dayIn(last) - from + WEEK) % WEEK) + 1;
-    return Array.from({ length: count }, (_, index) => (from + index) % WEEK);
-  }
-  return [from, ...(others?.match(new RegExp(DAY, 'gi')) ?? []).map(dayIn)];
+  if (last === undefined) return [from, ...others.map(dayIn)];
+  const count = ((dayIn(last) - from + WEEK) % WEEK) + 1;
+  return Array.from({ length: count }, (_, index) => (from + index) % WEEK);
 };
 
-const dayIn = (day: string): number => DAYS.indexOf(day.slice(0, 3).toLowerCase());
+/** 0 is Sunday. */
+export const dayIn = (day: string): number => DAYS.indexOf(day.slice(0, 3).toLowerCase());
 
 const hasHalf = (time: string): boolean => /[ap]\.?m/i.test(time);
 

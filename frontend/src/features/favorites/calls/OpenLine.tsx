@@ -8,6 +8,7 @@ import {
 import { timeZonesOf } from '@hearthway/domain/directory/time-zones.constants.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hoursWords } from '../../directory/shared/listing/hours-words.ts';
 
 interface OpenLineProps {
   readonly favorite: Pick<Favorite, 'hours' | 'state'>;
@@ -20,12 +21,16 @@ export const OpenLine = ({ favorite: { hours, state }, day }: OpenLineProps) => 
   const { i18n } = useLingui();
   const timeZones = timeZonesOf(state);
   const listed = hours === null ? null : openSpansIn(hours);
-  if (hours !== null && (listed === null || timeZones.length === 0))
+  if (hours !== null && (listed === null || timeZones.length === 0)) {
+    const said = hoursWords(i18n, hours);
     return (
       <p className="text-sm">
-        <Trans>Hours as listed, by their clocks: {hours}</Trans>
+        <Trans>
+          Hours as listed: <span lang={said.lang}>{said.text}</span>, by their clocks.
+        </Trans>
       </p>
     );
+  }
   if (timeZones.length === 0)
     return (
       <p className="text-sm text-text-soft">
@@ -35,7 +40,7 @@ export const OpenLine = ({ favorite: { hours, state }, day }: OpenLineProps) => 
   const spans = listed ?? USUAL_HOURS;
   const windows = windowsOn({ spans, timeZones, day });
   const timesIn = (timeZone: string | undefined): string => {
-    const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short', timeZone });
+    const clock = new Intl.DateTimeFormat(`${i18n.locale}-US`, { timeStyle: 'short', timeZone });
     return new Intl.ListFormat(i18n.locale).format(
       windows.map(({ from, to }) => `${clock.format(from)} – ${clock.format(to)}`),
     );
@@ -71,10 +76,13 @@ export const OpenLine = ({ favorite: { hours, state }, day }: OpenLineProps) => 
 const OpenNow = ({ open }: { readonly open: OpenWindow | undefined }) => {
   const { i18n } = useLingui();
   if (open === undefined) return null;
+  const until = new Intl.DateTimeFormat(`${i18n.locale}-US`, { timeStyle: 'short' }).format(
+    open.to,
+  );
   return (
     <>
       <span className="font-semibold text-positive">
-        <Trans>Open now, until {i18n.date(open.to, { timeStyle: 'short' })} your time.</Trans>
+        <Trans>Open now, until {until} your time.</Trans>
       </span>{' '}
     </>
   );

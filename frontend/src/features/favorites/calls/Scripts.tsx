@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** Words for a call, and for a voicemail. */
 export const Scripts = () => (
-  <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
+  <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2">
     <Script title={<Trans>What to say</Trans>}>
       <p>
         <Trans>

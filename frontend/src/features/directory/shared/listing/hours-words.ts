@@ -1,20 +1,11 @@
+import { dayIn, listedSpanIn } from '@hearthway/domain/directory/opening-hours.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { asListed, readsListings, type Said } from './said.ts';
 
-const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const BETWEEN = String.raw`\s*(?:-|–|to|through)\s*`;
-const DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\\.?';
-const TIME = String.raw`\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?`;
-const SPAN = new RegExp(
-  `^(${DAY})(?:${BETWEEN}(${DAY})|((?:(?:,|,? and|,? &)\\s*${DAY})+))?[:,]?\\s+(?:from )?(${TIME})${BETWEEN}(${TIME})$`,
-  'i',
-);
 
 /**
  * Opening hours in the page's language: "Monday to Friday, 8:30 am to 5 pm; Saturday, 9 am to 1 pm".
@@ -28,18 +19,18 @@ export const hoursWords = (i18n: I18n, hours: string): Said => {
 
 const spanWords = (i18n: I18n, span: string): string | undefined => {
   if (/^by appointment(?: only)?\.?$/i.test(span)) return i18n._(msg`By appointment`);
-  const [, first, last, others, opens, closes] = SPAN.exec(span) ?? [];
-  if (first === undefined || opens === undefined || closes === undefined) return undefined;
-  const days = daysWords(i18n, { first, last, others });
-  const from = timeWords(i18n, opens);
-  const to = timeWords(i18n, closes);
+  const listed = listedSpanIn(span);
+  if (listed === undefined) return undefined;
+  const days = daysWords(i18n, listed);
+  const from = timeWords(i18n, listed.opens);
+  const to = timeWords(i18n, listed.closes);
   return i18n._(msg({ message: `${days}, ${from} to ${to}`, comment: 'Opening hours' }));
 };
 
 interface Days {
   readonly first: string;
   readonly last: string | undefined;
-  readonly others: string | undefined;
+  readonly others: readonly string[];
 }
 
 const daysWords = (i18n: I18n, { first, last, others }: Days): string => {
@@ -50,15 +41,14 @@ const daysWords = (i18n: I18n, { first, last, others }: Days): string => {
         comment: 'Days of the week',
       }),
     );
-  const more = others?.match(new RegExp(DAY, 'gi')) ?? [];
   return new Intl.ListFormat(i18n.locale).format(
-    [first, ...more].map((day) => dayWords(i18n, day)),
+    [first, ...others].map((day) => dayWords(i18n, day)),
   );
 };
 
 const dayWords = (i18n: I18n, day: string): string =>
   new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    SUNDAY + DAYS.indexOf(day.slice(0, 3).toLowerCase()) * DAY_MS,
+    SUNDAY + dayIn(day) * DAY_MS,
   );
 
 const NOON = 12;
