@@ -2,7 +2,7 @@ import { isWorkingDay } from '../insurance/federal-holidays.ts';
 import { timeIn } from '../insurance/local-time.ts';
 import { dayNumberOf } from '../reports/days.ts';
 
-/** Open from an hour of some weekdays to another; minutes after midnight there. */
+/** Opening hours on some weekdays, in minutes after midnight there. */
 export interface OpenSpan {
   /** 0 is Sunday. */
   readonly days: readonly number[];
@@ -21,7 +21,7 @@ const WEEK = 7;
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const DAY_MINUTES = 24 * HOUR;
-/** An office that opens "at 1" or "at 5" may mean the afternoon. */
+/** Earliest opening taken for the morning: "1 to 5" may mean the afternoon. */
 const EARLIEST = 6 * HOUR;
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
@@ -101,14 +101,14 @@ const minutesIn = (time: string): number | null => {
   return (minutes % NOON) + (half.toLowerCase() === 'p' ? NOON : 0);
 };
 
-/** A guess for offices whose hours no source tells. */
+/** Guessed hours of an office, where no source tells them. */
 export const USUAL_HOURS: readonly OpenSpan[] = [
   { days: [1, 2, 3, 4, 5], from: 9 * HOUR, to: 16 * HOUR },
 ];
 
 interface OnDay {
   readonly spans: readonly OpenSpan[];
-  /** One; two where a place is in either, which is then open only while it is so in both. */
+  /** Two where the place is in either: it is open only while it would be in both. */
   readonly timeZones: readonly string[];
   /** ISO day there. */
   readonly day: string;
@@ -131,7 +131,7 @@ export const windowsOn = ({ spans, timeZones, day }: OnDay): readonly OpenWindow
 interface LocalMinutes {
   readonly timeZone: string;
   readonly day: string;
-  /** After midnight, also of the day that follows. */
+  /** Minutes after midnight; from `DAY_MINUTES` on, those of the next day. */
   readonly minutes: number;
 }
 

@@ -18,7 +18,7 @@ export const HOLD_MINUTES_MAX = 180;
 /** Menu keys that lead to a person: too few for a phone number or an id. */
 export const KEYS_MAX = 5;
 
-/** As they are stored and shown: "2-1-0". */
+/** Format in which keys are stored and shown: "2-1-0". */
 export const KEYS = /^[0-9*#](?:-[0-9*#]){0,4}$/;
 
 /** Listings with a time or a note in a family's plan. */

@@ -11,12 +11,12 @@ interface Entry {
   readonly noted: Noted | null;
 }
 
-/** By the id of the listing. */
+/** Entries by the id of the listing. */
 export type CallPlanState = ReadonlyMap<string, Entry>;
 
 interface OnListing {
   readonly resourceId: string;
-  /** In the directory, or retired from it. */
+  /** Whether the directory lists it, or did once: ids made up by a stranger are refused. */
   readonly isKnown: boolean;
 }
 

@@ -19,7 +19,7 @@ export const callPlanRowSchema = z.object({
 
 export type CallPlanRow = Readonly<z.infer<typeof callPlanRowSchema>>;
 
-/** The latest call alone is kept of each listing. */
+/** Keeps the latest call of each listing alone. */
 export const callPlanView: RowsView<CallPlanRow, Recorded<CallPlanEvent>> = {
   evolve: (rows, { type, data, metadata }) => {
     switch (type) {

@@ -27,7 +27,7 @@ interface CallFormsProps {
 
 const NOT_SAVED = msg`We couldn’t save this. Please try again.`;
 
-/** A time to call later, and a note of how the call went, behind a line each. */
+/** Forms for a time to call later and for a note of the call, each folded behind a line. */
 export const CallForms = (props: CallFormsProps) => (
   <div className="grid grid-cols-1 print:hidden">
     <LaterForm {...props} />
@@ -42,7 +42,7 @@ export const CallForms = (props: CallFormsProps) => (
 
 const SUMMARY = 'touch cursor-pointer content-center font-semibold text-accent';
 
-/** Ten in the morning, by this device's clock. */
+/** Hour proposed for a call, by this device's clock: most offices are open. */
 const TIME_PROPOSED = 'T10:00';
 
 const LaterForm = ({ userId, resourceId, day, callAt }: CallFormsProps) => {
@@ -53,7 +53,7 @@ const LaterForm = ({ userId, resourceId, day, callAt }: CallFormsProps) => {
   const send = (at: string | null): void =>
     mutate(
       { resourceId, kind: 'later', body: { callAt: at } },
-      // The button that takes the time off leaves the page with it.
+      // The pressed button leaves the page with the time, and would take the focus along.
       { onSuccess: () => at === null && summary.current?.focus() },
     );
   const isTime = !Number.isNaN(Date.parse(time));
