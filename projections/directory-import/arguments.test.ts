@@ -3,6 +3,7 @@ import { program } from './arguments.ts';
 
 const NOTHING_ELSE = {
   file: undefined,
+  format: 'nppes',
   isWeekly: false,
   mapping: undefined,
   report: undefined,
@@ -26,7 +27,18 @@ test.each([
       '--may-shrink',
       'a.csv',
     ],
-    { ...NOTHING_ELSE, file: 'a.csv', mapping: 'a.json', report: 'r.csv', mayShrink: true },
+    {
+      ...NOTHING_ELSE,
+      file: 'a.csv',
+      format: 'spreadsheet',
+      mapping: 'a.json',
+      report: 'r.csv',
+      mayShrink: true,
+    },
+  ],
+  [
+    ['--format', 'excluded', '--may-shrink', 'list.csv'],
+    { ...NOTHING_ELSE, file: 'list.csv', format: 'excluded', mayShrink: true },
   ],
 ])('%j', (args, read) => {
   expect(program.read(args)).toEqual(read);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export interface ImportArguments {
   /** Path or address; undefined for what the registry's page offers. */
   readonly file: string | undefined;
+  readonly format: 'nppes' | 'spreadsheet' | 'excluded';
   /** Applies the weekly files and the report of deactivated numbers of the registry's page. */
   readonly isWeekly: boolean;
   /** Required for a spreadsheet; unused for the registry. */
@@ -23,9 +24,11 @@ npm run directory:import -- --format nppes --weekly [ADDRESS]
   the weekly files that came after it, oldest first, and the report of deactivated numbers
 npm run directory:import -- --format spreadsheet --mapping JSON [--report CSV] [--may-shrink] FILE
   any other table
+npm run directory:import -- --format excluded [--may-shrink] FILE|ZIP
+  the list of providers excluded from federal health programs, which takes the place of the one before
   --mapping     says which column of a spreadsheet is what
   --report      where each row that was left out is listed with its reason; otherwise in DATA_DIR/imports
-  --may-shrink  the spreadsheet may list far fewer than before
+  --may-shrink  the spreadsheet or list may have far fewer rows than before
   --again       imports a file of the registry that was imported before
   --sha256      hash of the file that is downloaded, in hexadecimal
 It works on the Hearthway that runs on DATA_DIR, or on DATABASE_URL.`;
@@ -36,11 +39,16 @@ const sha256 = readable('no hash', '64 hexadecimal digits', (text) =>
   /^[0-9a-f]{64}$/i.test(text) ? text : undefined,
 );
 
-/** Options that one of the formats alone has. */
-const OPTIONS_OF = {
-  nppes: ['weekly', 'again', 'sha256'],
-  spreadsheet: ['mapping', 'may-shrink'],
-} as const;
+/** Options of each format, beside the file. */
+const OPTIONS_OF: Readonly<Record<ImportArguments['format'], readonly FormatOption[]>> = {
+  nppes: ['report', 'weekly', 'again', 'sha256'],
+  spreadsheet: ['report', 'mapping', 'may-shrink'],
+  excluded: ['may-shrink'],
+};
+
+const FORMAT_OPTIONS = ['report', 'weekly', 'again', 'sha256', 'mapping', 'may-shrink'] as const;
+
+type FormatOption = (typeof FORMAT_OPTIONS)[number];
 
 export const program = defineProgram<ImportArguments>({
   name: 'npm run directory:import --',
@@ -49,7 +57,7 @@ export const program = defineProgram<ImportArguments>({
     '': call(
       {
         FILE: words('the name of a file').optional(),
-        format: oneOf('no format', ['nppes', 'spreadsheet']),
+        format: oneOf('no format', ['nppes', 'spreadsheet', 'excluded']),
         mapping: words('the name of a JSON file').optional(),
         report: words('the name of a CSV file').optional(),
         'may-shrink': flag,
@@ -59,16 +67,26 @@ export const program = defineProgram<ImportArguments>({
       },
       (given) => {
         const { FILE: file, format, mapping, report } = given;
-        const other = format === 'nppes' ? 'spreadsheet' : 'nppes';
-        const misplaced = OPTIONS_OF[other].find((name) => given[name]);
+        const misplaced = FORMAT_OPTIONS.find(
+          (name) => given[name] && !OPTIONS_OF[format].includes(name),
+        );
         if (misplaced !== undefined)
-          throw new UsageError(`--${misplaced}`, `is for ${other}; leave it out with ${format}`);
+          throw new UsageError(`--${misplaced}`, `is not for ${format}; leave it out`);
         if (format === 'spreadsheet' && mapping === undefined)
           throw new UsageError('--mapping', 'is missing; use the name of a JSON file');
-        if (format === 'spreadsheet' && file === undefined)
+        if (format !== 'nppes' && file === undefined)
           throw new UsageError('FILE', 'is missing; use the name of a file');
         const { 'may-shrink': mayShrink, again: isAgain, weekly: isWeekly } = given;
-        return { file, isWeekly, mapping, report, mayShrink, isAgain, sha256: given.sha256 };
+        return {
+          file,
+          format,
+          isWeekly,
+          mapping,
+          report,
+          mayShrink,
+          isAgain,
+          sha256: given.sha256,
+        };
       },
     ),
   },

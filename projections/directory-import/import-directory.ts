@@ -99,7 +99,7 @@ const isDiskFull = (error: unknown): boolean =>
 const LOCK = 7_365_001;
 
 /** Postgres lets go of the lock when this process ends, however it ends. */
-const holdExclusiveLock = async ({ database }: ImportSession): Promise<void> => {
+export const holdExclusiveLock = async ({ database }: ImportSession): Promise<void> => {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_lock(${LOCK}) as locked
   `.execute(database);

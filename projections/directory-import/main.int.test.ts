@@ -235,3 +235,38 @@ test.each([
   expect(ended.complaint.trim()).toMatch(complaint);
   expect(ended).toMatchObject({ exitCode: 1, out: '' });
 });
+
+test('a list of excluded providers takes the place of the one before, and their listings retire', async () => {
+  const [listed, other] = (
+    await sql<{ id: string }>`
+      select id from providers where source = 'medicaid-billing' order by id limit 2
+    `.execute(database)
+  ).rows.map(({ id }) => id.replace('npi-', ''));
+  const list = (npis: readonly unknown[]) =>
+    ['LASTNAME,NPI,EXCLTYPE', ...npis.map((npi) => `DOE,${npi},1128a1`)].join('\n');
+  const write = (text: string) => writeFile(join(directory, 'excluded.csv'), `${text}\n`);
+  const run = (...options: readonly string[]) =>
+    start(['--format', 'excluded', ...options, 'excluded.csv']).ended;
+  const before = await listings();
+
+  await write(list([listed, '0000000000', '1234567890']));
+  expect(await run()).toMatchObject({
+    exitCode: 1,
+    complaint: expect.stringMatching(/^The file names 1 NPIs, and the list of before 8301/),
+  });
+  await write('NAME,NUMBER\nDOE,1');
+  expect((await run()).complaint).toMatch(/^The file has no column “NPI”/);
+  expect(await listings()).toBe(before);
+
+  await write(list([listed, '0000000000', '1234567890']));
+  expect(await run('--may-shrink')).toMatchObject({
+    exitCode: 0,
+    out: expect.stringMatching(
+      /^Read 3 rows: 1 NPI excluded from federal health programs, 1 row without an NPI, 1 with a wrong one\.\nRetired 1 listing\./,
+    ),
+  });
+  expect(await listings()).toBe(before - 1);
+  await write(list([listed, other]));
+  expect((await run()).out).toContain('Retired 1 listing.');
+  expect((await run()).out).toContain('Retired 0 listings.');
+});

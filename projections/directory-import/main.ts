@@ -7,6 +7,7 @@ import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main
 import { z } from 'zod';
 import { migrate } from '../database/migrate.ts';
 import { program } from './arguments.ts';
+import { replaceExclusions } from './exclusions.ts';
 import { addressOf } from './fetching/ask.ts';
 import { type FoundFile, findFiles } from './fetching/find-files.ts';
 import { REGISTRY_PAGE } from './fetching/registry-page.ts';
@@ -19,7 +20,7 @@ import { progressBar } from './progress.ts';
 import { seedDirectory } from './seed/seed.ts';
 import { spreadsheetFormat } from './spreadsheet/format.ts';
 import { readMapping } from './spreadsheet/mapping.ts';
-import { summarize } from './summary.ts';
+import { summarize, summarizeExclusions } from './summary.ts';
 
 const INTERRUPTED =
   'Interrupted; the directory is as it was. The same command goes on where this one stopped.';
@@ -45,7 +46,7 @@ const prepare = async (databaseUrl: string): Promise<void> => {
 
 /** Imports a file into the directory of the Hearthway that runs here, or of `DATABASE_URL`. */
 runMain(program, async (given) => {
-  const { file, mapping, report, mayShrink, isAgain, isWeekly, sha256 } = given;
+  const { file, format: formatName, mapping, report, mayShrink, isAgain, isWeekly, sha256 } = given;
   const environment = readEnvironment(
     {
       DATABASE_URL: z.string().optional(),
@@ -69,6 +70,12 @@ runMain(program, async (given) => {
   const interrupt = (): void => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const { signal } = interruption;
+  const print = (text: string): boolean => process.stdout.write(`${text}\n`);
+  if (formatName === 'excluded') {
+    const path = meant(file ?? '');
+    print(summarizeExclusions(await replaceExclusions({ databaseUrl, path, mayShrink, signal })));
+    return;
+  }
   const places = await readPlaces();
   const address = file === undefined ? new URL(environment.NPPES_PAGE_URL) : addressOf(file);
   if (address === undefined && (isWeekly || sha256 !== undefined))
@@ -76,7 +83,6 @@ runMain(program, async (given) => {
       isWeekly ? '--weekly' : '--sha256',
       'is for files that are downloaded; use an address, or no file',
     );
-  const print = (text: string): boolean => process.stdout.write(`${text}\n`);
   const newBar = () => progressBar(process.stderr, performance.now.bind(performance));
   let bar = newBar();
   const database = connectPostgres<DirectoryImportSchema>({

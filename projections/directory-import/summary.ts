@@ -1,3 +1,4 @@
+import type { Exclusions } from './exclusions.ts';
 import type { Imported } from './import-directory.ts';
 
 /** Describes an import for the operator, one sentence a line. */
@@ -36,6 +37,13 @@ export const summarize = (
   );
   return lines.join('\n');
 };
+
+/** Describes a new list of excluded providers for the operator, one sentence a line. */
+export const summarizeExclusions = (of: Exclusions): string =>
+  [
+    `Read ${counted(of.rows, 'row')}: ${counted(of.excluded, 'NPI')} excluded from federal health programs, ${counted(of.withoutNpi, 'row')} without an NPI, ${count(of.wrong)} with a wrong one.`,
+    `Retired ${counted(of.retired, 'listing')}. Imports refuse these NPIs from now on.`,
+  ].join('\n');
 
 const count = (number: number): string => number.toLocaleString('en-US');
 

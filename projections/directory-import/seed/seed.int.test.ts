@@ -72,3 +72,18 @@ test('a listing that an import took away does not come back with the next releas
   await seedDirectory(database);
   expect((await counts())?.['providers']).toBe(COUNTS.listings + COUNTS.offices - 1);
 });
+
+test('a listing that this release has joined to another retires', async () => {
+  await sql`delete from directory_seed`.execute(database);
+  const before = await counts();
+  await sql`
+    update providers set id = 'hifld-joined'
+    where id = (select min(id) from providers where source = 'hifld')
+  `.execute(database);
+  await seedDirectory(database);
+  expect(await counts()).toEqual(before);
+  const { rows } = await sql`select id from retired_providers where id = 'hifld-joined'`.execute(
+    database,
+  );
+  expect(rows).toHaveLength(1);
+});

@@ -50,7 +50,7 @@ const seedReal = async (database: Kysely<DirectoryImportSchema>): Promise<void> 
       importId: null,
     });
     if (!isNew) await retireProviders(transaction, sql`is_demo`);
-    if (!isNew) await retireOffices(transaction, seed);
+    if (!isNew) await retireJoined(transaction, seed);
     await transaction.insertInto('directory_seed').values({ fingerprint }).execute();
     await refreshDirectory(transaction);
   });
@@ -67,13 +67,18 @@ const listingsOf = ({ listings, offices }: Seed) => {
   `;
 };
 
-/** Entries of an older release that this one has joined to others. */
-const retireOffices = async (
+/** Listings of an older release that this one has joined to others. */
+const retireJoined = async (
   transaction: Transaction<DirectoryImportSchema>,
-  { offices }: Seed,
+  { listings, offices }: Seed,
 ): Promise<void> => {
-  const ids = offices.map(({ provider }) => provider.id);
-  await retireProviders(transaction, sql`source = 'state-contacts' and id <> all (${ids}::text[])`);
+  const shipped = [...listings, ...offices].map(({ provider }) => provider);
+  const ids = shipped.map(({ id }) => id);
+  const sources = [...new Set(shipped.map(({ source }) => source))];
+  await retireProviders(
+    transaction,
+    sql`import_id is null and source = any (${sources}::text[]) and id <> all (${ids}::text[])`,
+  );
 };
 
 const writeSources = async (
