@@ -104,7 +104,12 @@ const UNUSED_PARTS = [
     ['d.ts', 'd.mts'].map((ending) => `lucide-react/${name}.${ending}`),
   ),
   ...['prefixed', 'suffixed'].map((name) => `lucide-react/dist/lucide-react.${name}.d.ts`),
+  // Bundle for pages without a build.
+  'recharts/umd',
 ];
+
+/** Package whose types are read by no package and no source: recharts alone uses it. */
+const UNTYPED = 'es-toolkit';
 
 /**
  * Removes what nothing of ours reads, a third of what npm unpacks.
@@ -113,15 +118,20 @@ const UNUSED_PARTS = [
  */
 const removeUnused = (modules) => {
   for (const part of UNUSED_PARTS) rmSync(join(modules, part), { recursive: true, force: true });
-  removeUnusedFiles(modules);
+  removeFiles(modules, UNUSED_FILE);
+  const untyped = join(modules, UNTYPED);
+  if (existsSync(untyped)) removeFiles(untyped, /\.d\.[cm]?ts$/);
 };
 
-/** @param {string} folder */
-const removeUnusedFiles = (folder) => {
+/**
+ * @param {string} folder
+ * @param {RegExp} pattern Of the names to remove, in all folders below.
+ */
+const removeFiles = (folder, pattern) => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     // A link, which is no directory here, leads to a workspace of ours.
-    if (entry.isDirectory()) removeUnusedFiles(path);
-    else if (entry.isFile() && UNUSED_FILE.test(entry.name)) rmSync(path);
+    if (entry.isDirectory()) removeFiles(path, pattern);
+    else if (entry.isFile() && pattern.test(entry.name)) rmSync(path);
   }
 };
