@@ -1,3 +1,4 @@
+import { aboutMiles } from '../directory/directory.constants.ts';
 import type { FoundResource, ResourceList } from '../directory/directory.contract.ts';
 import { type Message, say } from '../kernel/message.ts';
 import type { AnswerLine } from './answer-lines.ts';
@@ -99,8 +100,8 @@ const foundLines = (
 ): readonly AnswerLine[] => {
   const { place, radiusMiles } = meta;
   if (place === null) return [{ text: translate(WHERE), source: all }];
-  const miles = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const lineOf = (provider: FoundResource): AnswerLine => providerLine(provider, miles, translate);
+  const lineOf = (provider: FoundResource): AnswerLine =>
+    providerLine(provider, { language, translate });
   if (resources.length > 0)
     return [
       { text: translate(say('The directory has these near {place}:', { place })) },
@@ -149,21 +150,31 @@ const MOST_OFFICES = 2;
 
 const providerLine = (
   { id, name, distance }: FoundResource,
-  miles: Intl.NumberFormat,
-  translate: (message: Message) => string,
+  { language, translate }: Pick<ProviderAnswerOptions, 'language' | 'translate'>,
 ): AnswerLine => {
   const title = plainName(name);
   return {
-    text:
-      distance === null
-        ? title
-        : translate(
-            miles.format(distance) === '1'
-              ? say('{name}, 1 mile away', { name: title })
-              : say('{name}, {miles} miles away', { name: title, miles: miles.format(distance) }),
-          ),
+    text: distance === null ? title : translate(farAway(title, { distance, language })),
     source: { title, address: `/resources/provider/${encodeURIComponent(id)}` },
   };
+};
+
+const farAway = (
+  name: string,
+  { distance, language }: { readonly distance: number; readonly language: string },
+): Message => {
+  const miles = aboutMiles(distance);
+  switch (miles) {
+    case 0:
+      return say('{name}, within about a mile', { name });
+    case 1:
+      return say('{name}, about 1 mile away', { name });
+    default:
+      return say('{name}, about {miles} miles away', {
+        name,
+        miles: new Intl.NumberFormat(language).format(miles),
+      });
+  }
 };
 
 /** A listing's name is text of others: one line of it is shown, and nothing in it is acted on. */

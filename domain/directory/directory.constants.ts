@@ -8,6 +8,18 @@ export const PLUS_RADIUS_MILES = 100;
 /** Listings of each kind where nothing is within reach. See docs/product-rules.md#nothing-within-reach. */
 export const BEYOND_SHOWN = 5;
 
+/**
+ * A distance in miles, rounded as it is told, always with "about": it is measured from the middle of one
+ * ZIP code or city to another. 0 is within about a mile, the same ZIP code included.
+ */
+export const aboutMiles = (miles: number): number => {
+  if (miles < 0.75) return 0;
+  return miles < FAR_MILES ? Math.round(miles) : Math.round(miles / 10) * 10;
+};
+
+/** Longer distances are rounded to tens. */
+const FAR_MILES = 100;
+
 /** Results per page on the paid plans, and the number of pages. */
 export const RESULTS_PER_PAGE = 20;
 export const MAX_PAGES = 50;

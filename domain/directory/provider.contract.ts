@@ -29,6 +29,8 @@ export const providerSchema = z.extend(resourceSchema, {
       counties: z.array(z.string()),
     }),
   ),
+  /** Whose middle its point is; null where its source tells the point, or it has none. */
+  placedBy: z.nullable(z.enum(['zip', 'city'])),
   /** Listings that may be the same provider. */
   alike: z.array(z.object({ id: z.string(), name: z.string(), address: z.string() })),
   /** Two families or more reported the number as wrong since it was last confirmed. */

@@ -67,9 +67,9 @@ describe('the assistant searches the directory as its page does', () => {
     const lines = await answer(SEARCH);
     expect(lines.map(({ text }) => text)).toEqual([
       'The directory has these near Durham, NC:',
-      'First Speech, 1 mile away',
-      'Second Speech, 3 miles away',
-      'Third Speech, 6 miles away',
+      'First Speech, about 1 mile away',
+      'Second Speech, about 3 miles away',
+      'Third Speech, about 6 miles away',
       'Call first and ask whether they take new families.',
     ]);
     expect(linksOf(lines)).toEqual([

@@ -1,4 +1,5 @@
 import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.constants.ts';
+import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     })),
     { name: 'Too Far', category: 'speech-therapy', at: milesNorth(26) },
     { name: 'Next Door', category: 'dental' },
+    { id: 'npi-city', name: 'Somewhere There', category: 'dental' },
     { id: 'npi-lost', name: 'Placeless', category: 'dental', at: null },
   ]);
 });
@@ -83,6 +85,7 @@ test('a listing’s own page has all of its fields', async () => {
       lastVerified: '2026-10-01',
     },
     sources: [],
+    placedBy: 'zip',
     alike: [],
     retiredAt: null,
     corrected: [],
@@ -102,6 +105,23 @@ test('it names the five nearest others of its category, and how far they are', a
 
 test('without a place there are no neighbors', async () => {
   expect(await read('npi-lost')).toMatchObject({ point: null, nearest: [] });
+});
+
+test('a point is known to be the middle of the ZIP code, of the city, or the provider’s own', async () => {
+  const middle = { latitude: 35.98, longitude: -78.91 };
+  await sql`
+    insert into cities (name, name_key, state, latitude, longitude, population)
+    values ('Durham', ${placeNameKey('Durham')}, 'NC', ${middle.latitude}, ${middle.longitude}, 1)
+  `.execute(directory.database);
+  await sql`
+    update providers set zip = '', latitude = ${middle.latitude}, longitude = ${middle.longitude}
+    where id = 'npi-city'
+  `.execute(directory.database);
+  const placedBy = async (id: string) => (await read(id)).placedBy;
+  expect(await placedBy('npi-here')).toBe('zip');
+  expect(await placedBy('npi-city')).toBe('city');
+  expect(await placedBy('npi-other-0')).toBe(null);
+  expect(await placedBy('npi-lost')).toBe(null);
 });
 
 test('fields that were corrected are named', async () => {

@@ -2,6 +2,7 @@ import {
   NEAREST_SHOWN,
   NEAREST_WITHIN_MILES,
 } from '@hearthway/domain/directory/directory.constants.ts';
+import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { categoryTerm } from '@hearthway/domain/directory/search-terms.ts';
 import { type Kysely, sql } from 'kysely';
@@ -36,6 +37,7 @@ export const readProvider = async (
     retiredAt: row.retired_at?.toISOString() ?? null,
     corrected: row.corrections.map(({ field }) => field),
     sources: isPhoneHidden ? sources.map((source) => ({ ...source, phone: null })) : sources,
+    placedBy: await placedByOf(database, row),
     alike: await alikeOf(database, id),
     nearest: await nearestTo(database, row),
   };
@@ -83,6 +85,25 @@ const sourcesOf = (database: Kysely<ReadSchema>, id: string): Promise<Provider['
     .orderBy('rank')
     .execute()
     .then((rows) => rows.map((row) => ({ ...row, counties: [...row.counties] })));
+
+/** Importers and corrections place an address in the middle of its ZIP code, or else of its city. */
+const placedByOf = async (
+  database: Kysely<ReadSchema>,
+  { zip, city, state, latitude, longitude }: Row,
+): Promise<Provider['placedBy']> => {
+  if (latitude === null || longitude === null) return null;
+  const { rows } = await sql<{ kind: 'zip' | 'city' }>`
+    select kind from (
+      select 'zip' as kind, latitude, longitude from zip_codes where zip = ${zip}
+      union all
+      select 'city', latitude, longitude from cities
+      where name_key = ${placeNameKey(city)} and state = ${state}
+    ) as middle
+    where latitude = ${latitude} and longitude = ${longitude}
+    order by kind desc limit 1
+  `.execute(database);
+  return rows[0]?.kind ?? null;
+};
 
 const alikeOf = async (database: Kysely<ReadSchema>, id: string): Promise<Provider['alike']> => {
   const rows = await database

@@ -136,6 +136,7 @@ const listingNear = (place: string, index: number): Provider => {
       lastVerified: null,
     },
     sources: [],
+    placedBy: null,
     alike: [],
     isPhoneHidden: false,
     retiredAt: null,

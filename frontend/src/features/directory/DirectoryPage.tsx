@@ -253,8 +253,8 @@ const PlaceNamesCredit = () => (
   <p className="mt-6 text-sm text-text-soft">
     <Trans>
       Places: U.S. Census Bureau, and <a href="https://www.geonames.org/">GeoNames</a> (
-      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>). Distances are straight
-      lines.
+      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>). Distances are
+      approximate: straight lines between the middles of ZIP codes or cities.
     </Trans>
   </p>
 );

@@ -32,7 +32,7 @@ test('a card leads with what decides a call, then distance and ages', async () =
     );
   await expect
     .element(card)
-    .toMatchTextContent(/Telehealth.*Less than a mile away.*Ages 1 to 10.*Main Street.*Call/);
+    .toMatchTextContent(/Telehealth.*Within about a mile.*Ages 1 to 10.*Main Street.*Call/);
 });
 
 test('Call is the solid button of a card', async () => {
@@ -106,6 +106,17 @@ test('what a registry leaves open is one list, on its page and on paper', async 
   onTestFinished(() => commands.emulateMedia({}));
   await commands.emulateMedia({ media: 'print' });
   await expect.element(ask.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a provider’s page says once that its point is that of its ZIP code', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  page.wire.answer('GET /api/resources/:id', () => ({
+    body: { ...providerOf(PROVIDER_ID), isDemo: false, placedBy: 'zip' },
+  }));
+  await page.open(PROVIDER_PATH);
+  const said = page.site.getByText(/approximate: we use the middle of its ZIP code/);
+  await expect.element(said).toHaveLength(1);
+  await expect.element(said).toBeVisible();
 });
 
 test('a card’s open questions are behind one line, and on paper in sight', async () => {

@@ -70,6 +70,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
         </div>
         <PrintedContacts provider={provider} />
         <ListingText listing={provider} />
+        <PlacedBy provider={provider} />
       </header>
       <Facts provider={provider} />
       {provider.category !== OFFICES && <AskThemSection listing={provider} />}
@@ -78,6 +79,24 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
       <PageTools userId={userId} provider={provider} onGone={onChanged} />
       <NearestOthers others={provider.nearest} />
     </article>
+  );
+};
+
+/** Distances and the map are no more exact than the point. */
+const PlacedBy = ({ provider: { placedBy, isDemo } }: { readonly provider: Provider }) => {
+  if (placedBy === null || isDemo) return null;
+  return (
+    <p className="measure text-sm text-text-soft print:hidden">
+      {placedBy === 'zip' ? (
+        <Trans>
+          Its distance and its place on the map are approximate: we use the middle of its ZIP code.
+        </Trans>
+      ) : (
+        <Trans>
+          Its distance and its place on the map are approximate: we use the middle of its city.
+        </Trans>
+      )}
+    </p>
   );
 };
 

@@ -5,8 +5,8 @@ import { distanceWords } from './distance-words.ts';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test.each([
-  [0, 'Less than a mile away'],
-  [0.74, 'Less than a mile away'],
+  [0, 'Within about a mile'],
+  [0.74, 'Within about a mile'],
   [0.8, 'About 1 mile away'],
   [1.4, 'About 1 mile away'],
   [2.6, 'About 3 miles away'],
