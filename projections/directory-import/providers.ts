@@ -20,8 +20,8 @@ const columnsOf = (row: string): RawBuilder<unknown> =>
   sql.join(COLUMNS.map((name) => sql.ref(`${row}.${name}`)));
 
 /**
- * Adds or updates listings by their id; retired ones return. Corrections override the source, and
- * listings taken out by an operator stay out. `providers` yields a column `provider`, a `Provider`
+ * Adds or updates listings by their id; retired ones return. Evidence of other sources is
+ * added to the tags. Corrections override the source, and listings taken out by an operator stay out. `providers` yields a column `provider`, a `Provider`
  * as JSON.
  */
 export const writeProviders = async (
@@ -36,11 +36,25 @@ export const writeProviders = async (
   // Unchanged rows are not rewritten: a million of them and their indexes take minutes. New ones
   // are stored beside their neighbors, since they are read together.
   const { rows } = await sql<Written>`
-    with given as (
-      select provider from (${providers}) as source
+    with evidence as (
+      select provider_id, array_agg(distinct tag) as seen
+      from listing_sources, unnest(tags) as tag
+      group by provider_id
+    ),
+    given as (
+      select
+        case
+          when seen is null then provider
+          else jsonb_set(provider, '{tags}', tags || to_jsonb(array(
+            select tag from unnest(seen) as tag where not tags ? tag order by tag
+          )))
+        end as provider
+      from (${providers}) as source
+      left join evidence on evidence.provider_id = provider ->> 'id',
+      coalesce(provider -> 'tags', '[]') as tags
       where not exists (
-        select from provider_corrections
-        where provider_id = provider ->> 'id' and field = 'listed'
+        select from provider_corrections as correction
+        where correction.provider_id = provider ->> 'id' and field = 'listed'
       )
     ),
     corrected as (

@@ -3,6 +3,10 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  BILLED_MEDICAID,
+  CHILDRENS_HOSPITAL,
+} from '@hearthway/domain/directory/listing-sources.constants.ts';
 import { SPECIALTIES } from '@hearthway/domain/directory/taxonomy.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
@@ -303,6 +307,26 @@ test('a provider that is excluded from federal programs is not listed, and leave
     rejected: 2,
     reasons: [{ reason: 'Its NPI is excluded from federal health programs.', count: 2 }],
   });
+});
+
+test('evidence of another source outlives an import of the same provider', async () => {
+  const id = `npi-${PERSON['NPI']}`;
+  await sql`
+    insert into listing_sources (provider_id, rank, source, source_name, name, address, tags)
+    values (${id}, 0, 'a', 'A list', 'Jane', '', ${[BILLED_MEDICAID]}),
+      (${id}, 1, 'b', 'B list', 'Jane', '', ${[BILLED_MEDICAID, CHILDRENS_HOSPITAL]})
+  `.execute(database);
+  const other = { ...PERSON, NPI: madeUpNpi(1) };
+  await importRows(PERSON, other);
+  const again = await importRows(PERSON, other);
+  await sql`delete from listing_sources where provider_id = ${id}`.execute(database);
+  expect(again).toMatchObject({ updated: 0, unchanged: 2 });
+  const [silent, seen] = await database
+    .selectFrom('providers')
+    .select(['id', 'tags'])
+    .orderBy(({ eb, ref }) => eb(ref('id'), '=', id))
+    .execute();
+  expect(seen?.tags).toEqual([...(silent?.tags ?? []), BILLED_MEDICAID, CHILDRENS_HOSPITAL]);
 });
 
 describe('an interrupted import', () => {
