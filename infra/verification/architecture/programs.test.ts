@@ -244,7 +244,7 @@ const WRONG_CALLS: readonly (readonly [string, string, string])[] = [
   [
     'directory:import',
     '--format hsds a.csv',
-    '--format: hsds is no format; use nppes or spreadsheet',
+    '--format: hsds is no format; use nppes, spreadsheet or excluded',
   ],
   [
     'directory:import',
@@ -259,7 +259,7 @@ const WRONG_CALLS: readonly (readonly [string, string, string])[] = [
   [
     'directory:import',
     '--format nppes --mapping a.json a.csv',
-    '--mapping: is for spreadsheet; leave it out with nppes',
+    '--mapping: is not for nppes; leave it out',
   ],
   [
     'directory:import',
