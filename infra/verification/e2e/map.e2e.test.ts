@@ -51,7 +51,7 @@ test('a group says who is in it, with a heart, a phone number, and the way to mo
   const card = page.getByRole('region', { name: /^\d+ providers near Durham, NC$/ });
   await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
   const first = card.getByRole('listitem').first();
-  await expect(first).toContainText('mile away');
+  await expect(first).toContainText('Within about a mile');
   await expect(first.getByRole('link', { name: /\(\d{3}\)/ })).toHaveAttribute('href', /^tel:/);
   await first.getByRole('button', { name: /^Favorite: / }).click();
   await expect(first.getByRole('button', { name: /^Favorite: / })).toHaveAttribute(
