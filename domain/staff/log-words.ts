@@ -23,6 +23,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/favorites': 'add a favorite',
   'DELETE /api/favorites/:resourceId': 'remove a favorite',
   'PUT /api/favorites/:resourceId/note': 'change the note on a favorite',
+  'PUT /api/call-plan/:resourceId/later': 'plan a call for later',
+  'PUT /api/call-plan/:resourceId/note': 'note how a call went',
   'PUT /api/favorites/:resourceId/status': 'change the contact status of a favorite',
   'PUT /api/favorites/:resourceId/position': 'move a favorite',
   'POST /api/support/chat': 'ask the assistant',
