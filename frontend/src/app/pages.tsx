@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
     isPrivate: true,
     load: () => import('../features/favorites/calls/CallsRoute.tsx'),
     shows: 'CallsRoute',
-    catalogs: ['favorites', 'listing', 'forms'],
+    catalogs: ['favorites', 'listing'],
     gate: gate({
       load: () => import('../features/favorites/favorites-gate.ts'),
       shows: 'favoritesGate',

@@ -96,13 +96,24 @@ const formsOf = (text: string): readonly Buffer[] => [
   }),
 ];
 
+/** A server removes files of its own at any time: then there is nothing in them. */
+const readIfThere = (file: string): Buffer => {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return Buffer.alloc(0);
+    throw error;
+  }
+};
+
 const filesWith = (directory: string, text: string): readonly string[] => {
   const forms = formsOf(text);
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => {
-      const bytes = readFileSync(file);
+      const bytes = readIfThere(file);
       return forms.some((form) => bytes.includes(form));
     });
 };
