@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '../../adapters/process/find-program.ts';
-import { findChromium, MACHINE_PROGRAMS, type MachineProgram } from './programs.ts';
+import { MACHINE_PROGRAMS, type MachineProgram } from './programs.ts';
 
 const run = promisify(execFile);
 
@@ -68,7 +68,7 @@ const install = async (
     reasons.push(aptGet === undefined ? 'there is no apt-get' : 'this is not root');
   }
   const needsChromium = missing.some(
-    ({ find }) => find === findChromium && find(environment) === undefined,
+    (program) => program.name === 'chromium' && program.find(environment) === undefined,
   );
   if (needsChromium)
     await attempt("Playwright's Chromium", () => downloadFromPlaywright(environment));

@@ -19,8 +19,7 @@ const onPath = (name: string, debianPackage: string, isRequired: boolean): Machi
   find: (environment) => findProgram([name], environment),
 });
 
-/** The shell without a window comes first: its tests take a sixth less of the processor. */
-const CHROMIUM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The machine's own Chromium, or the one that Playwright has downloaded. */
 export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
@@ -28,12 +27,7 @@ export const findChromium = (environment: NodeJS.ProcessEnv = process.env): stri
   [chromium.executablePath()].find((file) => existsSync(file));
 
 export const MACHINE_PROGRAMS: readonly MachineProgram[] = [
-  {
-    name: 'chromium-headless-shell',
-    debianPackage: 'chromium-headless-shell',
-    isRequired: true,
-    find: findChromium,
-  },
+  { name: 'chromium', debianPackage: 'chromium', isRequired: true, find: findChromium },
   onPath('git', 'git', true),
   onPath('script', 'bsdutils', true),
   onPath('strace', 'strace', false),
