@@ -1,5 +1,6 @@
 import { isWorkingDay } from '../insurance/federal-holidays.ts';
 import { timeIn } from '../insurance/local-time.ts';
+import { dayIn } from '../journey/local-day.ts';
 import { dayNumberOf } from '../reports/days.ts';
 
 /** Opening hours on some weekdays, in minutes after midnight there. */
@@ -81,14 +82,14 @@ const timesIn = (opens: string, closes: string): Omit<OpenSpan, 'days'> | null =
 };
 
 const daysIn = ({ first, last, others }: ListedSpan): readonly number[] => {
-  const from = dayIn(first);
-  if (last === undefined) return [from, ...others.map(dayIn)];
-  const count = ((dayIn(last) - from + WEEK) % WEEK) + 1;
+  const from = weekdayIn(first);
+  if (last === undefined) return [from, ...others.map(weekdayIn)];
+  const count = ((weekdayIn(last) - from + WEEK) % WEEK) + 1;
   return Array.from({ length: count }, (_, index) => (from + index) % WEEK);
 };
 
 /** 0 is Sunday. */
-export const dayIn = (day: string): number => DAYS.indexOf(day.slice(0, 3).toLowerCase());
+export const weekdayIn = (day: string): number => DAYS.indexOf(day.slice(0, 3).toLowerCase());
 
 const hasHalf = (time: string): boolean => /[ap]\.?m/i.test(time);
 
@@ -153,15 +154,10 @@ export const openNow = (
   const [timeZone] = timeZones;
   if (timeZone === undefined) return undefined;
   return [-DAY_MS, 0, DAY_MS]
-    .map((offset) => localDay(timeZone, now.getTime() + offset))
+    .map((offset) => dayIn(timeZone, new Date(now.getTime() + offset)))
     .flatMap((day) => windowsOn({ spans, timeZones, day }))
     .find(({ from, to }) => from <= now && now < to);
 };
-
-const localDay = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', calendar: 'iso8601' }).format(
-    at,
-  );
 
 /** The next day after today on which offices work, `YYYY-MM-DD`: no weekend, no federal holiday. */
 export const nextCallDay = (today: string): string => {

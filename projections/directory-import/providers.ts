@@ -20,9 +20,9 @@ const columnsOf = (row: string): RawBuilder<unknown> =>
   sql.join(COLUMNS.map((name) => sql.ref(`${row}.${name}`)));
 
 /**
- * Adds or updates listings by their id; retired ones return. Evidence of other sources is
- * added to the tags. Corrections override the source, and listings taken out by an operator stay out. `providers` yields a column `provider`, a `Provider`
- * as JSON.
+ * Adds or updates listings by their id; retired ones return. Evidence of other sources is added to the
+ * tags. Corrections override the source, and listings taken out by an operator stay out. `providers`
+ * yields a column `provider`, a `Provider` as JSON.
  */
 export const writeProviders = async (
   transaction: Transaction<DirectoryImportSchema>,

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
 interface TipsQuery {
-  /** Of listings. */
+  /** Listings to tell about, by their ids in the directory. */
   readonly ids: readonly string[];
   /** The reader, whose own notes are left out: its plan shows them. */
   readonly familyId: string;

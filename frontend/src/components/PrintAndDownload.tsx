@@ -6,12 +6,16 @@ import { Button, buttonRow } from './Button.tsx';
 /** Buttons to print the page or download its data. */
 export const PrintAndDownload = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${buttonRow} print:hidden`}>
-    <Button look="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden className="size-4" />
-      <Trans>Print</Trans>
-    </Button>
+    <PrintButton />
     {children}
   </div>
+);
+
+export const PrintButton = () => (
+  <Button look="secondary" onClick={() => window.print()}>
+    <Printer aria-hidden className="size-4" />
+    <Trans>Print</Trans>
+  </Button>
 );
 
 interface DownloadButtonProps {

@@ -42,7 +42,7 @@ export const mergeSources = (listings: readonly SourcedListing[]): MergedListing
 
 /**
  * Merges two listings of one name in one city where one of them tells no street and no number. A third
- * of that name there keeps all three apart, since the first may be any of them.
+ * of that name there keeps all three apart: the bare one may be either of the others.
  */
 const mergeNamesakes = (
   merged: Map<string, SourcedListing>,

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
-import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { Summary } from '../Summary.tsx';
@@ -90,9 +90,7 @@ const Reasons = ({ offices }: Pick<StateOffices, 'offices'>) => {
           <Trans>Why do you call?</Trans>
         </h2>
         <div className="print:hidden">
-          <Button look="secondary" onClick={() => window.print()}>
-            <Trans>Print</Trans>
-          </Button>
+          <PrintButton />
         </div>
       </div>
       <div className="gap-6 lg:columns-2 print:columns-1">

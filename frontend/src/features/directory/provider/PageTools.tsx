@@ -1,9 +1,10 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flag, Printer, Share2 } from 'lucide-react';
+import { Flag, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { providerPath } from '../shared/provider-path.ts';
 import { ReportForm } from './ReportForm.tsx';
@@ -23,10 +24,7 @@ export const PageTools = ({ userId, provider, onGone }: PageToolsProps) => {
         <Share2 aria-hidden className="size-4" />
         <Trans>Share</Trans>
       </Button>
-      <Button look="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" />
-        <Trans>Print</Trans>
-      </Button>
+      <PrintButton />
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsReporting(true)}>
         <Flag aria-hidden className="size-4" />
         <Trans>Report an error</Trans>

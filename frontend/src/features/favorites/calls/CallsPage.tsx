@@ -3,15 +3,17 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/Button.tsx';
+import { dayHere } from '../../../components/day-here.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
 import { useFavorites } from '../useFavorites.ts';
 import { CallCard } from './CallCard.tsx';
 import { callPlanQuery } from './call-plan.query.ts';
-import { planOf, todayHere } from './plan-of.ts';
+import { planOf } from './plan-of.ts';
 import { Scripts } from './Scripts.tsx';
 
 /** The calls of the next day on which offices answer: when, what to say, and how they went. */
@@ -45,7 +47,7 @@ interface CallsProps {
 
 const Calls = ({ userId, favorites, plan }: CallsProps) => {
   const { i18n } = useLingui();
-  const day = nextCallDay(todayHere());
+  const day = nextCallDay(dayHere());
   const { calls, later } = planOf({ favorites, plan, day });
   const dayName = i18n.date(new Date(`${day}T12:00`), {
     weekday: 'long',
@@ -84,9 +86,7 @@ const Calls = ({ userId, favorites, plan }: CallsProps) => {
             <Trans>For {dayName}</Trans>
           </h2>
           <div className="print:hidden">
-            <Button look="secondary" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
           </div>
         </div>
         {calls.length === 0 ? (

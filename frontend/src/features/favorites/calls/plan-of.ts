@@ -1,5 +1,6 @@
 import type { CallPlan } from '@hearthway/domain/favorites/call-plan.contract.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import { dayHere } from '../../../components/day-here.ts';
 
 interface PlanOptions {
   readonly favorites: readonly Favorite[];
@@ -41,12 +42,4 @@ const rank = ({ status }: Favorite, time: string | undefined): number => {
   if (time !== undefined) return 0;
   if (status === 'to-call') return 1;
   return status === null ? 2 : 3;
-};
-
-/** Today by this device's clock, `YYYY-MM-DD`. */
-export const todayHere = (): string => dayHere(new Date());
-
-const dayHere = (at: Date): string => {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 };

@@ -1,6 +1,7 @@
 import type { LogCall } from '@hearthway/domain/insurance/calls.contract.ts';
 import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
 import * as z from 'zod/mini';
+import { dayHere, twoDigits } from '../../../components/day-here.ts';
 
 /** Notes of one call, as they are typed. */
 export const callDraftSchema = z.object({
@@ -33,11 +34,9 @@ export const NO_CALL: CallDraft = {
   at: '',
 };
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
 /** Day and time where the person is. */
 const momentOf = (now: Date): Pick<CallDraft, 'calledOn' | 'calledAt'> => ({
-  calledOn: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
+  calledOn: dayHere(now),
   calledAt: `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
 });
 

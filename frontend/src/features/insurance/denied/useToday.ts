@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayHere } from './day-words.ts';
+import { dayHere } from '../../../components/day-here.ts';
 
 /** Asked again when the page comes back to the front, which may be on another day. */
 const onReturn = (listener: () => void) => {
@@ -11,6 +11,6 @@ const onReturn = (listener: () => void) => {
 export const useToday = (): string =>
   useSyncExternalStore(
     onReturn,
-    () => todayHere(),
+    () => dayHere(),
     () => '',
   );

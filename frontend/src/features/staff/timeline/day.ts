@@ -1,14 +1,7 @@
-/** The day of the reader's calendar in which something was, as `2026-11-21`. */
-export const dayOf = (at: string): string => {
-  const date = new Date(at);
-  return [
-    String(date.getFullYear()).padStart(4, '0'),
-    twoDigits(date.getMonth() + 1),
-    twoDigits(date.getDate()),
-  ].join('-');
-};
+import { dayHere } from '../../../components/day-here.ts';
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+/** The day of the reader's calendar in which something was, as `2026-11-21`. */
+export const dayOf = (at: string): string => dayHere(new Date(at));
 
 /**
  * A moment within that day of the reader's calendar. Undefined for an invalid day, as while it is

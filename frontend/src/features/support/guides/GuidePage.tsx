@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { Button, buttonRow } from '../../../components/Button.tsx';
+import { buttonRow } from '../../../components/Button.tsx';
 import { CrisisLine } from '../../../components/CrisisLine.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { Blocks } from '../../../components/text/Blocks.tsx';
 import { Source } from '../../../components/text/Sources.tsx';
@@ -54,10 +54,7 @@ const TakeAlong = ({ guide: { id, language } }: { readonly guide: Guide }) => {
     <div className="grid gap-2 print:hidden">
       <div className={buttonRow}>
         {file !== undefined && <DownloadGuide file={file} look="primary" />}
-        <Button look="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          <Trans>Print</Trans>
-        </Button>
+        <PrintButton />
       </div>
       {file !== undefined && <FileFacts file={file} />}
       {others.map((other) => (

@@ -1,4 +1,4 @@
-import { dayIn, listedSpanIn } from '@hearthway/domain/directory/opening-hours.ts';
+import { listedSpanIn, weekdayIn } from '@hearthway/domain/directory/opening-hours.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { asListed, readsListings, type Said } from './said.ts';
@@ -48,7 +48,7 @@ const daysWords = (i18n: I18n, { first, last, others }: Days): string => {
 
 const dayWords = (i18n: I18n, day: string): string =>
   new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    SUNDAY + dayIn(day) * DAY_MS,
+    SUNDAY + weekdayIn(day) * DAY_MS,
   );
 
 const NOON = 12;
