@@ -10,6 +10,8 @@ export interface FaultyNetwork {
   readonly swallowAnswers: () => void;
   /** Breaks all connections and refuses new ones. */
   readonly cut: () => void;
+  /** Cuts as soon as the server has answered this many times from now on; the last answer is lost. */
+  readonly cutAfter: (answers: number) => void;
   /** New connections get through; those before stay as they are. */
   readonly restore: () => void;
   readonly stop: () => Promise<void>;
@@ -22,6 +24,7 @@ export const startFaultyNetwork = async (serverUrl: string): Promise<FaultyNetwo
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let state: State = 'well';
+  let answersLeft = Number.POSITIVE_INFINITY;
 
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
@@ -41,6 +44,8 @@ export const startFaultyNetwork = async (serverUrl: string): Promise<FaultyNetwo
       if (state !== 'swallowing') far.write(bytes);
     });
     far.on('data', (bytes) => {
+      answersLeft -= 1;
+      if (answersLeft <= 0) cut();
       if (state === 'well') near.write(bytes);
     });
   });
@@ -54,6 +59,10 @@ export const startFaultyNetwork = async (serverUrl: string): Promise<FaultyNetwo
   const breakConnections = (): void => {
     for (const socket of sockets) socket.destroy();
   };
+  const cut = (): void => {
+    state = 'cut';
+    breakConnections();
+  };
   return {
     url: url.href,
     swallow: () => {
@@ -62,12 +71,13 @@ export const startFaultyNetwork = async (serverUrl: string): Promise<FaultyNetwo
     swallowAnswers: () => {
       state = 'swallowing answers';
     },
-    cut: () => {
-      state = 'cut';
-      breakConnections();
+    cut,
+    cutAfter: (answers) => {
+      answersLeft = answers;
     },
     restore: () => {
       state = 'well';
+      answersLeft = Number.POSITIVE_INFINITY;
     },
     stop: async () => {
       const closed = once(server, 'close');
