@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { AGE_LIMITS, CHOKING_CUTS, FOOD_ALLERGENS } from './ingredients.constants.ts';
+import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { AGE_LIMITS, CHOKING_CUTS } from './ingredients.constants.ts';
 
 const names = z.readonly(z.array(z.string().check(z.minLength(2))).check(z.minLength(1)));
 
-const allergens = z.readonly(z._default(z.array(z.enum(FOOD_ALLERGENS)), []));
+const allergens = z.readonly(z._default(z.array(z.enum(ALLERGENS)), []));
 
 export const TEXTURES = [
   'crunchy',

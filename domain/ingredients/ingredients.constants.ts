@@ -1,20 +1,5 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** The nine major allergens of United States labels; `shellfish` holds mollusks, too, for safety. */
-export const FOOD_ALLERGENS = [
-  'milk',
-  'egg',
-  'fish',
-  'shellfish',
-  'treeNuts',
-  'peanuts',
-  'wheat',
-  'soy',
-  'sesame',
-] as const;
-
-export type FoodAllergen = (typeof FOOD_ALLERGENS)[number];
-
 /** Ways to cut or serve a food for a young child: Illinois Extension after CDC, MyPlate, CACFP, Head Start. */
 export const CHOKING_CUTS = [
   'soften-or-grate',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { ALLERGENS, type Allergen } from '../allergens/allergens.constants.ts';
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
-import { FOOD_ALLERGENS, type FoodAllergen } from './ingredients.constants.ts';
 import { avoidIfAllergic, INGREDIENTS, ingredientOf } from './ingredients.ts';
 import { foodsNamedIn } from './named-foods.ts';
 
 /** Words in a name that carry an allergen, unless the whole name is one of `MISLEADING`. */
-const TELLING: Readonly<Record<FoodAllergen, RegExp>> = {
+const TELLING: Readonly<Record<Allergen, RegExp>> = {
   milk: /\b(?:milk|butter|cheese|cream|yogurt|whey|casein|custard|ghee|leche|queso|mantequilla|crema|yogur)\b/i,
   egg: /\b(?:eggs?|mayonnaise|meringue|huevos?|mayonesa)\b/i,
   fish: /\b(?:fish|salmon|tuna|anchov\w+|cod|sardines?|pescado|atún|salmón)\b/i,
@@ -52,7 +52,7 @@ test('no allergen is both there and perhaps there', () => {
 
 test('an allergen in a name is in the entry, or the name is known to mislead', () => {
   const missed = INGREDIENTS.filter(({ id }) => !MISLEADING.includes(id)).flatMap((food) =>
-    FOOD_ALLERGENS.filter(
+    ALLERGENS.filter(
       (allergen) =>
         [...food.en, ...food.es].some((name) => TELLING[allergen].test(name)) &&
         !avoidIfAllergic(food).includes(allergen),

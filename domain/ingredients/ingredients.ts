@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ALLERGENS, type Allergen } from '../allergens/allergens.constants.ts';
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { type Ingredient, ingredientSchema } from './ingredient.contract.ts';
-import { FOOD_ALLERGENS, type FoodAllergen } from './ingredients.constants.ts';
 import TABLE from './ingredients.json' with { type: 'json' };
 
 /**
@@ -22,5 +22,5 @@ export const ingredientName = (id: string, language: ContentLanguage): string =>
  * Allergens for which a child with that allergy does not get this food before a parent has read the
  * label: both those that it contains and those that it may contain.
  */
-export const avoidIfAllergic = ({ contains, mayContain }: Ingredient): readonly FoodAllergen[] =>
-  FOOD_ALLERGENS.filter((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
+export const avoidIfAllergic = ({ contains, mayContain }: Ingredient): readonly Allergen[] =>
+  ALLERGENS.filter((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
