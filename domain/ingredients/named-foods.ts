@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
-import { spellingKey } from '../directory/spelling.ts';
+import { plainOf, setOfWords } from '../kernel/plain-word.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { INGREDIENTS } from './ingredients.ts';
 
@@ -50,7 +50,7 @@ interface Word {
 const wordsOf = (sentence: string, language: ContentLanguage): readonly Word[] =>
   sentence.split(/[,()]/u).flatMap((part) =>
     [...part.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu)].map(([written], index) => {
-      const key = spellingKey(written);
+      const key = plainOf(written);
       return { written, key, stem: STEMS[language](key), isApart: index === 0 };
     }),
   );
@@ -126,10 +126,8 @@ const DENIALS: Readonly<
 };
 
 /** Words between a denial and its food, or between two foods that are denied. */
-const BETWEEN: ReadonlySet<string> = new Set(
-  'any a an the or nor and added real cow cows un una el la los las ni o u y nada de ningun ninguna'.split(
-    ' ',
-  ),
+const BETWEEN: ReadonlySet<string> = setOfWords(
+  'any a an the or nor and added real cow cows un una el la los las ni o u y nada de ningun ninguna',
 );
 
 /** Positions at which denied names begin, and the stems of all their words. */
@@ -191,8 +189,8 @@ const VERBS: Readonly<Record<ContentLanguage, ReadonlySet<string>>> = {
   es: new Set(['tostada', 'sal', 'salsa', 'lima', 'col', 'pasta', 'nieve', 'salvado', 'molida']),
 };
 
-const ARTICLES: ReadonlySet<string> = new Set(
-  'a an the of with some each more el la los las un una unas unos de con cada mas'.split(' '),
+const ARTICLES: ReadonlySet<string> = setOfWords(
+  'a an the of with some each more el la los las un una unas unos de con cada mas',
 );
 
 const isLikelyVerb = (
