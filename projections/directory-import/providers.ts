@@ -36,22 +36,18 @@ export const writeProviders = async (
   // Unchanged rows are not rewritten: a million of them and their indexes take minutes. New ones
   // are stored beside their neighbors, since they are read together.
   const { rows } = await sql<Written>`
-    with evidence as (
-      select provider_id, array_agg(distinct tag) as seen
-      from listing_sources, unnest(tags) as tag
-      group by provider_id
-    ),
-    given as (
+    with given as (
       select
         case
           when seen is null then provider
-          else jsonb_set(provider, '{tags}', tags || to_jsonb(array(
-            select tag from unnest(seen) as tag where not tags ? tag order by tag
-          )))
+          else jsonb_set(provider, '{tags}', coalesce(provider -> 'tags', '[]') || to_jsonb(seen))
         end as provider
-      from (${providers}) as source
-      left join evidence on evidence.provider_id = provider ->> 'id',
-      coalesce(provider -> 'tags', '[]') as tags
+      from (${providers}) as source,
+      lateral (
+        select array_agg(distinct tag order by tag) as seen
+        from listing_sources, unnest(tags) as tag
+        where provider_id = provider ->> 'id' and not coalesce(provider -> 'tags', '[]') ? tag
+      ) as evidence
       where not exists (
         select from provider_corrections as correction
         where correction.provider_id = provider ->> 'id' and field = 'listed'

@@ -4,6 +4,7 @@ import { remarkDuplicates } from './duplicates.ts';
 import type { ImportFormat } from './format.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
+import { fillFromJoined, joinKnown } from './join-known.ts';
 import { mergeStaged } from './merge-staged.ts';
 import { refreshDirectory, retireProviders, type Written, writeProviders } from './providers.ts';
 import { RefusedFileError } from './refused-file.ts';
@@ -13,6 +14,8 @@ import { columnsOf, type StagedImport } from './staging.ts';
 export interface Published extends Written, Remarked {
   /** Rows older than the listings that they are about, which were left out. */
   readonly older: number;
+  /** Rows about listings of other sources, whose pages name this source too. */
+  readonly joined: number;
   readonly retired: number;
   /** Demo listings replaced by real ones. */
   readonly demoRetired: number;
@@ -47,6 +50,7 @@ export const publish = async (
     }
     if (!mayFindNothing) await checkFindings(transaction, id);
     const older = format.isWhole ? 0 : await leaveOlder(transaction, { id, source: format.source });
+    const joined = await joinKnown(transaction, { id, source: format.source });
     const remarked = await reportRemarks(session, transaction, { staged, reportFile });
     const latest = sql`
       select distinct on (provider_id) provider_id, provider
@@ -67,6 +71,7 @@ export const publish = async (
     if (format.isWhole && !mayShrink) await checkShrinking(transaction, format.source, gone);
     const retired = await retireProviders(transaction, gone);
     const demoRetired = await retireProviders(transaction, sql`is_demo`);
+    await fillFromJoined(transaction);
     await beside?.buildIndexes();
     await refreshDirectory(transaction);
     await sql`delete from directory_import_rows where import_id = ${id}`.execute(transaction);
@@ -77,7 +82,7 @@ export const publish = async (
       .where('id', '=', id)
       .execute();
     await beside?.takeTheirPlace();
-    return { ...written, ...remarked, older, retired, demoRetired };
+    return { ...written, ...remarked, older, joined, retired, demoRetired };
   });
 
 const checkFindings = async (

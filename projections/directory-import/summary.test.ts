@@ -14,6 +14,7 @@ const IMPORTED = {
   remarked: 0,
   reasons: [],
   older: 0,
+  joined: 0,
   gap: undefined,
 };
 
@@ -38,6 +39,7 @@ test('mentions made-up listings, an interruption and the report when there are a
       rejected: 1,
       remarked: 2,
       older: 3,
+      joined: 4,
       reasons: [
         { isRejection: false, reason: 'Its telephone number cannot be called.', count: 2 },
         { isRejection: true, reason: 'It has no name.', count: 1 },
@@ -50,6 +52,7 @@ test('mentions made-up listings, an interruption and the report when there are a
   expect(text).toContain('Retired 1,101 made-up listings.');
   expect(text).toContain(
     [
+      'Added 4 rows to the pages of listings that other sources have, as a further source.',
       'Left out 3 rows older than what the directory has.',
       'Rejected 1 row.',
       '  1: It has no name.',

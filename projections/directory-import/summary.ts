@@ -6,7 +6,8 @@ export const summarize = (
   imported: Imported,
   { file, reportFile }: { readonly file: string; readonly reportFile: string },
 ): string => {
-  const { rows, resumedAt, rejected, remarked, reasons, gap, older, ...published } = imported;
+  const { rows, resumedAt, rejected, remarked, reasons, gap, older, joined, ...published } =
+    imported;
   const { added, returned, updated, unchanged, retired, demoRetired } = published;
   const lines = [
     `Read ${counted(rows, 'row')} of ${file}${resumedAt > 0 ? `, the first ${count(resumedAt)} of them before the interruption` : ''}.`,
@@ -14,6 +15,10 @@ export const summarize = (
     `Retired ${counted(retired, 'listing')} that the source no longer has.`,
   ];
   if (demoRetired > 0) lines.push(`Retired ${counted(demoRetired, 'made-up listing')}.`);
+  if (joined > 0)
+    lines.push(
+      `Added ${counted(joined, 'row')} to the pages of listings that other sources have, as a further source.`,
+    );
   if (older > 0) lines.push(`Left out ${counted(older, 'row')} older than what the directory has.`);
   const named = (isRejection: boolean): readonly string[] =>
     reasons

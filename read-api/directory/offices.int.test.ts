@@ -131,6 +131,11 @@ test('a page shows two numbers of two sources side by side, and links what may b
     values ('npi-1', 0, 'a', 'List A', '2023', 'Bright Steps', '(919) 555-0100', ''),
       ('npi-1', 1, 'b', 'List B', '2021-11', 'Bright Steps', '(919) 555-0101', '')
   `.execute(directory.database);
+  await sql`
+    insert into listing_sources (
+      provider_id, rank, source, source_name, as_of, name, phone, address, listed_as
+    ) values ('npi-2', 100, 'c', 'List C', '2024', 'Bright Steps', '(919) 555-0103', '', 'c-1')
+  `.execute(directory.database);
   await sql`insert into likely_duplicates values ('npi-1', 'npi-2')`.execute(directory.database);
   const pageOf = async (id: string) =>
     providerSchema.parse((await directory.get(`/api/resources/${id}`)).json());
@@ -139,6 +144,10 @@ test('a page shows two numbers of two sources side by side, and links what may b
   ).toEqual([
     ['List A', '2023', '(919) 555-0100'],
     ['List B', '2021-11', '(919) 555-0101'],
+  ]);
+  expect((await pageOf('npi-2')).sources.map(({ source, phone }) => [source, phone])).toEqual([
+    ['National provider registry (NPPES)', '(919) 555-0100'],
+    ['List C', '(919) 555-0103'],
   ]);
   expect((await pageOf('npi-1')).alike.map(({ id }) => id)).toEqual(['npi-2']);
   expect((await pageOf('npi-2')).alike.map(({ id }) => id)).toEqual(['npi-1']);

@@ -22,7 +22,7 @@ export const readProvider = async (
   const row = await selectProvider(database, id);
   if (row === undefined) return undefined;
   const isPhoneHidden = (await hiddenPhones(database, [id])).has(id);
-  const sources = await sourcesOf(database, id);
+  const sources = await sourcesOf(database, row);
   return {
     ...toResource(row, null),
     ...(isPhoneHidden && { phone: null }),
@@ -76,15 +76,37 @@ const selectProvider = (database: Kysely<ReadSchema>, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectProvider>>>;
 
-const sourcesOf = (database: Kysely<ReadSchema>, id: string): Promise<Provider['sources']> =>
-  database
+/** What each source says. Where only imports have left statements, its own source comes first. */
+const sourcesOf = async (
+  database: Kysely<ReadSchema>,
+  listing: Row,
+): Promise<Provider['sources']> => {
+  const rows = await database
     .selectFrom('listing_sources')
     .select(['source_name as source', 'licence', 'as_of as asOf', 'url', 'name', 'phone'])
-    .select(['address', 'website', 'counties'])
-    .where('provider_id', '=', id)
+    .select(['address', 'website', 'counties', 'listed_as'])
+    .where('provider_id', '=', listing.id)
     .orderBy('rank')
-    .execute()
-    .then((rows) => rows.map((row) => ({ ...row, counties: [...row.counties] })));
+    .execute();
+  const statements = rows.map(({ listed_as: _, ...row }) => ({
+    ...row,
+    counties: [...row.counties],
+  }));
+  if (rows.length === 0 || rows.some(({ listed_as: listedAs }) => listedAs === null))
+    return statements;
+  const own = {
+    source: listing.source_name,
+    licence: listing.licence,
+    asOf: listing.last_verified,
+    url: null,
+    name: listing.name,
+    phone: listing.phone,
+    address: addressOf(listing),
+    website: listing.website,
+    counties: [],
+  };
+  return [own, ...statements];
+};
 
 /** Importers and corrections place an address in the middle of its ZIP code, or else of its city. */
 const placedByOf = async (

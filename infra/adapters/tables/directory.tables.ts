@@ -124,6 +124,11 @@ export const listing_sources = {
   tags: withDefault(texts()),
   /** Served, where the source names them. */
   counties: withDefault(texts()),
+  /** Id that an import would have listed it under; null for statements that come with the product. */
+  listed_as: nullable(text()),
+  /** Added to those of the listing, as `medicaid` where the listing does not tell. */
+  categories: withDefault(texts()),
+  medicaid: nullable(boolean()),
 };
 
 /** Pairs of listings that may be one clinic, each once, the smaller id first. */

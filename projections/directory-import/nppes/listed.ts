@@ -1,4 +1,12 @@
+import { sql } from 'kysely';
 import type { ImportSession } from '../import-session.ts';
+
+/** Numbers of listings of the registry, and of its statements on other listings. */
+const NUMBERS = `
+  select substr(id, 5) as npi from providers where source = 'nppes'
+  union all
+  select substr(listed_as, 5) from listing_sources where source = 'nppes' and listed_as is not null
+`;
 
 /**
  * Set of the registry's numbers in the directory. Eight bytes each: a million listings are asked
@@ -8,16 +16,12 @@ export const readListed = async ({
   database,
   copyOut,
 }: ImportSession): Promise<(npi: string) => boolean> => {
-  const { count } = await database
-    .selectFrom('providers')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('source', '=', 'nppes')
-    .executeTakeFirstOrThrow();
-  const listed = new Float64Array(Number(count));
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${sql.raw(NUMBERS)}) as numbers
+  `.execute(database);
+  const listed = new Float64Array(rows[0]?.count ?? 0);
   let next = 0;
-  const lines = copyOut(
-    `copy (select substr(id, 5) from providers where source = 'nppes' order by 1) to stdout`,
-  );
+  const lines = copyOut(`copy (select npi from (${NUMBERS}) as numbers order by 1) to stdout`);
   let rest = '';
   for await (const chunk of lines) {
     const parts = (rest + String(chunk)).split('\n');

@@ -86,9 +86,11 @@ const writeSources = async (
   { listings, likely, offices }: Seed,
 ): Promise<void> => {
   const says = [...listings, ...offices].flatMap(({ provider, says: all }) =>
-    all.map((one, rank) => ({ ...one, provider_id: provider.id, rank })),
+    all.map((one, rank) => ({ ...one, provider_id: provider.id, rank, categories: [] })),
   );
-  await sql`truncate listing_sources, likely_duplicates, offices`.execute(transaction);
+  // Statements and pairs that imports have found stay.
+  await sql`delete from listing_sources where listed_as is null`.execute(transaction);
+  await sql`truncate offices`.execute(transaction);
   await sql`
     insert into listing_sources
     select row.* from jsonb_populate_recordset(
@@ -100,6 +102,7 @@ const writeSources = async (
     select * from unnest(
       ${likely.map(([one]) => one)}::text[], ${likely.map(([, other]) => other)}::text[]
     )
+    on conflict do nothing
   `.execute(transaction);
   const rows = offices.map(({ provider, office }) => ({
     ...office,
