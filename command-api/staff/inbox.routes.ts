@@ -13,7 +13,7 @@ import { idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 import { sendPosition } from '../commands/send-position.ts';
-import { breakRing } from '../support/break-ring.ts';
+import { breakRing } from '../support/going-on.ts';
 import { staffContext } from './staff-context.ts';
 
 type CommandOfStaff = Extract<ThreadCommand, { readonly staffId: string }>;

@@ -10,6 +10,7 @@ import { idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 import { sendPosition } from '../commands/send-position.ts';
+import { findGoingOn, followThread } from './going-on.ts';
 import { type Sender, senderInThread } from './sender.ts';
 import { requireMessages } from './support.allowances.ts';
 import { keepLastMessage } from './visitors.ts';
@@ -19,24 +20,18 @@ import { keepLastMessage } from './visitors.ts';
  * was joined with another one takes none, and the message goes where it goes on.
  */
 export const addMessagesRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { clock, handle, readState, database, newId } = dependencies;
-
-  /**
-   * The thread that goes on, where this one was joined with another. Two that were joined with each other
-   * in the same moment lead nowhere: then the last of them.
-   */
-  const follow = async (threadId: string, before: readonly string[] = []): Promise<string> => {
-    const state = await readState(threadDecider, threadId);
-    return state.status === 'merged' && !before.includes(state.into)
-      ? follow(state.into, [...before, threadId])
-      : threadId;
-  };
+  const { clock, handle, database, newId } = dependencies;
 
   /** Refuses with `UnknownThread` a thread of others, and any but the one that a visitor has opened. */
-  const findThread = async ({ userId, threadId: visited }: Sender, asked: string) => {
-    const threadId = await follow(asked);
-    const state = await readState(threadDecider, threadId);
-    const isVisited = visited === undefined || (await follow(visited)) === threadId;
+  const findThread = async (
+    { userId, threadId: visited, context }: Sender,
+    asked: string,
+  ): Promise<string> => {
+    const { threadId, state } = (await findGoingOn(dependencies, { threadId: asked, context }))
+      .last;
+    const isVisited =
+      visited === undefined ||
+      (await followThread(dependencies, visited)).last.threadId === threadId;
     if (state.status === 'none' || state.userId !== userId || !isVisited)
       throw refuse('UnknownThread');
     return threadId;

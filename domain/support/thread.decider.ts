@@ -216,8 +216,8 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
 const oldestOf = (ring: readonly OfRing[]): OfRing | undefined =>
   ring.toSorted((a, b) => a.openedAt - b.openedAt || (a.threadId < b.threadId ? -1 : 1))[0];
 
-const hasMessage = ({ messages }: KnownThread, id: string): boolean =>
-  messages.some(({ messageId }) => messageId === id);
+export const hasMessage = (state: ThreadState, id: string): boolean =>
+  state.status !== 'none' && state.messages.some(({ messageId }) => messageId === id);
 
 /** Milliseconds until a staff member's look ends. */
 const grantLeftMs = ({ viewed }: KnownThread, { staffId, now }: OfStaff): number =>

@@ -1,5 +1,6 @@
 import { readerOf, readMetadata } from '@hearthway/domain/kernel/read-event.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
+import { followMergedThread } from '@hearthway/domain/support/merged-thread.ts';
 import { threadStream } from '@hearthway/domain/support/thread.events.ts';
 import { type ThreadHistory, threadHistory } from '@hearthway/domain/support/thread-history.ts';
 import { readStored } from '@hearthway/infra/adapters/event-store/read-stored.ts';
@@ -21,17 +22,14 @@ const read = readerOf(threadStream);
  */
 export const readThread = async (
   reading: ThreadReading,
-  threadId: string,
-  before: readonly string[] = [],
+  asked: string,
 ): Promise<ThreadHistory | undefined> => {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const readOne = (id: string) =>
     readStored(reading.readStream({ streamName: threadStream.nameOf(id), signal }));
-  const stored = await readOne(threadId);
-  const into = goesOnIn(stored);
-  // Two that were joined with each other in the same moment lead nowhere: then the last of them.
-  if (into !== undefined && !before.includes(into))
-    return readThread(reading, into, [...before, threadId]);
+  const { threadId, state: stored } = (
+    await followMergedThread(asked, { read: readOne, mergedInto: goesOnIn })
+  ).last;
   const joined = await joinedWith(reading, { threadId, stored });
   const others = await Promise.all(joined.map(readOne));
   const events = [stored, ...others]

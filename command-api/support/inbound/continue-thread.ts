@@ -1,15 +1,15 @@
 import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import { isRejected } from '@hearthway/domain/kernel/decider.ts';
 import { sendMessageSchema } from '@hearthway/domain/support/support.contract.ts';
-import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
+import { hasMessage, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import { isRefusal } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Verdict } from '@hearthway/infra/adapters/inbound-mail/lmtp.ts';
 import type { InboundMail } from '@hearthway/infra/adapters/inbound-mail/read-mail.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
+import { findGoingOn } from '../going-on.ts';
 import { requireMessages } from '../support.allowances.ts';
 import { keepLastMessage } from '../visitors.ts';
 import { postFilesLeftOut, withNote } from './files-left-out.ts';
-import { findGoingOn } from './going-on.ts';
 import { prolong, type ThreadOfMail } from './reply-tokens.ts';
 import { COMES_AGAIN, refusedFor, TAKEN } from './verdicts.ts';
 
@@ -32,13 +32,24 @@ export const continueThread = async (
   { threadId: addressed, userId }: Pick<ThreadOfMail, 'threadId' | 'userId'>,
   mail: ThreadMail,
 ): Promise<Verdict> => {
-  const { clock, database, handle, newId, privacy } = dependencies;
+  const { clock, database, handle, newId, privacy, readState } = dependencies;
   const now = clock();
   const messageId = await messageIdOf(privacy, [addressed, mail.id]);
-  const thread = await findGoingOn(dependencies, addressed);
-  if (thread === undefined || thread.userId !== userId) return refusedFor('gone', 'en');
-  const { threadId, language, sender, messageIds } = thread;
-  if (messageIds.has(messageId)) return TAKEN;
+  const thread = await readState(threadDecider, addressed);
+  if (thread.status === 'none' || thread.userId !== userId) return refusedFor('gone', 'en');
+  const { language, sender } = thread;
+  const context = {
+    correlationId: newId(),
+    userId,
+    actor: sender === 'family' ? userId : 'visitor',
+    sessionId: null,
+    state: null,
+    now,
+    idempotency: undefined,
+  };
+  const { path, last } = await findGoingOn(dependencies, { threadId: addressed, context });
+  const { threadId } = last;
+  if (path.some(({ state }) => hasMessage(state, messageId))) return TAKEN;
   if (mail.words === '') return refusedFor(mail.files > 0 ? 'files-only' : 'empty', language);
   const body = sendMessageSchema.safeParse({ message: mail.words });
   if (!body.success) return refusedFor('too-long', language);
@@ -56,15 +67,7 @@ export const continueThread = async (
   const outcome = await handle(threadDecider, {
     id: threadId,
     command: { command: 'send', threadId, messageId, via: 'mail', text, ...crisisOf(text) },
-    context: {
-      correlationId: newId(),
-      userId,
-      actor: sender === 'family' ? userId : 'visitor',
-      sessionId: null,
-      state: null,
-      now,
-      idempotency: undefined,
-    },
+    context,
   });
   // It was joined with another one meanwhile, where the mail goes when it comes again.
   if (isRejected(outcome)) return COMES_AGAIN;

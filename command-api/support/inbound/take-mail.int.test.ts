@@ -245,6 +245,14 @@ test('a mail goes to the thread that goes on', async () => {
   // Delivered again after the two were joined, it stays where it was.
   await api.deliver(thread, mail);
   expect(await api.textsOf(into)).toEqual(['This is about something else.', 'Once more.']);
+
+  // Merged into each other, as by two of staff at once and a kill: the older of the two goes on.
+  const staffOfOther = { threadId: into, staffId: 'operator', now };
+  const merged = { command: 'merge', into: thread.threadId, owner: thread.family.userId } as const;
+  await handle(threadDecider, { id: into, command: { command: 'view', ...staffOfOther }, context });
+  await handle(threadDecider, { id: into, command: { ...merged, ...staffOfOther }, context });
+  await api.deliver(thread, { text: 'From a ring.' });
+  expect((await api.textsOf(thread.threadId)).at(-1)).toBe('From a ring.');
 });
 
 test('more than a day of messages are to come again later', async () => {

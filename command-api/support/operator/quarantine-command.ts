@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadState } from '@hearthway/infra/adapters/event-store/read-state.ts';
 import type { OperatorCommand, OperatorOptions } from '../../commands/operator-command.ts';
+import { followThread } from '../going-on.ts';
 import { continueThread } from '../inbound/continue-thread.ts';
-import { findGoingOn } from '../inbound/going-on.ts';
 import { type QuarantinedMail, readQuarantine, removeQuarantined } from '../inbound/quarantine.ts';
 
 const REASONS: Readonly<Record<QuarantinedMail['reason'], string>> = {
@@ -37,14 +37,14 @@ export const releaseMail =
       return false;
     }
     const readState = createReadState({ ...options, random: Math.random });
-    const thread = await findGoingOn({ readState }, threadId);
-    if (thread === undefined) {
+    const { last } = await followThread({ readState }, threadId);
+    if (last.state.status === 'none') {
       print('There is no such thread.');
       return false;
     }
     const { code, says } = await continueThread(
       { ...options, readState, newId: randomUUID },
-      { threadId, userId: thread.userId },
+      { threadId, userId: last.state.userId },
       // A stranger is told nothing.
       { ...found.mail, from: null },
     );
@@ -53,7 +53,7 @@ export const releaseMail =
       return false;
     }
     await removeQuarantined(options, id);
-    print(`It continues the thread ${thread.threadId}.`);
+    print(`It continues the thread ${last.threadId}.`);
     return true;
   };
 
