@@ -22,6 +22,8 @@ import {
 } from './insurance.contract.ts';
 import { LESSON_QUESTIONS, LESSON_SECTIONS } from './lesson.constants.ts';
 import { lessonDataSchema, lessonWordsSchema } from './lesson.contract.ts';
+import { RECIPE_SECTIONS } from './recipe.constants.ts';
+import { recipeDataSchema, recipeWordsSchema } from './recipe.contract.ts';
 import { supportGroupDataSchema, supportGroupWordsSchema } from './support-group.contract.ts';
 
 export interface Bounds {
@@ -58,12 +60,12 @@ export interface ContentKind<Data extends Fields = Fields, Words extends Titled 
   readonly hasPictures?: boolean;
   /**
    * Whether anyone may read it at `/api/content/NAME`, as it is. Lessons have routes of their own, which
-   * keep the right answers back.
+   * keep the right answers back, and so have recipes, most of which are for subscribers.
    */
   readonly isPublic: boolean;
   /**
-   * It says how this site works, which its code knows and no source: a section cites a fact only where
-   * it states one.
+   * It says how this site works or how a dish is made, for which there is no source: a section cites a
+   * fact only where it states one.
    */
   readonly isAboutTheSite?: true;
   /** Path of an item's page; a section is `#ID` on it. */
@@ -106,6 +108,20 @@ export const guides = {
   hasPictures: false,
   isPublic: true,
   path: (id: string) => `/guides/${id}`,
+} as const satisfies ContentKind;
+
+/** Lines are data, steps a list: see `domain/recipes`. */
+export const recipes = {
+  name: 'recipe',
+  folder: 'recipes',
+  data: recipeDataSchema,
+  words: recipeWordsSchema,
+  sections: RECIPE_SECTIONS,
+  questions: undefined,
+  hasPictures: false,
+  isPublic: false,
+  isAboutTheSite: true,
+  path: (id: string) => `/dietary/recipes/${id}`,
 } as const satisfies ContentKind;
 
 /** All in front matter: its values name their facts themselves. */
@@ -205,6 +221,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   federal,
   help,
   supportGroups,
+  recipes,
 ];
 
 /** All kinds together, as the status page names them. */

@@ -33,6 +33,8 @@ export const ingredientSchema = z.strictObject({
   contains: allergens,
   /** In some brands and recipes, or by contact that lists of allergens name. */
   mayContain: allergens,
+  /** Those that it may contain come by contact on the way only, never by its recipe. */
+  traces: z.optional(z.literal(true)),
   /** Wheat, barley, rye or malt, as a rule or by brand. */
   gluten: z.optional(z.enum(['contains', 'may'])),
   /** It differs by brand: read the label each time. */

@@ -185,7 +185,7 @@ const foodsOf = (
 
 /** Names that are verbs or adjectives of recipes, too: foods after an article only. */
 const VERBS: Readonly<Record<ContentLanguage, ReadonlySet<string>>> = {
-  en: new Set(['toast', 'wrap', 'roll', 'roast', 'mince', 'melt', 'mint', 'crisp', 'til', 'salt']),
+  en: new Set(['toast', 'wrap', 'roll', 'roast', 'mince', 'melt', 'mint', 'til', 'salt']),
   es: new Set(['tostada', 'sal', 'salsa', 'lima', 'col', 'pasta', 'nieve', 'salvado', 'molida']),
 };
 

@@ -51,7 +51,7 @@ describe('files', () => {
   test.for([
     ['lessons/calm-evening.fr.md', 'A file here is named ID.LANGUAGE.md'],
     ['lessons/Calm Evening.en.md', 'A file here is named ID.LANGUAGE.md'],
-    ['recipes/soup.en.md', 'No such file belongs here.'],
+    ['songs/soup.en.md', 'No such file belongs here.'],
     ['notes.txt', 'No such file belongs here.'],
   ] as const)('%s belongs nowhere', ([path, says]) => {
     expect(sentencesFor({ [path]: 'x' })).toEqual([expect.stringContaining(`${path}:1: ${says}`)]);

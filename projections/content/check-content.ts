@@ -4,6 +4,7 @@ import { checkCitations } from './checks/citations.ts';
 import { checkFrontFacts, citedBy } from './checks/front-facts.ts';
 import { readFrontMatter } from './checks/front-matter.ts';
 import { checkLinks, checkNext } from './checks/links.ts';
+import { checkRecipe } from './checks/recipes.ts';
 import { checkShape } from './checks/shape.ts';
 import { checkSameWords, checkTranslations } from './checks/translations.ts';
 import {
@@ -83,6 +84,7 @@ export const checkContent = (
     checkSameWords(draft, fields, report);
     checkFrontFacts(draft, fields, references, report);
     checkWordsGrade(draft, fields, report);
+    checkRecipe(draft, fields, report);
     checkNext({ ...draft, ...fields }, references, report);
     return compileItem(draft, fields, { ...references, files });
   });

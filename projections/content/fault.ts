@@ -14,6 +14,7 @@ export type Rule =
   | 'markup'
   | 'picture'
   | 'questions'
+  | 'recipe'
   | 'reading-grade'
   | 'sections'
   | 'size'
