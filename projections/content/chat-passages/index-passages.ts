@@ -51,13 +51,19 @@ const storePassages = async (
       (language text, number integer, kind text, id text, section text, state text, title text,
         body text)
   `.execute(transaction);
-  // A question for a section of an item that is one passage asks for that passage.
+  // A question for a section of an item that is one passage asks for that passage. The rows are joined
+  // once: a query for each of ten thousand reads all passages each time.
   await sql`
-    update content_asked as asked set passage = (
-      select passage from content_passages as found
-      where found.language = asked.language and found.kind = asked.kind and found.id = asked.id
-        and found.section in (asked.section, '')
-    )
+    update content_asked set passage = matching.passage
+    from (
+      select asked.ctid as row, found.passage
+      from content_asked as asked
+      left join content_passages as found
+        on found.language = asked.language and found.kind = asked.kind and found.id = asked.id
+          and found.section in (asked.section, '')
+    ) as matching
+    where content_asked.ctid = matching.row
+      and content_asked.passage is distinct from matching.passage
   `.execute(transaction);
   const { rows: asked } = await sql<{ passage: number; questions: string }>`
     select passage, string_agg(question, E'\n') as questions
