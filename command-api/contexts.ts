@@ -2,6 +2,7 @@ import { accountPart } from './account/account.part.ts';
 import { chatPart } from './chat/chat.part.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { crisisAlertsPart } from './crisis-alerts/crisis-alerts.part.ts';
+import { addDietaryRoutes } from './dietary/dietary.routes.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
@@ -22,6 +23,7 @@ export const parts: readonly CommandPart[] = [
   chatPart,
   crisisAlertsPart,
   { addRoutes: addFavoritesRoutes },
+  { addRoutes: addDietaryRoutes },
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },
   { addRoutes: addListingReportsRoutes },

@@ -10,6 +10,7 @@ import {
   crisisAlertMessagesOf,
 } from './crisis-alerts/crisis-alert-mails.ts';
 import { crisisAlertsContext } from './crisis-alerts/crisis-alerts.context.ts';
+import { dietaryContext } from './dietary/dietary.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
 import { feedbackContext } from './feedback/feedback.context.ts';
@@ -62,6 +63,7 @@ import {
 export const contexts = [
   accountContext,
   favoritesContext,
+  dietaryContext,
   journeyContext,
   directoryContext,
   staffContext,

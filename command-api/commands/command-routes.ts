@@ -20,6 +20,8 @@ interface Sent<Params, Body> extends Subject {
   readonly commandId: string | undefined;
   /** Of the page that sends it. */
   readonly language: ContentLanguage;
+  /** For a command that another stream decides first. */
+  readonly context: CommandContext;
 }
 
 interface Prepared<Command> {
@@ -138,7 +140,7 @@ interface FamilyRoute
 const addFamilyRoute = (
   app: HttpServer,
   { method, url, params, body, unattended, bodyLimit, answer, clock }: FamilyRoute,
-  decide: (sent: Sent<unknown, unknown> & { readonly context: CommandContext }) => Promise<Decided>,
+  decide: (sent: Sent<unknown, unknown>) => Promise<Decided>,
 ): void => {
   app.route({
     method,

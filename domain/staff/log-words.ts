@@ -27,6 +27,10 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/call-plan/:resourceId/note': 'note how a call went',
   'PUT /api/favorites/:resourceId/status': 'change the contact status of a favorite',
   'PUT /api/favorites/:resourceId/position': 'move a favorite',
+  'POST /api/dietary/profiles': 'create a dietary profile',
+  'PUT /api/dietary/profiles/:profileId': 'change a dietary profile',
+  'DELETE /api/dietary/profiles/:profileId': 'remove a dietary profile',
+  'POST /api/dietary/profiles/:profileId/restored': 'take the removal of a dietary profile back',
   'POST /api/support/chat': 'ask the assistant',
   'PUT /api/support/chat/:chatMessageId/rating': 'rate an answer of the assistant',
   'POST /api/support/chat/:chatMessageId/handover':

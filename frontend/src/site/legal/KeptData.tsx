@@ -55,6 +55,13 @@ export const KeptData = () => (
           number and website are public; that you proposed it, and why, is not.
         </Trans>
       </li>
+      <li id="kept-dietary">
+        <Trans>
+          <strong>Dietary profiles, if you create them:</strong> a first name or nickname, age,
+          allergies, foods, textures and notes. All of it is encrypted. The log also counts how many
+          of the nine common allergens a profile avoids, without saying which.
+        </Trans>
+      </li>
       <li id="kept-insurance">
         <Trans>
           <strong>Calls with your insurer, if you log them:</strong> the day, the insurer, who

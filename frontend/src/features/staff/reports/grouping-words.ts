@@ -26,6 +26,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
     comment: 'How the numbers of a report are grouped',
   }),
   coverage: msg({ message: 'Kind of plan', comment: 'How the numbers of a report are grouped' }),
+  allergens: msg({ message: 'Allergens', comment: 'How the numbers of a report are grouped' }),
   answer: msg({
     message: 'Answer of the help',
     comment: 'How the numbers of a report are grouped',

@@ -23,6 +23,7 @@ import {
   Shield,
   Siren,
   Trophy,
+  Utensils,
 } from 'lucide-react';
 
 /** By the names that the manifests of contexts give them. */
@@ -48,6 +49,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   shield: Shield,
   siren: Siren,
   trophy: Trophy,
+  utensils: Utensils,
 };
 
 interface StreamWords {

@@ -134,6 +134,11 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'rating: 4': msg`Four stars`,
   'rating: 5': msg`Five stars`,
 
+  'allergens: none': msg`No allergen`,
+  'allergens: one': msg`One allergen`,
+  'allergens: two': msg`Two allergens`,
+  'allergens: more': msg`Three or more allergens`,
+
   'family-forum': msg`Family forum`,
 
   'getting-started': msg`Getting started`,

@@ -1,0 +1,80 @@
+import { DIETARY_PROFILES_PER_DAY } from '@hearthway/domain/dietary/dietary.constants.ts';
+import {
+  changeProfileSchema,
+  createdProfileSchema,
+  createProfileSchema,
+  profileParamsSchema,
+} from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
+import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import {
+  type Allowance,
+  requireAllowanceOnce,
+} from '@hearthway/infra/adapters/limits/allowances.ts';
+import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { takePlace } from './take-place.ts';
+
+/** Each is a stream. */
+const PROFILES: Allowance = {
+  name: 'dietary-profile',
+  most: DIETARY_PROFILES_PER_DAY,
+  perMs: 24 * 60 * 60 * 1000,
+};
+
+/** A family's dietary profiles: each is a stream of its own, and the family's plan limits how many. */
+export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { readState, database, newId } = dependencies;
+  const addRoute = commandRoutes(app, dependencies)(dietaryProfilesDecider);
+
+  answeredRoutes(app, dependencies)(dietaryProfilesDecider)({
+    route: 'POST /api/dietary/profiles',
+    params: NONE,
+    body: createProfileSchema,
+    answer: createdProfileSchema,
+    prepare: async ({ body: fields, familyId, now, commandId, context }) => {
+      const profileId = idFor(commandId, newId);
+      // Sent again, it is the same profile, and counts once.
+      if ((await readState(dietaryProfilesDecider, profileId)).status === 'none') {
+        await requireAllowanceOnce({ database, now, requestId: profileId }, PROFILES, familyId);
+        await takePlace(dependencies, { familyId, profileId, now, context });
+      }
+      return {
+        id: profileId,
+        command: { command: 'create', profileId, familyId, fields },
+        toAnswer: () => ({ id: profileId }),
+      };
+    },
+  });
+  addRoute({
+    route: 'PUT /api/dietary/profiles/:profileId',
+    params: profileParamsSchema,
+    body: changeProfileSchema,
+    prepare: ({ params: { profileId }, body: changes, familyId }) => ({
+      id: profileId,
+      command: { command: 'change', profileId, familyId, changes },
+    }),
+  });
+  addRoute({
+    route: 'DELETE /api/dietary/profiles/:profileId',
+    params: profileParamsSchema,
+    body: NONE,
+    prepare: ({ params: { profileId }, familyId }) => ({
+      id: profileId,
+      command: { command: 'remove', profileId, familyId },
+    }),
+  });
+  addRoute({
+    route: 'POST /api/dietary/profiles/:profileId/restored',
+    params: profileParamsSchema,
+    body: NONE,
+    prepare: async ({ params: { profileId }, familyId, now, context }) => {
+      const profile = await readState(dietaryProfilesDecider, profileId);
+      // A profile that is there, gone, or of another family takes no place.
+      if (profile.status === 'removed' && profile.familyId === familyId)
+        await takePlace(dependencies, { familyId, profileId, now, context });
+      return { id: profileId, command: { command: 'restore', profileId, familyId, now } };
+    },
+  });
+};

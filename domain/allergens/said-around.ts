@@ -1,0 +1,58 @@
+// What a text says around the foods that it names. Patterns read the words of one sentence, without accents,
+// with `@` in the place of each food that was found.
+
+/** A food is named, and this sentence says that it is none. The scope ends where an allergy is stated again. */
+const NO_ALLERGY: readonly RegExp[] = [
+  /\b(?:not|isnt|arent|wasnt|never been|aint)(?: (?:really|actually|currently|known to be|at all|been))* (?:allergic|sensitive|intolerant|reactive)\b/,
+  /\b(?:no|without(?: any)?|denies|(?:do|does|did|has|have)(?:nt| not)(?: have)?(?: (?:a|an|any))?)(?: (?:known|other|food|any|a|an|or|and|@|severe|drug|environmental))* (?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|reactions?)\b/,
+  /\b(?:no|nunca) (?:es|son|era|fue|esta|somos|soy|ha sido)?(?: (?:muy|realmente))* ?(?:alergic[oa]s?|sensibles?|intolerantes?)\b/,
+  /\b(?:no|sin|niega|ninguna|tampoco)(?: (?:tiene[n]?|hay|presenta|padece|sufre|tenemos|tengo|de|ninguna|conocida|otra|otras))* (?:alergias?|intolerancias?|reaccion(?:es)?)\b/,
+];
+
+/** A sentence without foods that says that there is no allergy at all. */
+const NONE =
+  /^(?:none|no|nil|nothing|nada|ningun[oa]?s?|na|n a|nka|nkda|nkfa|no se conocen?|none known|no aplica|not applicable|no tiene|no hay)$/;
+
+/** The child can eat it. */
+const CAN_EAT =
+  /(?<!\b(?:not|cannot|cant|no|never|nunca|tampoco|nothing|nada|dont|doesnt) )(?<!\b(?:not|no) (?:le|lo|la) )\b(?:can (?:eat|have|drink|tolerate)|tolerates?(?: well)?|ok(?:ay)? with|fine with|puede (?:comer|tomar|beber|consumir)|tolera(?: bien)?)(?: (?:some|plain|only|solo|el|la|los|las|un poco de|poca|poco))* @/;
+
+/** Only in some form, which leaves the rest to avoid. */
+const IN_PART =
+  /\b(?:baked|cooked|small|little|some|only|trace[s]?|tiny|horneados?|horneadas?|cocid[oa]s?|poc[oa]s?|pequen[oa]s?|solo|trazas?)\b/;
+
+/** "Tree nuts are ok", said after the food. */
+const IS_FINE =
+  /@(?: (?:is|are|esta|estan|seems|le|si|son))* (?:ok(?:ay)?|fine|safe|allowed|bien|permitid[oa]s?|segur[oa]s?|si puede|no problem|no hay problema)\b/;
+
+/** It was there once, or may be over: still avoided until the family takes it off. */
+const MAY_BE_OVER =
+  /\b(?:outgrew|outgrown|outgrowing|used to|no longer|anymore|any more|in the past|was allergic|were allergic|previously|formerly|as a baby|ya no|supero|superada|antes|era alergic[oa]|tuvo|de bebe)\b/;
+
+/** Parts where an allergy is stated anew. */
+const STATED =
+  /\b(?:allergic|allergies|allergy|alergic[oa]s?|alergias?|avoid|avoids|evitar|evita|react[s]?|reacciona|anaphyla\w+|anafila\w+|cannot|cant)\b/;
+
+/** Takes a food out of a group: "nuts, except peanuts". */
+export const EXCEPT =
+  /(?:\b(?:except(?: for)?|excluding|other than|apart from|but not|not|excepto|salvo|menos|a excepcion de|pero no|que no sean?|but can eat|but can have|no)) ?(?:a |al |el |la |las |los |to |de )*$/;
+
+export type Said = 'allergy' | 'none' | 'may-be-over';
+
+/** Whether a sentence without foods says that there is no allergy. */
+export const saysNone = (sentence: string): boolean =>
+  NONE.test(sentence.trim()) || NO_ALLERGY.some((pattern) => pattern.test(sentence));
+
+/** What a sentence says about all foods in it. */
+export const saidAbout = (sentence: string): Said => {
+  if (/\bnot (?:only|just)\b|\bno (?:solo|solamente|unicamente)\b/.test(sentence)) return 'allergy';
+  if (NO_ALLERGY.some((pattern) => pattern.test(sentence)))
+    return MAY_BE_OVER.test(sentence) ? 'may-be-over' : 'none';
+  if (MAY_BE_OVER.test(sentence)) return 'may-be-over';
+  const isFine =
+    CAN_EAT.test(sentence) ||
+    (IS_FINE.test(sentence) && !/\b(?:not|no|isnt|arent)\b/.test(sentence));
+  if (!isFine) return 'allergy';
+  if (IN_PART.test(sentence)) return 'may-be-over';
+  return STATED.test(sentence) ? 'allergy' : 'none';
+};

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { READINGS } from '../allergens/read-foods.constants.ts';
+import { typedLine, typedText } from '../kernel/typed-text.ts';
+import {
+  DIETARY_AGE_MAX,
+  DIETARY_LINE_MAX_LENGTH,
+  DIETARY_LIST_MAX,
+  DIETARY_TEXT_MAX_LENGTH,
+  SMELLS,
+  TEMPERATURES,
+} from './dietary.constants.ts';
+
+const NO_AGE = `Please enter the age in whole years, from 0 to ${DIETARY_AGE_MAX}`;
+const TOO_MANY = `Please list ${DIETARY_LIST_MAX} at most`;
+
+const WHOLE = /^\s*[+-]?\d{1,9}\s*$/;
+
+/** Forms send text, other callers numbers. An age that is left empty counts as 0, as specified. */
+const age = z.pipe(
+  z.pipe(
+    z.nullable(z.union([z.number(), z.string()], NO_AGE)),
+    z.transform((typed) => {
+      if (typeof typed === 'number') return typed;
+      if (typed === null || typed.trim() === '') return 0;
+      return WHOLE.test(typed) ? Number(typed) : Number.NaN;
+    }),
+  ),
+  z.number(NO_AGE).check(z.int(NO_AGE), z.gte(0, NO_AGE), z.lte(DIETARY_AGE_MAX, NO_AGE)),
+);
+
+/** Without blanks and repetitions. A text is a list of its lines. */
+const lines = z.pipe(
+  z.pipe(
+    z.union([z.array(z.string()), z.string()]),
+    z.transform((typed) => [
+      ...new Set(
+        (typeof typed === 'string' ? typed.split('\n') : typed)
+          .map((line) => line.trim())
+          .filter((line) => line !== ''),
+      ),
+    ]),
+  ),
+  z
+    .array(typedLine({ most: DIETARY_LINE_MAX_LENGTH }))
+    .check(z.maxLength(DIETARY_LIST_MAX, TOO_MANY)),
+);
+
+const choices = <const Choice extends string>(all: readonly Choice[]) =>
+  z.pipe(
+    z.array(z.enum(all)),
+    z.transform((chosen): readonly Choice[] => all.filter((choice) => chosen.includes(choice))),
+  );
+
+/** Empty is none. */
+const text = z.pipe(
+  z.nullable(typedText({ most: DIETARY_TEXT_MAX_LENGTH })),
+  z.transform((typed) => typed ?? ''),
+);
+
+const acceptedFood = z.object({
+  food: typedLine({ most: DIETARY_LINE_MAX_LENGTH, missing: 'Please name the food' }),
+  /** Brand, cut, temperature: "Tyson, not homemade". Empty where it does not matter. */
+  presentation: z._default(typedLine({ most: DIETARY_LINE_MAX_LENGTH }), ''),
+});
+
+export type AcceptedFood = Readonly<z.infer<typeof acceptedFood>>;
+
+const childName = typedLine({
+  most: DIETARY_LINE_MAX_LENGTH,
+  missing: "Child's name is required",
+});
+
+const profileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** The fields of a profile but for its name and age. */
+const rest = {
+  /** Of the nine, those that were ticked. */
+  allergens: choices(ALLERGENS),
+  /** In the family's words. */
+  allergies: lines,
+  /** Foods to avoid for other reasons. */
+  restrictions: lines,
+  /** Textures, by their ids where we know them. */
+  preferredTextures: lines,
+  avoidedTextures: lines,
+  dislikedFoods: lines,
+  temperatures: choices(TEMPERATURES),
+  /** Null where it was not told. */
+  smell: z.nullable(z.enum(SMELLS)),
+  acceptedFoods: z.array(acceptedFood).check(z.maxLength(DIETARY_LIST_MAX, TOO_MANY)),
+  sensoryIssues: text,
+  /** Places and people where eating goes better. */
+  eatingPlaces: text,
+  notes: text,
+};
+
+/**
+ * `POST /api/dietary/profiles`, answered 200 with the profile's id. Fields other than the name may be left
+ * out. One more than the plan has is `DietaryProfileLimitReached`.
+ */
+export const createProfileSchema = z.object({
+  childName,
+  age: z._default(age, 0),
+  allergens: z._default(rest.allergens, []),
+  allergies: z._default(rest.allergies, []),
+  restrictions: z._default(rest.restrictions, []),
+  preferredTextures: z._default(rest.preferredTextures, []),
+  avoidedTextures: z._default(rest.avoidedTextures, []),
+  dislikedFoods: z._default(rest.dislikedFoods, []),
+  temperatures: z._default(rest.temperatures, []),
+  smell: z._default(rest.smell, null),
+  acceptedFoods: z._default(rest.acceptedFoods, []),
+  sensoryIssues: z._default(rest.sensoryIssues, ''),
+  eatingPlaces: z._default(rest.eatingPlaces, ''),
+  notes: z._default(rest.notes, ''),
+});
+
+/** `PUT /api/dietary/profiles/{profileId}`. A field that is left out stays as it is. */
+export const changeProfileSchema = z.partial(z.object({ childName, age, ...rest }));
+
+/** `DELETE /api/dietary/profiles/{profileId}`, and `POST …/{profileId}/restored` within a day. */
+export const profileParamsSchema = z.object({ profileId });
+
+type Filled = z.infer<typeof createProfileSchema>;
+
+/** Everything that a family tells in a profile. */
+export type ProfileFields = {
+  readonly [Name in keyof Filled]: Filled[Name] extends (infer Item)[]
+    ? readonly Item[]
+    : Filled[Name];
+};
+
+/** Fields that a change tells; the others stay as they are. */
+export type ProfileChanges = {
+  readonly [Name in keyof ProfileFields]?: ProfileFields[Name] | undefined;
+};
+
+/** The answer to a profile that was created. */
+export const createdProfileSchema = z.object({ id: z.string() });
+
+const names = z.readonly(z.array(z.string()));
+
+/** A piece of a typed allergy or food, and how we read it. */
+const readFoodSchema = z.object({
+  /** As it was typed. */
+  text: z.string(),
+  /** `ambiguous`: it could be any of these, and all are avoided. `unknown`: it cannot be checked. */
+  reading: z.enum(READINGS),
+  allergens: z.readonly(z.array(z.enum(ALLERGENS))),
+  /** Barley, rye and malt as well as wheat. */
+  gluten: z.boolean(),
+  /** Ids of ingredients. */
+  ingredients: names,
+});
+
+/** A profile, with how its allergies, foods to avoid and dislikes are read. */
+const profileSchema = z.object({
+  id: z.string(),
+  /** Null until children are a context of their own. */
+  childId: z.nullable(z.string()),
+  childName: z.string(),
+  age: z.number(),
+  allergens: z.readonly(z.array(z.enum(ALLERGENS))),
+  allergies: names,
+  restrictions: names,
+  preferredTextures: names,
+  avoidedTextures: names,
+  dislikedFoods: names,
+  temperatures: z.readonly(z.array(z.enum(TEMPERATURES))),
+  smell: z.nullable(z.enum(SMELLS)),
+  acceptedFoods: z.readonly(z.array(z.object({ food: z.string(), presentation: z.string() }))),
+  sensoryIssues: z.string(),
+  eatingPlaces: z.string(),
+  notes: z.string(),
+  read: z.object({
+    allergies: z.readonly(z.array(readFoodSchema)),
+    restrictions: z.readonly(z.array(readFoodSchema)),
+  }),
+  /** ISO date and time. */
+  createdAt: z.string(),
+  /** ISO date and time; null for a profile that is there. A removed one can be restored for a day. */
+  removedAt: z.nullable(z.string()),
+});
+
+export type DietaryProfile = Readonly<z.infer<typeof profileSchema>>;
+
+/** `GET /api/dietary/profiles`: the oldest first, removed ones of the last day among them. */
+export const dietaryProfilesSchema = z.array(profileSchema);

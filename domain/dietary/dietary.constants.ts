@@ -1,0 +1,85 @@
+import { type Message, say } from '../kernel/message.ts';
+import { FAMILY_CHILDREN_LIMIT, type Tier } from '../subscription/subscription.constants.ts';
+
+/** Dietary profiles at once, by plan. See docs/product-rules.md#dietary. */
+export const DIETARY_PROFILE_LIMITS: Readonly<Record<Tier, number>> = {
+  free: 1,
+  plus: 3,
+  family: FAMILY_CHILDREN_LIMIT,
+};
+
+/** Oldest age of a child in a profile, in years. */
+export const DIETARY_AGE_MAX = 18;
+
+/** Hours in which a removed profile can be taken back. */
+export const RESTORE_HOURS = 24;
+
+/** Profiles that one family creates in a day at most: each is a stream. */
+export const DIETARY_PROFILES_PER_DAY = 40;
+
+/** Letters of a child's name, of an allergy and of a food. */
+export const DIETARY_LINE_MAX_LENGTH = 100;
+
+/** Letters of notes, of sensory issues, and of places where eating goes better. */
+export const DIETARY_TEXT_MAX_LENGTH = 2_000;
+
+/** Entries of a list of a profile. */
+export const DIETARY_LIST_MAX = 60;
+
+/** Textures, as the table of ingredients names them. */
+export const TEXTURES = [
+  'crunchy',
+  'soft',
+  'smooth',
+  'chewy',
+  'sticky',
+  'wet',
+  'dry',
+  'grainy',
+  'powder',
+  'liquid',
+  'mixed',
+] as const;
+
+export type Texture = (typeof TEXTURES)[number];
+
+/** The textures in words. */
+export const TEXTURE_WORDS: Readonly<Record<Texture, Message>> = {
+  crunchy: say('Crunchy'),
+  soft: say('Soft'),
+  smooth: say('Smooth'),
+  chewy: say('Chewy'),
+  sticky: say('Sticky'),
+  wet: say('Wet'),
+  dry: say('Dry'),
+  grainy: say('Grainy'),
+  powder: say('Powdery'),
+  liquid: say('Liquid'),
+  mixed: say('Mixed textures'),
+};
+
+/** Temperatures at which a child likes food. */
+export const TEMPERATURES = ['hot', 'warm', 'room', 'cold', 'frozen'] as const;
+
+export type Temperature = (typeof TEMPERATURES)[number];
+
+/** The temperatures in words. */
+export const TEMPERATURE_WORDS: Readonly<Record<Temperature, Message>> = {
+  hot: say('Hot'),
+  warm: say('Warm'),
+  room: say('Room temperature'),
+  cold: say('Cold'),
+  frozen: say('Frozen'),
+};
+
+/** How strong food may smell. */
+export const SMELLS = ['any', 'medium', 'low'] as const;
+
+export type Smell = (typeof SMELLS)[number];
+
+/** The strengths in words. */
+export const SMELL_WORDS: Readonly<Record<Smell, Message>> = {
+  any: say('Any smell is fine'),
+  medium: say('No strong smells'),
+  low: say('Faint smells only'),
+};

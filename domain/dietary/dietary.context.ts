@@ -1,0 +1,126 @@
+import { ALLERGEN_WORDS } from '../allergens/allergens.constants.ts';
+import { defineContext } from '../kernel/context.ts';
+import { familyEvents } from '../kernel/family-events.ts';
+import { foldByKey } from '../kernel/fold-by-key.ts';
+import { held } from '../kernel/held.ts';
+import { say } from '../kernel/message.ts';
+import { ownRow } from '../kernel/own-row.ts';
+import { SMELL_WORDS, TEMPERATURE_WORDS } from './dietary.constants.ts';
+import { dietaryErrors } from './dietary.errors.ts';
+import { dietaryPlacesDecider } from './dietary-places.decider.ts';
+import { dietaryProfilesSchema } from './dietary-profiles.contract.ts';
+import { dietaryProfilesDecider } from './dietary-profiles.decider.ts';
+import { type DietaryProfileEvent, dietaryProfileStream } from './dietary-profiles.events.ts';
+import { dietaryProfilesReport } from './dietary-profiles.report.ts';
+import { dietaryProfilesRowSchema, dietaryProfilesView, isOver } from './dietary-profiles.view.ts';
+import { toDietaryProfile } from './to-dietary-profile.ts';
+
+const profileEvents = familyEvents<DietaryProfileEvent>()({
+  streams: [dietaryProfileStream],
+  types: [
+    'DietaryProfileCreated',
+    'DietaryProfileChanged',
+    'DietaryProfileRemoved',
+    'DietaryProfileRestored',
+  ],
+});
+
+const dietaryProfiles = foldByKey({
+  name: 'dietary-profiles',
+  label: say('Your dietary profiles'),
+  row: dietaryProfilesRowSchema,
+  sealed: ['profiles'],
+  view: dietaryProfilesView,
+  keyOf: profileEvents.keyOf,
+  read: profileEvents.read,
+});
+
+/** What each child eats and must not eat. */
+export const dietaryContext = defineContext({
+  name: 'dietary',
+  aggregates: [
+    { decider: dietaryProfilesDecider, label: say('Dietary profiles'), icon: 'utensils' },
+    { decider: dietaryPlacesDecider, label: say('Number of dietary profiles'), icon: 'utensils' },
+  ],
+  readModels: [dietaryProfiles],
+  reads: [
+    ownRow({
+      url: '/api/dietary/profiles',
+      model: dietaryProfiles,
+      answer: dietaryProfilesSchema,
+      toAnswer: (row, now) =>
+        (row?.profiles ?? []).filter((profile) => !isOver(profile, now)).map(toDietaryProfile),
+    }),
+  ],
+  held: [
+    held({
+      model: dietaryProfiles,
+      title: say('Your dietary profiles'),
+      toRows: (row) =>
+        row.profiles.map(({ childId: _, acceptedFoods, createdAt, removedAt, ...profile }) => ({
+          ...profile,
+          allergens: profile.allergens.join(', '),
+          allergies: profile.allergies.join('\n'),
+          restrictions: profile.restrictions.join('\n'),
+          preferredTextures: profile.preferredTextures.join('\n'),
+          avoidedTextures: profile.avoidedTextures.join('\n'),
+          dislikedFoods: profile.dislikedFoods.join('\n'),
+          temperatures: profile.temperatures.join(', '),
+          acceptedFoods: acceptedFoods
+            .map(({ food, presentation }) =>
+              presentation === '' ? food : `${food}: ${presentation}`,
+            )
+            .join('\n'),
+          createdAt: new Date(createdAt),
+          removedAt: removedAt === null ? null : new Date(removedAt),
+        })),
+      fields: {
+        id: say('Profile id'),
+        childName: say('Name of the child'),
+        age: say('Age in years'),
+        allergens: say('Allergens to avoid'),
+        allergies: say('Allergies in your words'),
+        restrictions: say('Foods to avoid'),
+        preferredTextures: say('Textures your child likes'),
+        avoidedTextures: say('Textures your child does not like'),
+        dislikedFoods: say('Disliked foods'),
+        temperatures: say('Temperature of food'),
+        smell: say('Smell of food'),
+        acceptedFoods: say('Foods your child eats'),
+        sensoryIssues: say('Sensory issues'),
+        eatingPlaces: say('Where eating goes better'),
+        notes: say('Notes'),
+        createdAt: say('When you added it'),
+        removedAt: say('When you removed it'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      profileId: say('Profile id'),
+      childId: say('Child id'),
+      allergenCount: say('Number of allergens'),
+      childName: say('Name of the child'),
+      age: say('Age in years'),
+      allergens: say('Allergens to avoid'),
+      allergies: say('Allergies in your words'),
+      restrictions: say('Foods to avoid'),
+      preferredTextures: say('Textures your child likes'),
+      avoidedTextures: say('Textures your child does not like'),
+      dislikedFoods: say('Disliked foods'),
+      temperatures: say('Temperature of food'),
+      smell: say('Smell of food'),
+      acceptedFoods: say('Foods your child eats'),
+      sensoryIssues: say('Sensory issues'),
+      eatingPlaces: say('Where eating goes better'),
+      notes: say('Notes'),
+    },
+    choices: {
+      allergens: ALLERGEN_WORDS,
+      temperatures: TEMPERATURE_WORDS,
+      smell: SMELL_WORDS,
+    },
+  },
+  reports: [dietaryProfilesReport],
+  errors: dietaryErrors,
+});

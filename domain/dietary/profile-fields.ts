@@ -1,0 +1,73 @@
+import type { ProfileChanges, ProfileFields } from './dietary-profiles.contract.ts';
+import type { DietaryProfileEvent } from './dietary-profiles.events.ts';
+
+/** A profile of which nothing is told. */
+const EMPTY: ProfileFields = {
+  childName: '',
+  age: 0,
+  allergens: [],
+  allergies: [],
+  restrictions: [],
+  preferredTextures: [],
+  avoidedTextures: [],
+  dislikedFoods: [],
+  temperatures: [],
+  smell: null,
+  acceptedFoods: [],
+  sensoryIssues: '',
+  eatingPlaces: '',
+  notes: '',
+};
+
+type Told = Extract<
+  DietaryProfileEvent,
+  { readonly type: 'DietaryProfileCreated' | 'DietaryProfileChanged' }
+>;
+
+/** What an event tells. Shredded fields read as not told. */
+export const fieldsAfter = (
+  before: ProfileFields | null,
+  { data }: Pick<Told, 'data'>,
+): ProfileFields => {
+  const after = before ?? EMPTY;
+  return {
+    childName: told(data.childName, after.childName),
+    age: told(data.age, after.age),
+    allergens: told(data.allergens, after.allergens),
+    allergies: told(data.allergies, after.allergies),
+    restrictions: told(data.restrictions, after.restrictions),
+    preferredTextures: told(data.preferredTextures, after.preferredTextures),
+    avoidedTextures: told(data.avoidedTextures, after.avoidedTextures),
+    dislikedFoods: told(data.dislikedFoods, after.dislikedFoods),
+    temperatures: told(data.temperatures, after.temperatures),
+    smell: told(data.smell, after.smell),
+    acceptedFoods: told(data.acceptedFoods, after.acceptedFoods),
+    sensoryIssues: told(data.sensoryIssues, after.sensoryIssues),
+    eatingPlaces: told(data.eatingPlaces, after.eatingPlaces),
+    notes: told(data.notes, after.notes),
+  };
+};
+
+interface Shredded {
+  readonly shredded: true;
+}
+
+const told = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefined>) =>
+  isTold(value) ? value : otherwise;
+
+const isTold = <Value>(value: Value): value is Exclude<Value, Shredded | undefined> =>
+  value !== undefined && !(typeof value === 'object' && value !== null && 'shredded' in value);
+
+/** The fields that differ from what is told already. */
+export const changedFields = (
+  before: ProfileFields,
+  changes: ProfileChanges,
+): Partial<ProfileFields> => {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(known.get(name)),
+    ),
+  );
+};
