@@ -1,5 +1,7 @@
+import type { Ingredient } from '../ingredients/ingredient.contract.ts';
+import { INGREDIENTS } from '../ingredients/ingredients.ts';
 import type { Allergen } from './allergens.constants.ts';
-import { FOOD_WORDS, type NamedFood } from './food-words.ts';
+import { FOOD_WORDS } from './food-words.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { slipsBetween, soundOf, type TypedWord, wordsIn } from './typed-words.ts';
 
@@ -20,7 +22,8 @@ export interface FoundFood {
   readonly isGuess: boolean;
 }
 
-interface Word {
+/** A word between foods. */
+export interface PlainWord {
   readonly food: null;
   readonly words: readonly TypedWord[];
 }
@@ -30,39 +33,101 @@ const keyOf = (name: string): string =>
     .map(({ stem }) => stem)
     .join(' ');
 
-/** By the stems of its words. The first food of a name counts. */
-const byName = new Map<string, Food>();
+const plainFood = { isAmbiguous: false, gluten: false, isWhole: false, ingredients: [] } as const;
 
-const learn = (foods: readonly NamedFood[]): void => {
-  for (const { names, allergens, isAmbiguous, gluten, isWhole } of foods)
-    for (const name of names) {
-      const key = keyOf(name);
-      const known = byName.get(key);
-      if (known === undefined)
-        byName.set(key, {
+/** The allergens of a food of the table: those that it has, or else those that its recipe may bring. */
+const ofIngredient = ({
+  contains,
+  mayContain,
+  traces,
+}: Ingredient): Pick<Food, 'allergens' | 'isAmbiguous'> => {
+  const allergens = contains.length > 0 || traces ? contains : mayContain;
+  return { allergens, isAmbiguous: allergens.length > 1 || contains.length < allergens.length };
+};
+
+/** "Walnuts (black)" is named "walnuts", too. */
+const namesOf = ({ en, es }: Ingredient): readonly string[] =>
+  [...en, ...es].flatMap((name) => [name, name.replace(/\s*\([^)]*\)/, '')]);
+
+/** Ingredients with a name that holds the words of another. */
+const namedLike = (key: string): readonly string[] =>
+  INGREDIENTS.filter((ingredient) =>
+    namesOf(ingredient).some((name) => ` ${keyOf(name)} `.includes(` ${key} `)),
+  ).map(({ id }) => id);
+
+/** By the stems of its words. Our own words outrank the table, which adds its ingredients. */
+const byName: ReadonlyMap<string, Food> = (() => {
+  const foods = new Map<string, Food>();
+  for (const { names, isAmbiguous, gluten, isWhole, allergens } of FOOD_WORDS)
+    for (const key of names.map(keyOf))
+      if (!foods.has(key))
+        foods.set(key, {
           allergens,
           isAmbiguous: isAmbiguous === true,
           gluten: gluten === true,
           isWhole: isWhole === true,
           ingredients: [],
         });
+  const own = new Set(foods.keys());
+  for (const ingredient of INGREDIENTS)
+    for (const key of new Set(namesOf(ingredient).map(keyOf))) {
+      const known = foods.get(key);
+      const told = ofIngredient(ingredient);
+      const food = known ?? { ...plainFood, ...told };
+      // What our own words are sure of stays as it is.
+      const isSure = own.has(key) && !food.isAmbiguous;
+      const allergens = isSure
+        ? food.allergens
+        : [...new Set([...food.allergens, ...told.allergens])];
+      foods.set(key, {
+        ...food,
+        allergens,
+        isAmbiguous: food.isAmbiguous || (!isSure && (told.isAmbiguous || allergens.length > 1)),
+        ingredients: [...food.ingredients, ingredient.id],
+      });
     }
-};
-learn(FOOD_WORDS);
+  for (const [key, food] of foods)
+    if (food.allergens.length === 0)
+      foods.set(key, {
+        ...food,
+        ingredients: [...new Set([...food.ingredients, ...namedLike(key)])],
+      });
+  return foods;
+})();
 
 const LONGEST = Math.max(...Array.from(byName.keys(), (key) => key.split(' ').length));
 
-/** Names of one word with an allergen, for slips. */
-const single = Array.from(byName, ([key, food]) => ({ key, food })).filter(
-  ({ key, food }) => !key.includes(' ') && food.allergens.length > 0 && key.length >= 3,
-);
+/** Ingredients by the noun of their names: "beans" stands for black beans as well as baked ones. */
+const byNoun: ReadonlyMap<string, readonly string[]> = (() => {
+  const nouns = new Map<string, readonly string[]>();
+  for (const { id, en, es } of INGREDIENTS) {
+    const named = [
+      ...en.map((name) => wordsIn(name).at(-1)),
+      ...es.map((name) => wordsIn(name)[0]),
+    ];
+    for (const word of named)
+      if (word !== undefined && word.plain.length > 3 && !nouns.get(word.stem)?.includes(id))
+        nouns.set(word.stem, [...(nouns.get(word.stem) ?? []), id]);
+  }
+  return nouns;
+})();
+
+/** Names of one word with an allergen that slips may lead to. */
+const single = FOOD_WORDS.filter(({ isBroad }) => isBroad !== true)
+  .flatMap(({ names }) => names.map(keyOf))
+  .flatMap((key) => {
+    const food = byName.get(key);
+    return key.includes(' ') || food === undefined || food.allergens.length === 0
+      ? []
+      : [{ key, food }];
+  });
 
 /** Letters from which on two slips are forgiven, one slip, and one that leaves all letters there. */
 const TWO_SLIPS = 8;
 const ONE_SLIP = 5;
 const SWAP = 4;
 
-const slippedTo = ({ plain, stem }: TypedWord): { food: Food; isGuess: boolean } | undefined => {
+const slippedTo = ({ plain, stem }: TypedWord): Omit<FoundFood, 'words'> | undefined => {
   if (PLAIN_WORDS.has(plain) || plain.length < SWAP) return undefined;
   const sound = soundOf(stem);
   const most = plain.length >= TWO_SLIPS ? 2 : 1;
@@ -88,9 +153,19 @@ const isLikely = (stem: string, key: string): boolean =>
     : stem.length !== key.length ||
       Array.from(stem).toSorted().join('') === Array.from(key).toSorted().join('');
 
+const nounOf = ({ plain, stem }: TypedWord): Omit<FoundFood, 'words'> | undefined => {
+  const ingredients = PLAIN_WORDS.has(plain) ? undefined : byNoun.get(stem);
+  return (
+    ingredients && {
+      food: { ...plainFood, allergens: [], isAmbiguous: true, ingredients },
+      isGuess: false,
+    }
+  );
+};
+
 /** The foods of a text, the longest names first, with the words between them. */
-export const findFoods = (words: readonly TypedWord[]): readonly (FoundFood | Word)[] => {
-  const items: (FoundFood | Word)[] = [];
+export const findFoods = (words: readonly TypedWord[]): readonly (FoundFood | PlainWord)[] => {
+  const items: (FoundFood | PlainWord)[] = [];
   for (let at = 0; at < words.length; ) {
     const found = longestAt(words, at);
     if (found !== undefined) {
@@ -100,10 +175,8 @@ export const findFoods = (words: readonly TypedWord[]): readonly (FoundFood | Wo
     }
     const word = words[at];
     if (word !== undefined) {
-      const slipped = slippedTo(word);
-      items.push(
-        slipped === undefined ? { food: null, words: [word] } : { ...slipped, words: [word] },
-      );
+      const near = nounOf(word) ?? slippedTo(word);
+      items.push(near === undefined ? { food: null, words: [word] } : { ...near, words: [word] });
     }
     at += 1;
   }
@@ -114,7 +187,9 @@ const longestAt = (words: readonly TypedWord[], at: number): FoundFood | undefin
   for (let count = Math.min(LONGEST, words.length - at); count > 0; count -= 1) {
     const run = words.slice(at, at + count);
     const food = byName.get(run.map(({ stem }) => stem).join(' '));
-    if (food !== undefined) return { food, words: run, isGuess: false };
+    // "Clara" and "til" are foods, too.
+    const isPlain = count === 1 && run.some(({ plain }) => PLAIN_WORDS.has(plain));
+    if (food !== undefined && !isPlain) return { food, words: run, isGuess: false };
   }
   return undefined;
 };

@@ -11,8 +11,8 @@ export interface NamedFood {
   readonly gluten?: true;
   /** All of the allergen, rather than one food with it. */
   readonly isWhole?: true;
-  /** Id of the ingredient. */
-  readonly ingredient?: string;
+  /** Words close to many others, which no slip may lead to. */
+  readonly isBroad?: true;
 }
 
 /** Each of the nine, and words for all foods of one. */
@@ -24,9 +24,8 @@ const WHOLE = {
     'dairy products',
     'milk products',
     'milk protein',
-    'cows milk',
     'cow milk',
-    'cow s milk',
+    'cow milk',
     'cmpa',
     'cmpi',
     'lactose',
@@ -74,6 +73,11 @@ const WHOLE = {
     'egg',
     'huevo',
     'huevito',
+    'egs',
+    'egss',
+    'eggz',
+    'uevo',
+    'huebo',
     'blanquillo',
     'hen s egg',
     'hens egg',
@@ -220,6 +224,9 @@ const WHOLE = {
     'ground nut',
     'groundnut',
     'monkey nut',
+    'p nut',
+    'pnut',
+    'penut',
     'goober',
     'arachis',
     'cacahuate',
@@ -335,6 +342,11 @@ const ambiguous = (allergens: readonly Allergen[], names: readonly string[]): Na
   isAmbiguous: true,
 });
 
+const broad = (allergens: readonly Allergen[], names: readonly string[]): NamedFood => ({
+  ...ambiguous(allergens, names),
+  isBroad: true,
+});
+
 /** Words that could be any of several. */
 const GROUPS: readonly NamedFood[] = [
   ambiguous(
@@ -375,10 +387,10 @@ const GROUPS: readonly NamedFood[] = [
       'imitation crab',
     ],
   ),
-  ambiguous(['peanuts', 'soy'], ['legume', 'legumbre', 'leguminosa']),
-  ambiguous(['sesame'], ['seed', 'semilla']),
-  ambiguous(['wheat'], ['grain', 'cereal', 'grano', 'flour', 'harina']),
-  ambiguous(
+  broad(['peanuts', 'soy'], ['legume', 'legumbre', 'leguminosa']),
+  broad(['sesame'], ['seed', 'semilla']),
+  broad(['wheat'], ['grain', 'cereal', 'grano', 'flour', 'harina']),
+  broad(
     ['wheat', 'milk', 'egg'],
     [
       'bread',
@@ -394,11 +406,11 @@ const GROUPS: readonly NamedFood[] = [
       'pie',
     ],
   ),
-  ambiguous(['milk', 'soy'], ['formula', 'baby formula']),
-  ambiguous(['milk', 'treeNuts', 'soy'], ['nutella', 'gianduja', 'chocolate hazelnut spread']),
-  ambiguous(['milk', 'soy'], ['chocolate', 'candy bar']),
-  ambiguous(['peanuts', 'treeNuts'], ['trail mix', 'artificial nuts', 'mandelonas']),
-  ambiguous(['milk', 'wheat'], ['pizza', 'mac and cheese']),
+  broad(['milk', 'soy'], ['formula', 'baby formula']),
+  broad(['milk', 'treeNuts', 'soy'], ['nutella', 'gianduja', 'chocolate hazelnut spread']),
+  broad(['milk', 'soy'], ['chocolate', 'candy bar']),
+  broad(['peanuts', 'treeNuts'], ['trail mix', 'artificial nuts', 'mandelonas']),
+  broad(['milk', 'wheat'], ['pizza', 'mac and cheese']),
 ];
 
 /** Gluten is not one of the nine: wheat holds it, and so do barley, rye and malt. */

@@ -25,6 +25,10 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   reaccionar roncha ronchas salen sale salpullido salvo se sea segun segura seguro sensibilidad sensible si siempre severa severas severo sin sino sobre solo solamente son sospecha su sus
   supero tambien tampoco tan tanto tener tengo tiene tienen tipo toca todavia toda todas todo todos toma tomar tolera traza trazas tres tu u un una unas uno unos urticaria
   va varias varios veces vez via vida vomita vomito vomitos y ya yo
+  break breaks broke breaking might scrambled hard boiled horneada horneado horneadas horneados cocida cocido conocida conocidas conocido conocidos vaca cow hen gallina
+  throws watch careful carefully bother bothers upset reads labels ears runny nose eyes eye lips lip tongue throat body arms legs red mild worse
+  ensename cuidadosa cuidadosos labios labio lengua garganta ojos ojo nariz rojo roja
+  til clara had amount amounts neither problem problems negative ruled cause dye goat goats sheep cabra oveja griego griega tenido habido descarto descarta descartada descartado negativa negativo dano mal hacen bee sting
   mg ml lb oz am pm hr hrs yr yrs mo mos`
     .split(/\s+/)
     .filter((word) => word !== ''),

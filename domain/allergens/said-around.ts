@@ -6,6 +6,10 @@ const NO_ALLERGY: readonly RegExp[] = [
   /\b(?:not|isnt|arent|wasnt|never been|aint)(?: (?:really|actually|currently|known to be|at all|been))* (?:allergic|sensitive|intolerant|reactive)\b/,
   /\b(?:no|without(?: any)?|denies|(?:do|does|did|has|have)(?:nt| not)(?: have)?(?: (?:a|an|any))?)(?: (?:known|other|food|any|a|an|or|and|@|severe|drug|environmental))* (?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|reactions?)\b/,
   /\b(?:no|nunca) (?:es|son|era|fue|esta|somos|soy|ha sido)?(?: (?:muy|realmente))* ?(?:alergic[oa]s?|sensibles?|intolerantes?)\b/,
+  /\b(?:tested negative|negative(?: \w+)? tests?|ruled out|no problems? with|without (?:any )?problems?|sin (?:ningun )?problemas?|descart[aoe]\w*|no le hacen? (?:dano|mal))\b/,
+  /\bneither\b.*\b(?:cause|allerg|problem|react)/,
+  /\b(?:nunca|no) (?:ha|han|he) (?:tenido|presentado)(?: (?:una|ninguna))? (?:alergias?|intolerancias?|reaccion(?:es)?)\b/,
+  /\bnever (?:had|showed)(?: (?:a|an|any|@|known))* (?:allerg(?:y|ies)|reactions?)\b/,
   /\b(?:no|sin|niega|ninguna|tampoco)(?: (?:tiene[n]?|hay|presenta|padece|sufre|tenemos|tengo|de|ninguna|conocida|otra|otras))* (?:alergias?|intolerancias?|reaccion(?:es)?)\b/,
 ];
 
@@ -33,9 +37,31 @@ const MAY_BE_OVER =
 const STATED =
   /\b(?:allergic|allergies|allergy|alergic[oa]s?|alergias?|avoid|avoids|evitar|evita|react[s]?|reacciona|anaphyla\w+|anafila\w+|cannot|cant)\b/;
 
-/** Takes a food out of a group: "nuts, except peanuts". */
-export const EXCEPT =
-  /(?:\b(?:except(?: for)?|excluding|other than|apart from|but not|not|excepto|salvo|menos|a excepcion de|pero no|que no sean?|but can eat|but can have|no)) ?(?:a |al |el |la |las |los |to |de )*$/;
+const ARTICLES = '(?:a |al |el |la |las |los |to |the |de |for )*';
+
+/** Takes foods out of those before: "nuts, except peanuts". */
+const EXCEPT = '(?:except|excluding|other than|apart from|excepto|salvo|menos|a excepcion|aparte)';
+
+const AFTER_ALLERGY = new RegExp(
+  `@.*\\b(?:${EXCEPT}|(?:but |pero )?not|pero no|but (?:can|not)) ${ARTICLES}$`,
+);
+const AFTER_NONE = new RegExp(`\\b(?:${EXCEPT}|but|pero|sino) ${ARTICLES}$`);
+const LEADING = new RegExp(
+  `^(?:and |y |but |pero )?(?:not|${EXCEPT}|no (?=a |al |de )) ?${ARTICLES}@`,
+);
+
+/** Whether a piece takes its foods out of those that its sentence names before. */
+export const isException = (sentence: string): boolean => LEADING.test(sentence);
+
+/** Whether the words before a food turn about what its piece says. */
+export const isExceptionAfter = (lead: string, said: Said): boolean =>
+  (said === 'none' ? AFTER_NONE : AFTER_ALLERGY).test(lead === '' ? '' : `${lead} `);
+
+/** Words that say something about foods, rather than go on with a list of them. */
+const SAYS =
+  /\b(?:allerg\w*|alerg\w*|intoleran\w*|sensitiv\w*|react\w*|reac\w*|avoid\w*|evita\w*|can|cannot|cant|puede\w*|tolera\w*|ok|okay|fine|safe|bien|not|no|isnt|sin|without|outgr\w+|used to|supero|negative|ruled|neither|descart\w*|problemas?|problems?|never|nunca)\b/;
+
+export const saysAnything = (sentence: string): boolean => SAYS.test(sentence);
 
 export type Said = 'allergy' | 'none' | 'may-be-over';
 
@@ -45,6 +71,7 @@ export const saysNone = (sentence: string): boolean =>
 
 /** What a sentence says about all foods in it. */
 export const saidAbout = (sentence: string): Said => {
+  if (/\bmay contain\b|\bpuede contener\b/.test(sentence)) return 'allergy';
   if (/\bnot (?:only|just)\b|\bno (?:solo|solamente|unicamente)\b/.test(sentence)) return 'allergy';
   if (NO_ALLERGY.some((pattern) => pattern.test(sentence)))
     return MAY_BE_OVER.test(sentence) ? 'may-be-over' : 'none';

@@ -1,3 +1,5 @@
+import { plainOf } from '../kernel/plain-word.ts';
+
 /** A word of a typed text. */
 export interface TypedWord {
   /** Lower case, without accents. */
@@ -9,29 +11,20 @@ export interface TypedWord {
   readonly to: number;
 }
 
-/** Lower case without accents, in the length of the text. */
-const plainOf = (text: string): string =>
-  Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  }).join('');
-
 /** Not for reading: both sides of a comparison go through it. */
 export const stemOf = (plain: string): string => {
   const singular = plain.length > 3 ? plain.replace(/s$/, '').replace(/e$/, '') : plain;
   return singular.replace(/z$/, 'c').replace(/y$/, 'i');
 };
 
-const WORD = /[\p{L}\p{N}%]+(?:['’][\p{L}]+)*/gu;
+const WORD = /[\p{L}\p{N}%][\p{L}\p{M}\p{N}%]*(?:['’]\p{L}+)*/gu;
 
 /** The words of a text, in order. Other writing, such as hyphens and emoji, parts them. */
-export const wordsIn = (text: string): readonly TypedWord[] => {
-  const plain = plainOf(text.normalize('NFC'));
-  return Array.from(plain.matchAll(WORD), ({ 0: word, index }) => {
-    const told = word.replace(/['’](?:s|re|ll|ve|d|m)$/, '').replaceAll(/['’]/g, '');
-    return { plain: told, stem: stemOf(told), from: index, to: index + word.length };
+export const wordsIn = (text: string): readonly TypedWord[] =>
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const plain = plainOf(word.replace(/['’](?:s|re|ll|ve|d|m)$/i, ''));
+    return { plain, stem: stemOf(plain), from: index, to: index + word.length };
   });
-};
 
 /** How Spanish words sound, for slips such as `huebo` and `marizcos`. */
 export const soundOf = (plain: string): string =>

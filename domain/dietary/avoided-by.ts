@@ -1,6 +1,7 @@
 import type { Allergen } from '../allergens/allergens.constants.ts';
 import { type ReadFood, readFoods } from '../allergens/read-foods.ts';
-import { type Smell, TEXTURES, type Temperature, type Texture } from './dietary.constants.ts';
+import { type Smell, TEXTURES, type Texture } from '../ingredients/ingredient.contract.ts';
+import type { Temperature } from './dietary.constants.ts';
 import type { ProfileFields } from './dietary-profiles.contract.ts';
 
 /** Foods as a text named them. */

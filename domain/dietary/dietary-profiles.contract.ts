@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from '../allergens/allergens.constants.ts';
 import { READINGS } from '../allergens/read-foods.constants.ts';
+import { SMELLS } from '../ingredients/ingredient.contract.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import {
   DIETARY_AGE_MAX,
   DIETARY_LINE_MAX_LENGTH,
   DIETARY_LIST_MAX,
   DIETARY_TEXT_MAX_LENGTH,
-  SMELLS,
   TEMPERATURES,
 } from './dietary.constants.ts';
 

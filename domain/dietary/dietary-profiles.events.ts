@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { SMELLS } from '../ingredients/ingredient.contract.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
-import { SMELLS, TEMPERATURES } from './dietary.constants.ts';
+import { TEMPERATURES } from './dietary.constants.ts';
 
 const profileId = z.string().describe('The profile, by its id');
 
@@ -107,7 +108,7 @@ const dietaryProfileChanged = defineEvent({
       avoidedTextures: ['wet'],
       dislikedFoods: ['peas'],
       temperatures: ['cold'],
-      smell: 'any',
+      smell: 'high',
       acceptedFoods: [{ food: 'toast', presentation: 'no crust' }],
       sensoryIssues: 'Bright lights',
       eatingPlaces: 'In the car',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { SMELLS } from '../ingredients/ingredient.contract.ts';
 import type { Recorded, View } from '../kernel/view.ts';
-import { SMELLS, TEMPERATURES } from './dietary.constants.ts';
+import { TEMPERATURES } from './dietary.constants.ts';
 import { isGoneForGood } from './dietary-profiles.decider.ts';
 import type { DietaryProfileEvent } from './dietary-profiles.events.ts';
 import { fieldsAfter } from './profile-fields.ts';

@@ -1,3 +1,4 @@
+import type { Smell, Texture } from '../ingredients/ingredient.contract.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { FAMILY_CHILDREN_LIMIT, type Tier } from '../subscription/subscription.constants.ts';
 
@@ -25,23 +26,6 @@ export const DIETARY_TEXT_MAX_LENGTH = 2_000;
 
 /** Entries of a list of a profile. */
 export const DIETARY_LIST_MAX = 60;
-
-/** Textures, as the table of ingredients names them. */
-export const TEXTURES = [
-  'crunchy',
-  'soft',
-  'smooth',
-  'chewy',
-  'sticky',
-  'wet',
-  'dry',
-  'grainy',
-  'powder',
-  'liquid',
-  'mixed',
-] as const;
-
-export type Texture = (typeof TEXTURES)[number];
 
 /** The textures in words. */
 export const TEXTURE_WORDS: Readonly<Record<Texture, Message>> = {
@@ -72,14 +56,9 @@ export const TEMPERATURE_WORDS: Readonly<Record<Temperature, Message>> = {
   frozen: say('Frozen'),
 };
 
-/** How strong food may smell. */
-export const SMELLS = ['any', 'medium', 'low'] as const;
-
-export type Smell = (typeof SMELLS)[number];
-
-/** The strengths in words. */
-export const SMELL_WORDS: Readonly<Record<Smell, Message>> = {
-  any: say('Any smell is fine'),
+/** The strongest smell of food that a child bears, in words. */
+export const SMELL_LIMIT_WORDS: Readonly<Record<Smell, Message>> = {
+  high: say('Any smell is fine'),
   medium: say('No strong smells'),
   low: say('Faint smells only'),
 };

@@ -5,7 +5,7 @@ import { foldByKey } from '../kernel/fold-by-key.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
-import { SMELL_WORDS, TEMPERATURE_WORDS } from './dietary.constants.ts';
+import { SMELL_LIMIT_WORDS, TEMPERATURE_WORDS } from './dietary.constants.ts';
 import { dietaryErrors } from './dietary.errors.ts';
 import { dietaryPlacesDecider } from './dietary-places.decider.ts';
 import { dietaryProfilesSchema } from './dietary-profiles.contract.ts';
@@ -118,7 +118,7 @@ export const dietaryContext = defineContext({
     choices: {
       allergens: ALLERGEN_WORDS,
       temperatures: TEMPERATURE_WORDS,
-      smell: SMELL_WORDS,
+      smell: SMELL_LIMIT_WORDS,
     },
   },
   reports: [dietaryProfilesReport],
