@@ -74,7 +74,7 @@ const byName: ReadonlyMap<string, Food> = (() => {
       const known = foods.get(key);
       const told = ofIngredient(ingredient);
       const food = known ?? { ...plainFood, ...told };
-      // What our own words are sure of stays as it is.
+      // The table adds nothing to words that we are sure of.
       const isSure = own.has(key) && !food.isAmbiguous;
       const allergens = isSure
         ? food.allergens

@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'what is said not to be an allergy is none',
+  'a denied allergy is none',
   reads([
     ['no known allergies', 'no no known allergies'],
     ['NKDA', 'no NKDA'],
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'what is not known is unknown, and words alone are as well',
+  'foods that we do not know are unknown, and words alone are as well',
   reads([
     ['Zorbles', '(Zorbles)'],
     ['eggs and zorbles', 'egg; (zorbles)'],

@@ -28,7 +28,7 @@ export interface ReadFood {
 
 /**
  * Reads the foods in a text about allergies, in English or Spanish: slips, plurals and missing accents are
- * understood, and what is said not to be an allergy is none. Whatever it does not know is `unknown`.
+ * understood, and a denied allergy is none. Words that it does not know are `unknown`.
  *
  * ```ts
  * readFoods('eggs and nuts') // egg, understood; treeNuts and peanuts, ambiguous

@@ -1,9 +1,9 @@
-// What a text says around the foods that it names. Patterns read the words of one sentence, without accents,
+// Statements around the foods that a text names. Patterns read the words of one sentence, without accents,
 // with `@` in the place of each food that was found.
 
 /** A food is named, and this sentence says that it is none. The scope ends where an allergy is stated again. */
 const NO_ALLERGY: readonly RegExp[] = [
-  /\b(?:not|isnt|arent|wasnt|never been|aint)(?: (?:really|actually|currently|known to be|at all|been))* (?:allergic|sensitive|intolerant|reactive)\b/,
+  /\b(?:not|isnt|arent|wasnt|never been|aint)(?: (?:really|actually|currently|known to be|at all|been))* (?:allergic|sensitiv\w+|intolerant|reactive)\b/,
   /\b(?:no|without(?: any)?|denies|(?:do|does|did|has|have)(?:nt| not)(?: have)?(?: (?:a|an|any))?)(?: (?:known|other|food|any|a|an|or|and|@|severe|drug|environmental))* (?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)|reactions?)\b/,
   /\b(?:no|nunca) (?:es|son|era|fue|esta|somos|soy|ha sido)?(?: (?:muy|realmente))* ?(?:alergic[oa]s?|sensibles?|intolerantes?)\b/,
   /\b(?:tested negative|negative(?: \w+)? tests?|ruled out|no problems? with|without (?:any )?problems?|sin (?:ningun )?problemas?|descart[aoe]\w*|no le hacen? (?:dano|mal))\b/,
@@ -69,7 +69,7 @@ export type Said = 'allergy' | 'none' | 'may-be-over';
 export const saysNone = (sentence: string): boolean =>
   NONE.test(sentence.trim()) || NO_ALLERGY.some((pattern) => pattern.test(sentence));
 
-/** What a sentence says about all foods in it. */
+/** Statement of a sentence about all foods in it. */
 export const saidAbout = (sentence: string): Said => {
   if (/\bmay contain\b|\bpuede contener\b/.test(sentence)) return 'allergy';
   if (/\bnot (?:only|just)\b|\bno (?:solo|solamente|unicamente)\b/.test(sentence)) return 'allergy';

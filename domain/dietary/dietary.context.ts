@@ -35,7 +35,7 @@ const dietaryProfiles = foldByKey({
   read: profileEvents.read,
 });
 
-/** What each child eats and must not eat. */
+/** Foods that each child eats and must not eat. */
 export const dietaryContext = defineContext({
   name: 'dietary',
   aggregates: [

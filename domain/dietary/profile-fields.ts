@@ -24,7 +24,7 @@ type Told = Extract<
   { readonly type: 'DietaryProfileCreated' | 'DietaryProfileChanged' }
 >;
 
-/** What an event tells. Shredded fields read as not told. */
+/** Fields after an event. Shredded fields read as not told. */
 export const fieldsAfter = (
   before: ProfileFields | null,
   { data }: Pick<Told, 'data'>,
@@ -58,7 +58,7 @@ const told = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefine
 const isTold = <Value>(value: Value): value is Exclude<Value, Shredded | undefined> =>
   value !== undefined && !(typeof value === 'object' && value !== null && 'shredded' in value);
 
-/** The fields that differ from what is told already. */
+/** The fields that differ from those told before. */
 export const changedFields = (
   before: ProfileFields,
   changes: ProfileChanges,
