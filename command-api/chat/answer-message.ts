@@ -1,3 +1,4 @@
+import type { ChatTopic } from '@hearthway/domain/chat/chat.constants.ts';
 import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatTopicOf } from '@hearthway/domain/chat/chat-topics.ts';
@@ -8,7 +9,9 @@ import {
   CRISIS_ANSWERS,
   DANGER_ANSWERS,
   type FixedAnswer,
+  GENERAL_PAGES,
   MEDICAL_ANSWER,
+  NEAREST_PAGE,
   SAFETY_ANSWER,
   SMALL_TALK_ANSWERS,
   UNKNOWN_ANSWER,
@@ -17,6 +20,7 @@ import { AnswerDanger, AnswerFault } from '@hearthway/domain/chat/read-answer.ts
 import { questionsIn } from '@hearthway/domain/chat/sentences.ts';
 import { languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import type { Message } from '@hearthway/domain/kernel/message.ts';
 import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { answerWay } from '@hearthway/infra/adapters/chat/answer-way.ts';
 import { embeddedAnswer, meaningWordsOf } from '@hearthway/infra/adapters/chat/embedded-model.ts';
@@ -181,11 +185,39 @@ const answerQuestion = async (
   });
   if (way.by === 'crisis') return sayCrisis(way.crisis, danger.kind);
   if (way.by === 'safety') return sayFixed(SAFETY_ANSWER);
-  if (way.by === 'medical') return sayFixed(MEDICAL_ANSWER);
+  /** A fixed answer first, which is the outcome, then what our pages say after these words. */
+  const sayBeside = (
+    fixed: FixedAnswer,
+    {
+      topic,
+      words,
+      passages,
+    }: {
+      readonly topic: ChatTopic;
+      readonly words: Message;
+      readonly passages: readonly AnswerPassage[];
+    },
+  ): GivenAnswer => {
+    const beside = embeddedAnswer({ question: text, language, passages });
+    if (beside === null) return sayFixed(fixed, topic);
+    const first = fixedAnswer(fixed, translate);
+    const sentences = [...first.sentences, { text: translate(words), sources: [] }];
+    return say(
+      { answer: joined({ ...first, sentences }, beside), topic, model: 'embedded' },
+      onFixed,
+    );
+  };
+  if (way.by === 'medical')
+    return sayBeside(MEDICAL_ANSWER, {
+      topic: MEDICAL_ANSWER.topic,
+      words: GENERAL_PAGES,
+      passages: way.passages,
+    });
   if (way.by === 'small-talk') return sayFixed(SMALL_TALK_ANSWERS[way.talk]);
   if (way.by === 'look-up') return say(way.lookedUp, onSentence);
   const topic = chatTopicOf(meaningWordsOf(text));
-  if (way.by === 'unknown') return sayFixed(UNKNOWN_ANSWER, topic);
+  if (way.by === 'unknown')
+    return sayBeside(UNKNOWN_ANSWER, { topic, words: NEAREST_PAGE, passages: way.passages });
   const question = { question: text, language, passages: way.passages };
   const { model } = answering;
   try {

@@ -150,6 +150,12 @@ export const MEDICAL_ANSWER: FixedAnswer = {
   sources: [],
 };
 
+/** Before sentences of the page that comes nearest to a question without an answer. */
+export const NEAREST_PAGE = say('This comes nearest on our pages:');
+
+/** Between a refusal for the doctor and sentences of our pages, which decide nothing. */
+export const GENERAL_PAGES = say('In general, and not about your child, our pages say this:');
+
 const ABOUT_ASSISTANT = {
   title: say('Is there an assistant that answers at once?'),
   address: '/help/assistant',

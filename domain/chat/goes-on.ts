@@ -10,11 +10,17 @@ export const goesOn = (text: string): boolean => {
   const words = plainWordsOf(text);
   const [first = '', second = ''] = words;
   if (words.length === 0 || words.length > MOST_WORDS) return false;
-  const own = words.filter((word) => !saysNothing(word));
-  if (own.length === 0) return words.some(isQuestionWord);
+  const own = words.filter((word) => !saysNothing(word) && !OF_SOMETHING.has(word));
+  if (own.length === 0) return words.some((word) => isQuestionWord(word) || OF_SOMETHING.has(word));
   if (LINKS.has(first) || LINK_PAIRS.has(`${first} ${second}`)) return true;
   return own.length <= MOST_OWN && POINTS_BACK.test(` ${words.join(' ')} `);
 };
+
+/** Words for a part of something that was named before: "any limit on hours?", "hasta qué edad". */
+const OF_SOMETHING = setOfWords(
+  'ahead limit limits maximum minimum step steps first second last tiny phone number form forms example examples',
+  'hasta desde limite limites maximo minimo paso pasos primer primero primera telefono numero formulario ejemplo ejemplos',
+);
 
 /** A longer message tells enough of its own. */
 const MOST_WORDS = 9;
@@ -34,6 +40,12 @@ const LINK_PAIRS: ReadonlySet<string> = new Set([
   'y si',
   'same for',
   'lo mismo',
+  'phone of',
+  'phone for',
+  'number of',
+  'number for',
+  'telefono de',
+  'numero de',
 ]);
 
 /** Words for something that was named before; not "is it normal to …", where they stand for nothing. */

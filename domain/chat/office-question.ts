@@ -45,11 +45,12 @@ const ASKS: readonly RegExp[] = [
   / (?:who|whom|whos) (?:\p{L}+ ){0,4}(?:call|contact|phone|ask|talk|speak|reach|turn|complain|handles|runs|helps?) /u,
   / (?:who|whom) (?:is|are|do|can|should) (?:\p{L}+ ){0,3}(?:the|to) /u,
   / (?:phone|telephone|contact) (?:number|info|information) | numbers? (?:for|of|to call) | phone (?:for|of) /u,
-  / (?:which|what) (?:\p{L}+ ){0,4}(?:office|agency|department|center) /u,
+  / (?:which|what) (?:\p{L}+ ){0,4}(?:office|agency|department|center) | (?:which|what) (?:phone |telephone )?number /u,
+  / (?:phone|telephone|number|telefono|numero) $/u,
   / (?:where|how) (?:do|can|should) (?:i|we) (?:call|contact|reach|complain|turn|get in touch) /u,
   / (?:a|con) quien(?:es)? (?:\p{L}+ ){0,4}(?:llam|contact|habl|acud|pregunt|diri[gj]|pid|pedir|comunic|quej|recurr)\p{L}* /u,
   / quien (?:me |nos )?(?:ayuda|atiende|puede ayudar\p{L}*) /u,
-  / (?:numero|telefono|contacto) (?:\p{L}+ ){0,2}(?:de|del|para|a) /u,
+  / (?:numero|telefono|contacto) (?:\p{L}+ ){0,2}(?:de|del|para|a) | a que (?:numero|telefono) /u,
   / (?:que|cual|cuales) (?:\p{L}+ ){0,2}(?:oficinas?|agencias?|departamento) /u,
   / (?:a )?donde (?:puedo |debo |hay que )?(?:llam|quej|acud|me quejo)\p{L}* /u,
   / como (?:puedo )?(?:contact|llam|me comunic|comunic)\p{L}* /u,
@@ -72,7 +73,7 @@ const KINDS: readonly (readonly [OfficeKindId, RegExp])[] = [
   ['respite', / (?:respite|relevo|respiro) /u],
   [
     'insurance-department',
-    / (?:insurance (?:department|commissioner|division|regulator|complaints?)|(?:department|division) of insurance|departamento de seguros|comisionado de seguros|(?:complain|complaint|queja|quejarme) (?:\p{L}+ ){0,4}(?:insur\p{L}*|segur\p{L}*|aseguradora|(?:health )?plan)|(?:insur\p{L}*|plan|aseguradora|seguro) (?:\p{L}+ ){0,4}(?:denied|denies|refuses|refused|said no|says no|nego|niega|rechazo)) /u,
+    / (?:insurance (?:department|dept|commissioner|division|regulator|complaints?)|(?:department|division) of insurance|(?:external|outside|independent) review\p{L}*|revision(?:es)? externas?|departamento de seguros|comisionado de seguros|(?:complain|complaint|queja|quejarme) (?:\p{L}+ ){0,4}(?:insur\p{L}*|segur\p{L}*|aseguradora|(?:health )?plan)|(?:insur\p{L}*|plan|hmo|ppo|aseguradora|seguro) (?:\p{L}+ ){0,4}(?:denied|denies|refuses|refused|said no|says no|nego|niega|rechazo)) /u,
   ],
   ['medicaid', / medicaid /u],
   [
@@ -81,7 +82,7 @@ const KINDS: readonly (readonly [OfficeKindId, RegExp])[] = [
   ],
   [
     'parent-center',
-    / (?:parent (?:training|information|centers?)|centros? (?:de|para) padres|iep|504 plan) /u,
+    / (?:parent (?:training|information|centers?)|centros? (?:de|para) padres|iep|504 plan|(?:helps?|ayud\p{L}*) (?:\p{L}+ ){0,3}(?:school|escuela)) /u,
   ],
   [
     'protection-advocacy',

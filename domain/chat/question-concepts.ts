@@ -76,6 +76,7 @@ const CONCEPTS: readonly string[] = [
   'common often frequent many how comun frecuente seguido cuantos',
   'age old years older younger edad anos mayor menor',
   'limit cap maximum max most tope maximo limite',
+  'year yearly annual annually anual anualmente',
   'call phone number telephone contact llamar llamo llame telefono numero contacto',
   'complain complaint report queja quejar denunciar reportar',
   'state law mandate estado ley leyes',

@@ -57,6 +57,7 @@ export const OTHER_PLANS = setOfWords(
   'insurance insurer medicaid medicare cover covers covered coverage deny denied deductible copay aba',
   'therapy speech iep ifsp 504 school treatment safety behavior meal self funded employer health state',
   'seguro aseguradora aseguranza cubre cobertura terapia escuela educativo tratamiento seguridad conducta',
+  'answer answers respond responds decide decides urgent urgente contestar contesta responder responde decidir',
   'card tarjeta call llamar appeal apelar refund reembolso cancel cancelar switch cambiar remind remember',
   'gold silver bronze platinum oro plata bronce deducible copago premium prima aetna cigna humana ambetter kaiser anthem',
   'molina oscar united unitedhealthcare blue tricare',

@@ -13,9 +13,11 @@ import { findPassages, type Passage } from './passages.ts';
 export type AnswerWay<LookedUp> =
   | { readonly by: 'crisis'; readonly crisis: Crisis }
   | { readonly by: 'safety' }
-  | { readonly by: 'medical' }
+  /** With passages of our pages that fit well beside the refusal; none where there are no such. */
+  | { readonly by: 'medical'; readonly passages: readonly Passage[] }
   | { readonly by: 'small-talk'; readonly talk: SmallTalk }
-  | { readonly by: 'unknown' }
+  /** With the passage that comes nearest, where one does. */
+  | { readonly by: 'unknown'; readonly passages: readonly Passage[] }
   | { readonly by: 'look-up'; readonly lookedUp: LookedUp }
   | { readonly by: 'passages'; readonly passages: readonly Passage[] };
 
@@ -40,16 +42,26 @@ export const answerWay = async <Schema, LookedUp>(
   const { crisis, possible, kind, isSelfInjury } = danger;
   if (crisis !== null) return { by: 'crisis', crisis };
   if (isSelfInjury) return { by: 'safety' };
-  if (asksForMedicalDecision(text))
-    return possible !== null && kind === 'poison'
-      ? { by: 'crisis', crisis: { tier: possible, language, lexiconVersion: LEXICON_VERSION } }
-      : { by: 'medical' };
+  if (asksForMedicalDecision(text)) {
+    if (possible !== null && kind === 'poison')
+      return {
+        by: 'crisis',
+        crisis: { tier: possible, language, lexiconVersion: LEXICON_VERSION },
+      };
+    const { answering } = await findPassages(database, { question: text, language });
+    return { by: 'medical', passages: (answering[0]?.fit ?? 0) >= FITS_WELL ? answering : [] };
+  }
   const talk = smallTalkIn(text);
   if (talk !== null) return { by: 'small-talk', talk };
-  if (isNotOurs(text)) return { by: 'unknown' };
+  if (isNotOurs(text)) return { by: 'unknown', passages: [] };
   const lookedUp = await lookUp();
   if (lookedUp !== null) return { by: 'look-up', lookedUp };
   const near = (await findNear?.()) ?? [];
-  const passages = await findPassages(database, { question: text, language, near });
-  return passages.length === 0 ? { by: 'unknown' } : { by: 'passages', passages };
+  const { answering, nearest } = await findPassages(database, { question: text, language, near });
+  return answering.length > 0
+    ? { by: 'passages', passages: answering }
+    : { by: 'unknown', passages: nearest === undefined ? [] : [nearest] };
 };
+
+/** From this fit on, a passage is surely about what was asked. */
+const FITS_WELL = 6;

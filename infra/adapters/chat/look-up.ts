@@ -135,13 +135,13 @@ const findLessons = async (
   about: string,
   language: ContentLanguage,
 ): Promise<readonly { readonly title: string; readonly address: string }[]> => {
-  const passages = await findPassages(database, {
+  const { answering } = await findPassages(database, {
     question: about,
     language,
     most: MOST_PASSAGES,
   });
   const begins = lessons.path('');
-  const ids = passages
+  const ids = answering
     .filter(({ address, coverage }) => address.startsWith(begins) && coverage >= LEAST_COVERAGE)
     .map(({ address }) => address.slice(begins.length).replace(/#.*$/u, ''));
   const items = createItems({ database, kind: lessons });

@@ -20,11 +20,18 @@ export interface Passage {
   readonly isList: boolean;
 }
 
-/** The passages that answer a question, the best first; none where our pages do not answer it. */
+export interface FoundPassages {
+  /** The passages that answer, the best first; none where our pages do not answer the question. */
+  readonly answering: readonly Passage[];
+  /** The passage that comes nearest, where none surely answers and one fits well. */
+  readonly nearest: Passage | undefined;
+}
+
+/** Finds what our pages say about a question. */
 export const findPassages = async <Schema>(
   database: Kysely<Schema>,
   asked: PassageQuery,
-): Promise<readonly Passage[]> => {
+): Promise<FoundPassages> => {
   const { question, language } = asked;
   const isMixed = languagesOf(question, language).some((spoken) => spoken !== language);
   const query = isMixed ? { ...asked, question: wordedIn(question, language) } : asked;
@@ -32,9 +39,20 @@ export const findPassages = async <Schema>(
   const ofState = asksOfState(query.question)
     ? ranked.filter(({ kind }) => kind === states.name)
     : [];
-  if (ofState.length > 0) return ofState.map(toPassage);
-  return isAnswerable(query.question, ranked) ? ranked.map(toPassage) : [];
+  const answering =
+    ofState.length > 0 ? ofState : isAnswerable(query.question, ranked) ? ranked : [];
+  const [best] = ranked;
+  return {
+    answering: answering.map(toPassage),
+    nearest:
+      answering.length === 0 && best !== undefined && best.fit >= FITS_FAIRLY
+        ? toPassage(best)
+        : undefined,
+  };
 };
+
+/** From this fit on, a passage is mostly about the same subject. */
+const FITS_FAIRLY = 5;
 
 const IN_SENTENCES: ReadonlySet<string> = new Set([lessons.name, guides.name, help.name]);
 

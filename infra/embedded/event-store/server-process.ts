@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const END_WITH_PARENT = import.meta.resolve('../../adapters/process/end-with-parent.ts');
 
 /** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
 export const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
@@ -18,7 +19,7 @@ export interface ServerProcess {
 }
 
 /**
- * The event store as a process of its own. Rejects with its output when it does not start.
+ * The event store as a process of its own, which ends when this one has, however it ends. Rejects with its output when it does not start.
  * `through` is a command that runs it, such as a tracer.
  */
 export const startServerProcess = async (
@@ -29,11 +30,13 @@ export const startServerProcess = async (
     ...through,
     process.execPath,
     ...HEAP_BOUNDS,
+    '--import',
+    END_WITH_PARENT,
     MAIN,
     ...(args.includes('--port') ? [] : ['--port', '0']),
     ...args,
   ];
-  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const complaints: string[] = [];
   const url = await listening(child, complaints);
   if (child.pid === undefined) throw new Error('The event store has no process.');

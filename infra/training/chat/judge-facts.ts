@@ -41,7 +41,7 @@ export const judgeFact = async (
       all.push(await answerVisitor(database, { text, asked, language: spoken }));
     const answered = all.filter(({ outcome }) => outcome === 'answered');
     const [first = given] = answered.length > 0 ? answered : all;
-    given = { ...first, answer: answered.map(({ answer }) => answer).join(' ') };
+    given = { ...first, answer: all.map(({ answer }) => answer).join(' ') };
     earlier.push({ question: text, answer: given.answer });
   }
   const flat = plain(given.answer);
@@ -88,11 +88,12 @@ const answerVisitor = async (
   });
   if (way.by === 'look-up')
     return { outcome: 'answered', answer: textOf(way.lookedUp.answer.sentences) };
-  if (way.by !== 'passages') return { outcome: way.by, answer: '' };
+  if (way.by === 'crisis' || way.by === 'safety' || way.by === 'small-talk')
+    return { outcome: way.by, answer: '' };
   const own = embeddedAnswer({ question: asked, language, passages: way.passages });
-  return own === null
-    ? { outcome: 'unknown', answer: '' }
-    : { outcome: 'answered', answer: textOf(own.sentences) };
+  const answer = own === null ? '' : textOf(own.sentences);
+  if (way.by !== 'passages') return { outcome: way.by, answer };
+  return { outcome: own === null ? 'unknown' : 'answered', answer };
 };
 
 const textOf = (sentences: readonly { readonly text: string }[]): string =>
