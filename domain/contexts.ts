@@ -38,6 +38,7 @@ import type { MailMessages } from './kernel/mail.ts';
 import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
 import { learningContext } from './learning/learning.context.ts';
+import { recipesContext } from './recipes/recipes.context.ts';
 import { staffContext } from './staff/staff.context.ts';
 import { timelineModel } from './staff/timeline.model.ts';
 import { planMessagesOf } from './subscription/plan-mail-messages.ts';
@@ -72,6 +73,7 @@ export const contexts = [
   learningContext,
   insuranceContext,
   helpContext,
+  recipesContext,
   feedbackContext,
   supportContext,
   chatContext,

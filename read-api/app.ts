@@ -35,6 +35,7 @@ import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway, type PagesOf } from './live/gateway.ts';
 import { readLogged, readMoved } from './live/notifications.ts';
 import type { ReadDependencies, ReadPart } from './read-part.ts';
+import { addRecipesRoutes } from './recipes/recipes.routes.ts';
 import { reportsPart } from './reports/reports.part.ts';
 import { addInboxRoutes } from './staff/inbox/inbox.routes.ts';
 import { INBOX_CHANNEL } from './staff/inbox/inbox-presence.ts';
@@ -55,6 +56,7 @@ const PARTS: readonly ReadPart[] = [
   feedbackPart,
   { addRoutes: addHelpRoutes },
   learningPart,
+  { addRoutes: addRecipesRoutes },
   { addRoutes: addTimelineRoutes },
   { addRoutes: addInboxRoutes },
   reportsPart,

@@ -186,6 +186,12 @@ export const pages: readonly Page[] = [
       catalogs: ['dietary'],
     }),
   }),
+  page('/dietary/recipes/:id', {
+    isOtherSignedIn: true,
+    load: () => import('../features/recipes/RecipeRoute.tsx'),
+    shows: 'RecipeRoute',
+    catalogs: ['recipes'],
+  }),
   page('/support/:tab?', {
     audience: 'family',
     link: { menu: 'site', name: msg`Support Center`, Icon: LifeBuoy },

@@ -1,0 +1,143 @@
+import type { ContentLanguage } from '../content/content.constants.ts';
+import type { RecipeData, RecipeWords } from '../content/recipe.contract.ts';
+import { ingredientOf } from '../ingredients/ingredients.ts';
+import { foodsNamedIn } from '../ingredients/named-foods.ts';
+import { plainOf, setOfWords } from '../kernel/plain-word.ts';
+
+/** Words of a recipe, for a search. */
+interface IndexedRecipe {
+  readonly id: string;
+  readonly foods: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+export interface RecipeIndex {
+  readonly recipes: readonly IndexedRecipe[];
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+const STOP_WORDS = setOfWords(
+  'a an the and or with without of for to in on at my i we have recipe recipes something some easy food',
+  'un una el la los las y o con sin de del para en mi yo tengo tenemos receta recetas algo comida que',
+);
+
+/** Foods that every kitchen has. */
+const AT_HOME: readonly string[] = ['water', 'salt', 'black-pepper', 'olive-oil', 'canola-oil'];
+
+/** Made once for a set of recipes in both languages: a family may search in either. */
+export const indexRecipes = (
+  recipes: readonly {
+    readonly id: string;
+    readonly data: RecipeData;
+    readonly texts: readonly RecipeWords[];
+  }[],
+): RecipeIndex => {
+  const indexed = recipes.map(({ id, data, texts }) => {
+    const foods = new Set(data.lines.map(({ food }) => food));
+    const names = [...foods].flatMap((food) => {
+      const known = ingredientOf(food);
+      return known === undefined ? [] : [...known.en, ...known.es];
+    });
+    const said = texts.flatMap(({ title, description }) => [title, description]);
+    return { id, foods, words: new Set([...names, ...said, data.category].flatMap(wordsIn)) };
+  });
+  return {
+    recipes: indexed,
+    vocabulary: new Set(indexed.flatMap(({ words }) => [...words])),
+  };
+};
+
+const wordsIn = (text: string): readonly string[] =>
+  (plainOf(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+    .map(stemOf);
+
+/** Plural and singular are one word, in both languages. */
+const stemOf = (word: string): string =>
+  word.length < 4
+    ? word
+    : word
+        .replace(/(?:ces)$/, 'z')
+        .replace(/(?:es|s)$/, '')
+        .replace(/e$/, '');
+
+/**
+ * Recipes that a text asks for, the best first: by foods that it names, then by words of their texts,
+ * also misspelled ones. Undefined when the text says nothing.
+ */
+export const findRecipes = (
+  { recipes, vocabulary }: RecipeIndex,
+  text: string,
+): readonly string[] | undefined => {
+  const words = [...new Set(wordsIn(text))];
+  if (words.length === 0) return undefined;
+  const meant = words.map((word) => meantBy(word, vocabulary));
+  const ranked = recipes.flatMap((recipe) => {
+    const hits = meant.filter((each) => [...each].some((word) => recipe.words.has(word))).length;
+    return hits === 0 ? [] : [{ id: recipe.id, hits }];
+  });
+  const most = Math.max(0, ...ranked.map(({ hits }) => hits));
+  return ranked.filter(({ hits }) => hits === most).map(({ id }) => id);
+};
+
+/** The word, or else those that are a slip away: one letter, or two from eight letters on. */
+const meantBy = (word: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> => {
+  if (vocabulary.has(word) || word.length < 4) return new Set([word]);
+  const begun = [...vocabulary].filter((known) => word.length > 3 && known.startsWith(word));
+  if (begun.length > 0) return new Set(begun);
+  const most = word.length < 8 ? 1 : 2;
+  return new Set([...vocabulary].filter((known) => isWithin(word, known, most)));
+};
+
+/** Whether this many letters wrong, missing, added or exchanged lead from one word to the other. */
+const isWithin = (one: string, other: string, most: number): boolean => {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const isExchange =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + same,
+          isExchange ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return (row[other.length] ?? most + 1) <= most;
+};
+
+/** What a pantry lacks for a recipe; optional lines, water, salt and oil are never lacking. */
+export interface PantryMatch {
+  readonly id: string;
+  readonly has: number;
+  readonly missing: readonly string[];
+}
+
+/** Recipes that use foods of the pantry ("I have eggs and rice"), those that lack least first. */
+export const matchPantry = (
+  recipes: readonly { readonly id: string; readonly data: Pick<RecipeData, 'lines'> }[],
+  text: string,
+  language: ContentLanguage,
+): readonly PantryMatch[] => {
+  const named = foodsNamedIn(text, language);
+  const own = new Set(named.flatMap(({ ids }) => ids));
+  return recipes
+    .flatMap(({ id, data }) => {
+      const needed = data.lines.filter((line) => !line.isOptional && !AT_HOME.includes(line.food));
+      const isThere = ({ food, swap }: (typeof needed)[number]): boolean =>
+        own.has(food) || (swap !== undefined && own.has(swap));
+      const has = named.filter(({ ids }) => data.lines.some(({ food }) => ids.includes(food)));
+      const missing = needed.filter((line) => !isThere(line)).map(({ food }) => food);
+      return has.length === 0 ? [] : [{ id, has: has.length, missing }];
+    })
+    .toSorted((one, other) => other.has - one.has || one.missing.length - other.missing.length);
+};

@@ -1,0 +1,35 @@
+import { type Avoided, AVOIDS_NOTHING, fitOf } from './fit.ts';
+import { FREE_RECIPES } from './recipes.constants.ts';
+import type { RecipeData } from '../content/recipe.contract.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** Number of the week in UTC; it turns on Mondays. */
+export const weekOf = (now: Date): number =>
+  // The first day of 1970 was a Thursday.
+  Math.floor((now.getTime() + 3 * 24 * 3_600_000) / WEEK_MS);
+
+const VERDICTS = ['fits', 'changed', 'no'] as const;
+
+/** The recipes that are free this week: those that fit best, drawn anew each week. */
+export const freeRecipes = (
+  recipes: readonly { readonly id: string; readonly data: RecipeData }[],
+  { now, avoided = AVOIDS_NOTHING }: { readonly now: Date; readonly avoided?: Avoided | undefined },
+): ReadonlySet<string> => {
+  const week = weekOf(now);
+  const ranked = recipes.map(({ id, data }) => ({
+    id,
+    rank: VERDICTS.indexOf(fitOf(data, avoided).verdict),
+    draw: drawOf(`${week} ${id}`),
+  }));
+  ranked.sort((one, other) => one.rank - other.rank || one.draw - other.draw);
+  return new Set(ranked.slice(0, FREE_RECIPES).map(({ id }) => id));
+};
+
+/** FNV-1a: the same text draws the same number everywhere. */
+const drawOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of text)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+};

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
+import {
+  RECIPE_CATEGORIES,
+  RECIPE_DIFFICULTIES,
+  RECIPE_DRAWINGS,
+  RECIPE_UNITS,
+} from '../content/recipe.constants.ts';
+import { RECIPE_MARKS, RECIPE_SORTS } from './recipes.constants.ts';
+
+/** Id of an item of content. */
+export const recipeIdSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+
+export const markRecipeParamsSchema = z.object({
+  recipeId: recipeIdSchema,
+  mark: z.enum(RECIPE_MARKS),
+});
+
+/** `PUT /api/dietary/recipes/:recipeId/marks/:mark`. The same mark twice changes nothing. */
+export const markRecipeSchema = z.object({ isOn: z.boolean() });
+
+const idsSchema = z.readonly(z.array(z.string()));
+
+/** `GET /api/dietary/recipes/mine`: ids by mark. The field names are those of the stored row. */
+export const recipeMarksSchema = z.object({
+  kept: idsSchema,
+  made: idsSchema,
+  went_well: idsSchema,
+});
+
+export type RecipeMarks = z.infer<typeof recipeMarksSchema>;
+
+const flag = z.optional(z.enum(['true', 'false']));
+
+/** Characters of a search or a pantry. */
+export const RECIPE_SEARCH_MAX_LENGTH = 200;
+
+const text = z.optional(z.string().check(z.maxLength(RECIPE_SEARCH_MAX_LENGTH)));
+
+/** Query of `GET /api/dietary/recipes`. A filter that is absent, or a flag of `false`, filters nothing. */
+export const recipeQuerySchema = z.object({
+  category: z.optional(z.enum(RECIPE_CATEGORIES)),
+  difficulty: z.optional(z.enum(RECIPE_DIFFICULTIES)),
+  isGlutenFree: flag,
+  isDairyFree: flag,
+  isNutFree: flag,
+  isLowSensory: flag,
+  isFingerFood: flag,
+  search: text,
+  /** Foods at home, in the family's words. */
+  pantry: text,
+  /** A child's profile: only recipes that fit, in order. */
+  fits: z.optional(z.string().check(z.maxLength(60))),
+  sort: z.optional(z.enum(RECIPE_SORTS)),
+});
+
+export type RecipeQuery = z.infer<typeof recipeQuerySchema>;
+
+const watchedSchema = z.enum([...ALLERGENS, 'gluten']);
+
+/** Foods are names in the language of the page here. */
+const fitSchema = z.object({
+  profileId: z.string(),
+  /** Words of the profile that nobody can check: "Read every label". */
+  hasUnchecked: z.boolean(),
+  verdict: z.enum(['fits', 'changed', 'no']),
+  /** In words, as "milk, by butter". */
+  reasons: z.readonly(z.array(z.string())),
+  changes: z.readonly(z.array(z.object({ food: z.string(), instead: z.nullable(z.string()) }))),
+});
+
+export type FitShown = z.infer<typeof fitSchema>;
+
+/** A recipe of the list that the caller may read. */
+const openCardSchema = z.object({
+  isLocked: z.literal(false),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(RECIPE_CATEGORIES),
+  difficulty: z.enum(RECIPE_DIFFICULTIES),
+  /** Minutes. */
+  prepTime: z.number(),
+  /** Minutes. */
+  cookTime: z.number(),
+  servings: z.number(),
+  /** Of 5, by families' own marks; null until five families have marked it. */
+  popularityScore: z.nullable(z.number()),
+  isGlutenFree: z.boolean(),
+  isDairyFree: z.boolean(),
+  isNutFree: z.boolean(),
+  isLowSensory: z.boolean(),
+  isFingerFood: z.boolean(),
+  drawing: z.enum(RECIPE_DRAWINGS),
+  /** Number of lines. */
+  ingredients: z.number(),
+  fit: z.nullable(fitSchema),
+  /** Names of foods that the pantry lacks; null without a pantry. */
+  missing: z.nullable(z.readonly(z.array(z.string()))),
+});
+
+export type RecipeCard = z.infer<typeof openCardSchema>;
+
+/** One that needs a plan: its title only. */
+const lockedCardSchema = z.object({
+  isLocked: z.literal(true),
+  id: z.string(),
+  title: z.string(),
+  category: z.enum(RECIPE_CATEGORIES),
+});
+
+export type LockedRecipe = z.infer<typeof lockedCardSchema>;
+
+/** `GET /api/dietary/recipes`. */
+export const recipeListSchema = z.object({
+  recipes: z.array(z.discriminatedUnion('isLocked', [openCardSchema, lockedCardSchema])),
+  /** Recipes that a profile excludes, each with its reasons. */
+  excluded: z.array(z.object({ id: z.string(), title: z.string(), fit: fitSchema })),
+});
+
+export type RecipeList = z.infer<typeof recipeListSchema>;
+
+const proofSchema = z.object({
+  watched: watchedSchema,
+  state: z.enum(['contains', 'likely', 'may', 'nothing-known']),
+  /** In words, as "milk: by butter, yogurt". */
+  line: z.string(),
+});
+
+export type ProofShown = z.infer<typeof proofSchema>;
+
+const lineSchema = z.object({
+  amount: z.number(),
+  unit: z.enum(RECIPE_UNITS),
+  /** Id of the food. */
+  food: z.string(),
+  name: z.string(),
+  isOptional: z.boolean(),
+  /** Name of the swap. */
+  swap: z.nullable(z.string()),
+  /** For metric amounts; null for liquids and where the table has none. */
+  gramsPerCup: z.nullable(z.number()),
+  /** What is in it, by itself. */
+  proofs: z.readonly(z.array(proofSchema)),
+});
+
+export type LineShown = z.infer<typeof lineSchema>;
+
+/** `GET /api/dietary/recipes/:id`, in the language of the page. */
+export const recipeSchema = z.discriminatedUnion('isLocked', [
+  z.object({
+    ...openCardSchema.shape,
+    language: z.enum(CONTENT_LANGUAGES),
+    /** Textures, temperature and smell in words. */
+    senses: z.readonly(z.array(z.string())),
+    /** Sentences: temperatures to reach, then how to keep it. */
+    care: z.readonly(z.array(z.string())),
+    resembles: z.nullable(
+      z.object({ food: z.string(), changes: z.readonly(z.array(z.string())) }),
+    ),
+    lines: z.readonly(z.array(lineSchema)),
+    steps: z.readonly(z.array(z.object({ text: z.string(), minutes: z.nullable(z.number()) }))),
+    proofs: z.readonly(z.array(proofSchema)),
+    choking: z.readonly(
+      z.array(
+        z.object({
+          underMonths: z.number(),
+          /** A sentence. */
+          how: z.string(),
+          foods: z.readonly(z.array(z.string())),
+        }),
+      ),
+    ),
+    /** Sentences. */
+    ageLimits: z.readonly(z.array(z.string())),
+  }),
+  lockedCardSchema,
+]);
+
+export type RecipeShown = Extract<z.infer<typeof recipeSchema>, { isLocked: false }>;

@@ -1,0 +1,167 @@
+import type { LockedRecipe, RecipeList } from '@hearthway/domain/recipes/recipes.contract.ts';
+import { FREE_RECIPES } from '@hearthway/domain/recipes/recipes.constants.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, buttonClass } from '../../components/Button.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { ToolPage } from '../../components/ToolPage.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { RecipeCard } from './RecipeCard.tsx';
+import { type FitChoice, RecipeFilters } from './RecipeFilters.tsx';
+import { FLAG_LIST } from './recipe-words.ts';
+import { recipeListQuery } from './recipes.queries.ts';
+
+const FILTERS: readonly string[] = [
+  'category',
+  'difficulty',
+  'search',
+  'pantry',
+  'fits',
+  'sort',
+  ...FLAG_LIST,
+];
+
+/** Cards that are shown at first, and with each press of "Show more": five screens of a phone at most. */
+const PER_PAGE = 8;
+
+/** Recipes of the page `/dietary`: filters and cards. `profiles` are the family's children. */
+export const RecipesPanel = ({ profiles }: { readonly profiles: readonly FitChoice[] }) => {
+  const { t } = useLingui();
+  const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  const filters = new URLSearchParams([...search].filter(([name]) => FILTERS.includes(name)));
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const query = useQuery(recipeListQuery(userId, filters.toString()));
+  const setFilter = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const clear = (): void =>
+    setSearch(
+      (before) => new URLSearchParams([...before].filter(([name]) => !FILTERS.includes(name))),
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <ToolPage
+      tools={<RecipeFilters filters={filters} onFilter={setFilter} profiles={profiles} />}
+    >
+      {query.data === undefined ? (
+        query.error === null ? (
+          <Loading />
+        ) : (
+          <FailedQuery query={query} title={t`We couldn’t load the recipes`} />
+        )
+      ) : (
+        <Results key={filters.toString()} list={query.data} onClear={clear} />
+      )}
+    </ToolPage>
+  );
+};
+
+interface ResultsProps {
+  readonly list: RecipeList;
+  readonly onClear: () => void;
+}
+
+const Results = ({ list, onClear }: ResultsProps) => {
+  const [count, setCount] = useState(PER_PAGE);
+  const open = list.recipes.filter((recipe) => !recipe.isLocked);
+  const locked = list.recipes.filter((recipe) => recipe.isLocked);
+  if (list.recipes.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <h2 className="text-xl">
+          <Trans>No Recipes Found</Trans>
+        </h2>
+        <p>
+          <Trans>No recipe matches all of these filters. Take one off, or search for another food.</Trans>
+        </p>
+        <Button look="secondary" onClick={onClear}>
+          <Trans>Clear All Filters</Trans>
+        </Button>
+        <Excluded list={list} />
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p role="status" className="text-sm text-text-soft">
+        <Plural value={list.recipes.length} one="# recipe" other="# recipes" />
+      </p>
+      <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+        {open.slice(0, count).map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeCard recipe={recipe} />
+          </li>
+        ))}
+      </ul>
+      {open.length > count && (
+        <Button look="secondary" onClick={() => setCount(count + PER_PAGE)}>
+          <Trans>Show more recipes</Trans>
+        </Button>
+      )}
+      {locked.length > 0 && <Locked recipes={locked} />}
+      <Excluded list={list} />
+    </div>
+  );
+};
+
+const TITLES_SHOWN = 6;
+
+const Locked = ({ recipes }: { readonly recipes: readonly LockedRecipe[] }) => {
+  const more = recipes.length - TITLES_SHOWN;
+  return (
+    <section className="grid justify-items-start gap-2 rounded-soft border border-line p-4">
+      <h2 className="text-lg">
+        <Plural value={recipes.length} one="# more recipe with Plus" other="# more recipes with Plus" />
+      </h2>
+      <p>
+        <Trans>
+          {FREE_RECIPES} recipes are free each week, chosen to fit your family. With Plus you see all
+          of them.
+        </Trans>
+      </p>
+      <ul className="list-disc ps-5">
+        {recipes.slice(0, TITLES_SHOWN).map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="text-sm text-text-soft">
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
+      <Link to="/subscribe" className={buttonClass('secondary')}>
+        <Trans>Compare plans</Trans>
+      </Link>
+    </section>
+  );
+};
+
+/** Recipes that do not fit a child, each with its reasons. */
+const Excluded = ({ list: { excluded } }: { readonly list: RecipeList }) => {
+  if (excluded.length === 0) return null;
+  return (
+    <details>
+      <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
+        <Plural value={excluded.length} one="# recipe does not fit" other="# recipes do not fit" />
+      </summary>
+      <ul className="grid max-h-96 gap-2 overflow-y-auto pt-2">
+        {excluded.map(({ id, title, fit }) => (
+          <li key={id}>
+            <span className="font-semibold">{title}</span>
+            <span className="block text-sm text-text-soft">{fit.reasons.join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+
+/** Leads to the list. */
+export const ToRecipes = () => (
+  <p className="print:hidden">
+    <Link to="/dietary?tab=recipes" className="touch inline-flex items-center">
+      <Trans>All recipes</Trans>
+    </Link>
+  </p>
+);
