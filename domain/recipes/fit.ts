@@ -1,8 +1,8 @@
 import type { RecipeTemperature } from '../content/recipe.constants.ts';
 import type { RecipeData, RecipeLine } from '../content/recipe.contract.ts';
+import { type AllergenState, stateIn, type Watched } from '../ingredients/allergen-states.ts';
 import type { Smell, Texture } from '../ingredients/ingredient.contract.ts';
 import { ingredientOf } from '../ingredients/ingredients.ts';
-import { type AllergenState, stateIn, type Watched } from './assess.ts';
 
 /** All that a child does not get, and what the child would rather not have. */
 export interface Avoided {
@@ -13,7 +13,9 @@ export interface Avoided {
   readonly textures: readonly Texture[];
   /** Only these when there are any. */
   readonly likedTextures: readonly Texture[];
-  readonly smells: readonly Smell[];
+  /** The strongest smell that is fine; null: any. */
+  readonly smell: Smell | null;
+  /** Only these when there are any. */
   readonly temperatures: readonly RecipeTemperature[];
 }
 
@@ -22,7 +24,7 @@ export const AVOIDS_NOTHING: Avoided = {
   foods: [],
   textures: [],
   likedTextures: [],
-  smells: [],
+  smell: null,
   temperatures: [],
 };
 
@@ -62,7 +64,8 @@ const reasonsAgainst = (id: string, { watched, foods }: Avoided): readonly Reaso
     const state = stateIn(food, each);
     return state === 'nothing-known' ? [] : [{ kind: 'allergen', watched: each, state, food: id }];
   });
-  return foods.includes(id) ? [...allergens, { kind: 'food', food: id }] : allergens;
+  const isAvoided = foods.includes(id) || (food === undefined && foods.length > 0);
+  return isAvoided ? [...allergens, { kind: 'food', food: id }] : allergens;
 };
 
 const changeOf = (
@@ -101,13 +104,12 @@ const sensesOf = (
   const disliked = textures.filter((texture) => avoided.textures.includes(texture));
   const [first] = textures;
   const against = disliked.length > 0 ? disliked : isLiked || first === undefined ? [] : [first];
-  const isSmelled = avoided.smells.some(
-    (each) => STRENGTHS.indexOf(smell) >= STRENGTHS.indexOf(each),
-  );
+  const isSmelled =
+    avoided.smell !== null && STRENGTHS.indexOf(smell) > STRENGTHS.indexOf(avoided.smell);
   return [
     ...against.map((texture) => ({ kind: 'texture', texture, liked }) as const),
     ...(isSmelled ? [{ kind: 'smell', smell } as const] : []),
-    ...(avoided.temperatures.includes(temperature)
+    ...(avoided.temperatures.length > 0 && !avoided.temperatures.includes(temperature)
       ? [{ kind: 'temperature', temperature } as const]
       : []),
   ];

@@ -1,6 +1,6 @@
-import { type Avoided, AVOIDS_NOTHING, fitOf } from './fit.ts';
-import { FREE_RECIPES } from './recipes.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
+import { AVOIDS_NOTHING, type Avoided, fitOf } from './fit.ts';
+import { FREE_RECIPES } from './recipes.constants.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

@@ -19,7 +19,9 @@ export const HEAT_WORDS: Readonly<Record<Heat, Message>> = {
   'ground-meat': say('Ground meat is done at 160 °F (71 °C) inside.'),
   egg: say('Dishes with egg are done at 160 °F (71 °C) inside.'),
   fish: say('Fish is done at 145 °F (63 °C) inside.'),
-  'whole-meat': say('Whole cuts of meat are done at 145 °F (63 °C) inside, after 3 minutes of rest.'),
+  'whole-meat': say(
+    'Whole cuts of meat are done at 145 °F (63 °C) inside, after 3 minutes of rest.',
+  ),
 };
 
 /** Kinds of food in a recipe that have a temperature to reach. */

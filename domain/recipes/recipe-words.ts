@@ -1,7 +1,7 @@
 import { ALLERGEN_WORDS } from '../allergens/allergens.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
+import type { AllergenState, Watched } from '../ingredients/allergen-states.ts';
 import { type Message, say } from '../kernel/message.ts';
-import type { AllergenState, Watched } from './assess.ts';
 import type { Reason } from './fit.ts';
 import { HEAT_WORDS, heatsOf } from './heats.ts';
 import {

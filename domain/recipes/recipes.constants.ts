@@ -74,4 +74,3 @@ export const CHANGE_WORDS: Readonly<Record<StepChange, Message>> = {
   color: say('another color'),
   topping: say('something beside it'),
 };
-

@@ -39,7 +39,10 @@ export const recipesContext = defineContext({
       params: markRecipeParamsSchema,
       body: markRecipeSchema,
       toCommand: ({ params, body }) => ({ command: 'mark', ...params, ...body }),
-      example: { params: { recipeId: 'soft-oatmeal', mark: RECIPE_MARKS[0] }, body: { isOn: true } },
+      example: {
+        params: { recipeId: 'soft-oatmeal', mark: RECIPE_MARKS[0] },
+        body: { isOn: true },
+      },
       habit: {
         perSession: 0.08,
         send: ({ next, pick }) => ({

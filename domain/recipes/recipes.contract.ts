@@ -64,7 +64,7 @@ const watchedSchema = z.enum([...ALLERGENS, 'gluten']);
 /** Foods are names in the language of the page here. */
 const fitSchema = z.object({
   profileId: z.string(),
-  /** Words of the profile that nobody can check: "Read every label". */
+  /** The profile has words that cannot be checked: "Read every label". */
   hasUnchecked: z.boolean(),
   verdict: z.enum(['fits', 'changed', 'no']),
   /** In words, as "milk, by butter". */
@@ -158,9 +158,7 @@ export const recipeSchema = z.discriminatedUnion('isLocked', [
     senses: z.readonly(z.array(z.string())),
     /** Sentences: temperatures to reach, then how to keep it. */
     care: z.readonly(z.array(z.string())),
-    resembles: z.nullable(
-      z.object({ food: z.string(), changes: z.readonly(z.array(z.string())) }),
-    ),
+    resembles: z.nullable(z.object({ food: z.string(), changes: z.readonly(z.array(z.string())) })),
     lines: z.readonly(z.array(lineSchema)),
     steps: z.readonly(z.array(z.object({ text: z.string(), minutes: z.nullable(z.number()) }))),
     proofs: z.readonly(z.array(proofSchema)),

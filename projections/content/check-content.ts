@@ -1,10 +1,10 @@
 import { type AskedQuestion, askedIn } from './asked.ts';
 import { type AvoidedWord, readAvoidedWords } from './avoided-words.ts';
+import { checkRecipe } from './checks/check-recipe.ts';
 import { checkCitations } from './checks/citations.ts';
 import { checkFrontFacts, citedBy } from './checks/front-facts.ts';
 import { readFrontMatter } from './checks/front-matter.ts';
 import { checkLinks, checkNext } from './checks/links.ts';
-import { checkRecipe } from './checks/recipes.ts';
 import { checkShape } from './checks/shape.ts';
 import { checkSameWords, checkTranslations } from './checks/translations.ts';
 import {

@@ -1,4 +1,7 @@
-import { MAX_POPULARITY, POPULAR_FROM_FAMILIES } from '@hearthway/domain/recipes/recipes.constants.ts';
+import {
+  MAX_POPULARITY,
+  POPULAR_FROM_FAMILIES,
+} from '@hearthway/domain/recipes/recipes.constants.ts';
 import { rememberReads } from '@hearthway/infra/adapters/process/remember-reads.ts';
 import { sql } from 'kysely';
 import type { ReadDependencies } from '../read-part.ts';

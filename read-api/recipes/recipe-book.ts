@@ -1,11 +1,23 @@
-import { CONTENT_LANGUAGES, type ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
 import { recipes } from '@hearthway/domain/content/kinds.ts';
 import type { RecipeData, RecipeWords } from '@hearthway/domain/content/recipe.contract.ts';
+import { type Proof, proofsOf } from '@hearthway/domain/ingredients/allergen-states.ts';
+import {
+  AGE_LIMIT_WORDS,
+  CHOKING_CUT_WORDS,
+} from '@hearthway/domain/ingredients/ingredients.constants.ts';
 import { ingredientName, ingredientOf } from '@hearthway/domain/ingredients/ingredients.ts';
-import { AGE_LIMIT_WORDS, CHOKING_CUT_WORDS } from '@hearthway/domain/ingredients/ingredients.constants.ts';
-import { flagsOf, type Proof, proofsOf, type RecipeFlags } from '@hearthway/domain/recipes/assess.ts';
+import { flagsOf, type RecipeFlags } from '@hearthway/domain/recipes/assess.ts';
 import { indexRecipes, type RecipeIndex } from '@hearthway/domain/recipes/find-recipes.ts';
-import { careWords, changeWords, proofLine, senseWords } from '@hearthway/domain/recipes/recipe-words.ts';
+import {
+  careWords,
+  changeWords,
+  proofLine,
+  senseWords,
+} from '@hearthway/domain/recipes/recipe-words.ts';
 import type { RecipeShown } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { createItems, type Item } from '@hearthway/infra/adapters/content/items.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
@@ -99,7 +111,10 @@ export const detailsOf = (recipe: BookRecipe): Details => {
         ),
       };
     }),
-    steps: stepsOf(recipe).map((text, index) => ({ text, minutes: minutes.get(index + 1) ?? null })),
+    steps: stepsOf(recipe).map((text, index) => ({
+      text,
+      minutes: minutes.get(index + 1) ?? null,
+    })),
     proofs: shownProofs(proofsOf(data.lines), language),
     choking: [...choking].map(([how, all]) => ({
       how: translate(CHOKING_CUT_WORDS[how]),

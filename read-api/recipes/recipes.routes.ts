@@ -7,9 +7,9 @@ import { reasonLine } from '@hearthway/domain/recipes/recipe-words.ts';
 import type { RecipeSort } from '@hearthway/domain/recipes/recipes.constants.ts';
 import {
   type FitShown,
+  type RecipeQuery,
   recipeIdSchema,
   recipeListSchema,
-  type RecipeQuery,
   recipeQuerySchema,
   recipeSchema,
 } from '@hearthway/domain/recipes/recipes.contract.ts';
@@ -21,8 +21,8 @@ import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 import { createTierOf } from '../subscription/tier.ts';
-import { createPopularity, type Popularity } from './popularity.ts';
 import { type AvoidedBy, avoidedByAll, createReadAvoided } from './avoided.ts';
+import { createPopularity, type Popularity } from './popularity.ts';
 import { type BookRecipe, cardOf, createRecipeBook, detailsOf } from './recipe-book.ts';
 
 const PUBLIC = { access: 'anyone' } as const;
@@ -86,7 +86,10 @@ export const addRecipesRoutes = (app: HttpServer, dependencies: ReadDependencies
           : lockedOf(recipe),
       );
       return {
-        recipes: [...cards.filter((card) => !card.isLocked), ...cards.filter((card) => card.isLocked)],
+        recipes: [
+          ...cards.filter((card) => !card.isLocked),
+          ...cards.filter((card) => card.isLocked),
+        ],
         excluded: judged.flatMap(({ recipe: { id, words }, fit }) =>
           fit?.verdict === 'no' ? [{ id, title: words.title, fit }] : [],
         ),

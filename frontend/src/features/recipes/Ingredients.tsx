@@ -1,10 +1,10 @@
 import type { LineShown, RecipeShown } from '@hearthway/domain/recipes/recipes.contract.ts';
-import { cookAmount, scaled, SERVINGS, servingsWithin } from '@hearthway/domain/recipes/scale.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { UNIT_NAMES } from './recipe-words.ts';
+import { cookAmount, SERVINGS, scaled, servingsWithin } from './scale.ts';
 
 /** Lines of a recipe for as many servings as wanted, in US or metric measures. */
 export const Ingredients = ({ recipe }: { readonly recipe: RecipeShown }) => {
@@ -107,7 +107,9 @@ const Line = ({ line, amount, isMetric, change }: LineProps) => {
         <div className="ps-4 pb-1 text-sm">
           {proofs.length === 0 ? (
             <p>
-              <Trans>Nothing is known against it for the nine allergens and gluten. Read the label.</Trans>
+              <Trans>
+                Nothing is known against it for the nine allergens and gluten. Read the label.
+              </Trans>
             </p>
           ) : (
             <ul>

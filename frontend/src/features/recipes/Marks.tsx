@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, ChefHat, type LucideIcon, Smile } from 'lucide-react';
+import { ChefHat, type LucideIcon, Pin, Smile } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
@@ -13,10 +13,14 @@ import { recipeMarksQuery } from './recipes.queries.ts';
 const MARKS: Readonly<
   Record<
     RecipeMark,
-    { readonly name: MessageDescriptor; readonly Icon: LucideIcon; readonly column: keyof RecipeMarks }
+    {
+      readonly name: MessageDescriptor;
+      readonly Icon: LucideIcon;
+      readonly column: keyof RecipeMarks;
+    }
   >
 > = {
-  kept: { name: msg`Keep`, Icon: Bookmark, column: 'kept' },
+  kept: { name: msg`Keep`, Icon: Pin, column: 'kept' },
   made: { name: msg`Made it`, Icon: ChefHat, column: 'made' },
   'went-well': { name: msg`Went well`, Icon: Smile, column: 'went_well' },
 };

@@ -22,7 +22,10 @@ export const RecipeCard = ({ recipe }: RecipeCardProps) => {
       <RecipeDrawing name={recipe.drawing} className="h-auto w-20 shrink-0 self-start" />
       <div className="min-w-0">
         <h3 className="text-base">
-          <Link to={recipePath(recipe.id, fit?.profileId)} className="touch inline-flex items-center">
+          <Link
+            to={recipePath(recipe.id, fit?.profileId)}
+            className="touch inline-flex items-center"
+          >
             {title}
           </Link>
         </h3>
@@ -30,7 +33,11 @@ export const RecipeCard = ({ recipe }: RecipeCardProps) => {
         <p className="text-sm">
           {t(CATEGORY_NAMES[recipe.category])} · <Trans>{minutes} min</Trans> ·{' '}
           <Plural value={servings} one="# serving" other="# servings" /> ·{' '}
-          {popularityScore === null ? <Trans>no marks yet</Trans> : <Trans>{popularityScore}/5</Trans>}
+          {popularityScore === null ? (
+            <Trans>no marks yet</Trans>
+          ) : (
+            <Trans>{popularityScore}/5</Trans>
+          )}
         </p>
         {flags.length > 0 && <p className="text-sm text-text-soft">{flags.join(' · ')}</p>}
         {changes.length > 0 && (

@@ -1,4 +1,7 @@
-import { RECIPE_CATEGORIES, RECIPE_DIFFICULTIES } from '@hearthway/domain/content/recipe.constants.ts';
+import {
+  RECIPE_CATEGORIES,
+  RECIPE_DIFFICULTIES,
+} from '@hearthway/domain/content/recipe.constants.ts';
 import { RECIPE_SORTS } from '@hearthway/domain/recipes/recipes.constants.ts';
 import { RECIPE_SEARCH_MAX_LENGTH } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -36,7 +39,12 @@ export const RecipeFilters = ({ filters, onFilter, profiles }: RecipeFiltersProp
   const any = { value: '', name: t`Any` };
   return (
     <div className="grid grid-cols-1 gap-3">
-      <SearchField name="search" label={t`Search recipes`} value={of('search')} onFilter={onFilter} />
+      <SearchField
+        name="search"
+        label={t`Search recipes`}
+        value={of('search')}
+        onFilter={onFilter}
+      />
       {profiles.length > 0 && (
         <Select
           label={t`Fits`}
@@ -66,7 +74,10 @@ export const RecipeFilters = ({ filters, onFilter, profiles }: RecipeFiltersProp
               onChoose={(value) => onFilter('difficulty', value)}
               options={[
                 any,
-                ...RECIPE_DIFFICULTIES.map((value) => ({ value, name: t(DIFFICULTY_NAMES[value]) })),
+                ...RECIPE_DIFFICULTIES.map((value) => ({
+                  value,
+                  name: t(DIFFICULTY_NAMES[value]),
+                })),
               ]}
             />
           </div>
@@ -125,27 +136,27 @@ const SearchField = ({ name, label, hint, value, onFilter }: SearchFieldProps) =
     setText(value);
   }
   return (
-    <form
-      role="search"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFilter(name, text.trim());
-      }}
-      className="flex items-end gap-2 *:first:grow"
-    >
-      <TextField
-        label={label}
-        hint={hint}
-        type="search"
-        name={name}
-        maxLength={RECIPE_SEARCH_MAX_LENGTH}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button look="secondary" type="submit" aria-label={t`Search`}>
-        <Search aria-hidden className="size-5" />
-      </Button>
-    </form>
+    <search aria-label={label}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFilter(name, text.trim());
+        }}
+        className="flex items-end gap-2 *:first:grow"
+      >
+        <TextField
+          label={label}
+          hint={hint}
+          type="search"
+          name={name}
+          maxLength={RECIPE_SEARCH_MAX_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button look="secondary" type="submit" aria-label={t`Search`}>
+          <Search aria-hidden className="size-5" />
+        </Button>
+      </form>
+    </search>
   );
 };

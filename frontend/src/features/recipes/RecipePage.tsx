@@ -99,9 +99,7 @@ export const RecipePage = ({ recipe, familyId }: RecipePageProps) => {
           <Choking recipe={recipe} />
         </div>
       </div>
-      {isStepping && (
-        <StepMode title={title} steps={steps} onClose={() => setIsStepping(false)} />
-      )}
+      {isStepping && <StepMode title={title} steps={steps} onClose={() => setIsStepping(false)} />}
     </ToolPage>
   );
 };

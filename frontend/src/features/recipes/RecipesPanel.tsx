@@ -1,5 +1,5 @@
-import type { LockedRecipe, RecipeList } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { FREE_RECIPES } from '@hearthway/domain/recipes/recipes.constants.ts';
+import type { LockedRecipe, RecipeList } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,9 +51,7 @@ export const RecipesPanel = ({ profiles }: { readonly profiles: readonly FitChoi
       { replace: true, preventScrollReset: true },
     );
   return (
-    <ToolPage
-      tools={<RecipeFilters filters={filters} onFilter={setFilter} profiles={profiles} />}
-    >
+    <ToolPage tools={<RecipeFilters filters={filters} onFilter={setFilter} profiles={profiles} />}>
       {query.data === undefined ? (
         query.error === null ? (
           <Loading />
@@ -83,7 +81,9 @@ const Results = ({ list, onClear }: ResultsProps) => {
           <Trans>No Recipes Found</Trans>
         </h2>
         <p>
-          <Trans>No recipe matches all of these filters. Take one off, or search for another food.</Trans>
+          <Trans>
+            No recipe matches all of these filters. Take one off, or search for another food.
+          </Trans>
         </p>
         <Button look="secondary" onClick={onClear}>
           <Trans>Clear All Filters</Trans>
@@ -121,12 +121,16 @@ const Locked = ({ recipes }: { readonly recipes: readonly LockedRecipe[] }) => {
   return (
     <section className="grid justify-items-start gap-2 rounded-soft border border-line p-4">
       <h2 className="text-lg">
-        <Plural value={recipes.length} one="# more recipe with Plus" other="# more recipes with Plus" />
+        <Plural
+          value={recipes.length}
+          one="# more recipe with Plus"
+          other="# more recipes with Plus"
+        />
       </h2>
       <p>
         <Trans>
-          {FREE_RECIPES} recipes are free each week, chosen to fit your family. With Plus you see all
-          of them.
+          {FREE_RECIPES} recipes are free each week, chosen to fit your family. With Plus you see
+          all of them.
         </Trans>
       </p>
       <ul className="list-disc ps-5">

@@ -23,7 +23,11 @@ export const Timer = ({ minutes }: { readonly minutes: number }) => {
   if (isRunning) {
     const rest = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
     return (
-      <Button look="secondary" onClick={() => setEndsAt(undefined)} aria-label={t`Stop the timer, ${rest} left`}>
+      <Button
+        look="secondary"
+        onClick={() => setEndsAt(undefined)}
+        aria-label={t`Stop the timer, ${rest} left`}
+      >
         <TimerIcon aria-hidden className="size-4" />
         <span className="tabular-nums">{rest}</span>
       </Button>

@@ -3,10 +3,10 @@ import type {
   RecipeDifficulty,
   RecipeUnit,
 } from '@hearthway/domain/content/recipe.constants.ts';
-import type { CookAmount } from '@hearthway/domain/recipes/scale.ts';
 import type { RecipeSort } from '@hearthway/domain/recipes/recipes.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CookAmount } from './scale.ts';
 
 export const CATEGORY_NAMES: Readonly<Record<RecipeCategory, MessageDescriptor>> = {
   breakfast: msg`Breakfast`,

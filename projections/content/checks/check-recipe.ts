@@ -2,13 +2,13 @@ import type { ContentLanguage } from '@hearthway/domain/content/content.constant
 import { recipes } from '@hearthway/domain/content/kinds.ts';
 import { plainRuns } from '@hearthway/domain/content/plain-text.ts';
 import { type RecipeData, recipeDataSchema } from '@hearthway/domain/content/recipe.contract.ts';
+import { proofsOf, stateIn, WATCHED } from '@hearthway/domain/ingredients/allergen-states.ts';
 import {
   avoidIfAllergic,
   ingredientName,
   ingredientOf,
 } from '@hearthway/domain/ingredients/ingredients.ts';
 import { foodsNamedIn, type NamedFood } from '@hearthway/domain/ingredients/named-foods.ts';
-import { proofsOf, stateIn, WATCHED } from '@hearthway/domain/recipes/assess.ts';
 import { type Draft, type DraftFields, fileOf, SOURCE_LANGUAGE } from '../draft.ts';
 import type { Report } from '../fault.ts';
 import type { ParsedDocument } from '../markdown/parsed.ts';

@@ -1,4 +1,4 @@
-import type { RecipeUnit } from '../content/recipe.constants.ts';
+import type { RecipeUnit } from '@hearthway/domain/content/recipe.constants.ts';
 
 /** An amount as a cook writes it: `1 ½ cups`. Empty `amount` stands for a pinch. */
 export interface CookAmount {
@@ -39,7 +39,7 @@ const FRACTIONS = [
 ] as const;
 
 /** With the nearest fraction of a measuring cup; never nothing. From 10 on whole numbers. */
-export const inFractions = (amount: number): string => {
+const inFractions = (amount: number): string => {
   if (amount >= 10) return String(Math.round(amount));
   const whole = Math.floor(amount);
   const rest = amount - whole;
