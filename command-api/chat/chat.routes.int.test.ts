@@ -75,6 +75,25 @@ test.each([
   expect(reply?.response).toMatch(/doctor|médico/);
 });
 
+test('a question for the doctor is refused first, with what our pages say in general below', async () => {
+  const { reply } = await ask(
+    'Should I give him a pill before the short song that helps children to brush their teeth?',
+  );
+  expect(reply).toMatchObject({
+    outcome: 'refused',
+    sources: [{ address: '/learning/module/teeth#song' }],
+  });
+  expect(reply?.response).toMatch(
+    /^That is for someone who knows your child’s health.* in general.*short song/is,
+  );
+});
+
+test('a question without a sure answer is told the page that comes nearest', async () => {
+  const { reply } = await ask('teeth song, lullaby, dentist chair, braces, fluoride or mouthwash?');
+  expect(reply).toMatchObject({ outcome: 'unknown' });
+  expect(reply?.response).toMatch(/^I don’t have an answer to that.*comes nearest.*short song/is);
+});
+
 test.each([
   ['an empty message', ''],
   ['a blank message', ' \n '],
