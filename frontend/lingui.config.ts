@@ -125,6 +125,10 @@ const declaredExtractor = createDeclaredExtractor({
   'src/features/chat/hand-over-words.ts': declaredIn('chat/hand-over.constants.ts', (module) =>
     textsIn(module, 'message'),
   ),
+  'src/features/dietary/shared/dietary-words.ts': declaredIn(
+    '{allergens/allergens,dietary/dietary}.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -85,4 +85,8 @@ const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | nu
   filters: (value) => (value === false ? null : say('search filters')),
   map: (value) => (value === false ? null : say('the map of results')),
   lessons: (value) => (value === false ? null : say('all lessons')),
+  profiles: (value) =>
+    value === 1
+      ? say('one dietary profile')
+      : say('up to {count} dietary profiles', { count: Number(value) }),
 };

@@ -12,6 +12,7 @@ import {
 } from './dietary.constants.ts';
 
 const NO_AGE = `Please enter the age in whole years, from 0 to ${DIETARY_AGE_MAX}`;
+const LONG_LINE = `Please use ${DIETARY_LINE_MAX_LENGTH} letters at most on each line`;
 const TOO_MANY = `Please list ${DIETARY_LIST_MAX} at most`;
 
 const WHOLE = /^\s*[+-]?\d{1,9}\s*$/;
@@ -29,6 +30,15 @@ const age = z.pipe(
   z.number(NO_AGE).check(z.int(NO_AGE), z.gte(0, NO_AGE), z.lte(DIETARY_AGE_MAX, NO_AGE)),
 );
 
+const line = typedLine({ most: DIETARY_LINE_MAX_LENGTH });
+
+/** Says of the whole list what is wrong with a line of it: a form has one field for all. */
+const areLines = <Item>(linesOf: (item: Item) => readonly string[]) =>
+  z.refine<readonly Item[]>(
+    (items) => items.flatMap(linesOf).every((each) => line.safeParse(each).success),
+    LONG_LINE,
+  );
+
 /** Without blanks and repetitions. A text is a list of its lines. */
 const lines = z.pipe(
   z.pipe(
@@ -41,9 +51,10 @@ const lines = z.pipe(
       ),
     ]),
   ),
-  z
-    .array(typedLine({ most: DIETARY_LINE_MAX_LENGTH }))
-    .check(z.maxLength(DIETARY_LIST_MAX, TOO_MANY)),
+  z.array(z.string()).check(
+    z.maxLength(DIETARY_LIST_MAX, TOO_MANY),
+    areLines((line) => [line]),
+  ),
 );
 
 const choices = <const Choice extends string>(all: readonly Choice[]) =>
@@ -59,12 +70,10 @@ const text = z.pipe(
 );
 
 const acceptedFood = z.object({
-  food: typedLine({ most: DIETARY_LINE_MAX_LENGTH, missing: 'Please name the food' }),
+  food: z.string().check(z.trim(), z.minLength(1, 'Please name the food')),
   /** Brand, cut, temperature: "Tyson, not homemade". Empty where it does not matter. */
-  presentation: z._default(typedLine({ most: DIETARY_LINE_MAX_LENGTH }), ''),
+  presentation: z._default(z.string().check(z.trim()), ''),
 });
-
-export type AcceptedFood = Readonly<z.infer<typeof acceptedFood>>;
 
 const childName = typedLine({
   most: DIETARY_LINE_MAX_LENGTH,
@@ -88,7 +97,10 @@ const rest = {
   temperatures: choices(TEMPERATURES),
   /** Null where it was not told. */
   smell: z.nullable(z.enum(SMELLS)),
-  acceptedFoods: z.array(acceptedFood).check(z.maxLength(DIETARY_LIST_MAX, TOO_MANY)),
+  acceptedFoods: z.array(acceptedFood).check(
+    z.maxLength(DIETARY_LIST_MAX, TOO_MANY),
+    areLines(({ food, presentation }) => [food, presentation]),
+  ),
   sensoryIssues: text,
   /** Places and people where eating goes better. */
   eatingPlaces: text,

@@ -137,6 +137,19 @@ test('lists lose blanks and repetitions, and a text is a list of its lines', () 
   });
 });
 
+test('a line that is too long is refused by its list', () => {
+  const long = 'x'.repeat(101);
+  for (const sent of [
+    { allergies: ['egg', long] },
+    { acceptedFoods: [{ food: 'toast', presentation: long }] },
+  ]) {
+    const issues = createProfileSchema.safeParse({ childName: 'Maya', ...sent }).error?.issues;
+    expect(issues).toMatchObject([
+      { path: Object.keys(sent), message: 'Please use 100 letters at most on each line' },
+    ]);
+  }
+});
+
 describe('the profiles of a family', () => {
   test('hold what was told last, and when a profile was removed', () => {
     const { when } = givenRow(dietaryProfilesView, [created(), changed({ age: 7 })]);

@@ -1,3 +1,4 @@
+import { DIETARY_PROFILE_LIMITS } from '../dietary/dietary.constants.ts';
 import {
   FREE_RADIUS_MILES,
   FREE_RESULTS_PER_SEARCH,
@@ -16,7 +17,14 @@ export const MONTHLY_CENTS: Readonly<Record<Tier, number>> = {
 /** A number is the most that a plan has of it; `all` is without a limit. */
 export type PlanValue = number | 'all' | boolean;
 
-export type PlanFeatureName = 'results' | 'miles' | 'favorites' | 'filters' | 'map' | 'lessons';
+export type PlanFeatureName =
+  | 'results'
+  | 'miles'
+  | 'favorites'
+  | 'filters'
+  | 'map'
+  | 'lessons'
+  | 'profiles';
 
 export interface PlanFeature {
   readonly name: PlanFeatureName;
@@ -31,4 +39,5 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'filters', on: { free: false, plus: true, family: true } },
   { name: 'map', on: { free: false, plus: true, family: true } },
   { name: 'lessons', on: { free: true, plus: true, family: true } },
+  { name: 'profiles', on: DIETARY_PROFILE_LIMITS },
 ];

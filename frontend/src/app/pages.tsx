@@ -52,6 +52,12 @@ const learningGate = gate({
   catalogs: ['learning'],
 });
 
+const dietaryGate = gate({
+  load: () => import('../features/dietary/dietary-gate.ts'),
+  shows: 'dietaryGate',
+  catalogs: ['dietary'],
+});
+
 const supportGate = gate({
   load: () => import('../features/support/support-gate.ts'),
   shows: 'supportGate',
@@ -174,17 +180,20 @@ export const pages: readonly Page[] = [
     catalogs: ['learning'],
     gate: learningGate,
   }),
-  page('/dietary', {
-    audience: 'signed-in',
+  page('/dietary/:tab?', {
+    audience: 'family',
     link: { menu: 'site', name: msg`Dietary Management`, Icon: Utensils },
     load: () => import('../features/dietary/DietaryPage.tsx'),
     shows: 'DietaryPage',
     catalogs: ['dietary'],
-    gate: gate({
-      load: () => import('../features/dietary/dietary-gate.ts'),
-      shows: 'dietaryGate',
-      catalogs: ['dietary'],
-    }),
+    gate: dietaryGate,
+  }),
+  page('/dietary/profiles/:profileId', {
+    audience: 'family',
+    load: () => import('../features/dietary/profiles/ProfilePage.tsx'),
+    shows: 'ProfilePage',
+    catalogs: ['dietary', 'forms'],
+    gate: dietaryGate,
   }),
   page('/dietary/recipes/:id', {
     isOtherSignedIn: true,

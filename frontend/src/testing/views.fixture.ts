@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { PROFILE_ID } from '../features/dietary/dietary.routes.fixture.ts';
 import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
@@ -319,6 +320,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/offices/:state': ['/offices/NC'],
   '/learning/module/:id': [MODULE_PATH],
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
+  '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/tracking'],
+  '/dietary/profiles/:profileId': [`/dietary/profiles/${PROFILE_ID}`],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
   '/help/:id': ['/help/distance-filter', '/help/no-such-answer'],
   '/guides/:id': ['/guides/getting-started', '/guides/no-such-guide'],

@@ -71,6 +71,7 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
     type: 'InsuranceLookedUp',
     data: { insurer: index % 2 === 0 ? 'aetna' : 'medicaid', state: 'NC' },
   }),
+  (index) => ({ type: 'DietaryProfileCreated', data: { allergenCount: index % 5 } }),
   () => ({
     type: 'DenialRecorded',
     data: { denialReason: 'experimental', planType: 'chip' },

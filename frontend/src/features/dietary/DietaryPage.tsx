@@ -1,53 +1,45 @@
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
-import { AccessGate } from '../../components/AccessGate.tsx';
-import { ComingSoon } from '../../components/ComingSoon.tsx';
-import { SoupPot } from '../../components/illustrations/SoupPot.tsx';
-import { SessionGate } from '../../components/SessionGate.tsx';
-import { dietaryGate } from './dietary-gate.ts';
+import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { FamilyGate } from '../../components/FamilyGate.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { PageTabs } from '../../components/PageTabs.tsx';
+import { ToolPage } from '../../components/ToolPage.tsx';
+import { DietaryGate } from './DietaryGate.tsx';
+import { DIETARY_TABS, type DietaryTab } from './dietary-tabs.ts';
 
-export const DietaryPage = () => (
-  <SessionGate visitor={<DietaryGate />}>{() => <DietarySoon />}</SessionGate>
-);
-
-const DietarySoon = () => {
-  const { t } = useLingui();
+export const DietaryPage = () => {
+  const { tab } = useParams();
+  const path = tab === undefined ? '/dietary' : `/dietary/${tab}`;
+  const open = DIETARY_TABS.find((each) => each.path === path);
+  if (open === undefined) return <Navigate to="/dietary" replace />;
   return (
-    <ComingSoon
-      Drawing={SoupPot}
-      title={t`Dietary Management`}
-      introduction={t`What your child eats and avoids, and recipes that fit.`}
-    >
-      <p>
-        <Trans>
-          Many autistic children eat few foods. If your child loses weight, chokes, or eats less and
-          less, please call your child’s doctor.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          Before you cut out a whole food group, such as dairy or wheat, ask your child’s doctor.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          Many <Link to="/resources/occupational-therapy">occupational therapists</Link> and{' '}
-          <Link to="/resources/speech-therapy">speech therapists</Link> help with eating. Ask for
-          “feeding therapy” when you call.
-        </Trans>
-      </p>
-    </ComingSoon>
+    <FamilyGate visitor={<DietaryGate />}>
+      {(user) => <Dietary user={user} open={open} />}
+    </FamilyGate>
   );
 };
 
-const DietaryGate = () => {
+interface DietaryProps {
+  readonly user: User;
+  readonly open: DietaryTab;
+}
+
+const Dietary = ({ user, open }: DietaryProps) => {
   const { t } = useLingui();
+  const { Content } = open;
   return (
-    <AccessGate
-      title={t`Access Dietary Management`}
-      invitation={t`Please sign in or create a free account. We are still building this part. Here is what to expect.`}
-      gate={dietaryGate}
-      Drawing={SoupPot}
-    />
+    <ToolPage>
+      <PageHeading title={t`Dietary Management`}>
+        <Trans>What your child eats and avoids, and recipes that fit.</Trans>
+      </PageHeading>
+      <PageTabs label={t`Dietary Management`} tabs={DIETARY_TABS} open={open}>
+        <Suspense fallback={<Loading isPart />}>
+          <Content user={user} />
+        </Suspense>
+      </PageTabs>
+    </ToolPage>
   );
 };

@@ -5,9 +5,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { PageTabs } from '../../components/PageTabs.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { SupportGate } from './SupportGate.tsx';
-import { SupportTabs } from './SupportTabs.tsx';
 import { SUPPORT_TABS, type SupportTab } from './support-tabs.ts';
 
 export const SupportPage = () => {
@@ -37,11 +37,11 @@ const SupportCenter = ({ user, open }: SupportCenterProps) => {
       <PageHeading title={t`Support Center`}>
         <Trans>For the hard days, and for every question on the way.</Trans>
       </PageHeading>
-      <SupportTabs open={open}>
+      <PageTabs label={t`Support Center`} tabs={SUPPORT_TABS} open={open}>
         <Suspense fallback={<Loading isPart />}>
           <Content user={user} />
         </Suspense>
-      </SupportTabs>
+      </PageTabs>
     </ToolPage>
   );
 };

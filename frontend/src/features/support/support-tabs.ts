@@ -1,13 +1,10 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ComponentType, lazy } from 'react';
+import type { PageTab } from '../../components/PageTabs.tsx';
 import { withCatalogs } from '../../i18n/load-catalog.ts';
 
-export interface SupportTab {
-  readonly id: string;
-  readonly path: string;
-  readonly name: MessageDescriptor;
+export interface SupportTab extends PageTab {
   /** Its code and sentences are fetched when it is opened. */
   readonly Content: ComponentType<{ readonly user: User }>;
 }

@@ -13,13 +13,20 @@ import { DAY_MS, MINUTE_MS } from '../time-patterns.ts';
 
 const CALM = { language: 'en', crisis: null, lexiconVersion: null } as const;
 
+interface TellOptions {
+  /** Left out: by chance. */
+  readonly course?: 'withdrawn';
+}
+
 /** Sends feedback. Support reads it within days and decides; some families take it back. */
 export const tell =
-  (family: Family): Step =>
+  (family: Family, { course }: TellOptions = {}): Step =>
   (at, sessionId) => {
     const { random, userId } = family;
     const feedbackId = random.id();
-    const told = pickFeedback(family);
+    const isWithdrawn = course === 'withdrawn';
+    const picked = pickFeedback(family);
+    const told = { ...picked, isPublic: picked.isPublic || isWithdrawn };
     const feedback = openAggregate(family, feedbackDecider, feedbackStreamIdOf(userId, feedbackId));
     const later = (act: Act, from: number) =>
       family.agenda.add(from, (then) => (isGone(family) ? [] : act(then)));
@@ -42,17 +49,19 @@ export const tell =
     const decide: Act = (then) => {
       const { revision: seen } = feedback.state();
       const by = bySupport(then);
-      if (seen === 1 && random.chance(0.15)) {
+      if (!isWithdrawn && seen === 1 && random.chance(0.15)) {
         later(answer, then + random.wait(DAY_MS));
         const question = 'May we leave out the name of the school?';
         return feedback.give({ command: 'return', feedbackId, seen, question }, by);
       }
       if (!told.isPublic) return feedback.give({ command: 'mark-read', feedbackId, seen }, by);
-      if (random.chance(0.3)) {
+      if (!isWithdrawn && random.chance(0.3)) {
         const reason = random.pick(DECLINE_REASONS);
         return feedback.give({ command: 'decline', feedbackId, seen, reason }, by);
       }
-      if (random.chance(0.3)) later(random.chance(0.5) ? unpublish : withdraw, then + 9 * DAY_MS);
+      if (isWithdrawn) later(withdraw, then + DAY_MS);
+      else if (random.chance(0.3))
+        later(random.chance(0.5) ? unpublish : withdraw, then + 9 * DAY_MS);
       // Nothing is left of shredded words to publish.
       const words = { place: null, title: '', words: '' };
       return feedback.give({ command: 'publish', feedbackId, seen, ...words }, by);

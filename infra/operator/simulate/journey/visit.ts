@@ -2,6 +2,7 @@ import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { ask } from '../chat/ask.ts';
+import { tendProfiles } from '../dietary/tend-profiles.ts';
 import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
 import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
@@ -32,6 +33,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.006)) yield callSupport(family);
   if (random.chance(0.03)) yield writeToSupport(family);
+  if (random.chance(0.03)) yield tendProfiles(family);
   if (random.chance(0.02)) yield deny(family);
   if (random.chance(0.012)) yield tell(family);
   if (random.chance(0.08)) yield ask(family);
@@ -41,6 +43,8 @@ export function* visit(family: Family): Generator<Step, void> {
 export const rarities = (family: Family): readonly Step[] =>
   family.isExemplary
     ? [
+        tendProfiles(family, { course: 'everything' }),
+        tell(family, { course: 'withdrawn' }),
         deny(family, { course: 'removed' }),
         subscribeWithMovedTrial(family),
         writeToSupport(family, { course: 'everything' }),

@@ -3,10 +3,7 @@ import {
   type PlanFeatureName,
   type PlanValue,
 } from '@hearthway/domain/subscription/plan-features.constants.ts';
-import {
-  FAMILY_CHILDREN_LIMIT,
-  type Tier,
-} from '@hearthway/domain/subscription/subscription.constants.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -33,6 +30,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   filters: msg`Search filters`,
   map: msg`Map of results`,
   lessons: msg`Lessons and progress`,
+  profiles: msg`Dietary profiles`,
 };
 
 const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | boolean => {
@@ -62,10 +60,6 @@ export const LATER: readonly Limit[] = [
   {
     name: msg`Recipes`,
     on: { free: 3, plus: msg`All`, family: msg`All` },
-  },
-  {
-    name: msg`Child profiles`,
-    on: { free: 1, plus: 1, family: msg`Up to ${FAMILY_CHILDREN_LIMIT}` },
   },
   fromPlus(msg`Suggestions and matching by AI`),
   fromPlus(msg`Meal plans`),

@@ -1,29 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { stayInPlace } from '../../components/stay-in-place.ts';
-import { SUPPORT_TABS, type SupportTab } from './support-tabs.ts';
+import { stayInPlace } from './stay-in-place.ts';
 
-interface SupportTabsProps {
-  readonly open: SupportTab;
+/** A tab with an address of its own. */
+export interface PageTab {
+  readonly id: string;
+  readonly path: string;
+  readonly name: MessageDescriptor;
+}
+
+interface PageTabsProps<Tab extends PageTab> {
+  /** Accessible name of the set of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly open: Tab;
   /** Content of the open tab. */
   readonly children: ReactNode;
 }
 
 /** Arrow keys, Home and End lead from tab to tab, as in `Tabs`. Each tab is a link to its address. */
-export const SupportTabs = ({ open, children }: SupportTabsProps) => {
-  const { i18n, t } = useLingui();
+export const PageTabs = <Tab extends PageTab>({
+  label,
+  tabs,
+  open,
+  children,
+}: PageTabsProps<Tab>) => {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const set = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, SUPPORT_TABS.indexOf(open));
-    const tab = next === undefined ? undefined : SUPPORT_TABS[next];
+    const next = nextTab(event.key, tabs.indexOf(open), tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-    // Going back leaves the support center, however many tabs were looked at on the way.
+    // Going back leaves the page, however many tabs were looked at on the way.
     void navigate(tab.path, { replace: true, ...stayInPlace });
   };
 
@@ -32,12 +47,12 @@ export const SupportTabs = ({ open, children }: SupportTabsProps) => {
       <div
         ref={list}
         role="tablist"
-        aria-label={t`Support Center`}
+        aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
         className="flex flex-wrap gap-x-1 border-b border-line print:hidden"
       >
-        {SUPPORT_TABS.map((tab) => (
+        {tabs.map((tab) => (
           <Link
             key={tab.id}
             to={tab.path}
@@ -65,8 +80,7 @@ export const SupportTabs = ({ open, children }: SupportTabsProps) => {
   );
 };
 
-const nextTab = (key: string, at: number): number | undefined => {
-  const count = SUPPORT_TABS.length;
+const nextTab = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;

@@ -1,0 +1,45 @@
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { type ComponentType, lazy } from 'react';
+import type { PageTab } from '../../components/PageTabs.tsx';
+import { withCatalogs } from '../../i18n/load-catalog.ts';
+
+export interface DietaryTab extends PageTab {
+  /** Its code and sentences are fetched when it is opened. */
+  readonly Content: ComponentType<{ readonly user: User }>;
+}
+
+/** Each has an address of its own. */
+export const DIETARY_TABS: readonly DietaryTab[] = [
+  {
+    id: 'profiles',
+    path: '/dietary',
+    name: msg`Dietary Profiles`,
+    Content: lazy(async () => {
+      const { ProfilesTab } = await withCatalogs(
+        import('./profiles/ProfilesTab.tsx'),
+        'dietary',
+        'forms',
+      );
+      return { default: ProfilesTab };
+    }),
+  },
+  {
+    id: 'recipes',
+    path: '/dietary/recipes',
+    name: msg`Autism-Friendly Recipes`,
+    Content: lazy(async () => {
+      const { RecipesSoon } = await withCatalogs(import('./StillToCome.tsx'), 'dietary');
+      return { default: RecipesSoon };
+    }),
+  },
+  {
+    id: 'tracking',
+    path: '/dietary/tracking',
+    name: msg`Food Tracking`,
+    Content: lazy(async () => {
+      const { TrackingSoon } = await withCatalogs(import('./StillToCome.tsx'), 'dietary');
+      return { default: TrackingSoon };
+    }),
+  },
+];

@@ -1,0 +1,113 @@
+import { DIETARY_PROFILE_LIMITS } from '@hearthway/domain/dietary/dietary.constants.ts';
+import {
+  changeProfileSchema,
+  createdProfileSchema,
+  createProfileSchema,
+  type DietaryProfile,
+  dietaryProfilesSchema,
+} from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { Refusal } from '../../testing/directory.fixture.ts';
+import type { RoutesOf } from '../../testing/route.fixture.ts';
+
+const PATH = '/api/dietary/profiles';
+
+/** Id of the profile that the family is created with. */
+export const PROFILE_ID = '0123456789abcdef0123456789abcdef';
+
+type Told = Omit<DietaryProfile, 'read'>;
+
+type ReadFood = DietaryProfile['read']['allergies'][number];
+
+/** "Nuts" could be two allergens; other words are unknown. */
+const readingOf = (text: string): ReadFood => ({
+  text,
+  reading: text === 'nuts' ? 'ambiguous' : 'unknown',
+  allergens: text === 'nuts' ? ['treeNuts', 'peanuts'] : [],
+  gluten: false,
+  ingredients: [],
+});
+
+const withReadings = (told: Told): DietaryProfile => ({
+  ...told,
+  read: {
+    allergies: told.allergies.map(readingOf),
+    restrictions: told.restrictions.map(readingOf),
+  },
+});
+
+const MAYA: Told = {
+  ...createProfileSchema.parse({
+    childName: 'Maya',
+    age: 6,
+    allergens: ['milk'],
+    allergies: ['nuts', 'red dye'],
+    restrictions: ['pork'],
+    preferredTextures: ['crunchy', 'dry'],
+    avoidedTextures: ['sticky'],
+    dislikedFoods: ['mushrooms'],
+    temperatures: ['warm'],
+    smell: 'low',
+    acceptedFoods: [
+      { food: 'Chicken nuggets', presentation: 'Tyson, not homemade' },
+      { food: 'Toast', presentation: 'no crust' },
+    ],
+    sensoryIssues: 'Foods may not touch.',
+    eatingPlaces: 'At Grandma’s table',
+    notes: 'The blue plate',
+  }),
+  id: PROFILE_ID,
+  childId: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  removedAt: null,
+};
+
+export const routes: RoutesOf = (account) => {
+  let profiles: readonly Told[] = [MAYA];
+  const model = 'dietary_profiles';
+  const change = (id: string | undefined, to: Partial<Told>): void => {
+    if (!profiles.some((profile) => profile.id === id)) throw new Refusal('UnknownDietaryProfile');
+    profiles = profiles.map((profile) => (profile.id === id ? { ...profile, ...to } : profile));
+  };
+  return [
+    {
+      route: `GET ${PATH}`,
+      schema: dietaryProfilesSchema,
+      model,
+      answer: () => profiles.map(withReadings),
+    },
+    {
+      route: `POST ${PATH}`,
+      schema: createdProfileSchema,
+      model,
+      answer: ({ body }) => {
+        const present = profiles.filter(({ removedAt }) => removedAt === null);
+        if (present.length >= DIETARY_PROFILE_LIMITS[account.tier])
+          throw new Refusal('DietaryProfileLimitReached');
+        const id = `${profiles.length}`.padStart(32, 'a');
+        const told = { childId: null, createdAt: '2026-11-27T10:00:00.000Z', removedAt: null };
+        profiles = [...profiles, { ...createProfileSchema.parse(body), ...told, id }];
+        return { id };
+      },
+    },
+    {
+      route: `PUT ${PATH}/:profileId`,
+      model,
+      answer: ({ params, body }) => {
+        const told = Object.entries(changeProfileSchema.parse(body)).filter(
+          ([, value]) => value !== undefined,
+        );
+        change(params['profileId'], Object.fromEntries(told));
+      },
+    },
+    {
+      route: `DELETE ${PATH}/:profileId`,
+      model,
+      answer: ({ params }) => change(params['profileId'], { removedAt: new Date().toISOString() }),
+    },
+    {
+      route: `POST ${PATH}/:profileId/restored`,
+      model,
+      answer: ({ params }) => change(params['profileId'], { removedAt: null }),
+    },
+  ];
+};

@@ -1,0 +1,171 @@
+import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Button, buttonRow } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { FamilyGate } from '../../../components/FamilyGate.tsx';
+import { Loading } from '../../../components/Loading.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { PrintButton } from '../../../components/PrintAndDownload.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { DietaryGate } from '../DietaryGate.tsx';
+import { smellWords, temperatureWords, textureWords } from '../shared/dietary-words.ts';
+import { AllergyList, ReadFoods } from './AllergyList.tsx';
+import { ChangeProfile } from './ProfileForm.tsx';
+import { profilesQuery } from './profiles.query.ts';
+import { WhatToDo } from './WhatToDo.tsx';
+
+export const ProfilePage = () => (
+  <FamilyGate visitor={<DietaryGate />}>{(user) => <OfFamily user={user} />}</FamilyGate>
+);
+
+const OfFamily = ({ user }: { readonly user: User }) => {
+  const { t } = useLingui();
+  const { profileId } = useParams();
+  const query = useQuery(profilesQuery(user.id));
+  if (query.data === undefined)
+    return query.isError ? (
+      <FailedQuery query={query} title={t`We couldn’t load this profile`} isWholePage />
+    ) : (
+      <Loading />
+    );
+  const profile = query.data.answer.find(
+    ({ id, removedAt }) => id === profileId && removedAt === null,
+  );
+  return profile === undefined ? (
+    <ReadingPage>
+      <PageHeading title={t`This profile is not here`}>
+        <Trans>It was deleted, or it belongs to another account.</Trans>
+      </PageHeading>
+      <ToProfiles />
+    </ReadingPage>
+  ) : (
+    <Profile key={profile.id} userId={user.id} profile={profile} />
+  );
+};
+
+const ToProfiles = () => (
+  <p className="print:hidden">
+    <Link to="/dietary">
+      <Trans>All dietary profiles</Trans>
+    </Link>
+  </p>
+);
+
+interface ProfileProps {
+  readonly userId: string;
+  readonly profile: DietaryProfile;
+}
+
+/** All that a profile tells, as a sheet for others; or its form. */
+const Profile = ({ userId, profile }: ProfileProps) => {
+  const { t } = useLingui();
+  const [isEditing, setIsEditing] = useState(false);
+  const { childName, age } = profile;
+  return (
+    <ReadingPage>
+      <PageHeading title={t`How ${childName} eats`}>
+        <Trans>Age: {age}. For school, a sitter, grandparents, or the emergency room.</Trans>
+      </PageHeading>
+      {isEditing ? (
+        <ChangeProfile userId={userId} profile={profile} onDone={() => setIsEditing(false)} />
+      ) : (
+        <div className="grid grid-cols-1 gap-6 wrap-anywhere">
+          <div className={`${buttonRow} print:hidden`}>
+            <PrintButton />
+            <Button look="secondary" onClick={() => setIsEditing(true)}>
+              <Trans>Change</Trans>
+            </Button>
+          </div>
+          <Sheet profile={profile} />
+          <ToProfiles />
+        </div>
+      )}
+    </ReadingPage>
+  );
+};
+
+const Sheet = ({ profile }: { readonly profile: DietaryProfile }) => {
+  const { i18n } = useLingui();
+  const { read, acceptedFoods, temperatures, smell } = profile;
+  const hasAllergies = profile.allergens.length + read.allergies.length > 0;
+  const textures = (list: readonly string[]) =>
+    list.map((texture) => textureWords(i18n, texture)).join(', ');
+  return (
+    <>
+      <Part title={<Trans>Allergies</Trans>}>
+        <AllergyList profile={profile} />
+        {hasAllergies && <WhatToDo />}
+      </Part>
+      {read.restrictions.length > 0 && (
+        <Part title={<Trans>Foods to avoid</Trans>}>
+          <ul className="grid list-disc gap-1 ps-5">
+            <ReadFoods foods={read.restrictions} />
+          </ul>
+        </Part>
+      )}
+      {acceptedFoods.length > 0 && (
+        <Part title={<Trans>Eats</Trans>}>
+          <ul className="grid list-disc gap-1 ps-5">
+            {acceptedFoods.map(({ food, presentation }) => (
+              <li key={`${food} ${presentation}`}>
+                {food}
+                {presentation !== '' && <>: {presentation}</>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Told title={<Trans>Does not like</Trans>} words={profile.dislikedFoods.join(', ')} />
+      <Told
+        title={<Trans>Likes these textures</Trans>}
+        words={textures(profile.preferredTextures)}
+      />
+      <Told
+        title={<Trans>Does not like these textures</Trans>}
+        words={textures(profile.avoidedTextures)}
+      />
+      <Told
+        title={<Trans>Temperature</Trans>}
+        words={temperatures.map((each) => temperatureWords(i18n, each)).join(', ')}
+      />
+      <Told title={<Trans>Smell</Trans>} words={smell === null ? '' : smellWords(i18n, smell)} />
+      <Told title={<Trans>Sensory issues</Trans>} words={profile.sensoryIssues} />
+      <Told title={<Trans>Eating goes better</Trans>} words={profile.eatingPlaces} />
+      <Told title={<Trans>Notes</Trans>} words={profile.notes} />
+    </>
+  );
+};
+
+interface PartProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid break-inside-avoid grid-cols-1 gap-2">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+interface ToldProps {
+  readonly title: ReactNode;
+  /** Empty: not told, and left out. */
+  readonly words: string;
+}
+
+const Told = ({ title, words }: ToldProps) =>
+  words === '' ? null : (
+    <Part title={title}>
+      <p className="whitespace-pre-wrap">{words}</p>
+    </Part>
+  );

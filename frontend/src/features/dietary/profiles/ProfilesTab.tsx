@@ -1,0 +1,142 @@
+import { DIETARY_PROFILE_LIMITS } from '@hearthway/domain/dietary/dietary.constants.ts';
+import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { SoupPot } from '../../../components/illustrations/SoupPot.tsx';
+import { Loading } from '../../../components/Loading.tsx';
+import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
+import { ProfileCard, RemovedProfile } from './ProfileCard.tsx';
+import { NewProfile } from './ProfileForm.tsx';
+import { profilesQuery } from './profiles.query.ts';
+
+/** A family's dietary profiles, with a form for a new one. */
+export const ProfilesTab = ({ user }: { readonly user: User }) => {
+  const { t } = useLingui();
+  const query = useQuery(profilesQuery(user.id));
+  if (query.data === undefined)
+    return query.isError ? (
+      <FailedQuery query={query} title={t`We couldn’t load your dietary profiles`} />
+    ) : (
+      <Loading isPart />
+    );
+  return <Profiles userId={user.id} profiles={query.data.answer} />;
+};
+
+interface ProfilesProps {
+  readonly userId: string;
+  readonly profiles: readonly DietaryProfile[];
+}
+
+const Profiles = ({ userId, profiles }: ProfilesProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const present = profiles.filter(({ removedAt }) => removedAt === null);
+  const removed = profiles.filter(({ removedAt }) => removedAt !== null);
+  const create = (
+    <CreateButton userId={userId} count={present.length} onOpen={() => setIsOpen(true)} />
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {present.length === 0 ? (
+        <div className="grid justify-items-start gap-3">
+          <SoupPot className="w-40" />
+          <h2 className="text-xl">
+            <Trans>No Dietary Profiles Yet</Trans>
+          </h2>
+          <p className="measure">
+            <Trans>
+              Write down once what your child eats and must not eat. Print it for school, a sitter,
+              grandparents, or the emergency room.
+            </Trans>
+          </p>
+          {create}
+        </div>
+      ) : (
+        <>
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {present.map((profile) => (
+              <li key={profile.id}>
+                <ProfileCard userId={userId} profile={profile} />
+              </li>
+            ))}
+          </ul>
+          {create}
+        </>
+      )}
+      {removed.map((profile) => (
+        <RemovedProfile key={profile.id} userId={userId} profile={profile} />
+      ))}
+      {isOpen && <CreateDialog userId={userId} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+};
+
+interface CreateButtonProps {
+  readonly userId: string;
+  readonly count: number;
+  readonly onOpen: () => void;
+}
+
+/** Where the plan has no room, a disabled button says which plan has. */
+const CreateButton = ({ userId, count, onOpen }: CreateButtonProps) => {
+  const { data } = useQuery(subscriptionQuery(userId));
+  const limit = data === undefined ? undefined : DIETARY_PROFILE_LIMITS[data.tier];
+  if (limit === undefined || count < limit)
+    return (
+      <div>
+        <Button look="primary" onClick={onOpen}>
+          <Plus aria-hidden className="size-4" />
+          <Trans>Create Profile</Trans>
+        </Button>
+      </div>
+    );
+  if (data?.tier === 'family')
+    return (
+      <p className="text-text-soft">
+        <Trans>You have {limit} profiles, as many as the Family plan holds.</Trans>
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {data?.tier === 'free' && (
+        <Button look="secondary" disabled>
+          <Plus aria-hidden className="size-4" />
+          <Trans>Multiple Profiles Plus</Trans>
+        </Button>
+      )}
+      <p>
+        <Trans>
+          Plus holds {DIETARY_PROFILE_LIMITS.plus} profiles, Family {DIETARY_PROFILE_LIMITS.family}.
+        </Trans>{' '}
+        <Link to="/subscribe">
+          <Trans>See the plans</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+interface CreateDialogProps {
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+const CreateDialog = ({ userId, onClose }: CreateDialogProps) => {
+  const heading = useId();
+  return (
+    <Dialog place="center" aria-labelledby={heading} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4">
+        <h2 id={heading} className="text-xl">
+          <Trans>Create a dietary profile</Trans>
+        </h2>
+        <NewProfile userId={userId} onDone={onClose} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,104 @@
+import { ALLERGENS } from '@hearthway/domain/allergens/allergens.constants.ts';
+import { TEMPERATURES } from '@hearthway/domain/dietary/dietary.constants.ts';
+import {
+  createProfileSchema,
+  type DietaryProfile,
+} from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { TEXTURES } from '@hearthway/domain/ingredients/ingredient.contract.ts';
+import * as z from 'zod/mini';
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Names of tick boxes are those of the list and the choice: `allergens milk`. */
+export const boxName = (list: string, choice: string): string => `${list} ${choice}`;
+
+const LISTS = {
+  allergens: ALLERGENS,
+  temperatures: TEMPERATURES,
+  preferredTextures: TEXTURES,
+  avoidedTextures: TEXTURES,
+} as const;
+
+const linesOf = (text: string | undefined): readonly string[] => (text ?? '').split('\n');
+
+/** A food a line, and after a colon how it has to be. */
+const acceptedIn = (text: string | undefined) =>
+  linesOf(text).flatMap((line) => {
+    const [food = '', ...presentation] = line.split(':');
+    const rest = presentation.join(':').trim();
+    if (food.trim() === '') return rest === '' ? [] : [{ food: rest, presentation: '' }];
+    return [{ food: food.trim(), presentation: rest }];
+  });
+
+/** Fields of a profile as the texts of a form tell them, unchecked. */
+const fieldsIn = (texts: Record<string, string>): unknown => {
+  const ticked = (list: keyof typeof LISTS) =>
+    LISTS[list].filter((choice) => texts[boxName(list, choice)] !== undefined);
+  return {
+    childName: texts['childName'] ?? '',
+    age: texts['age'] ?? '',
+    allergens: ticked('allergens'),
+    allergies: linesOf(texts['allergies']),
+    restrictions: linesOf(texts['restrictions']),
+    preferredTextures: ticked('preferredTextures'),
+    avoidedTextures: ticked('avoidedTextures'),
+    dislikedFoods: linesOf(texts['dislikedFoods']),
+    temperatures: ticked('temperatures'),
+    smell: texts['smell'] === '' || texts['smell'] === undefined ? null : texts['smell'],
+    acceptedFoods: acceptedIn(texts['acceptedFoods']),
+    sensoryIssues: texts['sensoryIssues'] ?? '',
+    eatingPlaces: texts['eatingPlaces'] ?? '',
+    notes: texts['notes'] ?? '',
+  };
+};
+
+const fields = z.pipe(
+  z.pipe(z.record(z.string(), z.string()), z.transform(fieldsIn)),
+  z.pipe(
+    z.transform((told: unknown) => told),
+    createProfileSchema,
+  ),
+);
+
+/** Of a new profile. */
+export const newProfileSchema = fields;
+
+/**
+ * Of a profile that is changed: the fields that differ from those that the form began with, so that another
+ * tab's changes stay. A texture of the family's own stays, too.
+ */
+export const changedProfileSchema = (before: DietaryProfile) =>
+  z.pipe(
+    fields,
+    z.transform((filled: z.infer<typeof createProfileSchema>) => {
+      const own = (list: 'preferredTextures' | 'avoidedTextures') =>
+        before[list].filter((texture) => !TEXTURES.some((known) => known === texture));
+      const after = {
+        ...filled,
+        preferredTextures: [...filled.preferredTextures, ...own('preferredTextures')],
+        avoidedTextures: [...filled.avoidedTextures, ...own('avoidedTextures')],
+      };
+      const known = new Map<string, unknown>(Object.entries(before));
+      return Object.fromEntries(
+        Object.entries(after).filter(
+          ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
+        ),
+      );
+    }),
+  );
+
+/** Texts that the form of a profile begins with. */
+export const textsOf = (profile: DietaryProfile): Texts => ({
+  childName: profile.childName,
+  age: `${profile.age}`,
+  sensoryIssues: profile.sensoryIssues,
+  notes: profile.notes,
+  allergies: profile.allergies.join('\n'),
+  restrictions: profile.restrictions.join('\n'),
+  dislikedFoods: profile.dislikedFoods.join('\n'),
+  smell: profile.smell ?? '',
+  acceptedFoods: profile.acceptedFoods
+    .map(({ food, presentation }) => (presentation === '' ? food : `${food}: ${presentation}`))
+    .join('\n'),
+  eatingPlaces: profile.eatingPlaces,
+});
