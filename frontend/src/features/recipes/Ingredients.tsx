@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { UNIT_NAMES } from './recipe-words.ts';
-import { cookAmount, SERVINGS, scaled, servingsWithin } from './scale.ts';
+import { UNIT_NAMES } from './shared/recipe-words.ts';
+import { cookAmount, SERVINGS, scaled, servingsWithin } from './shared/scale.ts';
 
 /** Lines of a recipe for as many servings as wanted, in US or metric measures. */
 export const Ingredients = ({ recipe }: { readonly recipe: RecipeShown }) => {

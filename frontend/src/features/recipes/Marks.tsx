@@ -8,7 +8,7 @@ import { ChefHat, type LucideIcon, Pin, Smile } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
-import { recipeMarksQuery } from './recipes.queries.ts';
+import { recipeMarksQuery } from './shared/recipes.queries.ts';
 
 const MARKS: Readonly<
   Record<

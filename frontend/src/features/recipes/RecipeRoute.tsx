@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { RecipePage } from './RecipePage.tsx';
-import { recipeQuery } from './recipes.queries.ts';
+import { recipeQuery } from './shared/recipes.queries.ts';
 import { ToRecipes } from './ToRecipes.tsx';
 
 /** The recipe that the address names. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 /** Leads to the list. */
 export const ToRecipes = () => (
   <p className="print:hidden">
-    <Link to="/dietary?tab=recipes" className="touch inline-flex items-center">
+    <Link to="/dietary/recipes" className="touch inline-flex items-center">
       <Trans>All recipes</Trans>
     </Link>
   </p>

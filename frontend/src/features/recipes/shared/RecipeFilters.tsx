@@ -7,10 +7,10 @@ import { RECIPE_SEARCH_MAX_LENGTH } from '@hearthway/domain/recipes/recipes.cont
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Select } from '../../components/Select.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { TickBox } from '../../components/TickBox.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Select } from '../../../components/Select.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { TickBox } from '../../../components/TickBox.tsx';
 import {
   CATEGORY_NAMES,
   DIFFICULTY_NAMES,

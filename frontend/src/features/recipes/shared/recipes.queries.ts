@@ -4,8 +4,8 @@ import {
   recipeSchema,
 } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { familyKey } from '../../live/cache-keys.ts';
+import { api } from '../../../api/api.ts';
+import { familyKey } from '../../../live/cache-keys.ts';
 
 /** Whom an answer is for: what a visitor sees differs from what a family sees. */
 type Reader = string | undefined;
