@@ -22,12 +22,6 @@ const Soon = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-export const RecipesSoon = () => (
-  <Soon>
-    <Trans>Recipes are still to come. Here is what you can do today.</Trans>
-  </Soon>
-);
-
 export const TrackingSoon = () => (
   <Soon>
     <Trans>Food tracking is still to come. Here is what you can do today.</Trans>

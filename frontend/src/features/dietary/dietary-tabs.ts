@@ -29,8 +29,8 @@ export const DIETARY_TABS: readonly DietaryTab[] = [
     path: '/dietary/recipes',
     name: msg`Autism-Friendly Recipes`,
     Content: lazy(async () => {
-      const { RecipesSoon } = await withCatalogs(import('./StillToCome.tsx'), 'dietary');
-      return { default: RecipesSoon };
+      const { RecipesTab } = await withCatalogs(import('./RecipesTab.tsx'), 'recipes');
+      return { default: RecipesTab };
     }),
   },
   {

@@ -1,0 +1,11 @@
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { RecipesPanel } from '../recipes/shared/RecipesPanel.tsx';
+import { profilesQuery } from './profiles/profiles.query.ts';
+
+/** Recipes, which can be chosen by the family's children. */
+export const RecipesTab = ({ user }: { readonly user: User }) => {
+  const { data } = useQuery(profilesQuery(user.id));
+  const children = (data?.answer ?? []).filter(({ removedAt }) => removedAt === null);
+  return <RecipesPanel profiles={children.map(({ id, childName }) => ({ id, name: childName }))} />;
+};
