@@ -20,6 +20,8 @@ export const joinKnown = async (
   transaction: Transaction<DirectoryImportSchema>,
   { id, source }: { readonly id: string; readonly source: string },
 ): Promise<number> => {
+  // The planner knows nothing of the keys, and would sort those of a million rows.
+  await sql`set local enable_mergejoin = off`.execute(transaction);
   await sql`declare alike_listings cursor for ${alikeListings({ id, source })}`.execute(
     transaction,
   );
@@ -42,25 +44,23 @@ export const joinKnown = async (
     );
   }
   await sql`close alike_listings`.execute(transaction);
+  await sql`set local enable_mergejoin = on`.execute(transaction);
   return await takeStatements(transaction, { id, source });
 };
 
-/** Only listings with one of these in common are compared. */
-const blocksOf = (listing: {
-  readonly id: RawBuilder<unknown>;
-  readonly field: (name: string) => RawBuilder<unknown>;
-}): RawBuilder<unknown> => {
-  const { id, field } = listing;
-  return sql`
-    lateral (values
-      (${id}),
-      (${field('phone')}),
-      (${field('zip')} || ' ' || substring(${field('street')} from '[0-9]+')),
-      (lower(${field('city')}) || ' '
-        || left(regexp_replace(lower(${field('name')}), '^the |[^a-z0-9]', '', 'g'), 8))
-    ) as blocks (block)
-  `;
-};
+/** Keys of a listing. Only listings with one in common are compared. */
+const keysOf = (
+  id: RawBuilder<unknown>,
+  field: (name: string) => RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  unnest(array[
+    ${id},
+    ${field('state')} || ' ' || ${field('phone')},
+    ${field('state')} || ' ' || ${field('zip')} || ' ' || substring(${field('street')} from '[0-9]+'),
+    ${field('state')} || ' ' || lower(${field('city')}) || ' '
+      || left(translate(lower(${field('name')}), ' .,-’''&', ''), 8)
+  ]) as key
+`;
 
 const alikeListings = ({
   id,
@@ -69,24 +69,15 @@ const alikeListings = ({
   readonly id: string;
   readonly source: string;
 }): RawBuilder<unknown> => {
-  const staged = (name: string) => sql`provider ->> ${sql.lit(name)}`;
+  const staged = (name: string) => sql`(provider ->> ${sql.lit(name)})`;
   const known = (name: string) => sql.ref(`providers.${name}`);
   const compared = (field: (name: string) => RawBuilder<unknown>) =>
     sql.join(
       ['name', 'street', 'city', 'state', 'phone'].flatMap((name) => [sql.lit(name), field(name)]),
     );
   return sql`
-    with staged as (
-      select provider_id, provider ->> 'state' as state, block,
-        jsonb_build_object(
-          'id', provider_id, 'npi', substring(provider_id from '^npi-([0-9]{10})$'),
-          ${compared(staged)}
-        ) as compared
-      from directory_import_rows, ${blocksOf({ id: sql`provider_id`, field: staged })}
-      where import_id = ${sql.lit(Number(id))} and provider is not null and block is not null
-    ),
-    known as (
-      select providers.id, state, block,
+    with known as materialized (
+      select providers.id, key,
         jsonb_build_object('id', providers.id, 'npi', npi, ${compared(known)}) as compared
       from providers
       left join lateral (
@@ -96,17 +87,25 @@ const alikeListings = ({
         ) as npi
         from listing_sources where provider_id = providers.id
       ) as numbers on true,
-      ${blocksOf({ id: sql`'npi-' || npi`, field: known })}
-      where source <> ${sql.lit(source)} and not is_demo and block is not null
+      ${keysOf(sql`'npi-' || npi`, known)}
+      where source <> ${sql.lit(source)} and not is_demo and key is not null
         and not exists (select from offices where provider_id = providers.id)
     )
-    select distinct staged.compared as staged, known.compared as known
-    from staged join known using (block, state)
-    where not exists (select from providers where id = staged.provider_id)
+    select distinct on (provider_id, known.id)
+      jsonb_build_object(
+        'id', provider_id, 'npi', substring(provider_id from '^npi-([0-9]{10})$'),
+        ${compared(staged)}
+      ) as staged,
+      known.compared as known
+    from directory_import_rows, ${keysOf(sql`provider_id`, staged)}
+    join known using (key)
+    where import_id = ${sql.lit(Number(id))} and provider is not null
+      and not exists (select from providers where id = provider_id)
       and not exists (
         select from listing_sources join providers on providers.id = listing_sources.provider_id
-        where listed_as = staged.provider_id
+        where listed_as = directory_import_rows.provider_id
       )
+    order by provider_id, known.id, line desc
   `;
 };
 
