@@ -1,4 +1,4 @@
-/** Words that name no food, in the texts in which families tell of allergies. */
+/** Words that name no food, in texts about allergies. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `a about above actually after all allergen allergens allergic allergies allergist allergy also although always am an
   anaphylactic anaphylaxis and any anything apart are as asthma at avoid avoids avoiding away baby bad badly baked be because been before
