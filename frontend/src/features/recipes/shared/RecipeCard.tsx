@@ -21,14 +21,14 @@ export const RecipeCard = ({ recipe }: RecipeCardProps) => {
     <article className="flex gap-3 rounded-soft border border-line bg-raised p-3">
       <RecipeDrawing name={recipe.drawing} className="h-auto w-20 shrink-0 self-start" />
       <div className="min-w-0">
-        <h3 className="text-base">
+        <h2 className="text-base">
           <Link
             to={recipePath(recipe.id, fit?.profileId)}
             className="touch inline-flex items-center"
           >
             {title}
           </Link>
-        </h3>
+        </h2>
         <p className="text-sm text-text-soft">{description}</p>
         <p className="text-sm">
           {t(CATEGORY_NAMES[recipe.category])} · <Trans>{minutes} min</Trans> ·{' '}
