@@ -12,7 +12,7 @@ export interface TypedWord {
 }
 
 /** Not for reading: both sides of a comparison go through it. */
-export const stemOf = (plain: string): string => {
+const stemOf = (plain: string): string => {
   const singular = plain.length > 3 ? plain.replace(/s$/, '').replace(/e$/, '') : plain;
   return singular.replace(/z$/, 'c').replace(/y$/, 'i');
 };

@@ -5,7 +5,7 @@ import type { Temperature } from './dietary.constants.ts';
 import type { ProfileFields } from './dietary-profiles.contract.ts';
 
 /** Foods as a text named them. */
-export interface NamedFoods {
+interface NamedFoods {
   /** Allergens that all of these foods have or may have. */
   readonly allergens: ReadonlySet<Allergen>;
   /** Gluten: barley, rye and malt as well as wheat. */

@@ -7,7 +7,7 @@ import { ingredientOf } from './ingredients.ts';
  * How an allergen stands to a recipe. `likely`: in some brands of what goes in, so check the label.
  * `may`: by contact on the way only. `nothing-known` is no promise.
  */
-export const ALLERGEN_STATES = ['contains', 'likely', 'may', 'nothing-known'] as const;
+const ALLERGEN_STATES = ['contains', 'likely', 'may', 'nothing-known'] as const;
 
 export type AllergenState = (typeof ALLERGEN_STATES)[number];
 

@@ -42,7 +42,7 @@ export type Reason =
   | { readonly kind: 'temperature'; readonly temperature: RecipeTemperature };
 
 /** A line as this child gets it: another food in its place, or nothing for null. */
-export interface LineChange {
+interface LineChange {
   readonly food: string;
   readonly instead: string | null;
 }

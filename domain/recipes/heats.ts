@@ -1,7 +1,7 @@
 import type { RecipeLine } from '../content/recipe.contract.ts';
 import { type Message, say } from '../kernel/message.ts';
 
-export const HEATS = ['poultry', 'ground-meat', 'egg', 'fish', 'whole-meat'] as const;
+const HEATS = ['poultry', 'ground-meat', 'egg', 'fish', 'whole-meat'] as const;
 
 export type Heat = (typeof HEATS)[number];
 

@@ -55,5 +55,5 @@ export const RecipeCard = ({ recipe }: RecipeCardProps) => {
   );
 };
 
-export const recipePath = (id: string, profileId?: string): string =>
+const recipePath = (id: string, profileId?: string): string =>
   `/dietary/recipes/${id}${profileId === undefined ? '' : `?${new URLSearchParams({ fits: profileId })}`}`;

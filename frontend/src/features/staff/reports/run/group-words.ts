@@ -104,6 +104,10 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
   other: msg({ message: 'Other', context: 'an insurer' }),
 
+  kept: msg({ message: 'Kept', comment: 'A mark on a recipe' }),
+  made: msg({ message: 'Made it', comment: 'A mark on a recipe' }),
+  'went-well': msg({ message: 'Went well', comment: 'A mark on a recipe' }),
+
   'not-medically-necessary': msg`Not medically necessary`,
   'hours-reduced': msg`Fewer hours than asked for`,
   'no-prior-authorization': msg`No prior authorization, or it ran out`,

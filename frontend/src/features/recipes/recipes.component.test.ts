@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
+import { openBrowser } from '../../testing/page.fixture.ts';
+import { bodiesTo, press } from '../../testing/steps.fixture.ts';
+
+test('a recipe is found in the list, scaled, marked, and cooked step by step', async () => {
+  const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
+  const { site } = page;
+  await page.open('/dietary/recipes');
+  await expect.element(site.getByText('no marks yet')).toBeVisible();
+  await expect.element(site.getByText('Egg cups')).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await site.getByRole('link', { name: 'Toast fingers with butter' }).click();
+  await expect.element(site.getByText('Milk: by butter').first()).toBeVisible();
+  await expect.element(site.getByText('2 tsp')).toBeVisible();
+  await press(page, 'More servings');
+  await press(page, 'More servings');
+  await expect.element(site.getByText('2 tbsp')).toBeVisible();
+  await press(page, 'Made it');
+  expect(bodiesTo(page, 'PUT /api/dietary/recipes/:recipeId/marks/:mark')).toEqual([
+    { isOn: true },
+  ]);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await press(page, 'Cook step by step');
+  const dialog = site.getByRole('dialog');
+  await expect.element(dialog.getByText('Step 1 of 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect.element(dialog.getByText('Spread the butter.')).toBeVisible();
+});
