@@ -194,6 +194,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/offices/:state': ['/offices/NC', '/offices/ZZ'],
   '/learning/module/:id': ['/learning/module/first-90-days'],
   '/learning/module/:id/certificate': ['/learning/module/first-90-days/certificate'],
+  '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/tracking'],
+  '/dietary/profiles/:profileId': [`/dietary/profiles/${'0'.repeat(32)}`],
   '/dietary/recipes/:id': ['/dietary/recipes/butter-toast-fingers', '/dietary/recipes/no-such'],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
   '/help/:id': ['/help/distance-filter', '/help/no-such-answer'],

@@ -26,7 +26,7 @@ test('a profile shows allergies first, and says what cannot be checked and what 
 });
 
 test('a new profile is asked for four fields, sent once, and refused where a field is wrong', async () => {
-  const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
+  const page = await openBrowser({ viewer: 'plus', width: 360, height: 740 });
   const { site } = page;
   await page.open('/dietary');
   await press(page, 'Create Profile');

@@ -12,7 +12,7 @@ test('a recipe is found in the list, scaled, marked, and cooked step by step', a
   expect(await barriersOf(page)).toEqual([]);
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
   await site.getByRole('link', { name: 'Toast fingers with butter' }).click();
-  await expect.element(site.getByText('Milk: by butter').first()).toBeVisible();
+  await expect.element(site.getByText('Milk: by butter').last()).toBeVisible();
   await expect.element(site.getByText('2 tsp')).toBeVisible();
   await press(page, 'More servings');
   await press(page, 'More servings');
