@@ -82,7 +82,7 @@ const KINDS: readonly (readonly [OfficeKindId, RegExp])[] = [
   ],
   [
     'parent-center',
-    / (?:parent (?:training|information|centers?)|centros? (?:de|para) padres|iep|504 plan|(?:helps? (?:me |us )?|ayud\p{L}* )(?:with |con )(?:the |la |my |mi )?(?:school|escuela)) /u,
+    / (?:parent (?:training|information|centers?)|centros? (?:de|para) padres|iep|504 plan|quien (?:me |nos )?ayuda con la escuela|who helps? (?:me |us )?with (?:the )?school) /u,
   ],
   [
     'protection-advocacy',
