@@ -49,11 +49,29 @@ const ofIngredient = ({
 const namesOf = ({ en, es }: Ingredient): readonly string[] =>
   [...en, ...es].flatMap((name) => [name, name.replace(/\s*\([^)]*\)/, '')]);
 
+interface Named {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** All names of the table by each of their words: reading three thousand names for each name takes seconds. */
+const namesByWord: ReadonlyMap<string, readonly Named[]> = (() => {
+  const found = new Map<string, Named[]>();
+  for (const ingredient of INGREDIENTS)
+    for (const key of new Set(namesOf(ingredient).map(keyOf)))
+      for (const word of new Set(key.split(' ')))
+        found.set(word, [...(found.get(word) ?? []), { id: ingredient.id, key }]);
+  return found;
+})();
+
 /** Ingredients with a name that holds the words of another. */
-const namedLike = (key: string): readonly string[] =>
-  INGREDIENTS.filter((ingredient) =>
-    namesOf(ingredient).some((name) => ` ${keyOf(name)} `.includes(` ${key} `)),
-  ).map(({ id }) => id);
+const namedLike = (key: string): readonly string[] => {
+  const [word = ''] = key.split(' ');
+  const named = (namesByWord.get(word) ?? []).filter((other) =>
+    ` ${other.key} `.includes(` ${key} `),
+  );
+  return [...new Set(named.map(({ id }) => id))];
+};
 
 /** By the stems of its words. Our own words outrank the table, which adds its ingredients. */
 const byName: ReadonlyMap<string, Food> = (() => {
