@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PROFILE_ID } from '../features/dietary/dietary.routes.fixture.ts';
 import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { barriersOf } from '../testing/barriers.fixture.ts';
 import { PROVIDER_PATH } from '../testing/directory.fixture.ts';
@@ -51,6 +52,10 @@ const SAID = {
   proposed: 'We couldn’t load what you proposed',
   feedback: 'We couldn’t load your feedback',
   wished: 'We couldn’t load what you told us',
+  profiles: 'We couldn’t load your dietary profiles',
+  profile: 'We couldn’t load this profile',
+  recipes: 'We couldn’t load the recipes',
+  recipe: 'We couldn’t load this recipe',
 } as const;
 
 /** Whether there is such an answer is not known. */
@@ -58,6 +63,9 @@ const ANSWERS = {
   '/help/distance-filter': [SAID.answer],
   '/help/no-such-answer': [SAID.answer],
 } as const;
+
+const RECIPE_PATH = '/dietary/recipes/butter-toast-fingers';
+const DIETARY_PROFILE_PATH = `/dietary/profiles/${PROFILE_ID}`;
 
 /** Calls that fail all at once. */
 interface Outage {
@@ -86,6 +94,7 @@ const OUTAGES: readonly Outage[] = [
       ...ANSWERS,
       '/guides/getting-started': [SAID.guide],
       '/guides/no-such-guide': [SAID.guide],
+      [RECIPE_PATH]: [SAID.recipe],
     },
   },
   {
@@ -105,6 +114,10 @@ const OUTAGES: readonly Outage[] = [
       [MODULE_PATH]: [SAID.who],
       [`${MODULE_PATH}/certificate`]: [SAID.who],
       '/dietary': [SAID.who],
+      '/dietary/recipes': [SAID.who],
+      '/dietary/tracking': [SAID.who],
+      [DIETARY_PROFILE_PATH]: [SAID.who],
+      [RECIPE_PATH]: [SAID.recipe],
       '/support': [SAID.who],
       '/support/contact': [SAID.who],
       '/support/resources': [SAID.who],
@@ -143,6 +156,10 @@ const OUTAGES: readonly Outage[] = [
       ...ANSWERS,
       '/support/contact': [SAID.threads],
       [THREAD_PATH]: [SAID.thread],
+      '/dietary': [SAID.profiles],
+      '/dietary/recipes': [SAID.recipes],
+      [DIETARY_PROFILE_PATH]: [SAID.profile],
+      [RECIPE_PATH]: [SAID.recipe],
       '/achievements': [SAID.achievements],
       '/subscribe': [SAID.plan],
       '/subscription-success': [SAID.plan],
