@@ -31,6 +31,7 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/dietary/profiles/:profileId': 'change a dietary profile',
   'DELETE /api/dietary/profiles/:profileId': 'remove a dietary profile',
   'POST /api/dietary/profiles/:profileId/restored': 'take the removal of a dietary profile back',
+  'PUT /api/dietary/recipes/:recipeId/marks/:mark': 'mark a recipe',
   'POST /api/support/chat': 'ask the assistant',
   'PUT /api/support/chat/:chatMessageId/rating': 'rate an answer of the assistant',
   'POST /api/support/chat/:chatMessageId/handover':

@@ -214,6 +214,7 @@ test('a mail goes to the thread that goes on', async () => {
   const thread = await api.open();
   const mail = { id: '<before@mail.example.org>' };
   await api.deliver(thread, mail);
+  api.passTime(1_000);
   const other = await api.send({
     method: 'POST',
     url: '/api/support/contact',
