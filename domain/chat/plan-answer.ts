@@ -89,4 +89,8 @@ const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | nu
     value === 1
       ? say('one dietary profile')
       : say('up to {count} dietary profiles', { count: Number(value) }),
+  recipes: (value) =>
+    typeof value === 'number'
+      ? say('{count} recipes each week', { count: value })
+      : say('all recipes'),
 };

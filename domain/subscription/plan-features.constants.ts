@@ -5,6 +5,7 @@ import {
   PLUS_RADIUS_MILES,
 } from '../directory/directory.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '../favorites/favorites.constants.ts';
+import { FREE_RECIPES } from '../recipes/recipes.constants.ts';
 import { FAMILY_MONTHLY_CENTS, PLUS_MONTHLY_CENTS, type Tier } from './subscription.constants.ts';
 
 /** In US cents. */
@@ -24,7 +25,8 @@ export type PlanFeatureName =
   | 'filters'
   | 'map'
   | 'lessons'
-  | 'profiles';
+  | 'profiles'
+  | 'recipes';
 
 export interface PlanFeature {
   readonly name: PlanFeatureName;
@@ -40,4 +42,5 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'map', on: { free: false, plus: true, family: true } },
   { name: 'lessons', on: { free: true, plus: true, family: true } },
   { name: 'profiles', on: DIETARY_PROFILE_LIMITS },
+  { name: 'recipes', on: { free: FREE_RECIPES, plus: 'all', family: 'all' } },
 ];

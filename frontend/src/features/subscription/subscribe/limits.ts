@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   map: msg`Map of results`,
   lessons: msg`Lessons and progress`,
   profiles: msg`Dietary profiles`,
+  recipes: msg`Recipes`,
 };
 
 const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | boolean => {
@@ -38,6 +39,8 @@ const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | b
   switch (name) {
     case 'results':
       return value === 'all' ? msg`All` : msg`The first ${value}`;
+    case 'recipes':
+      return value === 'all' ? msg`All` : msg`${value} each week`;
     case 'miles':
       return value === 'all' ? msg`The whole country` : msg`Up to ${value} miles`;
     default:
@@ -57,10 +60,6 @@ export const LIMITS: readonly Limit[] = PLAN_FEATURES.map(({ name, on }) => ({
 
 /** Parts of the plans that are still being built. */
 export const LATER: readonly Limit[] = [
-  {
-    name: msg`Recipes`,
-    on: { free: 3, plus: msg`All`, family: msg`All` },
-  },
   fromPlus(msg`Suggestions and matching by AI`),
   fromPlus(msg`Meal plans`),
   fromPlus(msg`Sharing within the family`),
