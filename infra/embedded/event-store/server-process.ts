@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const END_WITH_PARENT = import.meta.resolve('../../adapters/process/end-with-parent.ts');
+const END_WITH_PARENT = new URL('../../adapters/process/end-with-parent.ts', import.meta.url).href;
 
 /** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
 export const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
