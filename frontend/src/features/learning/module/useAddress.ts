@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { stayInPlace, staysInPlace } from '../../../components/stay-in-place.ts';
 import { QUESTIONS } from './resume.ts';
 
@@ -30,14 +30,15 @@ export const useAddress = ({ fragment, sections, onGo }: AddressOptions): void =
     if (fragment !== undefined) write(fragment);
   }, [fragment]);
 
-  // Each navigation has a key of its own.
-  const follow = useEffectEvent((_key: string) => {
+  const follow = useEffectEvent((to: Location) => {
     // Those written above are shown already.
-    if (fragment === undefined || (how !== 'POP' && staysInPlace(location))) return;
+    if (fragment === undefined || (how !== 'POP' && staysInPlace(to))) return;
     const part = partOf(here(), sections);
     if (part !== undefined && here() !== fragment) onGo(part);
   });
-  useEffect(() => follow(location.key), [location.key]);
+  // The key would not do: React may render a push and the way back from it as one change, after
+  // which the key is what it was.
+  useEffect(() => follow(location), [location]);
 };
 
 const here = (): string => window.location.hash.slice(1);
