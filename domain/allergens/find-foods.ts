@@ -1,9 +1,10 @@
 import type { Ingredient } from '../ingredients/ingredient.contract.ts';
 import { INGREDIENTS } from '../ingredients/ingredients.ts';
+import { slipsBetween } from '../kernel/slips-between.ts';
 import type { Allergen } from './allergens.constants.ts';
 import { FOOD_WORDS } from './food-words.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
-import { slipsBetween, soundOf, type TypedWord, wordsIn } from './typed-words.ts';
+import { soundOf, type TypedWord, wordsIn } from './typed-words.ts';
 
 /** All that a name can stand for. */
 interface Food {
@@ -55,17 +56,20 @@ interface Named {
 }
 
 /** All names of the table by each of their words: reading three thousand names for each name takes seconds. */
-const namesByWord: ReadonlyMap<string, readonly Named[]> = (() => {
+const indexWords = (): ReadonlyMap<string, readonly Named[]> => {
   const found = new Map<string, Named[]>();
   for (const ingredient of INGREDIENTS)
     for (const key of new Set(namesOf(ingredient).map(keyOf)))
       for (const word of new Set(key.split(' ')))
         found.set(word, [...(found.get(word) ?? []), { id: ingredient.id, key }]);
   return found;
-})();
+};
 
 /** Ingredients with a name that holds the words of another. */
-const namedLike = (key: string): readonly string[] => {
+const namedLike = (
+  namesByWord: ReadonlyMap<string, readonly Named[]>,
+  key: string,
+): readonly string[] => {
   const [word = ''] = key.split(' ');
   const named = (namesByWord.get(word) ?? []).filter((other) =>
     ` ${other.key} `.includes(` ${key} `),
@@ -73,8 +77,8 @@ const namedLike = (key: string): readonly string[] => {
   return [...new Set(named.map(({ id }) => id))];
 };
 
-/** By the stems of its words. Our own words outrank the table, which adds its ingredients. */
-const byName: ReadonlyMap<string, Food> = (() => {
+/** Foods by the stems of their names. Our own words outrank the table, which adds its ingredients. */
+const indexNames = (): ReadonlyMap<string, Food> => {
   const foods = new Map<string, Food>();
   for (const { names, isAmbiguous, gluten, isWhole, allergens } of FOOD_WORDS)
     for (const key of names.map(keyOf))
@@ -104,19 +108,18 @@ const byName: ReadonlyMap<string, Food> = (() => {
         ingredients: [...food.ingredients, ingredient.id],
       });
     }
+  const namesByWord = indexWords();
   for (const [key, food] of foods)
     if (food.allergens.length === 0)
       foods.set(key, {
         ...food,
-        ingredients: [...new Set([...food.ingredients, ...namedLike(key)])],
+        ingredients: [...new Set([...food.ingredients, ...namedLike(namesByWord, key)])],
       });
   return foods;
-})();
-
-const LONGEST = Math.max(...Array.from(byName.keys(), (key) => key.split(' ').length));
+};
 
 /** Ingredients by the noun of their names: "beans" stands for black beans as well as baked ones. */
-const byNoun: ReadonlyMap<string, readonly string[]> = (() => {
+const indexNouns = (): ReadonlyMap<string, readonly string[]> => {
   const nouns = new Map<string, readonly string[]>();
   for (const { id, en, es } of INGREDIENTS) {
     const named = [
@@ -128,17 +131,37 @@ const byNoun: ReadonlyMap<string, readonly string[]> = (() => {
         nouns.set(word.stem, [...(nouns.get(word.stem) ?? []), id]);
   }
   return nouns;
-})();
+};
 
 /** Names of one word with an allergen that slips may lead to. */
-const single = FOOD_WORDS.filter(({ isBroad }) => isBroad !== true)
-  .flatMap(({ names }) => names.map(keyOf))
-  .flatMap((key) => {
-    const food = byName.get(key);
-    return key.includes(' ') || food === undefined || food.allergens.length === 0
-      ? []
-      : [{ key, food }];
-  });
+const singleOf = (byName: ReadonlyMap<string, Food>) =>
+  FOOD_WORDS.filter(({ isBroad }) => isBroad !== true)
+    .flatMap(({ names }) => names.map(keyOf))
+    .flatMap((key) => {
+      const food = byName.get(key);
+      return key.includes(' ') || food === undefined || food.allergens.length === 0
+        ? []
+        : [{ key, food }];
+    });
+
+const indexFoods = () => {
+  const byName = indexNames();
+  return {
+    byName,
+    byNoun: indexNouns(),
+    single: singleOf(byName),
+    /** Words of the longest name. */
+    longest: Math.max(...Array.from(byName.keys(), (key) => key.split(' ').length)),
+  };
+};
+
+let known: ReturnType<typeof indexFoods> | undefined;
+
+/** Made when a text is read for the first time: most processes read none at their start. */
+const foodIndex = (): ReturnType<typeof indexFoods> => {
+  known ??= indexFoods();
+  return known;
+};
 
 /** Letters from which on two slips are forgiven, one slip, and one that leaves all letters there. */
 const TWO_SLIPS = 8;
@@ -150,7 +173,7 @@ const slippedTo = ({ plain, stem }: TypedWord): Omit<FoundFood, 'words'> | undef
   const sound = soundOf(stem);
   const most = plain.length >= TWO_SLIPS ? 2 : 1;
   let best: { readonly slips: number; readonly food: Food } | undefined;
-  for (const { key, food } of single) {
+  for (const { key, food } of foodIndex().single) {
     const slips =
       soundOf(key) === sound && key.length >= SWAP - 1
         ? 0.5
@@ -172,7 +195,7 @@ const isLikely = (stem: string, key: string): boolean =>
       Array.from(stem).toSorted().join('') === Array.from(key).toSorted().join('');
 
 const nounOf = ({ plain, stem }: TypedWord): Omit<FoundFood, 'words'> | undefined => {
-  const ingredients = PLAIN_WORDS.has(plain) ? undefined : byNoun.get(stem);
+  const ingredients = PLAIN_WORDS.has(plain) ? undefined : foodIndex().byNoun.get(stem);
   return (
     ingredients && {
       food: { ...plainFood, allergens: [], isAmbiguous: true, ingredients },
@@ -202,7 +225,8 @@ export const findFoods = (words: readonly TypedWord[]): readonly (FoundFood | Pl
 };
 
 const longestAt = (words: readonly TypedWord[], at: number): FoundFood | undefined => {
-  for (let count = Math.min(LONGEST, words.length - at); count > 0; count -= 1) {
+  const { byName, longest } = foodIndex();
+  for (let count = Math.min(longest, words.length - at); count > 0; count -= 1) {
     const run = words.slice(at, at + count);
     const food = byName.get(run.map(({ stem }) => stem).join(' '));
     // "Clara" and "til" are foods, too.

@@ -12,7 +12,7 @@ export interface DietaryPlacesCommand {
   readonly profileId: string;
   /** Profiles that the plan allows. */
   readonly limit: number;
-  /** Of the profiles with a place, those that are not there. */
+  /** Profiles that hold a place and are not there. */
   readonly missing: MissingProfiles;
   readonly now: Date;
 }

@@ -39,7 +39,7 @@ const areLines = <Item>(linesOf: (item: Item) => readonly string[]) =>
     LONG_LINE,
   );
 
-/** Without blanks and repetitions. A text is a list of its lines. */
+/** Lines of a text, or a list, without blanks and repetitions. */
 const lines = z.pipe(
   z.pipe(
     z.union([z.array(z.string()), z.string()]),
@@ -84,7 +84,7 @@ const profileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** The fields of a profile but for its name and age. */
 const rest = {
-  /** Of the nine, those that were ticked. */
+  /** Allergens that were ticked. */
   allergens: choices(ALLERGENS),
   /** In the family's words. */
   allergies: lines,
@@ -199,3 +199,24 @@ export type DietaryProfile = Readonly<z.infer<typeof profileSchema>>;
 
 /** `GET /api/dietary/profiles`: the oldest first, removed ones of the last day among them. */
 export const dietaryProfilesSchema = z.array(profileSchema);
+
+/** An accepted food in one line: "Chicken nuggets: Tyson, not homemade". */
+export const acceptedFoodLine = ({
+  food,
+  presentation,
+}: ProfileFields['acceptedFoods'][number]): string =>
+  presentation === '' ? food : `${food}: ${presentation}`;
+
+/** The fields that differ from those told before. */
+export const changedFields = (
+  before: ProfileFields,
+  changes: ProfileChanges,
+): Partial<ProfileFields> => {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(known.get(name)),
+    ),
+  );
+};

@@ -1,9 +1,13 @@
 import { type Decider, reject } from '../kernel/decider.ts';
 import { avoidedBy } from './avoided-by.ts';
 import { RESTORE_HOURS } from './dietary.constants.ts';
-import type { ProfileChanges, ProfileFields } from './dietary-profiles.contract.ts';
+import {
+  changedFields,
+  type ProfileChanges,
+  type ProfileFields,
+} from './dietary-profiles.contract.ts';
 import { type DietaryProfileEvent, dietaryProfileStream } from './dietary-profiles.events.ts';
-import { changedFields, fieldsAfter } from './profile-fields.ts';
+import { fieldsAfter } from './profile-fields.ts';
 
 /** A profile in its stream. `familyId` is who created it. */
 export type DietaryProfileState =

@@ -13,26 +13,43 @@ const allergenCount = z.int().describe('How many of the nine allergens the child
 
 const names = z.array(z.string()).readonly();
 
-/** As the family wrote it. */
-const told = {
-  childName: personal(z.string(), 'account'),
+/** Fields of a profile, as events and rows keep them. */
+export const profileShape = {
+  childName: z.string(),
   /** In years. */
-  age: personal(z.number(), 'account'),
-  allergens: personal(z.array(z.enum(ALLERGENS)).readonly(), 'account'),
-  allergies: personal(names, 'account'),
-  restrictions: personal(names, 'account'),
-  preferredTextures: personal(names, 'account'),
-  avoidedTextures: personal(names, 'account'),
-  dislikedFoods: personal(names, 'account'),
-  temperatures: personal(z.array(z.enum(TEMPERATURES)).readonly(), 'account'),
-  smell: personal(z.enum(SMELLS).nullable(), 'account'),
-  acceptedFoods: personal(
-    z.array(z.object({ food: z.string(), presentation: z.string() }).readonly()).readonly(),
-    'account',
-  ),
-  sensoryIssues: personal(z.string(), 'account'),
-  eatingPlaces: personal(z.string(), 'account'),
-  notes: personal(z.string(), 'account'),
+  age: z.number(),
+  allergens: z.array(z.enum(ALLERGENS)).readonly(),
+  allergies: names,
+  restrictions: names,
+  preferredTextures: names,
+  avoidedTextures: names,
+  dislikedFoods: names,
+  temperatures: z.array(z.enum(TEMPERATURES)).readonly(),
+  smell: z.enum(SMELLS).nullable(),
+  acceptedFoods: z
+    .array(z.object({ food: z.string(), presentation: z.string() }).readonly())
+    .readonly(),
+  sensoryIssues: z.string(),
+  eatingPlaces: z.string(),
+  notes: z.string(),
+};
+
+/** Fields as the family wrote them. */
+const told = {
+  childName: personal(profileShape.childName, 'account'),
+  age: personal(profileShape.age, 'account'),
+  allergens: personal(profileShape.allergens, 'account'),
+  allergies: personal(profileShape.allergies, 'account'),
+  restrictions: personal(profileShape.restrictions, 'account'),
+  preferredTextures: personal(profileShape.preferredTextures, 'account'),
+  avoidedTextures: personal(profileShape.avoidedTextures, 'account'),
+  dislikedFoods: personal(profileShape.dislikedFoods, 'account'),
+  temperatures: personal(profileShape.temperatures, 'account'),
+  smell: personal(profileShape.smell, 'account'),
+  acceptedFoods: personal(profileShape.acceptedFoods, 'account'),
+  sensoryIssues: personal(profileShape.sensoryIssues, 'account'),
+  eatingPlaces: personal(profileShape.eatingPlaces, 'account'),
+  notes: personal(profileShape.notes, 'account'),
 };
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -78,20 +95,7 @@ const dietaryProfileChanged = defineEvent({
     profileId,
     allergenCount,
     // The fields that changed.
-    childName: told.childName.optional(),
-    age: told.age.optional(),
-    allergens: told.allergens.optional(),
-    allergies: told.allergies.optional(),
-    restrictions: told.restrictions.optional(),
-    preferredTextures: told.preferredTextures.optional(),
-    avoidedTextures: told.avoidedTextures.optional(),
-    dislikedFoods: told.dislikedFoods.optional(),
-    temperatures: told.temperatures.optional(),
-    smell: told.smell.optional(),
-    acceptedFoods: told.acceptedFoods.optional(),
-    sensoryIssues: told.sensoryIssues.optional(),
-    eatingPlaces: told.eatingPlaces.optional(),
-    notes: told.notes.optional(),
+    ...z.object(told).partial().shape,
   }),
   sentence: () => say('Changed a dietary profile'),
   isOwnAct: true,

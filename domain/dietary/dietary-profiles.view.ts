@@ -1,33 +1,13 @@
 import * as z from 'zod';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
-import { SMELLS } from '../ingredients/ingredient.contract.ts';
 import type { Recorded, View } from '../kernel/view.ts';
-import { TEMPERATURES } from './dietary.constants.ts';
 import { isGoneForGood } from './dietary-profiles.decider.ts';
-import type { DietaryProfileEvent } from './dietary-profiles.events.ts';
+import { type DietaryProfileEvent, profileShape } from './dietary-profiles.events.ts';
 import { fieldsAfter } from './profile-fields.ts';
-
-const names = z.array(z.string()).readonly();
 
 const keptProfileSchema = z.object({
   id: z.string(),
   childId: z.string().nullable(),
-  childName: z.string(),
-  age: z.number(),
-  allergens: z.array(z.enum(ALLERGENS)).readonly(),
-  allergies: names,
-  restrictions: names,
-  preferredTextures: names,
-  avoidedTextures: names,
-  dislikedFoods: names,
-  temperatures: z.array(z.enum(TEMPERATURES)).readonly(),
-  smell: z.enum(SMELLS).nullable(),
-  acceptedFoods: z
-    .array(z.object({ food: z.string(), presentation: z.string() }).readonly())
-    .readonly(),
-  sensoryIssues: z.string(),
-  eatingPlaces: z.string(),
-  notes: z.string(),
+  ...profileShape,
   /** ISO date and time, as is `removedAt`. */
   createdAt: z.string(),
   /** Null for a profile that is there. */

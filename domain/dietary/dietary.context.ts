@@ -8,7 +8,7 @@ import { ownRow } from '../kernel/own-row.ts';
 import { SMELL_LIMIT_WORDS, TEMPERATURE_WORDS } from './dietary.constants.ts';
 import { dietaryErrors } from './dietary.errors.ts';
 import { dietaryPlacesDecider } from './dietary-places.decider.ts';
-import { dietaryProfilesSchema } from './dietary-profiles.contract.ts';
+import { acceptedFoodLine, dietaryProfilesSchema } from './dietary-profiles.contract.ts';
 import { dietaryProfilesDecider } from './dietary-profiles.decider.ts';
 import { type DietaryProfileEvent, dietaryProfileStream } from './dietary-profiles.events.ts';
 import { dietaryProfilesReport } from './dietary-profiles.report.ts';
@@ -34,6 +34,24 @@ const dietaryProfiles = foldByKey({
   keyOf: profileEvents.keyOf,
   read: profileEvents.read,
 });
+
+/** Fields that a family tells, as copies and the timeline name them. */
+const FIELD_WORDS = {
+  childName: say('Name of the child'),
+  age: say('Age in years'),
+  allergens: say('Allergens to avoid'),
+  allergies: say('Allergies in your words'),
+  restrictions: say('Foods to avoid'),
+  preferredTextures: say('Textures your child likes'),
+  avoidedTextures: say('Textures your child does not like'),
+  dislikedFoods: say('Disliked foods'),
+  temperatures: say('Temperature of food'),
+  smell: say('Smell of food'),
+  acceptedFoods: say('Foods your child eats'),
+  sensoryIssues: say('Sensory issues'),
+  eatingPlaces: say('Where eating goes better'),
+  notes: say('Notes'),
+};
 
 /** Foods that each child eats and must not eat. */
 export const dietaryContext = defineContext({
@@ -66,30 +84,13 @@ export const dietaryContext = defineContext({
           avoidedTextures: profile.avoidedTextures.join('\n'),
           dislikedFoods: profile.dislikedFoods.join('\n'),
           temperatures: profile.temperatures.join(', '),
-          acceptedFoods: acceptedFoods
-            .map(({ food, presentation }) =>
-              presentation === '' ? food : `${food}: ${presentation}`,
-            )
-            .join('\n'),
+          acceptedFoods: acceptedFoods.map(acceptedFoodLine).join('\n'),
           createdAt: new Date(createdAt),
           removedAt: removedAt === null ? null : new Date(removedAt),
         })),
       fields: {
         id: say('Profile id'),
-        childName: say('Name of the child'),
-        age: say('Age in years'),
-        allergens: say('Allergens to avoid'),
-        allergies: say('Allergies in your words'),
-        restrictions: say('Foods to avoid'),
-        preferredTextures: say('Textures your child likes'),
-        avoidedTextures: say('Textures your child does not like'),
-        dislikedFoods: say('Disliked foods'),
-        temperatures: say('Temperature of food'),
-        smell: say('Smell of food'),
-        acceptedFoods: say('Foods your child eats'),
-        sensoryIssues: say('Sensory issues'),
-        eatingPlaces: say('Where eating goes better'),
-        notes: say('Notes'),
+        ...FIELD_WORDS,
         createdAt: say('When you added it'),
         removedAt: say('When you removed it'),
       },
@@ -100,20 +101,7 @@ export const dietaryContext = defineContext({
       profileId: say('Profile id'),
       childId: say('Child id'),
       allergenCount: say('Number of allergens'),
-      childName: say('Name of the child'),
-      age: say('Age in years'),
-      allergens: say('Allergens to avoid'),
-      allergies: say('Allergies in your words'),
-      restrictions: say('Foods to avoid'),
-      preferredTextures: say('Textures your child likes'),
-      avoidedTextures: say('Textures your child does not like'),
-      dislikedFoods: say('Disliked foods'),
-      temperatures: say('Temperature of food'),
-      smell: say('Smell of food'),
-      acceptedFoods: say('Foods your child eats'),
-      sensoryIssues: say('Sensory issues'),
-      eatingPlaces: say('Where eating goes better'),
-      notes: say('Notes'),
+      ...FIELD_WORDS,
     },
     choices: {
       allergens: ALLERGEN_WORDS,

@@ -1,4 +1,4 @@
-import type { ProfileChanges, ProfileFields } from './dietary-profiles.contract.ts';
+import type { ProfileFields } from './dietary-profiles.contract.ts';
 import type { DietaryProfileEvent } from './dietary-profiles.events.ts';
 
 /** A profile of which nothing is told. */
@@ -57,17 +57,3 @@ const told = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefine
 
 const isTold = <Value>(value: Value): value is Exclude<Value, Shredded | undefined> =>
   value !== undefined && !(typeof value === 'object' && value !== null && 'shredded' in value);
-
-/** The fields that differ from those told before. */
-export const changedFields = (
-  before: ProfileFields,
-  changes: ProfileChanges,
-): Partial<ProfileFields> => {
-  const known = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(changes).filter(
-      ([name, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(known.get(name)),
-    ),
-  );
-};

@@ -11,7 +11,7 @@ const ALLERGEN_STATES = ['contains', 'likely', 'may', 'nothing-known'] as const;
 
 export type AllergenState = (typeof ALLERGEN_STATES)[number];
 
-/** What the allergens of labels and gluten have in common. */
+/** An allergen, or gluten: both are computed and shown in the same way. */
 export type Watched = Allergen | 'gluten';
 
 export const WATCHED: readonly Watched[] = [...ALLERGENS, 'gluten'];

@@ -91,9 +91,13 @@ const indexOf = (language: ContentLanguage): NameIndex => {
   return index;
 };
 
-const INDEX: Readonly<Record<ContentLanguage, NameIndex>> = {
-  en: indexOf('en'),
-  es: indexOf('es'),
+const known = new Map<ContentLanguage, NameIndex>();
+
+/** Made when a text of the language is read for the first time. */
+const namesIn = (language: ContentLanguage): NameIndex => {
+  const index = known.get(language) ?? indexOf(language);
+  known.set(language, index);
+  return index;
 };
 
 const MOST_WORDS = 7;
@@ -111,7 +115,7 @@ const longestAt = (
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     if (part.slice(1).some(({ isApart }) => isApart)) continue;
-    const ids = INDEX[language].get(part.map(({ stem }) => stem).join(' '));
+    const ids = namesIn(language).get(part.map(({ stem }) => stem).join(' '));
     if (ids !== undefined) return { length, ids };
   }
   return undefined;

@@ -3,6 +3,7 @@ import type { RecipeData, RecipeWords } from '../content/recipe.contract.ts';
 import { ingredientOf } from '../ingredients/ingredients.ts';
 import { foodsNamedIn } from '../ingredients/named-foods.ts';
 import { plainOf, setOfWords } from '../kernel/plain-word.ts';
+import { slipsBetween } from '../kernel/slips-between.ts';
 
 /** Words of a recipe, for a search. */
 interface IndexedRecipe {
@@ -86,36 +87,10 @@ const meantBy = (word: string, vocabulary: ReadonlySet<string>): ReadonlySet<str
   const begun = [...vocabulary].filter((known) => word.length > 3 && known.startsWith(word));
   if (begun.length > 0) return new Set(begun);
   const most = word.length < 8 ? 1 : 2;
-  return new Set([...vocabulary].filter((known) => isWithin(word, known, most)));
+  return new Set([...vocabulary].filter((known) => slipsBetween(word, known, most) <= most));
 };
 
-/** Whether this many letters wrong, missing, added or exchanged lead from one word to the other. */
-const isWithin = (one: string, other: string, most: number): boolean => {
-  if (Math.abs(one.length - other.length) > most) return false;
-  let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      const isExchange =
-        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + same,
-          isExchange ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return (row[other.length] ?? most + 1) <= most;
-};
-
-/** What a pantry lacks for a recipe; optional lines, water, salt and oil are never lacking. */
+/** Foods that a recipe needs and a pantry lacks. Optional lines, water, salt and oil are never lacking. */
 export interface PantryMatch {
   readonly id: string;
   readonly has: number;

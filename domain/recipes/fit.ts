@@ -50,7 +50,7 @@ interface LineChange {
 export interface Fit {
   /** `changed`: it fits with the changes, and only with them. */
   readonly verdict: 'fits' | 'changed' | 'no';
-  /** Of the recipe as written, for the lines that no change helps; then of the senses. */
+  /** Reasons by lines that no change helps, then by texture, smell and temperature. */
   readonly reasons: readonly Reason[];
   readonly changes: readonly LineChange[];
 }

@@ -87,7 +87,7 @@ const openCardSchema = z.object({
   /** Minutes. */
   cookTime: z.number(),
   servings: z.number(),
-  /** Of 5, by families' own marks; null until five families have marked it. */
+  /** From 0 to 5, by families' own marks; null until five families have marked it. */
   popularityScore: z.nullable(z.number()),
   isGlutenFree: z.boolean(),
   isDairyFree: z.boolean(),
@@ -143,7 +143,7 @@ const lineSchema = z.object({
   swap: z.nullable(z.string()),
   /** For metric amounts; null for liquids and where the table has none. */
   gramsPerCup: z.nullable(z.number()),
-  /** What is in it, by itself. */
+  /** Allergens of this food alone. */
   proofs: z.readonly(z.array(proofSchema)),
 });
 

@@ -27,7 +27,7 @@ const recipes = [...folders].map(([id, files]) => {
   return { id, files: Object.fromEntries(files), data: recipeDataSchema.parse(item?.data) };
 });
 
-/** What the checker says of a recipe whose text is changed. */
+/** Faults that the checker finds in a recipe whose text is changed. */
 const faultsOf = (files: Readonly<Record<string, string>>): readonly string[] =>
   checkContent(folderOf(files)).faults.map(({ says }) => says);
 

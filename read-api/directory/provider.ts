@@ -76,7 +76,7 @@ const selectProvider = (database: Kysely<ReadSchema>, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectProvider>>>;
 
-/** What each source says. Where only imports have left statements, its own source comes first. */
+/** Statements of each source. Where only imports have left some, the listing's own source comes first. */
 const sourcesOf = async (
   database: Kysely<ReadSchema>,
   listing: Row,

@@ -14,7 +14,7 @@ interface Marked {
 
 /** Popularity of recipes, by id. */
 export interface Popularity {
-  /** Of 5: the share of families that say that it went well; null until five have marked it. */
+  /** Share of families that say that it went well, from 0 to 5; null until five have marked it. */
   readonly scoreOf: (recipeId: string) => number | null;
   /** Families that made it or say that it went well. */
   readonly familiesOf: (recipeId: string) => number;

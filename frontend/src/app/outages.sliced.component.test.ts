@@ -56,6 +56,8 @@ const SAID = {
   profile: 'We couldn’t load this profile',
   recipes: 'We couldn’t load the recipes',
   recipe: 'We couldn’t load this recipe',
+  toCall: 'We couldn’t load your favorites',
+  callPlan: 'We couldn’t load your plan for calls',
 } as const;
 
 /** Whether there is such an answer is not known. */
@@ -109,6 +111,7 @@ const OUTAGES: readonly Outage[] = [
       [PROVIDER_PATH]: [SAID.who],
       '/favorites': [SAID.who],
       '/favorites/compare': [SAID.who],
+      '/favorites/calls': [SAID.who],
       '/account': [SAID.who],
       '/learning': [SAID.who],
       [MODULE_PATH]: [SAID.who],
@@ -148,6 +151,7 @@ const OUTAGES: readonly Outage[] = [
       [PROVIDER_PATH]: [SAID.provider],
       '/favorites': [SAID.favorites],
       '/favorites/compare': [SAID.favorites],
+      '/favorites/calls': [SAID.toCall, SAID.callPlan],
       '/learning': [SAID.level, SAID.practice, SAID.lessons, SAID.learned],
       [MODULE_PATH]: [SAID.lesson],
       [`${MODULE_PATH}/certificate`]: [SAID.lesson, SAID.learned],

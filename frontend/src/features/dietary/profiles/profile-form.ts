@@ -1,6 +1,8 @@
 import { ALLERGENS } from '@hearthway/domain/allergens/allergens.constants.ts';
 import { TEMPERATURES } from '@hearthway/domain/dietary/dietary.constants.ts';
 import {
+  acceptedFoodLine,
+  changedFields,
   createProfileSchema,
   type DietaryProfile,
 } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
@@ -60,12 +62,12 @@ const fields = z.pipe(
   ),
 );
 
-/** Of a new profile. */
+/** Fields of a new profile, read from the form. */
 export const newProfileSchema = fields;
 
 /**
- * Of a profile that is changed: the fields that differ from those that the form began with, so that another
- * tab's changes stay. A texture of the family's own stays, too.
+ * Fields of a changed profile that differ from those that the form began with, so that another tab's changes
+ * stay. A texture of the family's own stays, too.
  */
 export const changedProfileSchema = (before: DietaryProfile) =>
   z.pipe(
@@ -73,17 +75,11 @@ export const changedProfileSchema = (before: DietaryProfile) =>
     z.transform((filled: z.infer<typeof createProfileSchema>) => {
       const own = (list: 'preferredTextures' | 'avoidedTextures') =>
         before[list].filter((texture) => !TEXTURES.some((known) => known === texture));
-      const after = {
+      return changedFields(before, {
         ...filled,
         preferredTextures: [...filled.preferredTextures, ...own('preferredTextures')],
         avoidedTextures: [...filled.avoidedTextures, ...own('avoidedTextures')],
-      };
-      const known = new Map<string, unknown>(Object.entries(before));
-      return Object.fromEntries(
-        Object.entries(after).filter(
-          ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
-        ),
-      );
+      });
     }),
   );
 
@@ -97,8 +93,6 @@ export const textsOf = (profile: DietaryProfile): Texts => ({
   restrictions: profile.restrictions.join('\n'),
   dislikedFoods: profile.dislikedFoods.join('\n'),
   smell: profile.smell ?? '',
-  acceptedFoods: profile.acceptedFoods
-    .map(({ food, presentation }) => (presentation === '' ? food : `${food}: ${presentation}`))
-    .join('\n'),
+  acceptedFoods: profile.acceptedFoods.map(acceptedFoodLine).join('\n'),
   eatingPlaces: profile.eatingPlaces,
 });
