@@ -6,20 +6,22 @@ import { type Draft, type FuzzCall, type Sender, written } from './draft.fixture
 import { harmlessMutation, type Mutation, mutationOf } from './mutations.fixture.ts';
 import { type Vocabulary, validFor } from './valid-value.fixture.ts';
 
-/** Generates requests to any of the routes, from valid to absurd ones. */
+/** Generates a request to each of the routes, in any order, from valid to absurd ones. */
 export const callsTo = (
   routes: readonly RouteAccess[],
   vocabulary: Vocabulary,
-): Arbitrary<FuzzCall> =>
-  fc.oneof(
-    ...routes.map((route) =>
-      fc
-        .tuple(draftFor(route, vocabulary), mutationsOf(route))
-        .map(([draft, mutations]) =>
-          written(mutations.reduce((mutated, mutate) => mutate(mutated), draft)),
-        ),
-    ),
-  );
+): Arbitrary<FuzzCall[]> =>
+  fc
+    .tuple(
+      ...routes.map((route) =>
+        fc
+          .tuple(draftFor(route, vocabulary), mutationsOf(route))
+          .map(([draft, mutations]) =>
+            written(mutations.reduce((mutated, mutate) => mutate(mutated), draft)),
+          ),
+      ),
+    )
+    .chain((calls) => fc.shuffledSubarray(calls, { minLength: calls.length }));
 
 /** Two thirds leave a request valid, so that most get to what a route does. */
 const mutationsOf = (route: RouteAccess): Arbitrary<readonly Mutation[]> => {
