@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { fragmentHere, usePartInAddress } from '../../../components/usePartInAddress.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import { deniedMachine } from './denied.machine.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { STEPS, type Step, stepAt } from './steps.ts';
-import { useStepAddress } from './useStepAddress.ts';
 
 interface DeniedOptions {
   /** Of a family; null for a visitor. */
@@ -29,7 +29,7 @@ export const useDenied = ({ userId, answers: initial }: DeniedOptions) => {
     [kept],
   );
   const actor = useActorRef(machine, {
-    input: { answers: initial, wanted: stepAt(fragment()) ?? 'reason' },
+    input: { answers: initial, wanted: stepAt(fragmentHere()) ?? 'reason' },
   });
   const answers = useSelector(actor, ({ context }) => context.answers);
   const step = useSelector(actor, (snapshot) => STEPS.find((each) => snapshot.matches(each)));
@@ -40,7 +40,11 @@ export const useDenied = ({ userId, answers: initial }: DeniedOptions) => {
     [kept, send],
   );
 
-  useStepAddress({ step: step ?? 'reason', onGo: (next) => send({ type: 'go', step: next }) });
+  usePartInAddress({
+    shown: step ?? 'reason',
+    partAt: stepAt,
+    onGo: (next) => send({ type: 'go', step: next }),
+  });
   return {
     answers,
     step: step ?? 'reason',
@@ -53,6 +57,3 @@ export const useDenied = ({ userId, answers: initial }: DeniedOptions) => {
 
 /** A denial as it stands, and the ways to answer and to go on. */
 export type OpenDenied = ReturnType<typeof useDenied>;
-
-/** None while the page is rendered ahead. */
-const fragment = (): string => (typeof window === 'undefined' ? '' : window.location.hash.slice(1));

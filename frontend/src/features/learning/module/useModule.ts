@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { fragmentHere, usePartInAddress } from '../../../components/usePartInAddress.ts';
 import { progressQuery } from '../shared/learning.queries.ts';
 import { outlineOf } from './lesson.ts';
 import { moduleMachine } from './module.machine.ts';
@@ -9,7 +10,6 @@ import { effectsFor } from './module-actors.ts';
 import type { Place } from './place.ts';
 import { QUESTIONS, RESULT } from './resume.ts';
 import { type Stopwatch, startStopwatch } from './stopwatch.ts';
-import { useAddress } from './useAddress.ts';
 
 interface ModuleOptions {
   readonly moduleId: string;
@@ -62,12 +62,11 @@ export const useModule = ({ moduleId, userId }: ModuleOptions) => {
 
   const { lesson, place } = snapshot.context;
   const isShown = snapshot.matches('open');
-  useAddress({
-    fragment: isShown
-      ? fragmentOf(snapshot.matches({ open: { page: 'result' } }), place)
-      : undefined,
-    sections: lesson === null ? [] : outlineOf(lesson).sections,
-    onGo: (section) => actor.send({ type: 'go', section }),
+  const sections = lesson === null ? [] : outlineOf(lesson).sections;
+  usePartInAddress({
+    shown: isShown ? fragmentOf(snapshot.matches({ open: { page: 'result' } }), place) : undefined,
+    partAt: (fragment) => partOf(fragment, sections),
+    onGo: (part) => actor.send({ type: 'go', section: part === QUESTIONS ? null : part }),
   });
   return { snapshot, send: actor.send };
 };
@@ -83,7 +82,9 @@ const startedHere = (): Stopwatch =>
     ? startStopwatch(document, () => performance.now())
     : { seconds: () => 0, stop: () => {} };
 
-const fragmentHere = (): string => (isBrowser ? window.location.hash.slice(1) : '');
-
 const fragmentOf = (isResult: boolean, { section }: Place): string =>
   isResult ? RESULT : (section ?? QUESTIONS);
+
+/** The address of the module alone is that of its first section, too. A result is no part. */
+const partOf = (fragment: string, sections: readonly string[]): string | undefined =>
+  fragment === '' ? sections[0] : [...sections, QUESTIONS].find((id) => id === fragment);
