@@ -2,7 +2,15 @@ import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
 import { asksOfState } from '@hearthway/domain/chat/asks-of-state.ts';
 import { wordedIn } from '@hearthway/domain/chat/question-concepts.ts';
 import { languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
-import { CONTENT_KINDS, guides, help, lessons, states } from '@hearthway/domain/content/kinds.ts';
+import {
+  CONTENT_KINDS,
+  denialReasons,
+  guides,
+  help,
+  lessons,
+  planTypes,
+  states,
+} from '@hearthway/domain/content/kinds.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
 
@@ -54,7 +62,9 @@ export const findPassages = async <Schema>(
 /** From this fit on, a passage is mostly about the same subject. */
 const FITS_FAIRLY = 5;
 
-const IN_SENTENCES: ReadonlySet<string> = new Set([lessons.name, guides.name, help.name]);
+const IN_SENTENCES: ReadonlySet<string> = new Set(
+  [lessons, guides, help, denialReasons, planTypes].map(({ name }) => name),
+);
 
 const toPassage = ({
   title,

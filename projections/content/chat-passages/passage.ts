@@ -1,12 +1,27 @@
+import { denialPassage, planTypePassage } from '@hearthway/domain/chat/insurance-passages.ts';
 import { statePassage } from '@hearthway/domain/chat/state-passage.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,
 } from '@hearthway/domain/content/content.constants.ts';
 import { itemTextsSchema } from '@hearthway/domain/content/content.contract.ts';
-import { stateDataSchema, stateWordsSchema } from '@hearthway/domain/content/insurance.contract.ts';
-import { guides, help, lessons, states, supportGroups } from '@hearthway/domain/content/kinds.ts';
+import {
+  denialReasonWordsSchema,
+  planTypeWordsSchema,
+  stateDataSchema,
+  stateWordsSchema,
+} from '@hearthway/domain/content/insurance.contract.ts';
+import {
+  denialReasons,
+  guides,
+  help,
+  lessons,
+  planTypes,
+  states,
+  supportGroups,
+} from '@hearthway/domain/content/kinds.ts';
 import { plainText } from '@hearthway/domain/content/plain-text.ts';
+import type { Message } from '@hearthway/domain/kernel/message.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import * as z from 'zod/mini';
 import { SOURCE_LANGUAGE } from '../draft.ts';
@@ -55,9 +70,22 @@ export const passagesOf = ({ kind, id, data, texts: stored }: PublishedItem) => 
         body: plainText(section),
       }));
     if (kind === help.name) return [{ ...whole, body: [...sections.map(plainText)].join('\n') }];
-    if (kind !== states.name) return [{ ...whole, body: fieldLines({ data, words }).join('\n') }];
-    const state = z.parse(stateDataSchema, data);
-    const lines = statePassage(state, z.parse(stateWordsSchema, words)).map(translatorIn(language));
-    return [{ ...whole, body: lines.join('\n'), state: state.code }];
+    const bodyOf = (lines: readonly (Message | string)[]): string => {
+      const translate = translatorIn(language);
+      return lines.map((line) => (typeof line === 'string' ? line : translate(line))).join('\n');
+    };
+    switch (kind) {
+      case denialReasons.name:
+        return [{ ...whole, body: bodyOf(denialPassage(z.parse(denialReasonWordsSchema, words))) }];
+      case planTypes.name:
+        return [{ ...whole, body: bodyOf(planTypePassage(z.parse(planTypeWordsSchema, words))) }];
+      case states.name: {
+        const state = z.parse(stateDataSchema, data);
+        const lines = statePassage(state, z.parse(stateWordsSchema, words));
+        return [{ ...whole, body: bodyOf(lines), state: state.code }];
+      }
+      default:
+        return [{ ...whole, body: bodyOf(fieldLines({ data, words })) }];
+    }
   });
 };
