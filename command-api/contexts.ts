@@ -7,6 +7,7 @@ import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
+import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
 import { addDenialsRoutes } from './insurance/denials.routes.ts';
 import { addLookupRoute } from './insurance/lookup.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
@@ -24,6 +25,7 @@ export const parts: readonly CommandPart[] = [
   crisisAlertsPart,
   { addRoutes: addFavoritesRoutes },
   { addRoutes: addDietaryRoutes },
+  { addRoutes: addFoodLogRoutes },
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },
   { addRoutes: addListingReportsRoutes },

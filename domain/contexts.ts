@@ -21,6 +21,7 @@ import {
   feedbackMailSchema,
   feedbackMessagesOf,
 } from './feedback/feedback-mails.ts';
+import { foodLogContext } from './food-log/food-log.context.ts';
 import { helpContext } from './help/help.context.ts';
 import {
   DENIAL_MAIL_DAYS,
@@ -74,6 +75,7 @@ export const contexts = [
   insuranceContext,
   helpContext,
   recipesContext,
+  foodLogContext,
   feedbackContext,
   supportContext,
   chatContext,

@@ -129,6 +129,10 @@ const declaredExtractor = createDeclaredExtractor({
     '{allergens/allergens,dietary/dietary}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/food-log/shared/food-words.ts': declaredIn(
+    'food-log/food-log.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -28,6 +28,7 @@ import { addCrisisAlertsRoutes } from './crisis-alerts/crisis-alerts.routes.ts';
 import { directoryPart } from './directory/directory.part.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
+import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
 import { addHelpRoutes } from './help/help.routes.ts';
 import { learningPart } from './learning/learning.part.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
@@ -57,6 +58,7 @@ const PARTS: readonly ReadPart[] = [
   { addRoutes: addHelpRoutes },
   learningPart,
   { addRoutes: addRecipesRoutes },
+  { addRoutes: addFoodLogRoutes },
   { addRoutes: addTimelineRoutes },
   { addRoutes: addInboxRoutes },
   reportsPart,

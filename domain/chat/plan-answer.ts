@@ -93,4 +93,5 @@ const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | nu
     typeof value === 'number'
       ? say('{count} recipes each week', { count: value })
       : say('all recipes'),
+  tracking: (value) => (value === false ? null : say('food tracking')),
 };

@@ -1,3 +1,4 @@
+import { told } from '../kernel/personal.ts';
 import type { ProfileFields } from './dietary-profiles.contract.ts';
 import type { DietaryProfileEvent } from './dietary-profiles.events.ts';
 
@@ -47,13 +48,3 @@ export const fieldsAfter = (
     notes: told(data.notes, after.notes),
   };
 };
-
-interface Shredded {
-  readonly shredded: true;
-}
-
-const told = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefined>) =>
-  isTold(value) ? value : otherwise;
-
-const isTold = <Value>(value: Value): value is Exclude<Value, Shredded | undefined> =>
-  value !== undefined && !(typeof value === 'object' && value !== null && 'shredded' in value);

@@ -59,3 +59,14 @@ const marksIn = (part: unknown, seen: Set<unknown> = new Set<unknown>()): readon
   const inner = part instanceof z.core.$ZodLazy ? part._zod.innerType : part._zod.def;
   return [...(mark === undefined ? [] : [mark]), ...marksIn(inner, seen)];
 };
+
+interface Shredded {
+  readonly shredded: true;
+}
+
+/** A field as it was told; the other value where it was not, or was shredded. */
+export const told = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefined>) =>
+  isTold(value) ? value : otherwise;
+
+const isTold = <Value>(value: Value): value is Exclude<Value, Shredded | undefined> =>
+  value !== undefined && !(typeof value === 'object' && value !== null && 'shredded' in value);

@@ -26,7 +26,8 @@ export type PlanFeatureName =
   | 'map'
   | 'lessons'
   | 'profiles'
-  | 'recipes';
+  | 'recipes'
+  | 'tracking';
 
 export interface PlanFeature {
   readonly name: PlanFeatureName;
@@ -43,4 +44,5 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'lessons', on: { free: true, plus: true, family: true } },
   { name: 'profiles', on: DIETARY_PROFILE_LIMITS },
   { name: 'recipes', on: { free: FREE_RECIPES, plus: 'all', family: 'all' } },
+  { name: 'tracking', on: { free: true, plus: true, family: true } },
 ];

@@ -68,6 +68,7 @@ const ANSWERS = {
 
 const RECIPE_PATH = '/dietary/recipes/butter-toast-fingers';
 const DIETARY_PROFILE_PATH = `/dietary/profiles/${PROFILE_ID}`;
+const FOOD_SUMMARY_PATH = `${DIETARY_PROFILE_PATH}/food-summary`;
 
 /** Calls that fail all at once. */
 interface Outage {
@@ -120,6 +121,7 @@ const OUTAGES: readonly Outage[] = [
       '/dietary/recipes': [SAID.who],
       '/dietary/tracking': [SAID.who],
       [DIETARY_PROFILE_PATH]: [SAID.who],
+      [FOOD_SUMMARY_PATH]: [SAID.who],
       [RECIPE_PATH]: [SAID.recipe],
       '/support': [SAID.who],
       '/support/contact': [SAID.who],
@@ -162,7 +164,9 @@ const OUTAGES: readonly Outage[] = [
       [THREAD_PATH]: [SAID.thread],
       '/dietary': [SAID.profiles],
       '/dietary/recipes': [SAID.recipes],
+      '/dietary/tracking': [SAID.profiles],
       [DIETARY_PROFILE_PATH]: [SAID.profile],
+      [FOOD_SUMMARY_PATH]: [SAID.profile],
       [RECIPE_PATH]: [SAID.recipe],
       '/achievements': [SAID.achievements],
       '/subscribe': [SAID.plan],

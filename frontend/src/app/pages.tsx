@@ -195,6 +195,13 @@ export const pages: readonly Page[] = [
     catalogs: ['dietary', 'forms'],
     gate: dietaryGate,
   }),
+  page('/dietary/profiles/:profileId/food-summary', {
+    audience: 'family',
+    load: () => import('../features/dietary/FoodSummaryPage.tsx'),
+    shows: 'FoodSummaryPage',
+    catalogs: ['dietary', 'food-log'],
+    gate: dietaryGate,
+  }),
   page('/dietary/recipes/:id', {
     isOtherSignedIn: true,
     load: () => import('../features/recipes/RecipeRoute.tsx'),

@@ -322,6 +322,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
   '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/tracking'],
   '/dietary/profiles/:profileId': [`/dietary/profiles/${PROFILE_ID}`],
+  '/dietary/profiles/:profileId/food-summary': [`/dietary/profiles/${PROFILE_ID}/food-summary`],
   '/dietary/recipes/:id': ['/dietary/recipes/butter-toast-fingers'],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
   '/help/:id': ['/help/distance-filter', '/help/no-such-answer'],

@@ -196,6 +196,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/learning/module/:id/certificate': ['/learning/module/first-90-days/certificate'],
   '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/tracking'],
   '/dietary/profiles/:profileId': [`/dietary/profiles/${'0'.repeat(32)}`],
+  '/dietary/profiles/:profileId/food-summary': [`/dietary/profiles/${'0'.repeat(32)}/food-summary`],
   '/dietary/recipes/:id': ['/dietary/recipes/butter-toast-fingers', '/dietary/recipes/no-such'],
   '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
   '/help/:id': ['/help/distance-filter', '/help/no-such-answer'],

@@ -38,8 +38,13 @@ export const DIETARY_TABS: readonly DietaryTab[] = [
     path: '/dietary/tracking',
     name: msg`Food Tracking`,
     Content: lazy(async () => {
-      const { TrackingSoon } = await withCatalogs(import('./StillToCome.tsx'), 'dietary');
-      return { default: TrackingSoon };
+      const { TrackingTab } = await withCatalogs(
+        import('./TrackingTab.tsx'),
+        'dietary',
+        'food-log',
+        'forms',
+      );
+      return { default: TrackingTab };
     }),
   },
 ];

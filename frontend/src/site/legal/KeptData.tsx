@@ -62,6 +62,13 @@ export const KeptData = () => (
           of the nine common allergens a profile avoids, without saying which.
         </Trans>
       </li>
+      <li id="kept-food-log">
+        <Trans>
+          <strong>The food log, if you keep one:</strong> foods that you offered, the day, how near
+          your child came, how it went, mood and notes. Foods, mood and notes are encrypted in the
+          log.
+        </Trans>
+      </li>
       <li id="kept-insurance">
         <Trans>
           <strong>Calls with your insurer, if you log them:</strong> the day, the insurer, who

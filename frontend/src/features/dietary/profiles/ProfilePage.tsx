@@ -3,7 +3,7 @@ import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../../components/FamilyGate.tsx';
@@ -13,10 +13,11 @@ import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { DietaryGate } from '../DietaryGate.tsx';
 import { smellWords, temperatureWords, textureWords } from '../shared/dietary-words.ts';
+import { WhatToDo } from '../shared/WhatToDo.tsx';
 import { AllergyList, ReadFoods } from './AllergyList.tsx';
+import { NoProfile, ToProfiles } from './NoProfile.tsx';
 import { ChangeProfile } from './ProfileForm.tsx';
 import { profilesQuery } from './profiles.query.ts';
-import { WhatToDo } from './WhatToDo.tsx';
 
 export const ProfilePage = () => (
   <FamilyGate visitor={<DietaryGate />}>{(user) => <OfFamily user={user} />}</FamilyGate>
@@ -36,24 +37,11 @@ const OfFamily = ({ user }: { readonly user: User }) => {
     ({ id, removedAt }) => id === profileId && removedAt === null,
   );
   return profile === undefined ? (
-    <ReadingPage>
-      <PageHeading title={t`This profile is not here`}>
-        <Trans>It was deleted, or it belongs to another account.</Trans>
-      </PageHeading>
-      <ToProfiles />
-    </ReadingPage>
+    <NoProfile />
   ) : (
     <Profile key={profile.id} userId={user.id} profile={profile} />
   );
 };
-
-const ToProfiles = () => (
-  <p className="print:hidden">
-    <Link to="/dietary">
-      <Trans>All dietary profiles</Trans>
-    </Link>
-  </p>
-);
 
 interface ProfileProps {
   readonly userId: string;

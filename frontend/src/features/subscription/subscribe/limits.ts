@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   lessons: msg`Lessons and progress`,
   profiles: msg`Dietary profiles`,
   recipes: msg`Recipes`,
+  tracking: msg`Food tracking`,
 };
 
 const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | boolean => {

@@ -1,0 +1,112 @@
+import { foodLogIdOf } from '@hearthway/domain/food-log/food-log.events.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+
+let api: TestApi;
+let family: Family;
+let profileId: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  family = await api.signUp();
+  const { body } = await api.send({
+    method: 'POST',
+    url: '/api/dietary/profiles',
+    body: { childName: 'Maya', age: 6 },
+    as: family,
+  });
+  profileId = z.object({ id: z.string() }).parse(body).id;
+});
+
+const PROFILES = '/api/dietary/profiles';
+
+const offerIdOf = (number: number): string => `202611${`${number}`.padStart(26, '0')}`;
+
+const dayOf = (days: number): string =>
+  new Date(api.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const offer = (number: number, told: object = {}, as = family, profile = profileId) =>
+  api.send({
+    method: 'POST',
+    url: `${PROFILES}/${profile}/offers`,
+    body: {
+      offerId: offerIdOf(number),
+      food: 'Rice cakes',
+      step: 'touched',
+      offeredOn: dayOf(-1),
+      ...told,
+    },
+    as,
+  });
+
+const change = (method: 'PUT' | 'DELETE', number: number, body?: object, as = family) =>
+  api.send({
+    method,
+    url: `${PROFILES}/${profileId}/offers/${offerIdOf(number)}`,
+    ...(body && { body }),
+    as,
+  });
+
+const stored = (profile = profileId) => api.stored(`foodLog-${foodLogIdOf(profile, offerIdOf(0))}`);
+
+test('an offer is stored, corrected and removed, and no food can be read in the log', async () => {
+  expect((await offer(1, { note: 'At Grandma’s' })).status).toBe(204);
+  expect((await change('PUT', 1, { outcome: 'refused' })).status).toBe(204);
+  expect((await change('PUT', 1, { outcome: 'refused' })).status).toBe(204);
+  expect((await change('DELETE', 1)).status).toBe(204);
+  expect(await change('PUT', 1, { step: 'ate' })).toMatchObject({ code: 'UnknownFoodOffer' });
+  expect(stored().map(({ type }) => type)).toEqual([
+    'FoodOffered',
+    'FoodOfferCorrected',
+    'FoodOfferRemoved',
+  ]);
+  expect(stored()[0]).toMatchObject({
+    data: { step: 'touched', outcome: 'fine', food: { $sealed: {} }, note: { $sealed: {} } },
+    metadata: { userId: family.userId },
+  });
+  expect(JSON.stringify(stored())).not.toMatch(/rice|grandma/i);
+});
+
+test('two phones at once lose no offer, and one sent twice is one', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 1, 2].map((number) => offer(number)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204));
+  expect(stored()).toHaveLength(4);
+});
+
+test('a profile of another family is unknown to every call', async () => {
+  await offer(1);
+  const other = await api.signUp();
+  for (const answer of [
+    await offer(2, {}, other),
+    await change('PUT', 1, { step: 'ate' }, other),
+    await change('DELETE', 1, undefined, other),
+  ])
+    expect(answer).toMatchObject({ status: 404, code: 'UnknownDietaryProfile' });
+  expect(stored()).toHaveLength(1);
+});
+
+test('a removed profile takes its log along, and brings it back within the day', async () => {
+  await offer(1);
+  const url = `${PROFILES}/${profileId}`;
+  await api.send({ method: 'DELETE', url, as: family });
+  expect(await offer(2)).toMatchObject({ status: 409, code: 'DietaryProfileGone' });
+  expect(await change('DELETE', 1)).toMatchObject({ code: 'DietaryProfileGone' });
+  await api.send({ method: 'POST', url: `${url}/restored`, as: family });
+  expect((await offer(2)).status).toBe(204);
+  expect(stored()).toHaveLength(2);
+});
+
+test('a day that is still to come is refused, and one ahead of UTC is taken', async () => {
+  expect(await offer(1, { offeredOn: dayOf(3) })).toMatchObject({
+    status: 422,
+    code: 'DateInFuture',
+  });
+  expect(await offer(1, { offeredOn: '1970-01-01' })).toMatchObject({ fields: ['offeredOn'] });
+  expect((await offer(1, { offeredOn: dayOf(0) })).status).toBe(204);
+});

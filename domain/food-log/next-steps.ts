@@ -1,0 +1,118 @@
+import type { ContentLanguage } from '../content/content.constants.ts';
+import type { Avoided } from '../dietary/avoided-by.ts';
+import type { Ingredient } from '../ingredients/ingredient.contract.ts';
+import { SMELLS } from '../ingredients/ingredient.contract.ts';
+import { avoidIfAllergic, INGREDIENTS, ingredientOf } from '../ingredients/ingredients.ts';
+import { foodsNamedIn } from '../ingredients/named-foods.ts';
+import { FOOD_CHANGES, type FoodChange } from './food-log.constants.ts';
+import type { FoodSoFar } from './food-log.contract.ts';
+
+interface Child {
+  /** In years. */
+  readonly age: number;
+  readonly avoided: Avoided;
+}
+
+/** A step from an accepted food to foods of the table, of which each differs in one property. */
+export interface TableStep {
+  /** As the family names it. */
+  readonly from: string;
+  /** Ids of foods. */
+  readonly to: readonly string[];
+  readonly change: FoodChange;
+}
+
+/** Foods that are named at once for one step. */
+const MOST_FOODS = 3;
+
+/**
+ * For each accepted food that the table knows, the nearest other foods: one property changes, the others
+ * stay. Foods that the profile keeps off the plate, that are accepted already, or that are a choking risk
+ * at this age are never named. Foods at risk lead nowhere: they are left in peace.
+ */
+export const nextStepsFrom = (foods: readonly FoodSoFar[], child: Child): readonly TableStep[] => {
+  const accepted = foods.filter(({ isAccepted }) => isAccepted);
+  const known = new Set(accepted.flatMap(({ food }) => idsOf(food)));
+  const candidates = INGREDIENTS.filter(
+    (food) => isServed(food) && !known.has(food.id) && isForChild(food, child),
+  );
+  const seen = new Set<string>();
+  return accepted
+    .filter(({ isAtRisk }) => !isAtRisk)
+    .flatMap(({ food: from }) => {
+      const [id = ''] = idsOf(from);
+      const origin = ingredientOf(id);
+      if (origin === undefined || seen.has(id)) return [];
+      seen.add(id);
+      for (const change of FOOD_CHANGES) {
+        const to = candidates.filter((food) => changeBetween(origin, food) === change);
+        if (to.length > 0)
+          return [{ from, to: to.slice(0, MOST_FOODS).map((food) => food.id), change }];
+      }
+      return [];
+    });
+};
+
+/** The one property in which two foods differ; undefined where they differ in more. */
+export const changeBetween = (from: Ingredient, to: Ingredient): FoodChange | undefined => {
+  const isSameKind = from.kind === to.kind && from.aisle === to.aisle;
+  const isSameSmell = from.smell === to.smell;
+  const others = differences(from, to);
+  if (others === 0 && isSameSmell) return isSameKind ? 'shape' : 'kind';
+  if (!isSameKind) return undefined;
+  if (others === 0)
+    return Math.abs(SMELLS.indexOf(from.smell) - SMELLS.indexOf(to.smell)) === 1
+      ? 'smell'
+      : undefined;
+  const isOneTexture = from.textures.some((texture) => to.textures.includes(texture));
+  return isSameSmell && isOneTexture && others <= 2 ? 'texture' : undefined;
+};
+
+/** Textures that only one of the two has: a texture that is replaced counts twice. */
+const differences = ({ textures: one }: Ingredient, { textures: other }: Ingredient): number =>
+  one.filter((texture) => !other.includes(texture)).length +
+  other.filter((texture) => !one.includes(texture)).length;
+
+const LANGUAGES: readonly ContentLanguage[] = ['en', 'es'];
+
+/** Ids of foods that a text names, in either language, the likeliest first. */
+const idsOf = (text: string): readonly string[] =>
+  LANGUAGES.flatMap((language) => foodsNamedIn(text, language).flatMap(({ ids }) => ids));
+
+/** Kinds of the table that are served by themselves, rather than cooked with. */
+const KINDS: ReadonlySet<string> = new Set([
+  'bread',
+  'canned',
+  'dairy',
+  'fish',
+  'frozen',
+  'grain',
+  'legume',
+  'meat',
+  'nut-seed',
+  'produce',
+]);
+
+/** Foods of these kinds that are no dish or bite of their own. */
+const COOKED_WITH =
+  /^(?:breadcrumbs|panko|croutons|pizza-dough|broth|cream-soup|tomato-paste|tomato-sauce|tomato-canned|chipotle-adobo|coconut-milk-canned|pie-filling|ice|infant-.*|whey-protein|pediatric-shake|milk-powder|buttermilk|evaporated-milk|condensed-milk|cream-heavy|half-and-half|sour-cream|coffee-creamer|egg-white|egg-substitute|eggnog|wheat-germ|wheat-bran|rice-paper|wonton-wrappers|cornmeal|farina|protein-bar|tvp|coconut-shredded|peanut-powder|chia-seeds|flaxseed|sesame-seeds|tahini|garlic|ginger|lemon|lemon-juice|lime|jalapeno|leek|onion|scallions|tomatillo|cilantro|parsley|basil|jerky|anchovies|water-chestnuts|potatoes-instant)$/;
+
+const isServed = ({ id, kind }: Ingredient): boolean => KINDS.has(kind) && !COOKED_WITH.test(id);
+
+const isForChild = (food: Ingredient, { age, avoided }: Child): boolean => {
+  const allergens = avoidIfAllergic(food);
+  const never = [avoided, avoided.restricted];
+  return (
+    !never.some(
+      (told) =>
+        allergens.some((allergen) => told.allergens.has(allergen)) ||
+        (told.gluten && food.gluten !== undefined) ||
+        told.ingredients.has(food.id),
+    ) &&
+    !avoided.disliked.ingredients.has(food.id) &&
+    !food.textures.some((texture) => avoided.avoidedTextures.has(texture)) &&
+    (avoided.smell === null || SMELLS.indexOf(food.smell) <= SMELLS.indexOf(avoided.smell)) &&
+    (food.choking === undefined || age * 12 >= food.choking.underMonths) &&
+    (food.ageLimit === undefined || age >= 1)
+  );
+};

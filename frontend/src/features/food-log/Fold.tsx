@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+
+interface FoldProps {
+  readonly title: ReactNode;
+  readonly tone?: 'danger';
+  readonly children: ReactNode;
+}
+
+/** A part that is closed at first. Its content is made when it is opened. */
+export const Fold = ({ title, tone, children }: FoldProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={`rounded-soft border px-4 ${tone === 'danger' ? 'border-2 border-danger' : 'border-line'}`}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary
+        className={`touch cursor-pointer content-center font-semibold ${tone === 'danger' ? 'text-danger' : 'text-accent'}`}
+      >
+        {title}
+      </summary>
+      {isOpen && <div className="grid grid-cols-1 gap-4 py-4 wrap-anywhere">{children}</div>}
+    </details>
+  );
+};

@@ -1,0 +1,82 @@
+import type { FoodOffer } from '@hearthway/domain/food-log/food-log.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { CorrectOffer } from './CorrectOffer.tsx';
+import {
+  dayWords,
+  foodLine,
+  moodWords,
+  outcomeWords,
+  partWords,
+  stepWords,
+} from './shared/food-words.ts';
+
+interface OfferListProps {
+  readonly userId: string;
+  readonly profileId: string;
+  readonly offers: readonly FoodOffer[];
+}
+
+/** Offers in a line each, with a way to correct or remove them. */
+export const OfferList = ({ userId, profileId, offers }: OfferListProps) => {
+  const { t } = useLingui();
+  const [openId, setOpenId] = useState<string>();
+  const heading = useId();
+  const open = offers.find(({ offerId }) => offerId === openId);
+  const close = () => setOpenId(undefined);
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-2">
+        {offers.map((offer) => (
+          <li
+            key={offer.offerId}
+            className="flex items-center justify-between gap-3 border-b border-line pb-2 wrap-anywhere"
+          >
+            <OfferLine offer={offer} />
+            <Button
+              look="quiet"
+              aria-label={t`Change the entry of ${foodLine(offer)}`}
+              onClick={() => setOpenId(offer.offerId)}
+            >
+              <Trans>Change</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Dialog place="center" aria-labelledby={heading} onClose={close}>
+          <div className="grid grid-cols-1 gap-4">
+            <h2 id={heading} className="text-xl">
+              <Trans>Change this entry</Trans>
+            </h2>
+            <CorrectOffer userId={userId} profileId={profileId} offer={open} onDone={close} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+const OfferLine = ({ offer }: { readonly offer: FoodOffer }) => {
+  const { i18n } = useLingui();
+  const { step, outcome, offeredOn, partOfDay, mood, note } = offer;
+  const details = [
+    stepWords(i18n, step),
+    outcomeWords(i18n, outcome),
+    dayWords(i18n, offeredOn),
+    ...(partOfDay === null ? [] : [partWords(i18n, partOfDay)]),
+    ...(mood === null ? [] : [moodWords(i18n, mood)]),
+  ];
+  return (
+    <p className="min-w-0">
+      <strong>{foodLine(offer)}</strong>
+      <br />
+      <span className="text-sm text-text-soft">
+        {details.join(' · ')}
+        {note !== '' && ` · ${note}`}
+      </span>
+    </p>
+  );
+};
