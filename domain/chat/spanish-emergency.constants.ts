@@ -1,5 +1,9 @@
 /** A life in danger right now. Patterns of Spanish words, a family on a line. */
 export const SPANISH_EMERGENCY: readonly string[] = [
+  'hincho|hincharon|hinchada|hinchado|hinchados|hinchadas|inflamo|inflamaron|inflamada|inflamado ~6 comio|comer|comerse|probo|probar|tomo|tomar|picadura|pico|cacahuate|mani|nuez|nueces|huevo|leche|camaron',
+  'comio|comer|comerse|probo|probar|tomo|tomar|picadura|pico ~8 hincho|hincharon|hinchada|hinchado|hinchados|hinchadas|inflamo|ronchas|urticaria|silba|silbido',
+  'ronchas|urticaria|sarpullido|granitos ~8 vomit*|garganta|respirar|silba|silbido|hinch*|inflam*',
+  'vomit*|silba|silbido ~8 ronchas|urticaria',
   'no [puede|esta|puedo|logra|puedes] respira|respirando|respirar|respiraba',
   'dejo|deja|paro de respirar',
   'le|me cuesta|falta ~2 respirar|aire|respiracion ~2 $|mucho|y|ahora|se',

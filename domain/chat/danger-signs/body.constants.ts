@@ -257,4 +257,64 @@ export const BODY_SIGNS: readonly DangerSign[] = [
     ],
     source: 'a sixth list of plain messages: those that were missed',
   },
+  {
+    id: 'en-reaction-to-food',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'hives|welts|rash|swelled|swell|puffy|itching|itchy|blotchy|wheezy|coughing|vomited|flushed ~8 ate|eating|eaten|food|peanut|peanuts|nuts|cashew|almond|milk|egg|shrimp|sesame|soy|wheat|fish|bite|bites|stung|snack|yogurt|cookie',
+    hits: [
+      'a rash came up right after the peanut butter',
+      'she is puffy and ate cashews',
+      'he is coughing a lot since he tried fish',
+    ],
+    nearMisses: ['He hates itchy shirts', 'A rash decision', 'Her coughing kept us awake'],
+    source: 'meal facts: an allergic reaction is an emergency before any form',
+  },
+  {
+    id: 'en-food-then-reaction',
+    kind: null,
+    tier: 'emergency',
+    language: 'en',
+    pattern:
+      'ate|eating|eaten|tried|tasted|peanut|peanuts|nuts|cashew|almond|milk|egg|shrimp|sesame|soy|wheat|fish|stung|yogurt|cookie ~8 hives|welts|rash|swelled|swell|puffy|itching|blotchy|wheezy|coughing|vomited|flushed',
+    hits: [
+      'tried egg and is covered in welts',
+      'ate half a cookie, all blotchy now',
+      'the shrimp made her lips itch, itching everywhere',
+    ],
+    nearMisses: ['He ate well today', 'Milk in the fridge', 'She tried on itchy socks'],
+    source: 'meal facts: an allergic reaction is an emergency before any form',
+  },
+  {
+    id: 'es-reaccion-a-comida',
+    kind: null,
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'ronchas|roncha|sarpullido|urticaria|comezon|hincho|hincharon|manchas_rojas|tos|vomito ~8 comio|comer|probo|tomo|cacahuate|mani|nuez|nueces|leche|huevo|camaron|pescado|soya|trigo|ajonjoli|galleta|yogur',
+    hits: [
+      'le salieron ronchas con el huevo',
+      'tiene comezón desde que comió pescado',
+      'sarpullido después de probar nueces',
+    ],
+    nearMisses: ['La etiqueta le da comezón', 'Tiene tos de noche', 'Hoy comió bien'],
+    source: 'meal facts: an allergic reaction is an emergency before any form',
+  },
+  {
+    id: 'es-comida-y-reaccion',
+    kind: null,
+    tier: 'emergency',
+    language: 'es',
+    pattern:
+      'comio|probo|tomo|cacahuate|mani|nuez|nueces|leche|huevo|camaron|pescado|soya|trigo|ajonjoli|galleta|yogur ~8 ronchas|roncha|sarpullido|urticaria|comezon|hincho|hincharon|manchas_rojas|vomito',
+    hits: [
+      'probó camarón y le dio comezón',
+      'comió una galleta y vomitó',
+      'tomó leche y se le hincharon los labios',
+    ],
+    nearMisses: ['Leche para el desayuno', 'Probó el arroz', 'La galleta favorita'],
+    source: 'meal facts: an allergic reaction is an emergency before any form',
+  },
 ];
