@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { recipeDataSchema } from '../content/recipe.contract.ts';
 import type { ResourceList } from '../directory/directory.contract.ts';
 import { inEnglish } from '../kernel/message.ts';
 import {
@@ -10,6 +12,8 @@ import { lessonLines } from './lesson-answer.ts';
 import { officeLines } from './office-answer.ts';
 import { planLines } from './plan-answer.ts';
 import { type ProviderSearch, providerLines } from './provider-answer.ts';
+import { recipeLines } from './recipe-answer.ts';
+import { recipeQuestionIn } from './recipe-question.ts';
 
 const resource = (
   id: string,
@@ -222,4 +226,53 @@ describe('plans', () => {
 
 test('a lesson that does not exist is said to be missing', () => {
   expect(lessonLines([], inEnglish)).toMatchObject([{ source: { address: '/learning' } }]);
+});
+
+describe('recipes', () => {
+  const recipe = (id: string, title: string, foods: readonly string[]) => ({
+    id,
+    title,
+    texts: [],
+    data: z.parse(recipeDataSchema, {
+      category: 'dinner',
+      difficulty: 'easy',
+      prepTime: 5,
+      cookTime: 10,
+      servings: 2,
+      drawing: 'bowl',
+      temperature: 'warm',
+      smell: 'low',
+      textures: ['soft'],
+      eatenWith: 'fork',
+      storage: 'cold',
+      timers: [],
+      lines: foods.map((food) => ({ amount: 1, unit: 'cup', food })),
+    }),
+  });
+  const recipes = [
+    recipe('buttered-rice', 'Buttered rice', ['rice-white', 'butter']),
+    recipe('plain-rice', 'Plain rice', ['rice-white']),
+    recipe('rice-with-egg', 'Rice with egg', ['rice-white', 'egg']),
+  ];
+  const told = (text: string): readonly string[] => {
+    const asked = recipeQuestionIn(text);
+    if (asked === null) throw new Error('It asks for no recipe.');
+    return recipeLines(asked, { recipes, language: 'en', translate: inEnglish }).map(
+      (line) => line.text,
+    );
+  };
+
+  test('a recipe with an allergen to avoid is not told, and each says what it contains', () => {
+    expect(told('what can I cook with rice without egg').slice(0, 3)).toEqual([
+      'In these recipes nothing is known of what you want to avoid: egg.',
+      'Buttered rice, 15 minutes. Contains milk.',
+      'Plain rice, 15 minutes.',
+    ]);
+  });
+
+  test('where none fits, it says so', () => {
+    expect(told('a rice recipe without rice')).toEqual([
+      'None of our recipes fits all that you asked for.',
+    ]);
+  });
 });

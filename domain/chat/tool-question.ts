@@ -4,6 +4,7 @@ import { setOfWords } from '../kernel/plain-word.ts';
 import type { StateCode } from '../kernel/states.constants.ts';
 import type { Tier } from '../subscription/subscription.constants.ts';
 import { type OfficeQuestion, officeQuestionIn } from './office-question.ts';
+import { type RecipeQuestion, recipeQuestionIn } from './recipe-question.ts';
 import { firstStateIn, stateAt } from './state-at.ts';
 import {
   FIND,
@@ -40,7 +41,8 @@ export type ToolQuestion =
       /** Null: all of them. */
       readonly plan: Tier | null;
     }
-  | OfficeQuestion;
+  | OfficeQuestion
+  | RecipeQuestion;
 
 /** Longer messages tell of more than one look-up answers. */
 const MOST_WORDS = 30;
@@ -51,6 +53,7 @@ export const toolQuestionIn = (text: string): ToolQuestion | null => {
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   return (
     officeQuestionIn(text) ??
+    recipeQuestionIn(text) ??
     lawIn(words) ??
     lessonIn(words) ??
     plansIn(words) ??

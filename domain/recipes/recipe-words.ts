@@ -15,15 +15,15 @@ import {
 /** Puts a message into the language of the page. */
 type Translate = (message: Message) => string;
 
-const nameOf = (watched: Watched, translate: Translate): string =>
-  translate(watched === 'gluten' ? say('Gluten') : ALLERGEN_WORDS[watched]);
+export const watchedName = (watched: Watched): Message =>
+  watched === 'gluten' ? say('Gluten') : ALLERGEN_WORDS[watched];
 
 /** The line that proves a state: "Milk: by butter, yogurt". Never that something is safe. */
 export const proofLine = (
   { watched, state, by }: { watched: Watched; state: AllergenState; by: readonly string[] },
   translate: Translate,
 ): string => {
-  const values = { allergen: nameOf(watched, translate), foods: by.join(', ') };
+  const values = { allergen: translate(watchedName(watched)), foods: by.join(', ') };
   switch (state) {
     case 'contains':
       return translate(say('{allergen}: by {foods}', values));

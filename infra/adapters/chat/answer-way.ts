@@ -3,6 +3,7 @@ import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
 import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
 import { isNotOurs } from '@hearthway/domain/chat/not-ours.ts';
+import { recipeQuestionIn } from '@hearthway/domain/chat/recipe-question.ts';
 import { type SmallTalk, smallTalkIn } from '@hearthway/domain/chat/small-talk.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { Kysely } from 'kysely';
@@ -42,7 +43,8 @@ export const answerWay = async <Schema, LookedUp>(
   const { crisis, possible, kind, isSelfInjury } = danger;
   if (crisis !== null) return { by: 'crisis', crisis };
   if (isSelfInjury) return { by: 'safety' };
-  if (asksForMedicalDecision(text)) {
+  // Words such as "give" and "allergy" read as a question for a doctor; what to cook is none.
+  if (asksForMedicalDecision(text) && recipeQuestionIn(text) === null) {
     if (possible !== null && kind === 'poison')
       return {
         by: 'crisis',

@@ -8,9 +8,13 @@ import { officeLines, whichOffice } from '@hearthway/domain/chat/office-answer.t
 import type { OfficeQuestion } from '@hearthway/domain/chat/office-question.ts';
 import { planLines } from '@hearthway/domain/chat/plan-answer.ts';
 import { placelessLines, providerLines } from '@hearthway/domain/chat/provider-answer.ts';
+import { recipeLines } from '@hearthway/domain/chat/recipe-answer.ts';
 import { type ToolQuestion, toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
-import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
-import { lessons, states } from '@hearthway/domain/content/kinds.ts';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
+import { lessons, recipes, states } from '@hearthway/domain/content/kinds.ts';
 import { type StateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Kysely } from 'kysely';
 import { createItems } from '../content/items.ts';
@@ -60,6 +64,7 @@ const TOPICS: Readonly<Record<ToolQuestion['tool'], ChatTopic>> = {
   lesson: 'other',
   plans: 'plan',
   offices: 'other',
+  recipes: 'other',
 };
 
 /** Sentences with their pages. None: there is no such lesson. */
@@ -92,6 +97,12 @@ export const lookUp = async (
       return planLines(asked.plan, { language, translate });
     case 'offices':
       return findOfficeLines(dependencies, asked, { translate, signal });
+    case 'recipes':
+      return recipeLines(asked, {
+        recipes: await readRecipes(dependencies, language),
+        language,
+        translate,
+      });
   }
 };
 
@@ -120,6 +131,21 @@ const readState = async (
     language,
   });
   return item?.isRetired === true ? undefined : item;
+};
+
+/** With the words of all languages: a family may ask in either. */
+const readRecipes = async ({ database }: LookUpDependencies, language: ContentLanguage) => {
+  const items = createItems({ database, kind: recipes });
+  const [listed, ...all] = await Promise.all(
+    [language, ...CONTENT_LANGUAGES].map((each) => items.list(each)),
+  );
+  const texts = Map.groupBy(all.flat(), ({ id }) => id);
+  return (listed ?? []).map(({ id, data, words }) => ({
+    id,
+    data,
+    title: words.title,
+    texts: (texts.get(id) ?? []).map((item) => item.words),
+  }));
 };
 
 const MOST_LESSONS = 2;
