@@ -1,14 +1,42 @@
 import { contexts } from '@hearthway/domain/contexts.ts';
 import type { Message } from '@hearthway/domain/kernel/message.ts';
-import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 
-/** The fields of events in words. */
-const FIELDS: ReadonlyMap<string, Message> = new Map(
-  contexts.flatMap(({ words }) => Object.entries(words.fields)),
+type ByField<Value> = ReadonlyMap<string, Value>;
+
+/** Names of fields and values of enums, as one context calls them. */
+export interface ExportWords {
+  readonly fields: ByField<Message>;
+  readonly choices: ByField<Readonly<Record<string, Message>>>;
+}
+
+/** Every context's words under those of this one, which win: contexts give one name to different things. */
+const wordsOver = (own: string | null): ExportWords => {
+  const ordered = contexts.toSorted((a, b) => Number(a.name === own) - Number(b.name === own));
+  const choices = new Map<string, Readonly<Record<string, Message>>>();
+  for (const { words } of ordered)
+    for (const [field, values] of Object.entries(words.choices))
+      choices.set(field, { ...choices.get(field), ...values });
+  return {
+    fields: new Map(ordered.flatMap(({ words }) => Object.entries(words.fields))),
+    choices,
+  };
+};
+
+const WORDS = new Map<string | null, ExportWords>(
+  [null, ...contexts.map(({ name }) => name)].map((name) => [name, wordsOver(name)]),
 );
 
-/** The name of a field, which newer code may have added. */
-export const fieldOf = (translate: Translate, key: string): string => {
-  const words = FIELDS.get(key);
-  return words === undefined ? key : translate(words);
-};
+const CONTEXT_OF: ByField<string> = new Map(
+  contexts.flatMap(({ name, aggregates }) =>
+    aggregates.flatMap(({ decider }) =>
+      decider.stream.eventTypes.map(({ type }) => [type, name] as const),
+    ),
+  ),
+);
+
+/** Words of a context by its name; null for rows that no context keeps. */
+export const wordsOf = (context: string | null): ExportWords =>
+  WORDS.get(context) ?? wordsOver(context);
+
+/** Words of the context that records events of this type. */
+export const wordsOfEvent = (type: string): ExportWords => wordsOf(CONTEXT_OF.get(type) ?? null);

@@ -25,6 +25,8 @@ type Read<Key> = (
 export interface HeldSection {
   /** Its key in `data.json`. */
   readonly name: string;
+  /** The context that keeps it; null for operational tables. */
+  readonly context: string | null;
   readonly title: Message;
   readonly fields: Readonly<Record<string, Message>>;
   /** The tables that hold it. */
@@ -58,13 +60,18 @@ const section = <Name extends SectionName>(
   held: SectionOptions<Name, keyof (typeof SECTIONS)[NoInfer<Name>]['fields']>,
 ): HeldSection => ({
   ...held,
+  context: null,
   ...SECTIONS[held.name],
   read: async (source, person) => held.read(source, person),
 });
 
 /** Sections that contexts keep in read models. */
-const ofReadModel = ({ name, table, orderBy, title, fields, toRows }: Held): HeldSection => ({
+const ofReadModel = (
+  context: string,
+  { name, table, orderBy, title, fields, toRows }: Held,
+): HeldSection => ({
   name,
+  context,
   title,
   fields,
   tables: [table],
@@ -83,7 +90,7 @@ const ofReadModel = ({ name, table, orderBy, title, fields, toRows }: Held): Hel
  * left out, which are hashes at most: they would be of use only to a thief.
  */
 export const HELD: readonly HeldSection[] = [
-  ...contexts.flatMap(({ held }) => held).map(ofReadModel),
+  ...contexts.flatMap(({ name, held }) => held.map((each) => ofReadModel(name, each))),
   section({
     name: 'account',
     tables: ['accounts'],

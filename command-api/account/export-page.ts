@@ -1,6 +1,7 @@
 import type { Message } from '@hearthway/domain/kernel/message.ts';
 import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
 import { momentIn, monthIn } from '@hearthway/infra/adapters/i18n/dates.ts';
+import { wordsOf, wordsOfEvent } from './export-fields.ts';
 import type { HeldSection } from './export-held.ts';
 import type { HeldEvent } from './export-history.ts';
 import { BY_US, HISTORY, introOf, NOTHING, TITLE } from './export-messages.ts';
@@ -18,7 +19,7 @@ export interface ExportPage {
   readonly end: () => string;
 }
 
-export interface ExportPageOptions extends ValueOptions {
+export interface ExportPageOptions extends Omit<ValueOptions, 'words'> {
   readonly madeAt: Date;
 }
 
@@ -28,8 +29,9 @@ export const createExportPage = (options: ExportPageOptions): ExportPage => {
 
   const nothing = `<p>${translate(NOTHING)}</p>\n`;
 
-  const section: ExportPage['section'] = ({ title, fields }, rows) => {
-    const lists = rows.map((row) => list(options, { fields, row }));
+  const section: ExportPage['section'] = ({ title, fields, context }, rows) => {
+    const words = wordsOf(context);
+    const lists = rows.map((row) => list({ ...options, words }, { fields, row }));
     return `<section>\n<h2>${escapeHtml(translate(title))}</h2>\n${lists.join('') || nothing}</section>\n`;
   };
 
@@ -40,7 +42,7 @@ export const createExportPage = (options: ExportPageOptions): ExportPage => {
     const opening = title === month ? '' : `${month === undefined ? '' : '</ul>\n'}${begin}`;
     month = title;
     const by = held.by === 'you' ? '' : ` <small>(${translate(BY_US)})</small>`;
-    return `${opening}<li><time datetime="${held.occurredAt}">${momentIn(language, at)}</time> ${marked(held.sentence)}${by}${details(options, held.data)}</li>\n`;
+    return `${opening}<li><time datetime="${held.occurredAt}">${momentIn(language, at)}</time> ${marked(held.sentence)}${by}${details({ ...options, words: wordsOfEvent(held.type) }, held.data)}</li>\n`;
   };
 
   return {
@@ -82,7 +84,7 @@ interface ListOptions {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-const list = (options: ExportPageOptions, { fields, row }: ListOptions): string => {
+const list = (options: ValueOptions, { fields, row }: ListOptions): string => {
   const lines = Object.entries(fields).map(
     ([key, words]) =>
       `<dt>${escapeHtml(options.translate(words))}</dt><dd>${escapeHtml(inWords(options, key, row[key]))}</dd>`,
@@ -91,7 +93,7 @@ const list = (options: ExportPageOptions, { fields, row }: ListOptions): string 
 };
 
 /** Fields of an event beside its sentence. */
-const details = (options: ExportPageOptions, data: unknown): string => {
+const details = (options: ValueOptions, data: unknown): string => {
   const told = typeof data === 'object' && data !== null ? fieldsInWords(options, data) : '';
   return told === '' ? '' : `<br><small>${escapeHtml(told)}</small>`;
 };

@@ -2,12 +2,14 @@ import type { Language } from '@hearthway/domain/product.ts';
 import { dayIn, momentIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { choiceOf } from './export-choices.ts';
-import { fieldOf } from './export-fields.ts';
+import type { ExportWords } from './export-fields.ts';
 import { NO, NONE, SHREDDED_VALUE, YES } from './export-messages.ts';
 
 export interface ValueOptions {
   readonly language: Language;
   readonly translate: Translate;
+  /** Of the context that the value belongs to. */
+  readonly words: ExportWords;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,7 +27,16 @@ export const inWords = (options: ValueOptions, key: string, value: unknown): str
   if (DAY.test(text)) return dayIn(language, new Date(text));
   if (MOMENT.test(text)) return momentIn(language, new Date(text));
   if (key === 'language') return nameOf(language, text);
-  return choiceOf(translate, key, text);
+  return choiceOf(options, key, text);
+};
+
+/** The name of a field, which newer code may have added. */
+export const fieldOf = (
+  { translate, words }: Pick<ValueOptions, 'translate' | 'words'>,
+  key: string,
+): string => {
+  const named = words.fields.get(key);
+  return named === undefined ? key : translate(named);
 };
 
 /** All fields of an object, in one line. */
@@ -34,7 +45,7 @@ export const fieldsInWords = (options: ValueOptions, fields: object): string =>
     .map(([key, value]: [string, unknown]) =>
       Array.isArray(fields)
         ? inWords(options, key, value)
-        : `${fieldOf(options.translate, key)}: ${inWords(options, key, value)}`,
+        : `${fieldOf(options, key)}: ${inWords(options, key, value)}`,
     )
     .join(' · ');
 

@@ -1,11 +1,11 @@
-import { catalog } from '@hearthway/domain/contexts.ts';
+import { catalog, contexts } from '@hearthway/domain/contexts.ts';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { expect, test } from 'vitest';
-import { fieldOf } from './export-fields.ts';
+import { wordsOf, wordsOfEvent } from './export-fields.ts';
 import { sentenceOf } from './export-history.ts';
-import { inWords } from './export-values.ts';
+import { fieldOf, fieldsInWords, inWords } from './export-values.ts';
 
 const inEach = LANGUAGES.map((language) => ({ language, translate: translatorIn(language) }));
 
@@ -27,19 +27,51 @@ test(
   'each field of … has a name',
   everyRow(
     catalog,
-    ({ examples }) => {
-      for (const key of Object.keys(Object(examples.at(-1))))
-        expect(new Set([key, ...inEach.map(({ translate }) => fieldOf(translate, key))]).size).toBe(
-          1 + LANGUAGES.length,
-        );
+    ({ type, examples }) => {
+      const words = wordsOfEvent(type);
+      for (const key of Object.keys(Object(examples.at(-1)))) {
+        const names = inEach.map(({ translate }) => fieldOf({ translate, words }, key));
+        expect(new Set([key, ...names]).size).toBe(1 + LANGUAGES.length);
+      }
     },
     ({ type }) => `${type}`,
   ),
 );
 
+test(
+  'a field of … that its own context does not name is called the same by all others',
+  everyRow(
+    contexts.flatMap(({ words: own, aggregates }) =>
+      aggregates.flatMap(({ decider }) =>
+        decider.stream.eventTypes.map(({ type, examples }) => ({ type, own, examples })),
+      ),
+    ),
+    ({ own, examples }) => {
+      for (const key of Object.keys(Object(examples.at(-1)))) {
+        if (Object.hasOwn(own.fields, key)) continue;
+        const names = contexts.flatMap(({ words }) => words.fields[key]?.message ?? []);
+        expect({ key, names: new Set(names).size }).toEqual({ key, names: 1 });
+      }
+    },
+    ({ type }) => type,
+  ),
+);
+
+test('two contexts may give one name to different things', () => {
+  const told = (type: string, tier: string) =>
+    fieldsInWords(
+      { language: 'en', translate: translatorIn('en'), words: wordsOfEvent(type) },
+      { tier },
+    );
+  expect([told('TrialStarted', 'plus'), told('ChatCrisisRouted', 'overwhelmed')]).toEqual([
+    'Tier: Plus',
+    'Kind of danger: Cannot go on',
+  ]);
+});
+
 const shown = (key: string, value: unknown) =>
   ['en', 'es'].map((language) =>
-    inWords({ language, translate: translatorIn(language) }, key, value),
+    inWords({ language, translate: translatorIn(language), words: wordsOf(null) }, key, value),
   );
 
 test.for([
