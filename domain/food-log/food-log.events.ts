@@ -93,7 +93,8 @@ const foodOfferRemoved = defineEvent({
   schema: z.object(ids),
   sentence: () => say('Removed an entry of the food log'),
   isOwnAct: true,
-  examples: [IDS],
+  // Another one than the examples above: a removed entry never comes back.
+  examples: [{ ...IDS, offerId: '202611ef0123456789abcdef01234568' }],
 });
 
 /**
