@@ -21,7 +21,7 @@ export interface CommandApiOptions {
   readonly settings?: HttpSettings | undefined;
   /** Multiplies how often one network or account may ask; 1 by default. */
   readonly rateLimitFactor?: number | undefined;
-  /** Of the policies that run in this process or beside it. */
+  /** Reads the health of the policies that run in this process or beside it. */
   readonly readPolicyHealth?: ReadPolicyHealth | undefined;
 }
 

@@ -39,7 +39,7 @@ test.for(['"text"', '7', '[]', 'null'])(
   },
 );
 
-/** Of a thread that does not exist. */
+/** Path of a thread that does not exist. */
 const MESSAGES = `/api/support/threads/${'f'.repeat(32)}/messages`;
 
 const ROUTES_WITH_BODY = [

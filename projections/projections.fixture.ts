@@ -66,7 +66,7 @@ export interface Scenario {
 }
 
 export interface ScenarioOptions {
-  /** Of the event store. */
+  /** Disturbance of the event store. */
   readonly disturbance?: Disturbance;
 }
 

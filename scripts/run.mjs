@@ -17,7 +17,8 @@ const vitest = ['vitest', 'run', '--configLoader', 'native'];
 /** Vitest looks for Chromium while it reads its configuration. */
 const machine = ['node', 'infra/verification/machine/main.ts'];
 /**
- * Without bounds V8 lets the young and the old generation grow to several times what is in use.
+ * Options that bound the heap: V8 otherwise lets the young and the old generation grow to several
+ * times what is in use.
  *
  * @param {number} megabytes
  */
@@ -96,7 +97,7 @@ const run = ([program = '', ...args], errors = 'inherit') =>
     const child = spawn(program, args, {
       cwd: root,
       env: {
-        // Without code that is kept compiled, half of a start is stripping types.
+        // Keeps compiled code: half of a start would otherwise be stripping types.
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
         ...process.env,
         // Warns of a store that is addressed by its IP, before the sentence that says what is wrong with it.

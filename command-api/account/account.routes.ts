@@ -47,7 +47,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
     },
   );
 
-  // Without a valid session the caller is signed out already.
+  // Answers 204 to a caller without a valid session: they are signed out already.
   app.post('/api/logout', { config: { access: 'anyone' } }, async (request, reply) => {
     const { session } = request;
     if (session !== undefined) {

@@ -8,7 +8,7 @@ export interface Asker {
   readonly emailKey: string;
   /** No device that has signed in to the account before. */
   readonly isStranger: boolean;
-  /** Of its own allowances: one per e-mail and known device, or network of a stranger. */
+  /** Key of the asker's own allowances: one per e-mail and known device, or network of a stranger. */
   readonly key: string;
   /** The same as a hash. */
   readonly handle: Buffer;

@@ -8,7 +8,7 @@ import { NO, NONE, SHREDDED_VALUE, YES } from './export-messages.ts';
 export interface ValueOptions {
   readonly language: Language;
   readonly translate: Translate;
-  /** Of the context that the value belongs to. */
+  /** Words of the context that the value belongs to. */
   readonly words: ExportWords;
 }
 

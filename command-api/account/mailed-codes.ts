@@ -17,7 +17,7 @@ export interface CodeFor {
   readonly emailKey: string;
   /** Null for a new password: the code belongs to the e-mail, whether or not it has an account. */
   readonly userId: string | null;
-  /** Of the browser that asked, in which the code alone is enough. */
+  /** Hash of the cookie of the browser that asked, in which the code alone is enough. */
   readonly browserHash: Buffer | null;
 }
 

@@ -33,7 +33,7 @@ export const hashPassword = (password: string): Promise<string> =>
   hashing(() => hash(normalized(password), PARAMETERS));
 
 /**
- * Without a hash, it is false after the same work, so that its duration does not reveal whether
+ * Returns false without a hash, but after the same work, so that its duration does not reveal whether
  * there is an account.
  */
 export const verifyPassword = async (

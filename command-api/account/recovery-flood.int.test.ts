@@ -147,7 +147,7 @@ describe('the holder of the e-mail', () => {
     const asked = await ask(details.email, owner);
     const token = codeIn(await mailsTo(details.email));
     await flood(details.email);
-    // Of the other devices, one that is known: it has tries of its own.
+    // The owner's known device has tries of its own.
     expect((await reset({ token, email: details.email }, owner)).status).toBe(200);
     expect(asked.status).toBe(200);
   });

@@ -76,7 +76,7 @@ export const prepareResetMail = async (
 
 export interface ResetTry {
   readonly token: string;
-  /** Of the browser that sends it, if it has asked. */
+  /** Hash of the cookie of the browser that sends it, if it has asked. */
   readonly browserHash: Buffer | undefined;
   /** Undefined when no e-mail stands beside the code. */
   readonly asker: Asker | undefined;

@@ -268,7 +268,7 @@ const requestOf = async (
   return { ...inside, ...outgoing, tools };
 };
 
-/** Without words: the message of a model's fault may repeat some. */
+/** Logs the fault without its message, which may repeat a family's words. */
 const logFault = ({ answering, logger }: AnswerDependencies, cause: unknown): void => {
   const { name = 'Error' } = cause instanceof Error ? cause : {};
   const reason = cause instanceof AnswerFault ? cause.reason : name;

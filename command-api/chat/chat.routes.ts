@@ -47,7 +47,7 @@ const messagesPer = (factor: number): Allowance => ({
   perMs: CHAT_LIMIT_MINUTES * 60_000,
 });
 
-/** Of a network: a visitor has no account to count by. */
+/** Counts by network: a visitor has no account to count by. */
 const visitorMessagesPer = (factor: number): Allowance => ({
   ...messagesPer(factor),
   name: 'visitor-chat-messages',

@@ -18,7 +18,7 @@ interface Sent<Params, Body> extends Subject {
   readonly now: Date;
   /** Undefined when the request has no idempotency key. */
   readonly commandId: string | undefined;
-  /** Of the page that sends it. */
+  /** Language of the page that sends it. */
   readonly language: ContentLanguage;
   /** For a command that another stream decides first. */
   readonly context: CommandContext;
@@ -38,7 +38,7 @@ export interface CommandRouteOptions<Params, Body, Command> {
   readonly body: z.core.$ZodType<Body>;
   /** Pages send it by themselves, which prolongs no session. */
   readonly unattended?: true;
-  /** Of the body, where the service's own limit is less than its texts. */
+  /** Limit of the body in bytes, where the service's own is less than its texts. */
   readonly bodyLimit?: number;
   /** Looks up what the decision needs. */
   readonly prepare: (sent: Sent<Params, Body>) => Prepared<Command> | Promise<Prepared<Command>>;
@@ -66,7 +66,7 @@ export interface AnsweredRouteOptions<Params, Body, Command, Answer>
   >;
 }
 
-/** The same for commands that are answered 200 with a body. */
+/** Adds routes for commands that are answered 200 with a body. */
 export const answeredRoutes =
   (app: HttpServer, dependencies: Pick<CommandDependencies, 'handle' | 'clock'>) =>
   <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, ErrorCode>) =>

@@ -33,7 +33,7 @@ export interface CommandDependencies {
   readonly handle: Handle;
   readonly readState: ReadState;
   readonly eventStore: EventStore;
-  /** Of the same event store, for worker threads, which need a connection of their own. */
+  /** Address of the same event store, for worker threads, which need a connection of their own. */
   readonly eventStoreUrl: string;
   readonly database: Kysely<CommandSchema>;
   readonly privacy: Privacy;

@@ -6,7 +6,7 @@ import type { Job } from './jobs.ts';
 
 export interface ScrubKeysOptions<Schema> {
   readonly database: Kysely<Schema>;
-  /** Of PostgreSQL itself. */
+  /** Address of PostgreSQL itself, past any pooler. */
   readonly directUrl: string;
   readonly logger: Logger;
   readonly scrub?: (url: string) => Promise<Scrubbed>;

@@ -18,7 +18,7 @@ interface VersionQuery {
 export interface Lessons {
   readonly find: (query: VersionQuery & { readonly language: ContentLanguage }) => Promise<Lesson>;
   readonly rules: (query: VersionQuery) => Promise<LessonRules>;
-  /** Of the version, or the newest, and whether the lesson is still offered. */
+  /** Finds the version, or the newest, and whether the lesson is still offered. */
   readonly offered: (query: {
     readonly id: string;
     readonly version: number | undefined;

@@ -20,7 +20,7 @@ const RUNNING = ['waiting', 'running'] as const;
 interface StartRunOptions {
   readonly userId: string;
   readonly asked: StartRun;
-  /** The same for a request that is sent again. */
+  /** Id of the request: equal when it is sent again. */
   readonly requestId: string | undefined;
 }
 

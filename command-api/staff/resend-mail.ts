@@ -91,7 +91,7 @@ const prepare = async (
   }
 };
 
-/** Of the last payment. */
+/** Finds the receipt of the last payment. */
 const receiptIn = ({ payments, subscriptions }: PlanState) => {
   const payment = payments.at(-1);
   const paidFor = subscriptions.find(({ id }) => id === payment?.subscriptionId);

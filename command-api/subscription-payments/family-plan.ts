@@ -29,7 +29,7 @@ export interface SubscribedFamily extends FamilyPlan {
   readonly live: HeldSubscription;
 }
 
-/** The same for commands about the subscription that runs; refuses where none does. */
+/** Runs commands about the subscription that runs; refuses where none does. */
 export const readSubscribed = async (
   dependencies: CommandDependencies,
   familyId: string,
@@ -41,7 +41,7 @@ export const readSubscribed = async (
   return { ...plan, customerId, live };
 };
 
-/** The same for a change of plan, which is paid at once: refuses while the last payment is open. */
+/** Runs a change of plan, which is paid at once: refuses while the last payment is open. */
 export const readChangeable = async (
   dependencies: CommandDependencies,
   familyId: string,

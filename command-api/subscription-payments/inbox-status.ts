@@ -8,7 +8,7 @@ interface WaitingEvents {
   readonly depth: number;
   /** Since when the oldest of them waits; null for an empty inbox. */
   readonly waitingSince: Date | null;
-  /** Of those, events that have been tried in vain. */
+  /** Number of waiting events that have been tried in vain. */
   readonly failing: number;
 }
 
@@ -16,7 +16,7 @@ interface WaitingEvents {
 export interface InboxStatus extends WaitingEvents {
   /** Events of the last day that were dealt with. */
   readonly done: number;
-  /** Of the last day, events about customers that are not ours. */
+  /** Number of events of the last day about customers that are not ours. */
   readonly foreign: number;
   /** From being received to being dealt with, in milliseconds: the slowest of the last day but 1 %. */
   readonly lagMs: number;

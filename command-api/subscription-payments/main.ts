@@ -11,7 +11,7 @@ import { program } from './arguments.ts';
 
 const variables = { ...paymentVariables, DATA_DIR: z.string().default('.data') };
 
-/** Of Stripe, or of the Hearthway that runs. */
+/** Reads the settings of Stripe, or of the Hearthway that runs. */
 const readSettings = (): PaymentSettings | undefined => {
   const environment = readEnvironment(variables, process.env);
   const own = readPaymentSettings(environment);

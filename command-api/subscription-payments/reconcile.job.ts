@@ -5,7 +5,10 @@ import { reconcile } from './reconcile.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Of several processes one does it; one that is started again and again does not do it each time. */
+/**
+ * Allowance by which one of several processes reconciles, and a process that restarts does not do
+ * so each time.
+ */
 const ONCE: Allowance = { name: 'payments-reconciled', most: 1, perMs: 5 * 60_000 };
 
 /** Compares all subscriptions with the provider at the start and every hour, in case webhooks were lost. */

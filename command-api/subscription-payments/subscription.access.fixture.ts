@@ -1,7 +1,7 @@
 import { forAnyone, forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
-/** Of a family that has not subscribed. */
+/** Answers of routes to a family that has not subscribed. */
 const NOT_SUBSCRIBED = forFamilies(409);
 
 export const rows: AccessRows = {

@@ -18,7 +18,7 @@ export const MOST_COUNTED = 1_000;
 interface QueueMetrics {
   /** Up to `MOST_COUNTED`. */
   readonly waiting: number;
-  /** Of those, threads for longer than was promised. */
+  /** Threads among them that wait for longer than was promised. */
   readonly overdue: number;
   /** Seconds since the first message that is not answered; 0 where none waits. */
   readonly oldestWaitSeconds: number;
@@ -79,7 +79,7 @@ export interface QueueStatus {
   /** The first promise to end, of those that wait; null where none does. */
   readonly oldestPromise: Date | null;
   readonly byStatus: Readonly<Record<ThreadStatus, number>>;
-  /** Of those that wait. */
+  /** Number of waiting threads. */
   readonly byUrgency: ReadonlyMap<ThreadUrgency, number>;
   /** Threads whose last answer came back. */
   readonly bounced: number;

@@ -24,7 +24,7 @@ export const rows: AccessRows = {
     statuses: forAnyone(204),
     body: () => ({ code: 'guessed' }),
   },
-  // Of the thread's own family or visitor: others have no cookie of it, and find no thread.
+  // Belongs to the thread's own family or visitor: others have no cookie of it, and find no thread.
   'POST /api/support/threads/:threadId/messages': {
     statuses: { nobody: 401, owner: 404, other: 404, support: 401, analyst: 401 },
     params: () => ({ threadId: UNKNOWN }),

@@ -8,7 +8,7 @@ import type { Sender } from './sender.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Of a family, or of a visitor in a thread. */
+/** Messages of a family, or of a visitor in a thread. */
 const MESSAGES: Allowance = { name: 'support-messages', most: MESSAGES_PER_DAY, perMs: DAY_MS };
 
 interface CountedMessage {

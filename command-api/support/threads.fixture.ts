@@ -7,7 +7,7 @@ import {
 import type { TestApi } from '../command-api.fixture.ts';
 
 interface KeptThread {
-  /** Of a person of its own where nothing is said. */
+  /** Id of the person; a new one where nothing is said. */
   readonly userId?: string;
   readonly threadId?: string;
   readonly status: ThreadStatus;

@@ -149,7 +149,7 @@ const withRun = (
   const other = runOf(brought.daysActive, brought.lastActive);
   const shared = Math.min(own.last, other.last) - Math.max(own.first, other.first) + 1;
   const later = other.last > own.last ? brought : progress;
-  // Without a day between them, they are one run.
+  // Runs without a day between them are one run.
   const daysActive =
     shared >= 0
       ? Math.max(own.last, other.last) - Math.min(own.first, other.first) + 1

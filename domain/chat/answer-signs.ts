@@ -29,11 +29,11 @@ export interface PassageSigns {
 export interface AnswerableWeights {
   /** From this sum on, a question is answered. */
   readonly threshold: number;
-  /** Of each sign, in the order of `answerSignsOf`; `wording` is the last. */
+  /** Weight of each sign, in the order of `answerSignsOf`; `wording` is the last. */
   readonly signs: readonly number[];
-  /** Of how questions are worded, separated by `~`. */
+  /** Pieces of how questions are worded, separated by `~`. */
   readonly wordings: string;
-  /** Of each wording, in thousandths, separated by spaces. */
+  /** Weight of each wording, in thousandths, separated by spaces. */
   readonly weights: string;
 }
 

@@ -105,7 +105,7 @@ export type ChatEntry = Readonly<z.infer<typeof chatEntrySchema>>;
 /** `GET /api/support/chat?before=CURSOR`: a page of the family's own history, the oldest first. */
 export const chatHistorySchema = z.object({
   entries: z.array(chatEntrySchema),
-  /** Of the page before: a moment and the message of that moment. Null for the first page. */
+  /** Cursor from the page before: a moment and the message of that moment. Null for the first page. */
   before: z.nullable(z.string()),
 });
 

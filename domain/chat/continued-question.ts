@@ -20,7 +20,7 @@ export interface EarlierMessage {
 }
 
 interface Continuing {
-  /** Of the page, for a question whose own language is unclear. */
+  /** Language of the page, for a question whose own language is unclear. */
   readonly page: ContentLanguage;
   /** Null for a place in no state of ours. */
   readonly stateOf: (place: PlaceAlone) => StateCode | null;

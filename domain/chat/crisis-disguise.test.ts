@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crisisIn, dangerIn } from './crisis.ts';
 
-/** Of each danger and language, in few words. */
+/** Short messages for each danger and language. */
 const DANGERS = [
   'my son is not breathing',
   'I want to kill myself',

@@ -18,9 +18,9 @@ export const CRISIS_TIER_WORDS: Readonly<Record<CrisisTier, Message>> = {
 
 export interface Crisis {
   readonly tier: CrisisTier;
-  /** Of the words that told. */
+  /** Language of the words that told. */
   readonly language: 'en' | 'es';
-  /** Of the rules and weights that told, so that history says which were in force. */
+  /** Version of the rules and weights that told, so that history says which were in force. */
   readonly lexiconVersion: number;
 }
 

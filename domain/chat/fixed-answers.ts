@@ -161,7 +161,7 @@ const ABOUT_ASSISTANT = {
   address: '/help/assistant',
 } as const;
 
-/** Without them, a greeting would be a question that no page answers. */
+/** Answers greetings, which would otherwise be questions that no page answers. */
 export const SMALL_TALK_ANSWERS: Readonly<Record<SmallTalk, FixedAnswer>> = {
   greeting: {
     outcome: 'answered',

@@ -12,7 +12,7 @@ import {
 import type { TextFeatures } from './text-model.ts';
 import { allNamesIn, bestNameIn } from './word-lists.ts';
 
-/** Of a text as `crisisTextOf` returns it. */
+/** Reads the features of a text as `crisisTextOf` returns it. */
 export const medicalFeaturesOf = (text: string): TextFeatures => {
   const said = text.split(' ').filter((word) => word !== '' && word !== '?' && word !== '|');
   const words = ['^', ...said, '$'];

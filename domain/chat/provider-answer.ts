@@ -49,7 +49,7 @@ export const providerLines = (
   }
 };
 
-/** The same for those who may not know where the family lives: whether there are any, and their page. */
+/** Tells those who may not know where the family lives only whether there are any, and their page. */
 export const placelessLines = (
   found: ProviderSearch,
   { search, translate }: ProviderAnswerOptions,

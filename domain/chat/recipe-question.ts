@@ -36,7 +36,7 @@ export const recipeQuestionIn = (text: string): RecipeQuestion | null => {
   const asksForIdea = (category !== null || MEAL.test(plain)) && IDEA.test(plain);
   if (!COOK.test(plain) && !isByName && !asksForIdea) return null;
   const read = avoided === '' ? [] : readFoods(avoided).filter(({ reading }) => READ.has(reading));
-  // Foods to avoid that nobody can tell apart must not be passed over.
+  // A food to avoid that cannot be read must not be passed over.
   if (avoided !== '' && read.length === 0) return null;
   return {
     tool: 'recipes',

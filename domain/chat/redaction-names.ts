@@ -99,7 +99,7 @@ const ORGANIZATIONS = setOfWords(
 );
 
 export interface NameRules {
-  /** Of the account, and of its children as far as they are known. */
+  /** Known names: of the account, and of its children as far as they are told. */
   readonly known: readonly string[];
   readonly words: NeutralWords;
 }

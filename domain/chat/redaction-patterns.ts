@@ -60,7 +60,7 @@ const PATTERNS: readonly Pattern[] = [
       'giu',
     ),
   },
-  // Without a year, a day is one of birth where it is told so.
+  // Takes a day without a year for one of birth only where it is told so.
   {
     kind: 'date',
     pattern: new RegExp(
@@ -117,7 +117,7 @@ const BILLING = /^(?:9715[1-8]|9250[78]|9252[1-6]|9753[05]|9711[026]|9716[5-8])$
 export const zipCodesIn = (text: string): readonly string[] =>
   [...text.matchAll(ZIP)].flatMap(({ 1: zip = '' }) => (BILLING.test(zip) ? [] : [zip]));
 
-/** Of a ZIP code, the state stays. */
+/** Removes ZIP codes; the name of the state stays. */
 export const withoutZipCodes = (
   text: string,
   stateOf: (zip: string) => string | undefined,

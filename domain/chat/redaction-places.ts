@@ -106,7 +106,7 @@ const cityBefore = (
     if (!isJoined || !isNamed || BEFORE_STATE.has(word.plain) || stateAt(words, at) !== undefined)
       break;
     from = word.from;
-    // Without capitals only the word after a cue is surely a city's.
+    // Takes a word without capitals for a city only right after a cue.
     if (!word.isCapital) break;
   }
   return from;

@@ -9,7 +9,7 @@ export interface WeightColumn {
 
 export type FeatureIndex = ReadonlyMap<string, number>;
 
-/** Of features that are separated by `~`. */
+/** Indexes features that are separated by `~`. */
 export const featureIndexOf = (features: string): FeatureIndex =>
   new Map(features.split('~').map((feature, at) => [feature, at]));
 

@@ -9,7 +9,7 @@ export const contentItemSchema = <Data extends Fields, Words extends Titled>(
 ) =>
   z.object({
     id: z.string(),
-    /** Of its content, from 1. */
+    /** Version of its content, from 1. */
     version: z.number(),
     /** The language that was asked for, or else English. */
     language: z.enum(CONTENT_LANGUAGES),

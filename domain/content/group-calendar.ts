@@ -3,7 +3,7 @@ import type { Meetings } from './support-group.contract.ts';
 import { timeZoneLines } from './time-zones.ts';
 
 interface GroupCalendarOptions {
-  /** Of the group: a file that is opened again updates its meetings. */
+  /** Id of the group: a file that is opened again updates its meetings. */
   readonly id: string;
   readonly meets: Meetings;
   readonly title: string;

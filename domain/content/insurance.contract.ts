@@ -32,7 +32,7 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** How a state came to have plans cover autism care. `parity` is a rule for all conditions alike. */
 export const LAW_KINDS = ['statute', 'bulletin', 'parity'] as const;
 
-/** Who runs the review by outside experts after a plan has said no twice. */
+/** Body that runs the review by outside experts after a plan has said no twice. */
 export const EXTERNAL_REVIEWERS = ['state', 'federal_hhs'] as const;
 
 const stateCodes = Object.keys(STATES);

@@ -1,4 +1,4 @@
-/** Of the specification. */
+/** Categories of the specification. */
 export const LESSON_CATEGORIES = [
   'aba-basics',
   'communication-strategies',

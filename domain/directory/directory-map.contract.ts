@@ -48,7 +48,7 @@ export const mapSchema = z.object({
       longitude: z.number(),
       /** Listings around there. */
       count: z.number(),
-      /** Of a single listing; null for a cluster. */
+      /** Id of a single listing; null for a cluster. */
       id: z.nullable(z.string()),
       name: z.nullable(z.string()),
       /** The single listing's main category. */

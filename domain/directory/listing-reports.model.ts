@@ -41,7 +41,7 @@ export const listingReportsModel = foldByKey({
   keyOf: ({ streamId, metadata }) => {
     const { category, id } = readStreamId(streamId);
     if (category !== listingReportStream.category) return undefined;
-    // Without a user, the event parks by report id.
+    // Event without a user: parks by the id of the report.
     return userIdIn(metadata) ?? id;
   },
   read: (event) => ({ ...read(event), reportId: readStreamId(event.streamId).id }),

@@ -7,7 +7,7 @@ import { isInUnitedStates } from './us-area.ts';
 export type PlaceGuess =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number }
   | { readonly kind: 'zip'; readonly zip: string }
-  /** Without a state, it matches any city of that name. */
+  /** City by its name; without a state, any city of that name. */
   | { readonly kind: 'city'; readonly nameKey: string; readonly state: string | undefined }
   /** Too large to be near. */
   | { readonly kind: 'state'; readonly state: string }

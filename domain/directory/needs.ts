@@ -201,7 +201,7 @@ const therapyOf = (categories: readonly CategoryId[], said: string): Need => ({
   isAnyKind: true,
 });
 
-/** Without more, one who talks with people. */
+/** Words for one who talks with people. */
 const COUNSELORS: ReadonlySet<string> = new Set(['therapist', 'therapists']);
 
 /** "therapist in Chapel Hill". */

@@ -6,6 +6,6 @@ const PREFIX = 'Proposed by a family, checked by ';
 /** The source in words, as the directory stores it. `checkedBy` is public. */
 export const proposedSourceName = (checkedBy: string): string => `${PREFIX}${checkedBy}`;
 
-/** Who checked the listing, from the source in words; undefined for other sources. */
+/** Reads from the source in words who checked the listing; undefined for other sources. */
 export const checkedByIn = (sourceName: string): string | undefined =>
   sourceName.startsWith(PREFIX) ? sourceName.slice(PREFIX.length) : undefined;

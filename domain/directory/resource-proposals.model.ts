@@ -24,7 +24,7 @@ export const resourceProposalsModel = foldByKey({
   keyOf: ({ streamId, metadata }) => {
     const { category, id } = readStreamId(streamId);
     if (category !== resourceProposalStream.category) return undefined;
-    // Without a user, the event parks by the id of the proposal.
+    // Event without a user: parks by the id of the proposal.
     return userIdIn(metadata) ?? id;
   },
   read: (event) => ({ ...read(event), proposalId: readStreamId(event.streamId).id }),

@@ -60,7 +60,7 @@ const NO_FORMS: ReadonlySet<string> = new Set([
   'time',
 ]);
 
-/** The same for words of Spanish: "habla", "hablar", "hablando" and "hablado" are `habl`. */
+/** Finds the root of a Spanish word: "habla", "hablar", "hablando" and "hablado" are `habl`. */
 export const spanishRootOf = (word: string): string => {
   if (NEGATIONS.has(word)) return 'not';
   const regular = IRREGULAR.get(word) ?? word;

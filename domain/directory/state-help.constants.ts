@@ -4,7 +4,7 @@ import { type Message, say } from '../kernel/message.ts';
 export interface StateHelp {
   readonly topic: 'early-intervention' | 'medicaid';
   readonly text: Message;
-  /** Who says so, and where. */
+  /** Name of the source, and where it stands. */
   readonly source: string;
   readonly url: string;
 }

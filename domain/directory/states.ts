@@ -13,5 +13,5 @@ export const stateCode = (text: string): string | undefined =>
 
 const NAMES: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
-/** Of the two letters of a state or territory. */
+/** Returns the name for the two letters of a state or territory. */
 export const stateName = (code: string): string => NAMES[code] ?? code;

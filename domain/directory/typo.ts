@@ -140,7 +140,7 @@ const COST_OF_DOUBLING = 0.5;
 const addedCost = (word: string, index: number): number =>
   word[index] === word[index - 1] ? COST_OF_DOUBLING : 1;
 
-/** Of letters by their codes. */
+/** Costs of replacing one letter by another, by their codes. */
 const replacedCost = (a: number, b: number): number => {
   if (a === b) return 0;
   return LIKELY_SLIPS.has(pairOf(a, b)) ? COST_OF_LIKELY_SLIP : 1;

@@ -50,7 +50,7 @@ export const feedbackListQuerySchema = z.object({
   list: z._default(z.enum(FEEDBACK_LISTS), 'waiting'),
 });
 
-/** Without a word of the family's. */
+/** Row of a list, without a word of the family's. */
 const listedFeedbackSchema = z.object({
   userId: z.string(),
   feedbackId: z.string(),

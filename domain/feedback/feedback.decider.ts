@@ -19,7 +19,7 @@ interface FeedbackState {
   readonly location: string;
 }
 
-/** Of the request, and found in the words. */
+/** Facts of the request, and those found in the words. */
 interface Circumstances {
   readonly language: ContentLanguage;
   readonly crisis: CrisisTier | null;

@@ -35,7 +35,7 @@ const byTime = (one: FoodOffer, other: FoodOffer): number =>
       ? -1
       : 1;
 
-/** The same for a food in one presentation, however it is typed: "Toast " and "toast". */
+/** Returns one key for a food in one presentation, however it is typed: "Toast " and "toast". */
 export const foodKeyOf = ({
   food,
   presentation,

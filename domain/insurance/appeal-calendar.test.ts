@@ -54,7 +54,7 @@ test('all open dates are in it, and none that waits or is over', () => {
   ]);
 });
 
-/** Of lines as they are read back. */
+/** Joins folded lines as they are read back. */
 const unfolded = (text: string): string => text.replaceAll('\r\n ', '');
 
 const unescaped = (text: string): string =>

@@ -14,7 +14,7 @@ export interface CalendarOptions {
   readonly id: string;
   readonly deadlines: readonly Deadline[];
   readonly wordsOf: (deadline: Deadline) => CalendarWords;
-  /** Of the page. */
+  /** Address of the page. */
   readonly url: string;
   readonly now: Date;
 }

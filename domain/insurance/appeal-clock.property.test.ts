@@ -36,7 +36,7 @@ const caseArb: fc.Arbitrary<AppealCase> = fc.record({
 
 const RUNS = { seed: 19, numRuns: 600 };
 
-/** Of what the family still has to do, as far as it has a date. */
+/** Dates of what the family still has to do, as far as it has any. */
 const ownDates = (deadlines: readonly Deadline[]): readonly string[] =>
   deadlines.flatMap(({ by, dueOn, state }) =>
     by === 'family' && state === 'open' && dueOn !== null ? [dueOn] : [],

@@ -30,7 +30,7 @@ export interface Sourced {
   readonly facts: readonly CitedFact[];
 }
 
-/** Of the rules that hold in every state; undefined where the content has none of this id. */
+/** Finds one of the rules that hold in every state; undefined where the content has none of this id. */
 export const federalTopic = (
   { federal }: Pick<LookupContent, 'federal'>,
   id: string,

@@ -17,7 +17,7 @@ export const PLAN_SOURCES = [
 
 export type PlanSource = (typeof PLAN_SOURCES)[number];
 
-/** Who funds or runs the plan. Which of them can be meant depends on where it comes from. */
+/** Kinds of funding. The source of the plan decides which of them can be meant. */
 export const FUNDINGS = [
   'insured',
   'self-funded',

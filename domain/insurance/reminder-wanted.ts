@@ -8,7 +8,7 @@ interface Asking {
   /** Null once the account is gone. */
   readonly userId: string | null;
   readonly now: Date;
-  /** Of a stream, by its id without the category; the service reads it. */
+  /** Reads the state of a stream, by its id without the category; the service reads it. */
   readonly readState: <State, Event>(
     decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
     id: string,

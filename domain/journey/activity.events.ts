@@ -30,7 +30,7 @@ const searchPerformed = defineEvent({
       .nullable()
       .describe('State or territory of the place, two letters; null without a place'),
     resultCount: z.int().describe('Providers found'),
-    /** Of `HELP_TERMS` and `HELP_WORDS`. */
+    /** Ids from `HELP_TERMS` and `HELP_WORDS`. */
     terms: z
       .array(z.string())
       .readonly()

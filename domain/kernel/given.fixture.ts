@@ -36,7 +36,7 @@ const DEFAULT_METADATA: EventMetadata = {
   schemaVersion: 1,
 };
 
-/** The same for a view, which answers with the row: `expect(givenRow(view, events).when(event)).toEqual(…)`. */
+/** Sets up a view, which answers with the row: `expect(givenRow(view, events).when(event)).toEqual(…)`. */
 export const givenRow = <Row, Event extends object>(
   { evolve }: View<Row, Recorded<Event>>,
   events: readonly Given<Event>[] = [],

@@ -17,15 +17,15 @@ export interface Held {
   readonly orderBy: readonly string[];
   readonly title: Message;
   readonly fields: Readonly<Record<string, Message>>;
-  /** Of the person's rows as the driver reads them, in the order of the primary key. */
+  /** Makes sections from the person's rows as the driver reads them, in the order of the primary key. */
   readonly toRows: (stored: readonly unknown[]) => readonly HeldRow[];
 }
 
 interface HeldOptions<Columns, Row> {
-  /** Of the read model by default. */
+  /** Name of the section; the read model's by default. */
   readonly name?: string;
   readonly model: Pick<Projection, 'name' | 'table'> & {
-    /** Of a row as the driver reads it. */
+    /** Parses a row as the driver reads it. */
     readonly parse: (row: unknown) => Columns;
   };
   readonly title: Message;

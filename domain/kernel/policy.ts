@@ -80,7 +80,7 @@ export interface Policy {
    * `start`: all of history has.
    */
   readonly startsAt: 'head' | 'start';
-  /** Of the events that it takes. */
+  /** Types of the events that it takes. */
   readonly types: readonly string[];
   /** The family that the event is about; undefined for an event of others. */
   readonly keyOf: (

@@ -7,7 +7,7 @@ export const learningDaysSchema = z.object({
   inAll: z.number(),
   /** The last of them, `YYYY-MM-DD` where the family was; null before the first. */
   last: z.nullable(z.string()),
-  /** Of the month of the last. */
+  /** Days with learning in the month of the last. */
   inMonth: z.number(),
   /** Days of learning since the streak began. */
   streak: z.number(),

@@ -23,7 +23,7 @@ const moduleFields = {
   topics: z.array(z.enum(LESSON_TOPICS)),
   /** Ids of modules to go on with. */
   next: z.array(z.string()),
-  /** Of the content: events refer to it. */
+  /** Version of the content: events refer to it. */
   version: z.number(),
   language: z.enum(CONTENT_LANGUAGES),
   sectionCount: z.number(),

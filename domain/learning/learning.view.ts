@@ -32,7 +32,7 @@ const moduleRowSchema = z.object({
   isAtQuestions: z.boolean(),
   answers: z.array(answerSchema),
   seconds: z.number(),
-  /** Of the attempts before. */
+  /** Seconds of the attempts before. */
   secondsBefore: z.number(),
   bestScore: z.nullable(z.number()),
   isPassed: z.boolean(),

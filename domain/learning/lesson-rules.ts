@@ -20,7 +20,7 @@ interface QuestionRules {
   readonly options: readonly boolean[];
 }
 
-/** Of answers by the ids of their questions. In percent. */
+/** Scores answers by the ids of their questions, in percent. */
 export const scoreOf = (
   { questions }: Pick<LessonRules, 'questions'>,
   answerTo: (questionId: string) => number | undefined,

@@ -96,7 +96,7 @@ const inboxPersonSchema = z.object({
 
 export type InboxPerson = z.infer<typeof inboxPersonSchema>;
 
-/** Who is at which thread: for a page at a thread, at that one. The page's own person is among them. */
+/** People at each thread: for a page at a thread, at that one. The page's own person is among them. */
 export const inboxPeopleSchema = z.object({ people: z.readonly(z.array(inboxPersonSchema)) });
 
 export type InboxPeople = z.infer<typeof inboxPeopleSchema>;

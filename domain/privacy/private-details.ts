@@ -43,7 +43,7 @@ export const privateDetailsIn = (
       to,
     })),
   ].toSorted((one, other) => one.from - other.from || other.to - one.to);
-  // Of two that overlap, the one that begins first.
+  // Keeps, where two overlap, the one that begins first.
   return found.filter(({ from }, at) => !found.slice(0, at).some((before) => before.to > from));
 };
 

@@ -50,7 +50,7 @@ export const inboxThreadSchema = z.object({
   topic: z.enum(CONTACT_TOPICS),
   priority: z.enum(CONTACT_PRIORITIES),
   urgency: z.enum(URGENCIES),
-  /** Of the pages that the sender read. */
+  /** Language of the pages that the sender read. */
   language: z.string(),
   sender: z.enum(SENDERS),
   channel: z.enum(THREAD_CHANNELS),
@@ -76,7 +76,7 @@ export const inboxPageSchema = z.object({
   threads: z.array(inboxThreadSchema),
   /** Cursor of the next page; null at the end. */
   after: z.nullable(inboxCursorSchema),
-  /** Of all threads that wait, under any filter. Each up to `MAX_COUNTED` and one more. */
+  /** Counts of all threads that wait, under any filter. Each up to `MAX_COUNTED` and one more. */
   counts: countsSchema,
 });
 
@@ -126,7 +126,7 @@ export const staffThreadSchema = z.object({
   topic: z.enum(CONTACT_TOPICS),
   priority: z.enum(CONTACT_PRIORITIES),
   hasPrioritySupport: z.boolean(),
-  /** Of the pages that the sender read. */
+  /** Language of the pages that the sender read. */
   language: z.string(),
   sender: z.enum(SENDERS),
   channel: z.enum(THREAD_CHANNELS),
@@ -146,7 +146,7 @@ export const staffThreadSchema = z.object({
   /** Also of threads that were joined with it. */
   messages: z.array(staffMessageSchema),
   notes: z.array(threadNoteSchema),
-  /** Who opened the thread and when, the newest first. */
+  /** Looks into the thread by person and time, the newest first. */
   looks: z.array(z.object({ staffId: z.string(), at: z.string() })),
   /** The same person's other threads, the newest first. */
   others: z.array(siblingSchema),

@@ -22,7 +22,7 @@ export const logLineSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('mail-sent'), detail: z.object({ mail: z.string() }) }),
   z.object({ kind: z.literal('mail-failed'), detail: z.object({ mail: z.string() }) }),
-  /** Of two subscriptions that ran, the older one was canceled and refunded. */
+  /** Cancellation and refund of the older one of two subscriptions that ran. */
   z.object({ kind: z.literal('second-subscription'), detail: z.object({}) }),
   z.object({
     kind: z.literal('payment-webhooks'),

@@ -24,7 +24,7 @@ export interface StaffAccessColumns {
 const readAct = readerOf(supportAccessStream);
 const readThread = readerOf(threadStream);
 
-/** Of a thread's events, looks alone. */
+/** Type of the only event of a thread that this model takes. */
 const THREAD_VIEWED = 'ThreadViewed';
 
 const threadOf = keyIn(threadStream);

@@ -71,7 +71,7 @@ const evolve = (state: State, { type, data, metadata }: Recorded<ThreadEvent>): 
   }
 };
 
-/** Of a thread of a ring that is opened again. A resolved one waits for nothing. */
+/** Wait of a reopened thread of a ring. A resolved one waits for nothing. */
 const waitingIn = ({ status, messages }: ThreadDetail): Pick<ThreadDetail, 'status' | 'dueAt'> => {
   const last = messages.at(-1);
   return status === 'merged' && last?.by === 'family'

@@ -184,7 +184,7 @@ interface PaidInvoice extends InvoiceSnapshot {
 const invoicesOf = ({ id }: SubscriptionSnapshot, { invoices }: Snapshot) =>
   invoices.filter(({ subscriptionId }) => subscriptionId === id);
 
-/** Without the invoice of nothing that a trial begins with. */
+/** Excludes the zero-amount invoice that a trial begins with. */
 const paidInvoices = (seen: SubscriptionSnapshot, snapshot: Snapshot): readonly PaidInvoice[] =>
   invoicesOf(seen, snapshot).filter(
     (invoice): invoice is PaidInvoice =>

@@ -1,7 +1,7 @@
 import { NO_PLAN, type PlanState } from './plan-state.ts';
 import type { Tier } from './subscription.constants.ts';
 
-/** Of a family that was given this tier for good. */
+/** State of a family that was given this tier for good. */
 export const planGiven = (tier: Tier): PlanState => ({
   ...NO_PLAN,
   gift: tier === 'free' ? null : { tier, endsAt: null },

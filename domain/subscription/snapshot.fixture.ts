@@ -5,7 +5,7 @@ import { PLUS_MONTHLY_CENTS } from './subscription.constants.ts';
 export const day = (number: number): string =>
   new Date(Date.UTC(2026, 10, number, 9)).toISOString();
 
-/** Of a trial from the 1st to the 8th of November, unless a test says otherwise. */
+/** Snapshot of a trial from the 1st to the 8th of November, unless a test says otherwise. */
 export const subscriptionSeen = (
   seen: Partial<SubscriptionSnapshot> = {},
 ): SubscriptionSnapshot => ({

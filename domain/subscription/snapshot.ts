@@ -12,9 +12,9 @@ const subscriptionSnapshotSchema = z.object({
   plan: z.enum(PLANS),
   status: z.enum(PROVIDER_STATUSES),
   monthlyCents: z.int(),
-  /** Of a trial that it has or had. */
+  /** End of a trial that it has or had. */
   trialEndsAt: time.nullable(),
-  /** Of the current period, paid or not. */
+  /** End of the current period, paid or not. */
   periodEndsAt: time,
   cancelAt: time.nullable(),
   leavingReason: z.enum(LEAVING_REASONS).nullable(),
@@ -26,11 +26,11 @@ const subscriptionSnapshotSchema = z.object({
 const invoiceSnapshotSchema = z.object({
   id: z.string(),
   subscriptionId: z.string(),
-  /** Of the period that it pays for. */
+  /** Plan of the period that it pays for. */
   plan: z.enum(PLANS),
   amountCents: z.int(),
   paidAt: time.nullable(),
-  /** Of the last try, where the invoice is open after a failed one. */
+  /** Time of the last try, where the invoice is open after a failed one. */
   failedAt: time.nullable(),
   nextTryAt: time.nullable(),
   /** The end of that period. */
@@ -45,7 +45,7 @@ const snapshotSchema = z.object({
   providerNow: time,
   /** The oldest first. */
   subscriptions: z.array(subscriptionSnapshotSchema),
-  /** Of these subscriptions, the oldest first. */
+  /** Invoices of these subscriptions, the oldest first. */
   invoices: z.array(invoiceSnapshotSchema),
 });
 

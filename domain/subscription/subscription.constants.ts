@@ -17,7 +17,7 @@ export const TIER_WORDS: Readonly<Record<Tier, Message>> = {
   family: say('Family', {}, 'a plan'),
 };
 
-/** Of visitors, and of families that never had another. */
+/** Tier of visitors, and of families that never had another. */
 export const FIRST_TIER: Tier = 'free';
 
 /** Monthly price in US cents. See docs/product-rules.md#prices. */

@@ -13,7 +13,7 @@ export const ownerOf = ({
 }: Pick<StoredEvent, 'streamId' | 'metadata'>): string | undefined => {
   const { category, id } = readStreamId(streamId);
   if (category !== threadStream.category) return undefined;
-  // Without a user, the event parks by the thread's id.
+  // Event without a user: parks by the id of the thread.
   return userIdIn(metadata) ?? id;
 };
 

@@ -24,7 +24,7 @@ export interface ThreadHistory {
   readonly email: string | null;
   readonly phone: string | null;
   readonly subject: string | null;
-  /** Of this thread and of those that were joined with it, by time. */
+  /** Messages of this thread and of those that were joined with it, by time. */
   readonly messages: readonly ThreadMessage[];
   /** Messages of this thread's own stream: what `seen` of a reply counts. */
   readonly own: number;

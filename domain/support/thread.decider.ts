@@ -41,7 +41,7 @@ interface Words {
 
 interface ReadWords extends Words {
   readonly crisis: CrisisTier | null;
-  /** Of the words that were looked for. */
+  /** Version of the words that were looked for. */
   readonly lexiconVersion: number;
 }
 

@@ -64,7 +64,7 @@ const threadOpened = defineEvent({
   ],
 });
 
-/** Of either side: not an own act, so that an answer of support makes no family active. */
+/** Message of either side: not an own act, so that an answer of support makes no family active. */
 const messageSent = defineEvent({
   type: 'MessageSent',
   schema: z.object({

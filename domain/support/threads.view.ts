@@ -145,7 +145,7 @@ const joined = (row: ThreadRow, from: ThreadRow, at: Date): ThreadRow => {
     status: waits ? 'waiting' : row.status,
     due_at: due.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
     moved_at: at,
-    // Of two that were joined with each other, the other one counts the messages of both.
+    // Counts the messages of both in one of two threads that were joined with each other.
     messages: from.messages + (row.merged_into === from.thread_id ? 0 : row.messages),
   };
 };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Of the address of tiles: `{s}` stands for one of several subdomains. */
+/** Address of tiles: `{s}` stands for one of several subdomains. */
 const TILES =
   /^https:\/\/(?:\{s\}\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/i;
 

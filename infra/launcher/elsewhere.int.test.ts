@@ -125,7 +125,7 @@ test('an event store that takes the connection and says nothing is told so', asy
 });
 
 test('an event store that speaks TLS, addressed without it, is told so', async () => {
-  // Without a certificate it answers each handshake with an alert.
+  // Server without a certificate: it answers each handshake with an alert.
   const port = await portOf(createTlsServer());
   await expect(reachEventStore(`esdb://127.0.0.1:${port}?tls=false`)).rejects.toThrow(
     /^The event store that EVENTSTORE_URL names speaks TLS\. .*tlsCAFile=/,

@@ -115,7 +115,7 @@ const attempt = (
     reply.from(undefined, {
       ...(Buffer.isBuffer(body) && {
         body,
-        // Without a type, the buffer would be written as JSON.
+        // Sets a type, since a buffer without one would be written as JSON.
         contentType: headers['content-type'] || 'application/octet-stream',
       }),
       getUpstream: () => address,

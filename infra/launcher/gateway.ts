@@ -36,7 +36,7 @@ export interface GatewayOptions {
     readonly projections: ServiceAddress;
   };
   readonly logger: Logger;
-  /** Of the stores that run here; undefined where none do. */
+  /** Directory of the stores that run here; undefined where none do. */
   readonly dataDirectory?: string | undefined;
   /** Public address of the site, without a trailing slash; called once it is served. */
   readonly publicUrl: () => string;

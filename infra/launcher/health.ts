@@ -6,7 +6,7 @@ export interface ServiceAddress {
   readonly name: string;
   /** Undefined until the service has started. */
   readonly url: () => string | undefined;
-  /** Of the service and of the stores that it needs; none by default. */
+  /** Restarts of the service and of the stores that it needs; none by default. */
   readonly restarts?: Restarts;
 }
 

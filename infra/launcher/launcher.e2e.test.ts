@@ -34,7 +34,7 @@ const PARTS = [
   'read-api',
 ];
 
-/** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
+/** Makes a directory of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
 const makeDataDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-launcher-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));

@@ -206,7 +206,7 @@ ${refused === undefined ? '' : `<p role="alert">${escapeHtml(refused)}</p>`}
 </form>
 `;
 
-/** Of a form, which the gateway passes on as bytes. */
+/** Reads the words of a form, which the gateway passes on as bytes. */
 const wordsIn = (body: unknown): string =>
   Buffer.isBuffer(body) ? (new URLSearchParams(body.toString()).get('words') ?? '') : '';
 

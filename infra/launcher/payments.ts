@@ -11,7 +11,7 @@ import { type Supervised, supervise } from './supervise.ts';
 const STOP_WITHIN_MS = 1_300;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Of the embedded payment server. */
+/** Prices of the embedded payment server. */
 const PRICES = { STRIPE_PRICE_PLUS: 'price_plus', STRIPE_PRICE_FAMILY: 'price_family' } as const;
 
 /** The embedded payment server of a data directory, as services and pages reach it. */

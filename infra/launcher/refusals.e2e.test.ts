@@ -13,7 +13,7 @@ import {
 import { needsEmbeddedStores } from '../verification/e2e/outside.fixture.ts';
 import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 
-/** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
+/** Directory of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
 let dataDirectory: string;
 
 beforeEach((context) => {

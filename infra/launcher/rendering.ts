@@ -28,14 +28,14 @@ export type Rendered =
       readonly kind: 'page';
       /** It says itself that there is nothing at its address. */
       readonly isUnknown: boolean;
-      /** Of the content: the same makes the same page. */
+      /** Version of the content: the same makes the same page. */
       readonly version: string;
       readonly head: string;
       readonly body: string;
       readonly content: string;
     };
 
-/** Without a page: the addresses of all. */
+/** Order without a page: for the addresses of all. */
 type PathsOrder = Pick<RenderOrder, 'readApi' | 'language'>;
 
 export interface WorkerOrder {

@@ -7,7 +7,7 @@ export interface Restarts {
   readonly done: () => Promise<void>;
 }
 
-/** Of a part that is never restarted. */
+/** Restarts of a part that is never restarted. */
 export const NO_RESTARTS: Restarts = {
   areUnderWay: () => false,
   areRecent: () => false,

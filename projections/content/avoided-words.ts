@@ -6,7 +6,7 @@ export interface AvoidedWord {
   /** As the list has it; a `*` stands for any ending of a word, and a dash for a space. */
   readonly phrase: string;
   readonly instead: string;
-  /** Of the phrase, as words are compared. */
+  /** Words of the phrase, as words are compared. */
   readonly words: readonly string[];
 }
 

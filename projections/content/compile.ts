@@ -15,7 +15,7 @@ export interface CompiledItem {
   readonly facts: readonly CitedFact[];
 }
 
-/** Of a draft without faults. */
+/** Compiles a draft without faults. */
 export const compileItem = (
   { kind, id, documents }: Draft,
   { data, words }: DraftFields,

@@ -14,7 +14,7 @@ export interface Draft {
   readonly documents: ReadonlyMap<ContentLanguage, ParsedDocument>;
 }
 
-/** Of front matter. */
+/** Fields of front matter. */
 export interface DraftFields {
   readonly data: Fields;
   readonly words: ReadonlyMap<ContentLanguage, Titled>;

@@ -12,7 +12,7 @@ import type { Fault } from './fault.ts';
 export interface ContentFolder {
   /** By path below the folder, with slashes. */
   readonly files: ReadonlyMap<string, string>;
-  /** The same for the same texts. */
+  /** Hash that is equal for the same texts. */
   readonly hash: string;
   /** Files that could not be read. */
   readonly faults: readonly Fault[];

@@ -19,7 +19,7 @@ const DATA = new URL('./insurance-facts.fixture.json', import.meta.url);
 
 const found = z.string().nullable();
 
-/** Of a department of insurance, in the data. */
+/** Field with the number of a department of insurance, in the data. */
 const PHONE = 'consumer_phone';
 
 const dataSchema = z.looseObject({

@@ -29,7 +29,7 @@ const STYLES = [
   'transform',
 ];
 
-/** Of the page, so that a picture can be seen in every color mode. */
+/** Colors of the page, so that a picture can be seen in every color mode. */
 const COLORS = ['none', 'currentColor'];
 
 /** Reports anything in an SVG file but shapes in the color of the text. */

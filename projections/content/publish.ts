@@ -10,7 +10,7 @@ import { type Layer, offeredItems } from './layers.ts';
 
 export interface LayerContent {
   readonly layer: Layer;
-  /** Of the texts that the items were made of. */
+  /** Hash of the texts that the items were made of. */
   readonly hash: string;
   readonly items: readonly CompiledItem[];
   /** How parents ask for its sections; none by default. */
@@ -33,7 +33,7 @@ export const publishLayer = async (
   { layer, hash, items, asked = [] }: LayerContent,
 ): Promise<Published> =>
   await database.transaction().execute(async (transaction) => {
-    // Of two processes that start together, the second finds the work done.
+    // Locks, so that the second of two processes that start together finds the work done.
     await lockContent(transaction);
     await sql`
       insert into content_layers (layer, hash, published_at) values (${layer}, ${hash}, now())

@@ -9,7 +9,7 @@ export interface TextCounts {
   readonly syllable: number;
 }
 
-/** Of English texts, each a paragraph or an item of a list, which ends its last sentence. */
+/** Counts English texts, each a paragraph or an item of a list, which ends its last sentence. */
 export const countText = (texts: readonly string[]): TextCounts => {
   const words = texts.flatMap(wordsIn);
   return {

@@ -20,7 +20,7 @@ export const accounts: Migration = {
       .addColumn('registered_at', 'timestamptz')
       // The reservation expires then, and frees the e-mail.
       .addColumn('reserved_until', 'timestamptz')
-      // Of the request that reserved it, so that a retry is recognized.
+      // Id of the request that reserved it, so that a retry is recognized.
       .addColumn('command_id', 'text')
       .execute();
     await database.schema

@@ -17,7 +17,7 @@ const foundations = [
   sql`create extension if not exists earthdistance`,
   sql`create extension if not exists pg_trgm`,
   sql`create extension if not exists unaccent`,
-  // Without accents, so that "jose" finds "José".
+  // Ignores accents, so that "jose" finds "José".
   sql`create text search configuration directory (copy = english)`,
   sql`alter text search configuration directory
       alter mapping for hword, hword_part, word with unaccent, english_stem`,

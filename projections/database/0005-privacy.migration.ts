@@ -113,7 +113,7 @@ export const privacy: Migration = {
         column.references('accounts.user_id').onDelete('cascade'),
       )
       .addColumn('code_hash', 'bytea', (column) => column.notNull())
-      // Of the cookie in the browser that asked.
+      // Hash of the cookie in the browser that asked.
       .addColumn('browser_hash', 'bytea')
       .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())

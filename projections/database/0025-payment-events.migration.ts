@@ -6,7 +6,7 @@ export const paymentEvents: Migration = {
   up: async (database) => {
     await database.schema
       .createTable('payment_events')
-      // Of the provider, which may send an event more than once.
+      // Id at the provider, which may send an event more than once.
       .addColumn('event_id', 'text', (column) => column.primaryKey())
       .addColumn('type', 'text', (column) => column.notNull())
       .addColumn('customer_id', 'text', (column) => column.notNull())

@@ -67,7 +67,7 @@ export const supportThreads: Migration = {
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())
       .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
       .addColumn('used_at', 'timestamptz')
-      // Of the cookie.
+      // Hash of the cookie.
       .addColumn('visit_hash', 'bytea', (column) => column.unique())
       .addColumn('visit_ends_at', 'timestamptz')
       .execute();

@@ -85,7 +85,7 @@ export const importDirectory = async (options: ImportOptions): Promise<Imported>
   }
 };
 
-/** Of a file's bytes, what the database stores of it at most until it is published. */
+/** Share of a file's bytes that the database stores at most until it is published. */
 const STORED_SHARE = 0.5;
 
 const DISK_FULL =

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ReadSchema } from '../database/schema.ts';
 import { buildOver, type Scenario, startScenario } from '../read-api.fixture.ts';
 
-/** Of North Carolina. */
+/** Adds an office of North Carolina. */
 const addOffice = async (database: Kysely<ReadSchema>): Promise<void> => {
   await sql`
     insert into providers (id, source, source_name, category, categories, name, description,

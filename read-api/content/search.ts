@@ -24,7 +24,7 @@ export interface FoundSection {
   /** Undefined for the item as a whole. */
   readonly section: string | undefined;
   readonly title: string;
-  /** Of the item. */
+  /** Title of the item. */
   readonly itemTitle: string;
   /** The beginning of the text, or the words around those that were sought. */
   readonly excerpt: string;

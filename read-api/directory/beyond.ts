@@ -11,7 +11,7 @@ interface Elsewhere {
   readonly telehealth: readonly Ranked[];
 }
 
-/** Of these, those in the state are kept: no index knows of states. */
+/** Number of remote listings among which those of the state are kept: no index knows of states. */
 const TELEHEALTH_LOOKED_AT = 100;
 
 /** The two letters at the end of a place's name, "Durham, NC"; undefined at sea. */

@@ -55,7 +55,7 @@ export interface CandidateValues {
 
 /**
  * Up to this number, checking all listings is faster than walking outwards among a million others.
- * Without a radius, a walk may lead through the whole country.
+ * A walk without a radius may lead through the whole country.
  */
 const FEW_LISTINGS = { withinRadius: 2_000, anywhere: 5_000 };
 

@@ -48,7 +48,7 @@ export const citiesAlike = async (
     .map(({ known: city }) => `${city.name}, ${city.state}`);
 };
 
-/** Of shorter names, too many are alike. */
+/** Letters of the shortest name: too many shorter ones are alike. */
 const SHORTEST_NAME = 4;
 
 const splitState = (

@@ -24,7 +24,7 @@ export interface Ranked extends ResourceRow, DetailsRow {
    * place.
    */
   readonly miles: number | null;
-  /** Of the directory. */
+  /** Version of the directory. */
   readonly version: string;
 }
 
@@ -105,7 +105,7 @@ export const findRanked = async (
 
 interface RankedValues extends CandidateValues {
   readonly competing: number;
-  /** Of the terms, of which each has the weight, and the grades by these queries. */
+  /** Weight of each term, and the grades by these queries. */
   readonly weights: readonly number[];
   readonly best: readonly string[];
   readonly good: readonly string[];

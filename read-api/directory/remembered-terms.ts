@@ -10,7 +10,7 @@ type Terms = readonly Term[] | undefined;
 
 interface Versioned<Answer> {
   readonly answer: Answer;
-  /** Of the directory, by the statement that answered. Undefined when that did not say. */
+  /** Version of the directory, by the statement that answered. Undefined when that did not say. */
   readonly version: string | undefined;
 }
 

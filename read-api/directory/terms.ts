@@ -112,7 +112,7 @@ const termOfNeed = (
     {
       match,
       exact: match,
-      // Of several kinds of help, the first is the likeliest.
+      // Takes the first of several kinds of help, which is the likeliest.
       best: anyOf(best.length === 0 ? [quote(main.lexeme)] : best),
       good: inCategory,
       weight: weightOf(listed) * (isCircumstance ? FAINT_SHARE : 1),

@@ -96,7 +96,7 @@ export const addHelpRoutes = (
   );
 };
 
-/** Of each answer the section that says most of it. */
+/** Picks the section of each answer that says most of it. */
 const bestOfEach = (found: readonly FoundSection[]): readonly FoundSection[] =>
   found.filter(({ id }, place) => found.findIndex((other) => other.id === id) === place);
 

@@ -55,9 +55,9 @@ const END_EVERY_MS = 500;
 /** More than any handshake or other message. */
 const MAX_BYTES_IN_MESSAGE = 4 * 1024;
 const HANDSHAKE_WITHIN_MS = 5_000;
-/** Of one person, in all tabs and on all devices. */
+/** Most pages of one person, in all tabs and on all devices. */
 const MAX_PAGES = 32;
-/** Of visitors at one network, which may be that of a whole clinic. */
+/** Most pages of visitors at one network, which may be that of a whole clinic. */
 const MAX_VISITORS = 64;
 /** At one network: sockets that have not said yet whose they are. They have 5 s for it. */
 const MAX_MUTE = 64;

@@ -81,7 +81,7 @@ export const scheduleCalls = (api: () => TestApi) => {
       .orderBy('from_day')
       .execute();
 
-  /** Of scheduled reports. */
+  /** Reads the mails of scheduled reports. */
   const mails = () =>
     api().database.selectFrom('mails').selectAll().where('kind', '=', 'scheduled-report').execute();
 

@@ -134,6 +134,6 @@ export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
   };
 };
 
-/** The same for each process that sees that the period is over. */
+/** Derives the same id in each process that sees that the period is over. */
 const runIdOf = (scheduleId: string, from: string): string =>
   createHash('sha256').update(`${scheduleId} ${from}`).digest('hex').slice(0, ID_LENGTH);

@@ -17,7 +17,7 @@ export const INBOUND: WebhookSettings = {
 export interface OpenThread {
   readonly family: Family;
   readonly threadId: string;
-  /** Of its first message. */
+  /** Message id of its first message. */
   readonly messageId: string;
   readonly address: string;
 }

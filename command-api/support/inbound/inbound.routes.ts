@@ -5,7 +5,7 @@ import { MAX_MAIL_BYTES } from '@hearthway/infra/adapters/inbound-mail/read-mail
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import { createTakeMail } from './take-mail.ts';
 
-/** Of the envelope. Addresses stand in no URL: URLs are logged by many. */
+/** Header with the sender of the envelope. Addresses stand in no URL: URLs are logged by many. */
 const SENDER_HEADER = 'x-envelope-from';
 const RECIPIENT_HEADER = 'x-envelope-to';
 

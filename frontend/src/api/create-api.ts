@@ -105,7 +105,7 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
     if (answer.response.ok) return answer;
     // Only an answer of the server ends a session; a failing server says nothing about it.
     if (answer.response.status === 401 && credential !== undefined) tokens.drop(credential);
-    // Without them, it is described as if nothing had been answered.
+    // Goes on where the words fail to load: it is then described as if nothing had been answered.
     const [error] = await Promise.all([errorOf(answer), Promise.allSettled([loadWords()])]);
     throw error;
   };
@@ -180,7 +180,7 @@ type ReadBody = (response: Response) => Promise<unknown>;
 
 interface RequestOptions extends RequestInit {
   readonly isAnonymous?: boolean;
-  /** Of an answer; a refusal is always JSON. */
+  /** Reads the body of an answer; a refusal is always JSON. */
   readonly readBody?: ReadBody;
 }
 

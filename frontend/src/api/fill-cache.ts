@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Of the element that holds the content of a served page. */
+/** Id of the element that holds the content of a served page. */
 export const CONTENT_ID = 'page-content';
 
 /** Takes in what the server has rendered the page from: pairs of a query's key and its data, as JSON. */

@@ -6,7 +6,7 @@ import { isBehind } from './positions.ts';
 export interface SentCommand<Command> {
   readonly command: Command;
   readonly status: 'idle' | 'pending' | 'success' | 'error';
-  /** Of its last event in the log, once it was accepted. */
+  /** Position of its last event in the log, once it was accepted. */
   readonly position: string | undefined;
 }
 

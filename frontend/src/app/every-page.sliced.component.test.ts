@@ -33,7 +33,7 @@ const pages = VIEWS.filter(
 /** After a movement of the page, before a button at the lower edge looks for a place. */
 const REST_MS = 100;
 
-/** Of the way down the page. */
+/** Shares of the way down the page. */
 const POSITIONS = [0, 0.5, 1];
 
 /** Scrolls as far, and waits until the page has heard of it. */

@@ -56,7 +56,7 @@ export const gate = declared<GateWords>();
 export const homeCard = declared<HomeCard>();
 
 interface PageOptions {
-  /** Who may see it: anyone signed in, a role, or those who build the site. Without one, everyone. */
+  /** Audience that may see it: anyone signed in, a role, or those who build the site. Everyone by default. */
   readonly audience?: 'signed-in' | Role | 'developers';
   /** Search engines stay away: a visitor finds nothing of use there. */
   readonly isPrivate?: boolean;

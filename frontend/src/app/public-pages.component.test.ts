@@ -151,7 +151,7 @@ test('a signed-in family never sees a link to sign up', async () => {
         for (const link of opened.document.querySelectorAll('header a'))
           if (link.textContent === 'Sign Up' && link.checkVisibility({ visibilityProperty: true }))
             flashes += 1;
-        // Of this window: Chromium may hold back the frames of a page inside it.
+        // Waits for a frame of this window: Chromium may hold back those of a page inside it.
         if (!opened.closed) requestAnimationFrame(look);
       };
       look();

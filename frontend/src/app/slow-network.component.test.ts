@@ -17,7 +17,7 @@ const openWithoutScripts = async (path: string, width = 320) => {
   return { page, isReady };
 };
 
-/** Without the help of the page's frames, which may wait for its scripts. */
+/** Clicks without the page's frames, which may wait for its scripts. */
 const press = (element: Element | undefined): void => {
   if (element === undefined || !('click' in element) || typeof element.click !== 'function')
     throw new Error('There is nothing to press.');

@@ -50,7 +50,7 @@ const openInvited = async (): Promise<{ readonly page: SitePage; readonly clock:
   return { page, clock };
 };
 
-/** Of a page that has just been opened. */
+/** Expects no invitation on a page that has just been opened. */
 const expectNoInvitation = async (page: SitePage, clock: Clock): Promise<void> => {
   // By then the page has begun to wait, or never will.
   await painted(page.window());

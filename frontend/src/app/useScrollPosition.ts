@@ -13,7 +13,7 @@ const SCROLL_KEY = `${PRODUCT.storagePrefix}-scroll`;
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 interface ScrollPositionOptions {
-  /** Of the page that is shown. */
+  /** Location of the page that is shown. */
   readonly location: Location;
   /** The kind of navigation that led there. */
   readonly how: `${NavigationType}`;

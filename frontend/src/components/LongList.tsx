@@ -28,7 +28,7 @@ interface LongListProps<Item> {
 }
 
 /**
- * Of a long list, the items in sight and the one that has the focus are in the page; the room of
+ * Keeps only the items in sight and the one that has the focus of a long list in the page; the room of
  * the others is left free, and each says which of how many it is.
  */
 export const LongList = <Item extends { readonly id: string }>({

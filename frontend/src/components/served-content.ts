@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 interface Asked {
   /** Empty: what is read into it comes to the browser with the page. */
   readonly queryClient: QueryClient;
-  /** Of the page's address. */
+  /** Parameters of the page's address. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -21,7 +21,7 @@ export type ServedAnswer =
 
 interface Sent {
   readonly queryClient: QueryClient;
-  /** Of the form, by name. */
+  /** Fields of the form, by name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { FormProblem } from './FormProblem.tsx';
 
-/** Of `useZodForm` or `useCommandForm`. */
+/** Result of `useZodForm` or `useCommandForm`. */
 export interface FormHandle {
   readonly root: Ref<HTMLFormElement>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -101,7 +101,7 @@ const joinRoom = (socket: Socket<ServerToPage, PageToServer>, room: Room): (() =
   return () => leave();
 };
 
-/** The same for the inbox of the staff. */
+/** Joins the inbox of the staff. */
 const joinInbox = (socket: Socket<ServerToPage, PageToServer>, inbox: InboxRoom): (() => void) => {
   let leave = () => {};
   socket.on('connect', () => {

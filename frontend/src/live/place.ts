@@ -22,5 +22,5 @@ export const createPlace = (): Place => {
   };
 };
 
-/** Of this page. */
+/** Place of this page. */
 export const place = createPlace();

@@ -2,7 +2,7 @@ import { createInboxRoom } from './create-inbox-room.ts';
 import { createRoom } from './create-room.ts';
 import { place } from './place.ts';
 
-/** Of this page. */
+/** Room of this page. */
 export const room = createRoom({ place });
 
 /** The inbox of the staff, as far as this page is in it. */

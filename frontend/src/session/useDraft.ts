@@ -36,7 +36,7 @@ export const useDraft = (form: string): Draft => {
   return useDraftOf(session.status === 'signed-in' ? session.user.id : undefined, form);
 };
 
-/** The same for a person that the caller names, or `VISITOR`; without one, nothing is kept. */
+/** Keeps a draft for a person that the caller names, or `VISITOR`; for undefined, nothing is kept. */
 export const useDraftOf = (userId: string | undefined, form: string): Draft => {
   const [kept] = useState(() => (userId === undefined ? {} : drafts.read(userId, form)));
   return useMemo(() => {

@@ -61,7 +61,7 @@ const ZIP_CODES: Readonly<Record<string, string>> = {
   90210: 'Beverly Hills, CA',
 };
 
-/** Of a post in Germany. */
+/** ZIP code of a military post in Germany. */
 export const MILITARY_ZIP = '09012';
 
 const FIRST_NAMES = ['Fennel', 'Maple', 'Juniper', 'Willow', 'Aspen', 'Clover', 'Sorrel'];
@@ -78,7 +78,7 @@ const SECOND_NAMES = [
 
 const MILES_PER_DEGREE = 69;
 const MILES_BETWEEN = 0.4;
-/** Of a spiral around a place, so that each listing is a little farther away than the one before. */
+/** Turn of a spiral around a place, so that each listing is a little farther away than the one before. */
 const TURN = 2.4;
 
 const around = (center: Point, index: number): Point => {

@@ -30,7 +30,7 @@ const STOPS_OUTSIDE = 6;
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Of a group of radio buttons, the one that is chosen. */
+/** Lists the stops of the Tab key: in a group of radio buttons, the one that is chosen. */
 const stopsIn = (dialog: Locator): readonly Element[] =>
   [...dialog.element().querySelectorAll(STOPS)].filter(
     (stop) => !stop.matches('[type="radio"]:not(:checked)'),

@@ -20,7 +20,7 @@ const isSeen = (element: Element): boolean =>
 
 interface Text {
   readonly node: Node;
-  /** Of its lines. */
+  /** Boxes of its lines. */
   readonly boxes: readonly DOMRect[];
 }
 
@@ -79,7 +79,7 @@ const floatingOf = ({ window }: Inspected): readonly HTMLElement[] => {
 };
 
 /**
- * Of each button. `free`: it is there. `away`: it is out of the way. `moving`: it is looking for a
+ * State of each button. `free`: it is there. `away`: it is out of the way. `moving`: it is looking for a
  * place.
  */
 export const spotsOf = (page: Inspected): readonly (string | undefined)[] =>

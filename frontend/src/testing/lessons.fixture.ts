@@ -159,7 +159,7 @@ export const cardOf = ({
   module: { content, sections: _sections, facts, isRetired, newestVersion, ...card },
 }: FixtureLesson): ModuleCard => card;
 
-/** Without the right answers. */
+/** Questions without the right answers. */
 export const asked = ({ questions }: FixtureLesson): LearningQuestion[] =>
   questions.map(({ id, question, options }) => ({
     id,

@@ -14,7 +14,7 @@ import type { Handler, PageWindow, Wire } from './wire.fixture.ts';
 export interface OpenOptions {
   /** By default a visitor who was here before. */
   readonly viewer?: Viewer;
-  /** Of the window, in pixels. */
+  /** Width of the window, in pixels. */
   readonly width?: number;
   readonly height?: number;
   /** Whether sockets are refused from the start. */

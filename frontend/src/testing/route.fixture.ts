@@ -20,7 +20,7 @@ export interface Account {
   user: User;
   tier: Tier;
   favorites: readonly Favorite[];
-  /** Of the lessons that were started. */
+  /** Progress of the lessons that were started. */
   learning: readonly ModuleProgress[];
   /** Questions of lessons that are due to be asked again. */
   practice: readonly { readonly lesson: string; readonly id: string }[];
@@ -41,7 +41,7 @@ export interface Account {
 /** A route of the API that the tests' pages call. */
 export interface Route {
   readonly route: string;
-  /** Of the body; left out where there is none, or a file. */
+  /** Schema of the body; left out where there is none, or a file. */
   readonly schema?: z.core.$ZodType;
   /** Answers with its position. */
   readonly model?: Model;

@@ -38,7 +38,7 @@ const submit = async (field: Locator): Promise<void> => {
   await commands.pressKey('Enter');
 };
 
-/** Of another window, elements are none of this one's. */
+/** Focuses an element. `instanceof` fails here: elements of another window are none of this one's. */
 export const focus = async (target: Locator): Promise<void> => {
   const element = await target.findElement();
   if ('focus' in element && typeof element.focus === 'function') element.focus();

@@ -6,7 +6,7 @@ export type PageWindow = Window & typeof globalThis;
 /** One request of a page to the API. */
 export interface Call {
   readonly method: string;
-  /** Without the query. */
+  /** Path without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -190,7 +190,7 @@ const fetchOver = async (
   try {
     const { status, body, headers } = await Promise.race([handle(call), aborted]);
     const isRaw = body === undefined || body instanceof Blob || body instanceof ReadableStream;
-    // Of the page's own kind, as `instanceof` in its scripts knows them.
+    // Makes a response of the page's own kind, as `instanceof` in its scripts knows it.
     return new page.Response(isRaw ? (body ?? null) : JSON.stringify(body), {
       status: status ?? (body === undefined ? 204 : 200),
       headers: { ...headers, ...(!isRaw && { 'content-type': 'application/json' }) },

@@ -4,7 +4,7 @@ import { oneOf, webServer } from '../process/argument-values.ts';
 /** Environment variables that say which model answers. */
 export const adapterVariables = {
   CHAT_ADAPTER: oneOf('no adapter', ['embedded', 'openai', 'anthropic']).optional(),
-  /** Of any server that speaks like the adapter; unset for its maker's own. */
+  /** Address of any server that speaks like the adapter; unset for its maker's own. */
   CHAT_MODEL_URL: webServer.optional(),
 };
 

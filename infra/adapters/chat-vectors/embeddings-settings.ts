@@ -3,7 +3,7 @@ import { webServer } from '../process/argument-values.ts';
 
 /** Environment variables of a process in which passages are found by vectors, too. */
 export const embeddingsVariables = {
-  /** Of any server that speaks like OpenAI's embeddings; unset for a search by words alone. */
+  /** Address of any server that speaks like OpenAI's embeddings; unset for a search by words alone. */
   EMBEDDINGS_URL: webServer.optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   /** A server of one's own may need none. */

@@ -10,7 +10,7 @@ import { forgetOldVectors, listPassages, readVectors } from './vector-store.ts';
 
 /** A passage that means much the same as a question. */
 export interface NearPassage {
-  /** Of its text. */
+  /** Hash of its text. */
   readonly hash: string;
   /** Whether it is so near that it answers the question, even without a word of it. */
   readonly standsOut: boolean;
@@ -19,22 +19,22 @@ export interface NearPassage {
 /** A question, and as much of it as may leave. */
 interface VectorQuestion {
   readonly text: string;
-  /** Without what tells who asks and where. */
+  /** Question without what tells who asks and where. */
   readonly redacted: string;
   readonly language: ContentLanguage;
   readonly signal: AbortSignal;
 }
 
 interface VectorStatus {
-  /** Of this process, for monitoring. */
+  /** Counts of this process, for monitoring. */
   readonly numbers: {
     /** Texts of passages. */
     readonly passages: number;
-    /** Of these, the ones that have a vector. */
+    /** Number of these that have a vector. */
     readonly vectors: number;
     /** Questions that were sent to the server. */
     readonly questions: number;
-    /** Of these, the ones that the server gave no vector for. */
+    /** Number of these that the server gave no vector for. */
     readonly failures: number;
     /** Questions that were not sent, since the server had failed just before. */
     readonly skipped: number;

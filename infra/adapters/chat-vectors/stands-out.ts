@@ -7,7 +7,10 @@ import {
 import type { UnanswerableQuestion } from './unanswerable.ts';
 import { type IndexedVector, nearestIn } from './vector-index.ts';
 
-/** Of questions that no page answers, these are farther from every passage than one that stands out. */
+/**
+ * Share of questions that no page answers whose best passage must be farther away than one that
+ * stands out.
+ */
 const FARTHER = 0.99;
 
 /** How far a passage has to stand out to answer a question by its meaning alone, by language. */

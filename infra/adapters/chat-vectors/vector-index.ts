@@ -4,7 +4,7 @@ import { EmbeddingsFault } from './embeddings.ts';
 /** A passage with its vector. */
 export interface IndexedVector {
   readonly language: string;
-  /** Of its text. */
+  /** Hash of its text. */
   readonly hash: string;
   /** Code of the state that it is about; null for all others. */
   readonly state: string | null;
@@ -12,7 +12,7 @@ export interface IndexedVector {
 }
 
 interface MeasuredPassage {
-  /** Of its text. */
+  /** Hash of its text. */
   readonly hash: string;
   /** By how many standard deviations it is more alike than passages are on average. */
   readonly standsOutBy: number;
@@ -45,7 +45,10 @@ export const nearestIn = (
     }));
 };
 
-/** Of vectors of length 1 it is the cosine of their angle: 1 for the same direction. */
+/**
+ * Multiplies two vectors. For those of length 1 it is the cosine of their angle: 1 for the same
+ * direction.
+ */
 const dotProduct = (one: Float32Array, other: Float32Array): number => {
   if (one.length !== other.length) throw new EmbeddingsFault('other-size');
   let sum = 0;

@@ -24,7 +24,7 @@ export const embeddedAnswer = ({
     wordsOf: parentsPhrases.wordsOf,
   });
 
-/** Without any model: sentences of our own pages, each with its source. */
+/** Answers without any model: with sentences of our own pages, each with its source. */
 export const embeddedModel: AnswerModel = {
   name: 'embedded',
   answer: async function* (request) {

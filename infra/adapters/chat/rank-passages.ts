@@ -48,7 +48,7 @@ const READ = 12;
 /** Passages whose parents' questions are compared with this one: the best by words and pieces. */
 const COMPARED = 20;
 
-/** Of the three most alike. */
+/** Shares of the three most alike. */
 const ALIKE_SHARES = [0.5, 0.3, 0.2];
 
 /** The passages that answer best first: those that the search found, by how well they fit. */

@@ -45,7 +45,7 @@ interface ItemQuery {
 export interface Items<Data extends Fields, Words extends Titled> {
   /** Undefined when there never was such a version. */
   readonly find: (query: ItemQuery) => Promise<Item<Data, Words> | undefined>;
-  /** The same for one that an event refers to: asks no database for what it has read before. */
+  /** Finds the version that an event refers to: asks no database for what it has read before. */
   readonly findVersion: (
     query: ItemQuery & { readonly version: number },
   ) => Promise<Version<Data, Words> | undefined>;

@@ -52,7 +52,7 @@ export const createFindProviders =
         ? { outcome: 'unclear', code, choices }
         : { outcome: 'unavailable' };
     } catch (error) {
-      // Without the search: it may name a place.
+      // Logs without the search: it may name a place.
       logger.warn(
         { reason: error instanceof Error ? error.name : 'unknown' },
         'The assistant could not search the directory.',

@@ -152,7 +152,8 @@ const settle = (
 ): void => {
   const error = response.getError();
   if (error !== undefined) {
-    // Without details, the client's own conversion would throw out of this event handler.
+    // Rejects without details, since the client's own conversion would throw out of this event
+    // handler.
     reject(
       error.hasDetails()
         ? unpackToCommandError(error, streamName)

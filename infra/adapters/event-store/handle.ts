@@ -29,7 +29,7 @@ export interface CommandContext
 }
 
 interface CommandRequest<Command> {
-  /** Of the stream, without its category. */
+  /** Id of the stream, without its category. */
   readonly id: string;
   readonly command: Command;
   readonly context: CommandContext;

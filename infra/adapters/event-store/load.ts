@@ -12,9 +12,9 @@ import { LEAST_VERSION } from './server-version.ts';
 /** A stream as its decider sees it, and how far it was read. */
 export interface Loaded<State> {
   readonly state: State;
-  /** Of the last event; undefined when there is no such stream. */
+  /** Revision of the last event; undefined when there is no such stream. */
   readonly revision: bigint | undefined;
-  /** Of the last event, in the log; 0 when there is none. */
+  /** Position of the last event in the log; 0 when there is none. */
   readonly position: bigint;
   /** Events that the same command stored before: their last position, and the hash of its body. */
   readonly earlier:
@@ -30,7 +30,7 @@ export interface LoadOptions<State, Event> {
     'stream' | 'readsPersonal' | 'initialState' | 'evolve'
   >;
   readonly streamName: string;
-  /** Of the command that may have been here before. */
+  /** Id of the command that may have been here before. */
   readonly commandId: string | undefined;
   readonly signal: AbortSignal;
 }

@@ -12,7 +12,7 @@ export type ReadToHeadOptions = ReadLogOptions & {
 };
 
 export interface HistoryBatch extends EventBatch {
-  /** Of the way from `after` to the end, by positions: grows from 0 to 1, which the last batch has. */
+  /** Share of the way from `after` to the end, by positions: grows from 0 to 1, which the last batch has. */
   readonly share: number;
 }
 

@@ -85,7 +85,7 @@ export const buildHttpServer = ({
     clientErrorHandler: answerMalformed,
     requestTimeout: requestWithinMs,
     genReqId: ({ headers }) => correlationIdOf(headers),
-    // Of an address that cannot be read, which gets to no route and no hook.
+    // Answers a request whose address cannot be read, which gets to no route and no hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const { status, body } = replyTo(error);
       reply.status(status).send(body);

@@ -29,7 +29,7 @@ export const familyOfSession = ({
   plan,
 });
 
-/** The same for a request; its route has to demand a session. */
+/** Returns the family of a request; its route has to demand a session. */
 export const familyOf = (request: FastifyRequest): Subject => familyOfSession(sessionOf(request));
 
 /** The same in a route for anyone: undefined for a visitor who is not signed in. */

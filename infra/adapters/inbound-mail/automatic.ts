@@ -4,7 +4,7 @@
 export interface MailSigns {
   /** Values of a header, by its name in lower case, in order. */
   readonly header: (name: string) => readonly string[];
-  /** Of the envelope, empty for none; undefined where it is not known. */
+  /** Sender of the envelope, empty for none; undefined where it is not known. */
   readonly envelopeSender: string | undefined;
   /** The one address that it says it is from. */
   readonly from: string | undefined;
@@ -23,7 +23,7 @@ const isSurelyAutomatic = ({ header, envelopeSender, from }: MailSigns): boolean
   header('content-type').some((value) => /^multipart\/report\b/i.test(value.trim())) ||
   /^(?:mailer-daemon|postmaster)@/i.test(from ?? '');
 
-/** Of programs that answer, and of mailing lists. */
+/** Headers of programs that answer, and of mailing lists. */
 const AUTOMATIC_HEADERS = [
   'x-autoreply',
   'x-autorespond',

@@ -6,7 +6,7 @@ import type { ReplyAddress } from './reply-address.ts';
 /** How answers by mail arrive. */
 export interface Inbound {
   readonly replyAddress: ReplyAddress;
-  /** Of a mail service that posts mails; undefined where a mail server hands them over. */
+  /** Secret of a mail service that posts mails; undefined where a mail server hands them over. */
   readonly secret: string | undefined;
   /** Takes mails from now on. */
   readonly start: (deliver: Deliver) => void;

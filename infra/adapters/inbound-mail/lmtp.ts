@@ -8,7 +8,7 @@ import { tokenIn } from './reply-address.ts';
 /** A mail as a mail server hands it over. */
 export interface DeliveredMail {
   readonly raw: Buffer;
-  /** Of the envelope; empty for none. */
+  /** Sender of the envelope; empty for none. */
   readonly sender: string;
   /** One of ours. */
   readonly recipient: string;

@@ -76,7 +76,7 @@ export const ownWordsIn = (text: string, { ours }: OwnWordsOptions): string => {
   return tidied(withoutFooter(kept));
 };
 
-/** Without characters that are not seen, with one kind of line end and of space. */
+/** Removes characters that are not seen, and keeps one kind of line end and of space. */
 const visible = (text: string): string =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -129,7 +129,7 @@ const endOfSignature = (lines: readonly string[], at: number): number => {
   return end;
 };
 
-/** Without "Sent from my phone" and lines of dashes at the end. */
+/** Removes "Sent from my phone" and lines of dashes at the end. */
 const withoutFooter = (lines: readonly string[]): readonly string[] => {
   let end = lines.length;
   while (end > 0 && isFooter(lines[end - 1]?.trim() ?? '')) end -= 1;

@@ -27,14 +27,14 @@ export interface InboundMail {
   readonly subject: string;
   /** `automatic` is neither taken nor answered. */
   readonly nature: 'written' | 'automatic' | 'bounce';
-  /** Without quotes and signatures. Empty where nothing remains. */
+  /** Words without quotes and signatures. Empty where nothing remains. */
   readonly words: string;
   /** Files that came with it, which are not kept. */
   readonly files: number;
 }
 
 export interface ReadMailOptions extends OwnWordsOptions {
-  /** Of the envelope, empty for none; undefined where it is not known. */
+  /** Sender of the envelope, empty for none; undefined where it is not known. */
   readonly envelopeSender: string | undefined;
 }
 
@@ -107,7 +107,10 @@ const lineOf = (subject: string): string =>
     .trim()
     .slice(0, LONGEST_SUBJECT);
 
-/** Without an id of its own, the mail as it came, below the lines that servers add on its way. */
+/**
+ * Returns its id; for a mail that has none, a hash of the mail below the lines that servers add on
+ * its way.
+ */
 const idOf = (raw: Buffer, { messageId, date, from, subject }: ParsedMail): string => {
   const id = messageId?.trim();
   if (id !== undefined && id !== '') return id;

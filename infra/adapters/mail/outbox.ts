@@ -16,7 +16,7 @@ export interface Outbox {
 }
 
 export interface OutboxEntry {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its ending. */
   readonly name: string;
   readonly putAt: Date;
 }

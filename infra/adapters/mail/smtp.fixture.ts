@@ -10,7 +10,7 @@ interface SmtpAnswer {
 }
 
 interface ReceivedMail {
-  /** Of the envelope, as the recipients are. */
+  /** Sender of the envelope, as the recipients are. */
   readonly from: string;
   readonly to: readonly string[];
   readonly email: Email;

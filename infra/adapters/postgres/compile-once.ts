@@ -25,7 +25,7 @@ export const compileOnce = <Schema, Row>(
 };
 
 /**
- * The same for a query of several values. Its text may differ by `shape`, of which there are few: it is
+ * Compiles a query of several values. Its text may differ by `shape`, of which there are few: it is
  * compiled once for each.
  *
  * @example

@@ -6,7 +6,7 @@ import { wait } from '../process/wait.ts';
 import { isDirect } from './session-settings.ts';
 
 export interface ListenOptions {
-  /** Of the server itself: a pooler that hands connections on between transactions loses LISTEN. */
+  /** Address of the server itself: a pooler that hands connections on between transactions loses LISTEN. */
   readonly url: string;
   /** The address that messages are sent over; `url` by default. */
   readonly sentOver?: string | undefined;

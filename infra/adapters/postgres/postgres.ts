@@ -47,7 +47,7 @@ export const connectPostgres = <Schema>({
       if (await inTime(client, applySettings(client, settings))) direct.add(client);
     },
   });
-  // Without a listener on both, a restart of the server would end this process: the pool reports only
+  // Listens on both, since otherwise a restart of the server would end this process: the pool reports only
   // idle clients, whose own listener has reported already.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => {});

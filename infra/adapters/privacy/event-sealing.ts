@@ -42,7 +42,7 @@ export interface EventSealing {
 /** How a personal field lies in the log. The names are the storage format. */
 interface SealedField {
   readonly $sealed: {
-    /** Of the key of the event's person. */
+    /** Id of the key of the event's person. */
     readonly key: string;
     /** In base64. */
     readonly text: string;

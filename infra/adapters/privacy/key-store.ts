@@ -22,12 +22,12 @@ export interface PersonKey {
   readonly bytes: Buffer;
 }
 
-/** Of one person, by period. */
+/** Keys of one person, by period. */
 export type PersonKeys = ReadonlyMap<string, PersonKey>;
 
 /** The keys in the database. Everything that unwraps rejects with `UnknownMasterKeyError`. */
 export interface KeyStore {
-  /** Of each person that is asked for, those that there are. One query. */
+  /** Reads the keys of each person that is asked for, those that there are. One query. */
   readonly readPersonKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKeys>>;
   /** Unless there is one. Refuses with `SignInRequired` for a person without an account. */
   readonly makePersonKey: (userId: string, period: string) => Promise<void>;

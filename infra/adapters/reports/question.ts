@@ -15,7 +15,7 @@ import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 /** A valid question to a usage report. */
 export interface ReportQuestion {
   readonly report: Report;
-  /** Of whole calendar periods. */
+  /** Parameters of whole calendar periods. */
   readonly params: ReportParams;
   /** The period that was asked for, where it had to be widened; null where it is the one answered. */
   readonly widenedFrom: Period | null;

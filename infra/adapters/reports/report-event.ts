@@ -15,7 +15,7 @@ export interface ReportEventReader {
 }
 
 /**
- * Of the current version, and otherwise just as it was stored: a history is too long to parse every
+ * Data of the current version, and otherwise just as it was stored: a history is too long to parse every
  * field of it, and no key is asked for. Throws `StoredEventError`, which tells nothing of what is in
  * the event.
  */

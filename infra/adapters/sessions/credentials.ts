@@ -26,7 +26,7 @@ export const readCredentials = ({ headers, hasSecureCookies }: Asked): Credentia
 /** The prefix keeps sibling domains from planting the cookie; browsers accept it over TLS only. */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-/** Of both names only the one that we would set, since the other may come from a sibling domain. */
+/** Reads the name only that we would set, since the other may come from a sibling domain. */
 export const readSessionCookie = ({
   headers: { cookie },
   hasSecureCookies,

@@ -37,7 +37,7 @@ export interface SessionLookup {
   readonly forget: (sessionId: string) => void;
   /** A row that sessions carry has changed: evicts those that are meant. */
   readonly forgetWhere: (isMeant: (session: Session) => boolean) => void;
-  /** The same for the session of a request. */
+  /** Forgets the session of a request. */
   readonly forgetOf: (credentials: Credentials) => void;
 }
 

@@ -14,7 +14,7 @@ export interface Session {
   readonly id: string;
   /** 32 hexadecimal digits. `http/subject.ts` says for which family it acts. */
   readonly accountId: string;
-  /** Of the person. When it changes, all sessions of theirs end. */
+  /** Role of the person. When it changes, all sessions of theirs end. */
   readonly role: Role;
   /** Row of the family's plan, read in the same statement: limits cost no query of their own. */
   readonly plan?: unknown;
@@ -22,7 +22,7 @@ export interface Session {
 
 /** A session as stored. */
 export interface StoredSession extends Session {
-  /** Of a program, whose token stands alone. */
+  /** Whether it is a program's, whose token stands alone. */
   readonly isApi: boolean;
   readonly expiresAt: Date;
   readonly lastActiveAt: Date;
@@ -135,7 +135,7 @@ export const touchSession = async (
     .updateTable('sessions')
     .set({ last_active_at: now })
     .where('id', '=', session.id)
-    // Of several requests at once, one writes.
+    // Lets one of several requests at once write.
     .where('last_active_at', '<=', untouchedSince)
     .execute();
   return { ...session, lastActiveAt: now };

@@ -26,7 +26,7 @@ export interface PaymentSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: Readonly<Record<Exclude<Tier, 'free'>, string>>;
-  /** Of the embedded payment server; undefined for Stripe itself. */
+  /** Address of the embedded payment server; undefined for Stripe itself. */
   readonly practiceUrl: URL | undefined;
 }
 

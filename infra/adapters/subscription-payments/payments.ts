@@ -27,7 +27,7 @@ interface CheckoutRequest {
   readonly familyId: string;
   readonly plan: Plan;
   readonly hasTrial: boolean;
-  /** Of the pages of the provider; another one than ours is chosen by the browser. */
+  /** Language of the pages of the provider; another one than ours is chosen by the browser. */
   readonly language: string;
   /** `{CHECKOUT_SESSION_ID}` stands for its id. */
   readonly successUrl: string;

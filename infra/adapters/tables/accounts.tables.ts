@@ -14,7 +14,7 @@ import {
   withDefault,
 } from './column.ts';
 
-// Who people are, and where they are signed in. command-api writes these tables.
+// People, and where they are signed in. command-api writes these tables.
 
 export const accounts = {
   user_id: text(),
@@ -29,18 +29,18 @@ export const accounts = {
   registered_at: setLater(timestamp()),
   /** Null once it is registered. */
   reserved_until: nullable(timestamp()),
-  /** Of the sign-up form, until they are in the log. Null where it did not ask. */
+  /** Terms accepted on the sign-up form, until they are in the log. Null where it did not ask. */
   accepted_terms: nullable(text()),
   accepted_privacy: nullable(text()),
   confirmed_age: nullable(integer()),
-  /** Of the request that reserved it; null when that had no idempotency key. */
+  /** Id of the request that reserved it; null when that had no idempotency key. */
   command_id: nullable(text()),
   role: withDefault(text<Role>()),
   email_confirmed_at: nullable(timestamp()),
   /** A new address, until its code was entered. */
   pending_email: nullable(sealedText()),
   deletion_due_at: nullable(timestamp()),
-  /** Of the pages that the person has read last: mails are in it. */
+  /** Language of the pages that the person has read last: mails are in it. */
   language: withDefault(text<Language>()),
   /** In a session that is over. */
   last_seen_at: setByTrigger(timestamp()),
@@ -64,7 +64,7 @@ export const sessions = {
 /** Browsers that have signed in to an account. */
 export const known_devices = {
   user_id: text(),
-  /** Of the browser's cookie. */
+  /** Hash of the browser's cookie. */
   device_hash: bytes(),
   last_used_at: timestamp(),
 };
@@ -98,7 +98,7 @@ export const mailed_codes = {
   /** Null for a new password: the code must not tell whether there is an account. */
   user_id: nullable(text()),
   code_hash: bytes(),
-  /** Of the cookie of the browser that asked. */
+  /** Hash of the cookie of the browser that asked. */
   browser_hash: nullable(bytes()),
   tries: withDefault(integer()),
   created_at: timestamp(),

@@ -22,7 +22,7 @@ import {
 export const content_layers = {
   /** `product`, and over it `operator`. */
   layer: text(),
-  /** Of the texts that are published; null before the first time. */
+  /** Hash of the texts that are published; null before the first time. */
   hash: nullable(text()),
   published_at: nullable(timestamp()),
   /** The first fault of texts that were refused since, as `file:line: sentence`. */
@@ -123,17 +123,17 @@ export const content_passages = {
   state: nullable(text()),
   title: text(),
   body: text(),
-  /** Of title and body. */
+  /** Hash of title and body. */
   hash: generated(neverNull(text())),
 };
 
 /** Vectors of passages, for a search by meaning. */
 export const passage_vectors = {
-  /** Of the passage's title and body. */
+  /** Hash of the passage's title and body. */
   hash: text(),
   /** The model that has made it. */
   model: text(),
-  /** Of length 1; null while it is being made. */
+  /** Vector of length 1; null while it is being made. */
   vector: nullable(reals()),
   /** Until then one process makes it; null once it is made. */
   taken_until: nullable(timestamp()),
@@ -147,7 +147,7 @@ export const content_terms = {
   /** High for a term of few passages. */
   rarity: float(),
   passages: integers(),
-  /** Of the term in each of `passages`; they saturate as those of BM25 do. */
+  /** Weights of the term in each of `passages`; they saturate as those of BM25 do. */
   weights: floats(),
 };
 

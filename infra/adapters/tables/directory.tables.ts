@@ -205,7 +205,7 @@ export const directory_imports = {
   id: withDefault(bigint()),
   format: text(),
   file_name: text(),
-  /** The same for the same file. */
+  /** Fingerprint that is equal for the same file. */
   fingerprint: text(),
   /** How much of the file is staged. */
   bytes_read: bigCount(),

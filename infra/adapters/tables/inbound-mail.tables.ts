@@ -4,7 +4,7 @@ import { bytes, nullable, text, timestamp } from './column.ts';
 
 /** Addresses that answers to a mail go to, each of one mail about one thread. */
 export const reply_tokens = {
-  /** Of the part of the address after the plus. */
+  /** Hash of the part of the address after the plus. */
   token_hash: bytes(),
   thread_id: text(),
   /** The message that the mail was about: told when it comes back. */

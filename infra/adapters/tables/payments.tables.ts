@@ -7,7 +7,7 @@ import { integer, nullable, setLater, text, timestamp, withDefault } from './col
  * provider.
  */
 export const payment_events = {
-  /** Of the provider, which may send an event more than once. */
+  /** Id at the provider, which may send an event more than once. */
   event_id: text(),
   type: text(),
   customer_id: text(),

@@ -25,7 +25,7 @@ export const thread_links = {
   created_at: timestamp(),
   expires_at: timestamp(),
   used_at: setLater(timestamp()),
-  /** Of the cookie; null before the link was used. */
+  /** Hash of the cookie; null before the link was used. */
   visit_hash: setLater(bytes()),
   visit_ends_at: setLater(timestamp()),
 };

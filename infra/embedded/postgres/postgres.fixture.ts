@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { MIGRATED, onCluster, urlOf } from './cluster.fixture.ts';
 
-/** Of a test or a file of tests, in the PostgreSQL that the whole run shares. */
+/** Database of a test or a file of tests, in the PostgreSQL that the whole run shares. */
 export interface TestDatabase {
   readonly url: string;
   /** Also ends the connections to it. */

@@ -54,7 +54,7 @@ const ROWS_IN_GROUP = 20_000;
 
 export interface ParquetFile {
   readonly add: (rows: readonly Row[]) => Promise<void>;
-  /** Without this it is no Parquet file. */
+  /** Ends the file: without it, it is no Parquet file. */
   readonly finish: () => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export interface Row {
   readonly subject: string;
   /** Null of families that have deleted their account. */
   readonly session: string | null;
-  /** Of what it was about. */
+  /** State of the country that it was about. */
   readonly state: string | null;
   /** Where reports count the family: one of `PLACES`. */
   readonly familyState: string;
@@ -113,7 +113,7 @@ const withoutFields = (data: Data, fields: Data): Data =>
 /** How our own ids look: of people, sessions, events, exports. Those of the directory look otherwise. */
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Of customers, subscriptions and invoices at the payment provider: with its books they name a person. */
+/** Id of a customer, subscription or invoice at the payment provider: with its books they name a person. */
 const PROVIDER_ID = /^(?:cus|sub|in)_\w+$/;
 
 /** By its format, so that fields of future events cannot leak ids. */

@@ -21,7 +21,7 @@ export interface HistoryOptions {
 const DAYS_IN_MONTH = 365.25 / 12;
 const SUPPORTERS = 5;
 
-/** Of so many families, the first does all that is rare. */
+/** Number of families of which the first does all that is rare. */
 const EXEMPLARY_EACH = 100;
 
 /**

@@ -21,7 +21,7 @@ export interface Evaluation {
   readonly harmless: Count;
   /** Given the line with people to call. */
   readonly harmlessWithLine: Count;
-  /** Of the crises that were noticed. */
+  /** Count of the crises that were noticed. */
   readonly tier: Count;
   readonly selfInjury: Count;
   readonly selfInjuryAsCrisis: Count;

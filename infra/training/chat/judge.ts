@@ -21,9 +21,9 @@ export interface Judged {
   readonly outcome: 'crisis' | 'safety' | 'refused' | 'unknown' | 'answered';
   /** Whether the line with people to call stands above the answer. */
   readonly hasLine: boolean;
-  /** Of an answerable one: whether a right passage is among the first three. */
+  /** Whether a right passage is among the first three, for an answerable question. */
   readonly isFound: boolean;
-  /** Of an answer: whether each sentence stands in the passage that it names. */
+  /** Whether each sentence of an answer stands in the passage that it names. */
   readonly isSupported: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Question {
   readonly kind: QuestionKind;
   readonly language: 'en' | 'es';
   readonly text: string;
-  /** Of an answerable one: passages that answer it, as `kind/id#section`. */
+  /** Passages that answer an answerable question, as `kind/id#section`. */
   readonly passages: readonly string[];
 }
 

@@ -52,6 +52,14 @@ test('few comments use a pronoun where a noun has a name', () => {
   expect(total, most).toBeLessThanOrEqual(MAX_PRONOUN_LINES);
 });
 
+const HIDDEN_SUBJECT = /^\s*(?:\/\/|\/?\*\*?|\{\/\*) *(?:Of|Without|The same for|Who) /gm;
+
+/** A comment that begins so leaves out the noun that it is about. */
+test('no comment begins with "Of", "Without", "The same for" or "Who"', () => {
+  const { total, most } = counted((source) => Array.from(source.matchAll(HIDDEN_SUBJECT)).length);
+  expect(total, most).toBe(0);
+});
+
 test('few comments begin with "What"', () => {
   const { total, most } = counted(whatComments);
   expect(total, most).toBeLessThanOrEqual(MAX_WHAT_COMMENTS);

@@ -15,23 +15,23 @@ export interface AwaitedMail {
 export const mailedCode = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /^ {4}(\d{6})\r?$/m);
 
-/** The same for the path of the link to set a new password. */
+/** Finds the path of the link to set a new password. */
 export const mailedResetPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/reset-password#[\w-]{43})/);
 
-/** The same for the path of the link that stops a scheduled report. */
+/** Finds the path of the link that stops a scheduled report. */
 export const mailedStopPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/stop-report-mails#[\w-]{75})/);
 
-/** The same for the path of the link to a visitor's conversation with support. */
+/** Finds the path of the link to a visitor's conversation with support. */
 export const mailedThreadPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/support\/thread#[\w-]{16,100})/);
 
-/** The same for the path of the listing that a family's proposal became. */
+/** Finds the path of the listing that a family's proposal became. */
 export const mailedProviderPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/resources\/provider\/[\w-]+)/);
 
-/** The same for the path of the page with a family's feedback. */
+/** Finds the path of the page with a family's feedback. */
 export const mailedFeedbackPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/support\/community)/);
 

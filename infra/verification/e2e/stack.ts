@@ -30,7 +30,7 @@ export interface StackOptions {
 }
 
 /**
- * Of all Hearthways on stores outside: they share the data. Stores that hold the data of a Hearthway in
+ * Key of all Hearthways on stores outside: they share the data. Stores that hold the data of a Hearthway in
  * use are under another key, and are refused by it.
  */
 const OUTSIDE_KEY = Buffer.alloc(32, 'test:outside').toString('base64');

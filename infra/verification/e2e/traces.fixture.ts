@@ -17,7 +17,7 @@ export const tracesInFiles = (
 };
 
 /**
- * Of every row of every table in every schema that the role may read, those of Postgres itself too. Of
+ * Reads every row of every table in every schema that the role may read, those of Postgres itself too. Of
  * its statistics, which hold samples of values, a role reads its own tables' as the view `pg_stats`.
  */
 export const tracesInTables = async <Schema>(

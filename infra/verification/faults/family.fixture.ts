@@ -34,7 +34,7 @@ const PLACES = ['27701', '10001', '60601', '94103', '77002'];
 /** A family over HTTP, which sends one command after the other. */
 export interface Family {
   readonly userId: string;
-  /** Of its session. */
+  /** Token of its session. */
   readonly token: string;
   /**
    * Sends the next command. Resolves once it is acknowledged, however often it had to be sent, with

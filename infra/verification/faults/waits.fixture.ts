@@ -2,7 +2,7 @@
 export interface Waits {
   readonly longestReadMs: number;
   readonly longestWriteMs: number;
-  /** Of one request, be its answer a refusal. */
+  /** Time in ms of the longest answer, be it a refusal. */
   readonly longestAnswerMs: number;
   /** Answers that said "unavailable", and connections that broke. */
   readonly refusals: readonly string[];

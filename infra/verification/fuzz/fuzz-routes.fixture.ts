@@ -42,7 +42,8 @@ export const fuzzRoutes = async (
   const client = createFuzzClient(await app.listen({ host: '127.0.0.1', port: 0 }));
   // Starting up, the service may answer 503.
   await vi.waitFor(async () => expect((await app.inject('/health')).statusCode).toBe(200), 10_000);
-  // Of the three that every service has for its operator, one is enough: they take nothing.
+  // Routes to fuzz. One of the three that every service has for its operator is enough: they take
+  // nothing.
   const fuzzed = app.routes.filter(({ url }) => url !== '/live' && url !== '/ready');
   const senders = new Map(fuzzed.map(({ access }): [Role, Headers[]] => [roleFor(access), []]));
   const signAllIn = async (): Promise<void> => {

@@ -54,7 +54,7 @@ const madeFrom = (schema: JsonSchema, vocabulary: Vocabulary): Arbitrary<unknown
 
 const TYPES = ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'] as const;
 
-/** Of a schema that lists its types, as a nullable text does; empty for any other. */
+/** Lists the types of a schema that names several, as a nullable text does; empty for any other. */
 const typesOf = (type: unknown) =>
   Array.isArray(type) ? TYPES.filter((each) => type.includes(each)) : [];
 

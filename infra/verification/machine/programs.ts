@@ -7,7 +7,7 @@ export interface MachineProgram {
   readonly name: string;
   /** Debian's package of it. */
   readonly debianPackage: string;
-  /** Without it tests fail; without the others, the tests that need it are skipped and say so. */
+  /** Whether tests fail without it; without the others, the tests that need it are skipped and say so. */
   readonly isRequired: boolean;
   readonly find: (environment: NodeJS.ProcessEnv) => string | undefined;
 }

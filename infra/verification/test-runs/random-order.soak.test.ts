@@ -24,7 +24,7 @@ test('Unit tests pass in a random order in one worker', async () => {
     ],
     {
       cwd: REPOSITORY,
-      // Without the variables that tell a process that it is a worker of this run.
+      // Leaves out the variables that tell a process that it is a worker of this run.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

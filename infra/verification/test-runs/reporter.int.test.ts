@@ -11,7 +11,7 @@ test('a run prints nothing about a file that passes, and counts its tests at the
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [VITEST, 'run', '--configLoader', 'native', '--project', 'unit', PASSING],
-    // Without the variables that tell a process that it is a worker of this run.
+    // Leaves out the variables that tell a process that it is a worker of this run.
     { cwd: REPOSITORY, env: { PATH: process.env['PATH'], HOME: process.env['HOME'] } },
   );
   expect(stdout).not.toContain(PASSING);

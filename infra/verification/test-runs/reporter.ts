@@ -16,7 +16,7 @@ export class RunReporter extends MinimalReporter {
     this.#resultFile = resultFile;
   }
 
-  /** Without Vitest's banner. */
+  /** Prints no banner of Vitest. */
   override onInit(vitest: Vitest): void {
     this.ctx = vitest;
     this.silent = 'passed-only';

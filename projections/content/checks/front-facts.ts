@@ -72,7 +72,7 @@ const checkFigures = (
   }
 };
 
-/** Of the entries of lists. */
+/** Lists the ids of the entries of lists. */
 const idsIn = (data: DraftFields['data']): readonly string[] =>
   Object.values(data)
     .flatMap((list) => (Array.isArray(list) ? list : []))

@@ -86,7 +86,7 @@ export const checkReadingGrade = (document: ParsedDocument, report: Report): voi
   }
 };
 
-/** The same for an item whose words are all in its front matter. */
+/** Checks the reading grade of an item whose words are all in its front matter. */
 export const checkWordsGrade = (draft: Draft, { words }: DraftFields, report: Report): void => {
   if (!draft.kind.isPublic) return;
   const leaves = wordLeaves(words.get(SOURCE_LANGUAGE));

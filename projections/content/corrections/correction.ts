@@ -118,7 +118,7 @@ const putAt = (within: unknown, { path, value, fact }: Put): unknown => {
   return Object.fromEntries(fields);
 };
 
-/** Of a field; undefined where the item has none. */
+/** Reads a field; undefined where the item has none. */
 export const valueAt = (item: CompiledItem | undefined, field: string): unknown => {
   const [first = '', language = '', ...deeper] = field.split('.');
   const whole: unknown = first === 'words' ? item?.texts : item?.data;

@@ -12,7 +12,7 @@ const line = (most = MAX_LINE) => z.string().max(most, `has ${most} letters at m
 
 const needed = (schema: z.ZodString) => schema.min(1, 'is missing');
 
-/** Of a cell that may be empty. */
+/** Reads a cell that may be empty. */
 const read = <Value>(valueIn: (text: string) => Value | null | undefined, message: string) =>
   z.string().transform((text, context): Value | null => {
     if (text === '') return null;
@@ -27,7 +27,7 @@ const orNull = (most = MAX_LINE) => line(most).transform((text) => (text === '' 
 const stateCode = (text: string): string | undefined =>
   text in STATES || text in TERRITORIES ? text : undefined;
 
-/** Of ten digits, in any of the usual forms. */
+/** Phone number of ten digits, in any of the usual forms. */
 const PHONE = /^(?:\+?1[-. ])?\(?([2-9]\d\d)\)?[-. ]?([2-9]\d\d)[-. ]?(\d{4})$/;
 
 const phoneIn = (text: string): string | undefined => {

@@ -176,7 +176,7 @@ const writeSources = (
     }
   });
 
-/** Of `2025`, `2025-04` or `2025-04-15`. */
+/** Writes `2025`, `2025-04` or `2025-04-15` in words. */
 const dateWords = (language: ContentLanguage, date: string): string => {
   const [, month, day] = date.split('-');
   return new Intl.DateTimeFormat(`${language}-US`, {

@@ -37,7 +37,7 @@ export type Measure = (text: string, style: Style) => number;
 
 interface Word {
   readonly fragments: readonly Fragment[];
-  /** Without the space at its end, which may stand in the margin. */
+  /** Width without the space at its end, which may stand in the margin. */
   readonly width: number;
 }
 

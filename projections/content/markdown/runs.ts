@@ -66,7 +66,7 @@ const withCitations = (text: string, style: Style): readonly Run[] =>
 const factsIn = (citation: string): readonly string[] =>
   citation.split(';').map((fact) => fact.trim().replace(/^@/, ''));
 
-/** Without the space before a citation, and around the paragraph. */
+/** Removes the space before a citation, and around the paragraph. */
 const tidied = (runs: readonly Run[]): readonly Run[] =>
   runs
     .map((run, index) => {

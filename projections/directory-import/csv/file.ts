@@ -12,7 +12,10 @@ export interface FilePosition {
 }
 
 export interface CsvFile extends Input {
-  /** The same for the same file, and for hardly any other: by size, time of change and beginning. */
+  /**
+   * Fingerprint that is equal for the same file, and for hardly any other: by size, time of change
+   * and beginning.
+   */
   readonly fingerprint: string;
   readonly header: readonly string[];
   readonly afterHeader: FilePosition;

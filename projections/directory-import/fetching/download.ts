@@ -28,7 +28,7 @@ export interface Downloaded {
   readonly sha256: string;
 }
 
-/** Without a further byte. */
+/** Number of attempts without a further byte after which a download fails. */
 const ATTEMPTS = 5;
 const WAITS = { retryMs: 2_000, stalledMs: 60_000 };
 
@@ -143,7 +143,7 @@ const readPart = async (
   try {
     const announced = partSchema.parse(JSON.parse(await readFile(`${part}.json`, 'utf8')));
     const { size: have } = await stat(part);
-    // Without a version, the rest could be of another file.
+    // Starts again where no version is announced: the rest could be of another file.
     if (announced.address === href && announced.version !== null && have > 0)
       return { announced, have };
   } catch {

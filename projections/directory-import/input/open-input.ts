@@ -37,5 +37,5 @@ const look = async (
   }
 };
 
-/** Of a file with entries, and of one without any. */
+/** First bytes of a zip file with entries, and of one without any. */
 const ZIP_BEGINNINGS: readonly string[] = ['PK\u0003\u0004', 'PK\u0005\u0006'];

@@ -9,7 +9,7 @@ import { sheetAsCsv } from './sheet.ts';
 const MAX_RATIO = 100;
 /** The whole registry has some 11 GB. */
 const MAX_BYTES = 64 * 1024 ** 3;
-/** Of a spreadsheet inside a zip, which is read as a whole. */
+/** Most bytes of a spreadsheet inside a zip, which is read as a whole. */
 const MAX_SHEET_BYTES = 128 * 1024 ** 2;
 
 /**

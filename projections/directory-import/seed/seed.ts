@@ -36,7 +36,7 @@ const seedReal = async (database: Kysely<DirectoryImportSchema>): Promise<void> 
     readExcludedNpis(),
   ]);
   await database.transaction().execute(async (transaction) => {
-    // Of two processes that start together, the second finds the work done.
+    // Locks, so that the second of two processes that start together finds the work done.
     await sql`lock table directory_seed in exclusive mode`.execute(transaction);
     if (await isSeeded(transaction, fingerprint)) return;
     const isNew = await hasNoPlaces(transaction);

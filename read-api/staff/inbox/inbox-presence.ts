@@ -32,7 +32,7 @@ export interface InboxPresenceOptions {
   readonly everyMs?: number | undefined;
 }
 
-/** Who is at which thread of the inbox, on all instances. */
+/** Knows who is at which thread of the inbox, on all instances. */
 export interface InboxPresence {
   /** @param tab Unique among all tabs. */
   readonly at: (tab: string, where: Where) => void;

@@ -70,7 +70,7 @@ const filtered = (database: Kysely<ReadSchema>, query: InboxQuery, staffId: stri
   if (topic) threads = threads.where('topic', '=', topic);
   if (priority) threads = threads.where('priority', '=', priority);
   if (language) threads = threads.where('language', '=', language);
-  // The same for threads that wait, where the index knows it.
+  // Narrows threads that wait in the same way, where the index knows it.
   if (crisis) threads = threads.where('crisis', 'is not', null).where('urgency', '=', '0');
   if (assignee === ASSIGNED_TO_NONE) threads = threads.where('assigned_to', 'is', null);
   else if (assignee)

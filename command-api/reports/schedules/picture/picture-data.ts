@@ -19,9 +19,9 @@ interface Series {
 export type PictureData =
   | {
       readonly kind: 'line' | 'bar';
-      /** Of the places. */
+      /** Name of the axis of places. */
       readonly axis: string;
-      /** Of the numbers. */
+      /** Name of the axis of numbers. */
       readonly measure: string;
       readonly type: ColumnType;
       readonly places: readonly string[];

@@ -73,7 +73,7 @@ export const Source = ({ fact }: SourceProps) => {
   );
 };
 
-/** Of `2025`, `2025-04` or `2025-04-15`. */
+/** Writes `2025`, `2025-04` or `2025-04-15` in words. */
 const dateWords = (locale: string, date: string): string => {
   const [, month, day] = date.split('-');
   return new Intl.DateTimeFormat(locale, {

@@ -53,7 +53,7 @@ export const AnswerView = (props: AnswerViewProps) => {
   );
 };
 
-/** Of a list: it ends without a period, and stands on a line of its own. */
+/** Tells an item of a list: it ends without a period, and stands on a line of its own. */
 const isItem = (text: string): boolean => /[\p{L}\d)]$/u.test(text);
 
 const Sentences = ({ answer }: { readonly answer: ChatAnswer }) => (

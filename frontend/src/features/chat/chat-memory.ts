@@ -49,7 +49,7 @@ const memoryAt = ({ read, write }: Place, isKept: (id: string) => boolean): Chat
 export const isOfServer = (chatMessageId: string): boolean =>
   chatMessageParamsSchema.safeParse({ chatMessageId }).success;
 
-/** Of a family: as all drafts, gone when it signs out. Its history is the server's. */
+/** Memory of a family: as all drafts, gone when it signs out. Its history is the server's. */
 export const familyMemory = (drafts: DraftStore, userId: string): ChatMemory =>
   memoryAt(
     {
@@ -62,7 +62,7 @@ export const familyMemory = (drafts: DraftStore, userId: string): ChatMemory =>
     (chatMessageId) => !isOfServer(chatMessageId),
   );
 
-/** Of a visitor, whose conversation is nowhere else. */
+/** Memory of a visitor, whose conversation is nowhere else. */
 export const visitorMemory = (storage: BrowserStorage): ChatMemory =>
   memoryAt(
     {

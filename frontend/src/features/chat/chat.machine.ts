@@ -15,7 +15,7 @@ import {
   unansweredTurn,
 } from './chat-turns.ts';
 
-/** Without a network, the message is sent again after this time. */
+/** Time in ms after which a message is sent again that met no network. */
 export const RETRY_MS = 10_000;
 
 /** A conversation that a person of support is to go on with. */

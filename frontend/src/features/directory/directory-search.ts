@@ -131,7 +131,7 @@ export const withQuery = (path: string, said: readonly Said[]): string => {
 /** A name and a value of a query. */
 type Said = readonly [name: string, value: string];
 
-/** Without default values. */
+/** Lists what the search says beyond default values. */
 const saidIn = (search: DirectorySearch, place: string): readonly Said[] => [
   ...texts(search, ['search']),
   ...(search.location === place ? [] : [['location', search.location] as const]),

@@ -21,7 +21,7 @@ const openAs = async (viewer: Viewer, path: string): Promise<SitePage> => {
 
 const main = ({ site }: SitePage) => site.getByRole('main');
 
-/** Of the first guide, in the language of the page. */
+/** Finds the download of the first guide, in the language of the page. */
 const download = (page: SitePage) =>
   main(page)
     .getByRole('link', { name: /^Download Getting started$/ })

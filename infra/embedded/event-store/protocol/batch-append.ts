@@ -17,9 +17,9 @@ interface PendingAppend {
   readonly streamId: string;
   readonly expectation: Expectation;
   readonly events: ProposedEvent[];
-  /** Of their data, which is limited. */
+  /** Size in bytes of their data, which is limited. */
   size: number;
-  /** Of all that is held for it. */
+  /** Bytes of all that is held for it. */
   weight: number;
   /** Expires the append unless its last part arrives in time. */
   readonly expiry: NodeJS.Timeout | undefined;

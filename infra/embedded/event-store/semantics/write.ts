@@ -39,7 +39,7 @@ export type WriteResult =
       readonly outcome: 'written';
       readonly lastRevision: Revision;
       /**
-       * Of the last event of the write, or without events of the last one before it. Absent when a
+       * Position of the last event of the write, or without events of the last one before it. Absent when a
        * retry's event has been scavenged.
        */
       readonly position: Position | undefined;
@@ -103,7 +103,7 @@ export const decideWrite = (
         streamId,
         revision: state.lastRevision + 1 + index,
       }));
-      // Without events it is stored as nothing, behind all that was stored before.
+      // Write without events: stored as nothing, behind all that was stored before.
       const last = events.at(-1);
       return store(
         events,

@@ -19,7 +19,7 @@ export interface AllSubscription {
   /** Exclusive. */
   readonly from: LogPlace | 'start' | 'end';
   readonly matches?: EventMatcher;
-  /** Without it no checkpoints are told. */
+  /** Options of checkpoints; none are told by default. */
   readonly checkpoints?: CheckpointOptions;
 }
 

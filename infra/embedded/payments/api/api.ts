@@ -112,7 +112,7 @@ export const addApi = (
       reply
         .code(status)
         .headers({
-          // Of the clock of payments, which may be ahead of the machine's.
+          // Date by the clock of payments, which may be ahead of the machine's.
           date: new Date(engine.now() * 1_000).toUTCString(),
           'request-id': request.id,
           'stripe-version': Stripe.API_VERSION,

@@ -10,7 +10,7 @@ import { endpoint, find, findCustomer, mergeMetadata, requirePrice } from './end
 
 const MIN_EXPIRY = HOUR / 2;
 const MAX_TRIAL_DAYS = 730;
-/** Without days or hours of its own, a trial set by its end must be this far off. */
+/** Least time until the end of a trial that is set by its end, without days or hours of its own. */
 const MIN_TRIAL = 2 * DAY;
 
 const creation = z.strictObject({

@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 interface Call {
   readonly desk: Desk;
-  /** Of the address; empty where it has none. */
+  /** Id in the address; empty where it has none. */
   readonly id: string;
   readonly params: FormObject;
 }

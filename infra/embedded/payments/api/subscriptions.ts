@@ -102,7 +102,7 @@ export const subscriptionEndpoints = [
           if (price !== undefined && record.price !== price) return false;
           if (status === 'all') return true;
           if (status === 'ended') return !isLive(record);
-          // Without a status, all that are not canceled.
+          // Lists, without a status, all that are not canceled.
           return status === undefined ? record.status !== 'canceled' : record.status === status;
         },
       }),

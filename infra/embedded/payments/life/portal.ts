@@ -47,7 +47,7 @@ export const confirmCardInPortal = (
   return 'replaced';
 };
 
-/** Of two clicks the second changes nothing. */
+/** Cancels in the portal; the second of two clicks changes nothing. */
 export const cancelInPortal = (desk: Desk, { id, cancelAt }: SubscriptionRecord): void => {
   if (cancelAt === null) cancelAtPeriodEnd(desk, id, { marksPeriodEnd: false });
 };

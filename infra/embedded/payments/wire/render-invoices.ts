@@ -169,7 +169,10 @@ export const renderCharge = (invoice: InvoiceRecord): Partly<Stripe.Charge> => (
   status: 'succeeded',
 });
 
-/** Of an invoice, the newest first: the one that paid it, and the last one that failed. */
+/**
+ * Renders the charges of an invoice, the newest first: the one that paid it, and the last one that
+ * failed.
+ */
 export const renderCharges = (invoice: InvoiceRecord): Partly<Stripe.Charge>[] => [
   ...(invoice.payment === null ? [] : [renderCharge(invoice)]),
   ...(invoice.failure === null

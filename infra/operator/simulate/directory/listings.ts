@@ -101,7 +101,7 @@ const FIRST_WORDS = [
 ];
 const SECOND_WORDS = ['Steps', 'Oaks', 'Voices', 'Harbor', 'Bridges', 'Hands', 'Trail', 'Garden'];
 
-/** Of each category in each state. The first are looked at most. */
+/** Listings of each category in each state. The first are looked at most. */
 const LISTINGS = 40;
 
 /** The same id always has the same name. No listing of the real directory is called so. */

@@ -105,7 +105,7 @@ function* lookFor(family: Family): Generator<Step, void> {
   }
 }
 
-/** Who pays is asked for nothing, and of the others few are persuaded. */
+/** Prompts: families that pay are asked for nothing, and few of the others are persuaded. */
 const prompt =
   (family: Family, where: UpgradePrompt): Step =>
   (at, sessionId) => {

@@ -25,7 +25,7 @@ interface Reading {
 /** By lesson. */
 const readingsOf = perFamily(() => new Map<string, Reading>());
 
-/** Of the days of the family; it is the same for all. */
+/** Time zone of the days of the family; it is the same for all. */
 const TIME_ZONE = 'America/Chicago';
 
 const LEAVES = 0.06;

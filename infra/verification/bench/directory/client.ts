@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 /** One GET over a kept-alive connection. Rejects on an unexpected answer. */
 export type Get = (path: string, query: Readonly<Record<string, string>>) => Promise<void>;
 
-/** Without `fetch`, whose processor time would exceed that of the measured server. */
+/** Makes a client without `fetch`, whose processor time would exceed that of the measured server. */
 export const createClient = (
   address: string,
   { token, connections }: { readonly token: string; readonly connections: number },

@@ -9,7 +9,7 @@ export interface Family {
   readonly userId: string;
   readonly email: string;
   readonly password: string;
-  /** Of a browser: both halves of the session. */
+  /** Headers of a browser: both halves of the session. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,7 @@ interface Lesson {
 export interface LongHistoryOptions {
   readonly familyId: string;
   readonly lessons: readonly Lesson[];
-  /** Of `QuestionAnswered`. */
+  /** Number of `QuestionAnswered`. */
   readonly answers: number;
 }
 

@@ -51,7 +51,7 @@ export const rebuildUnderLoad = async <Schema>(
   return rows;
 };
 
-/** Without any account, the projections refuse a log that knows of families. */
+/** Stores an account, since the projections refuse a log that knows of families without any. */
 const storeAccount = async <Schema>(database: Kysely<Schema>, userId: string): Promise<void> => {
   await sql`
     insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)

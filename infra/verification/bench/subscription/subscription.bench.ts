@@ -13,7 +13,7 @@ import { sized } from '../size.ts';
 
 const CHECKOUTS = sized(200, 10);
 const WARM_UP = sized(20, 2);
-/** Of families that pay at the same time. */
+/** Number of families that pay at the same time. */
 const AT_ONCE = 2;
 const VISIBLE_WITHIN_MS = 10_000;
 

@@ -70,7 +70,7 @@ const MAX_VISITS = 4;
 
 const visit = async (port: number, url: string, isSignedIn: boolean): Promise<unknown> => {
   for (let visits = 1; ; visits += 1) {
-    // Without this setting, Lighthouse would forget the session.
+    // Keeps storage, since Lighthouse would otherwise forget the session.
     const flags = { port, logLevel: 'error', disableStorageReset: isSignedIn } as const;
     const report = (await lighthouse(url, flags))?.lhr;
     const problem = report?.runtimeError;

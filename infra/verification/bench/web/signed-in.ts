@@ -3,7 +3,7 @@ import { hearts, newPerson, searchNearDurham, signUp } from '../../e2e/visit.ts'
 
 export interface SignedIn {
   readonly page: Page;
-  /** Of a provider in the directory. */
+  /** Path of a provider in the directory. */
   readonly providerPath: string;
   readonly close: () => Promise<void>;
 }

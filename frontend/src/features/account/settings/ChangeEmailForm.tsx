@@ -47,7 +47,7 @@ export const ChangeEmailForm = ({ email, onClose }: ChangeEmailFormProps) => {
         autoComplete="email"
         required
       />
-      {/* Of the two addresses, this is the one that the password belongs to. */}
+      {/* This is the one of the two addresses that the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t`Your password`}

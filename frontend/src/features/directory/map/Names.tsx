@@ -17,7 +17,7 @@ const NAMES_LAYER = '450';
 /** Margin around the visible map, as a fraction of it: can be dragged into view. */
 const SPARE = 0.25;
 
-/** Of the type, in parts of the page's. */
+/** Size of the type, in parts of the page's. */
 const TYPE_SIZE = 0.8125;
 
 interface NamesProps {

@@ -28,7 +28,7 @@ const SIDES: Readonly<Record<Label['kind'], readonly Side[]>> = {
   ring: ['over'],
 };
 
-/** Of a letter, in parts of the size of the type. */
+/** Width of a letter, in parts of the size of the type. */
 const LETTER_WIDTH = { state: 0.8, city: 0.56, county: 0.58, ring: 0.58 };
 const LINE_HEIGHT = 1.5;
 

@@ -12,11 +12,11 @@ const MILES = [1, 2, 5, 10, 25, 50, 100];
 const SMALLEST = 60;
 const LARGEST = 1_200;
 
-/** Of a map tile, at zoom 0 around the world. */
+/** Size of a map tile, at zoom 0 around the world. */
 const TILE_PIXELS = 256;
 const METERS_AROUND = 40_075_016.7;
 
-/** Of a mile, at a latitude. */
+/** Pixels of a mile, at a latitude. */
 export const pixelsPerMile = (latitude: number, zoom: number): number =>
   (METERS_PER_MILE * TILE_PIXELS * 2 ** zoom) /
   (METERS_AROUND * Math.cos((latitude * Math.PI) / 180));

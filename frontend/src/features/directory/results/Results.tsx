@@ -44,7 +44,7 @@ export interface ResultsProps {
   readonly heading: Ref<HTMLHeadingElement>;
   /** Below results that the plan limits. */
   readonly limitNote: ReactNode;
-  /** Of the entry in the history. */
+  /** Key of the entry in the history. */
   readonly entry: string;
   /** Shown instead of the list. */
   readonly map: ReactNode;

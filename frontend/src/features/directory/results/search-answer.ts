@@ -9,7 +9,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 /** The results of all pages loaded so far. */
 export interface Found {
   readonly resources: readonly FoundResource[];
-  /** Of the last page. */
+  /** Facts of the last page. */
   readonly meta: ResourceList['meta'];
   /** Listings elsewhere, where nothing was found. */
   readonly beyond: Beyond | null;

@@ -25,7 +25,7 @@ const isInWindow = (element: Element): boolean => {
 
 interface AnswerFocusOptions {
   readonly root: RefObject<HTMLElement | null>;
-  /** Of the entry in the history. */
+  /** Key of the entry in the history. */
   readonly entry: string;
   /** Its results are shown. */
   readonly isShown: boolean;

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { fieldsOf } from '../../../session/json-fields.ts';
 
-/** Of the last step. An entry of the history cannot hold a promise. */
+/** Outcome of the last step. An entry of the history cannot hold a promise. */
 let saved: Promise<boolean> = Promise.resolve(true);
 
 /**

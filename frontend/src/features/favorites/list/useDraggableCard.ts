@@ -9,7 +9,7 @@ interface DraggableCard {
   readonly card: RefObject<HTMLLIElement | null>;
   readonly handle: RefObject<HTMLSpanElement | null>;
   readonly isDragged: boolean;
-  /** Of this card, where another would be dropped. */
+  /** Half of this card where another would be dropped. */
   readonly half: Half | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../session/useSession.ts';
 import { EditFeedback } from '../form/EditFeedback.tsx';
 
-/** Of the signed-in family: a success story, feedback about the app, or a testimonial. */
+/** Form of the signed-in family: a success story, feedback about the app, or a testimonial. */
 export const FeedbackForm = () => {
   const session = useSession();
   const [round, setRound] = useState(0);

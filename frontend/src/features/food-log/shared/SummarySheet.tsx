@@ -19,7 +19,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 interface SummarySheetProps {
   readonly userId: string;
   readonly profileId: string;
-  /** Of the child. */
+  /** Name of the child. */
   readonly name: string;
 }
 

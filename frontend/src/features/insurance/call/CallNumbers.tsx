@@ -24,7 +24,7 @@ const INSURER_OF: Readonly<Partial<Record<PlanSource, Insurer>>> = {
 
 interface CallNumbersProps {
   readonly notes: CallNotes;
-  /** Of the answers about the plan. */
+  /** Source among the answers about the plan. */
   readonly source: PlanSource | null;
   readonly numbers: NumbersItem | undefined;
 }

@@ -17,7 +17,7 @@ interface QuestionsProps {
   readonly codes: CodesItem | undefined;
   readonly answers: PlanAnswers;
   readonly notes: CallNotes;
-  /** Of the questions. */
+  /** Language of the questions. */
   readonly language: string;
 }
 

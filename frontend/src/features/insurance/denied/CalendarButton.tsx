@@ -13,7 +13,7 @@ import { dayWords } from './day-words.ts';
 import { saidWords } from './said-words.ts';
 
 interface CalendarButtonProps {
-  /** Of the denial: a file that is opened again updates its dates. */
+  /** Id of the denial: a file that is opened again updates its dates. */
   readonly id: string;
   readonly deadlines: readonly Deadline[];
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TickBox } from '../../../components/TickBox.tsx';
 
 interface CheckListProps {
-  /** Of the items. */
+  /** Language of the items. */
   readonly language: string;
   readonly items: readonly string[];
   /** Places of those that are ticked. */

@@ -25,7 +25,7 @@ import { WaysOn } from './WaysOn.tsx';
 
 interface DeadlinesStepProps {
   readonly open: OpenDenied;
-  /** Of a family; null for a visitor. */
+  /** Id of a family; null for a visitor. */
   readonly userId: string | null;
 }
 

@@ -7,7 +7,7 @@ import { withPlan } from './planned-answers.ts';
 import { useDenied } from './useDenied.ts';
 
 interface DeniedPageProps {
-  /** Of a family; null for a visitor. */
+  /** Id of a family; null for a visitor. */
   readonly userId: string | null;
 }
 

@@ -18,7 +18,7 @@ import type { OpenDenied } from './useDenied.ts';
 
 interface DeniedViewProps {
   readonly open: OpenDenied;
-  /** Of a family; null for a visitor. */
+  /** Id of a family; null for a visitor. */
   readonly userId: string | null;
 }
 

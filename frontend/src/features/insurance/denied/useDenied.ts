@@ -7,7 +7,7 @@ import { keptAnswers } from './kept-answers.ts';
 import { STEPS, type Step, stepAt } from './steps.ts';
 
 interface DeniedOptions {
-  /** Of a family; null for a visitor. */
+  /** Id of a family; null for a visitor. */
   readonly userId: string | null;
   /** The answers to begin with. */
   readonly answers: Answers;

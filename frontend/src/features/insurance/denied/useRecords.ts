@@ -8,7 +8,7 @@ import type { OpenDenied } from './useDenied.ts';
 
 interface RecordsOptions {
   readonly open: OpenDenied;
-  /** Of a family whose account has the denial; null where the browser alone keeps it. */
+  /** Id of a family whose account has the denial; null where the browser alone keeps it. */
   readonly savedFor: string | null;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   readonly title: string;
-  /** Of its heading: 2 for a card of the page, 3 for one in a part of it. */
+  /** Level of its heading: 2 for a card of the page, 3 for one in a part of it. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }

@@ -45,7 +45,10 @@ export const NO_ANSWERS: PlanAnswers = {
 export const stepsFor = ({ source }: PlanAnswers): readonly Step[] =>
   STEPS.filter((step) => step !== 'funding' || (source !== null && FUNDINGS_OF[source].length > 0));
 
-/** Of state and child one may know nothing: the result says then what it is not certain of. */
+/**
+ * Tells whether a step is answered. State and child may be left open: the result then says where it
+ * is not certain.
+ */
 export const isAnswered = (step: Step, { source, funding }: PlanAnswers): boolean => {
   if (step === 'source') return source !== null;
   return step !== 'funding' || funding !== null;

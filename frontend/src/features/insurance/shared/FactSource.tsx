@@ -56,7 +56,7 @@ const Level = ({ verified }: Pick<CitedFact, 'verified'>) => {
   }
 };
 
-/** Of `2025`, `2025-04` or `2025-04-15`; undefined for a source without a date. */
+/** Writes `2025`, `2025-04` or `2025-04-15` in words; undefined for a source without a date. */
 const dateWords = (locale: string, date: string): string | undefined => {
   if (!/^\d{4}(-\d\d){0,2}$/.test(date)) return undefined;
   const [, month, day] = date.split('-');

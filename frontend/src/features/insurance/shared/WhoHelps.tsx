@@ -9,10 +9,10 @@ import { NotFoundYet } from './NotFoundYet.tsx';
 import { type Offices, officesFor } from './offices.ts';
 import type { FederalItem, StateItem } from './state.queries.ts';
 
-/** Of the helpers of the country: decides where a state has no review of its own. */
+/** Helper of the country that decides where a state has no review of its own. */
 const FEDERAL_REVIEW = 'hhs-external-review';
 
-/** Of the helpers of the country: the Department of Labor. */
+/** Helper of the country: the Department of Labor. */
 const LABOR = 'ebsa';
 
 interface WhoHelpsProps {
@@ -21,7 +21,7 @@ interface WhoHelpsProps {
   readonly federal: FederalItem | undefined;
   /** All of them by default. */
   readonly offices?: Offices;
-  /** Of the headings. */
+  /** Level of the headings. */
   readonly level?: 3 | 4;
 }
 

@@ -24,7 +24,7 @@ const OFFICES: Readonly<Record<PlanType, Offices>> = {
   'short-term-or-limited': { state: true, labor: false },
 };
 
-/** Of a plan that may be of any of these types; all of them when its type is not known. */
+/** Offices for a plan that may be of any of these types; all of them when its type is not known. */
 export const officesFor = (types: readonly PlanType[]): Offices => {
   const each = types.map((type) => OFFICES[type]);
   return {

@@ -11,7 +11,7 @@ import { tourMachine } from './tour.machine.ts';
 import { markTourDone } from './tour-flag.ts';
 
 export interface TourProps {
-  /** Of the page that it shows: elsewhere it ends. */
+  /** Whether the page that it shows is open: elsewhere it ends. */
   readonly isHere: boolean;
   /** Whether the invitation was accepted. */
   readonly isAccepted: boolean;

@@ -86,7 +86,7 @@ const withAnswers: Partial<Readonly<Record<TourStep, StepWords>>> = {
   },
 };
 
-/** Who takes the tour. */
+/** Person who takes the tour. */
 export interface TourViewer {
   readonly isSignedIn: boolean;
   /** Whether they have said where they are, and since when. */

@@ -1,5 +1,5 @@
 import { storageOr } from '../../../session/browser-storage.ts';
 import { createVisitorStatsStore } from './visitor-stats-store.ts';
 
-/** Of this browser. */
+/** Statistics of this browser. */
 export const visitorStats = createVisitorStatsStore(storageOr(() => localStorage));

@@ -27,7 +27,10 @@ export const createVisitorStatsStore = (storage: BrowserStorage): VisitorStatsSt
   const write = (stats: VisitorStats) =>
     tryToKeep(storage, VISITOR_STATS_KEY, JSON.stringify(stats));
 
-  /** Of a visitor: an account that could not take its counts over does not get more of them. */
+  /**
+   * Changes a visitor's statistics: an account that could not take its counts over does not get
+   * more of them.
+   */
   const change = (evolve: (stats: VisitorStats) => VisitorStats) => {
     const stats = read();
     const next = evolve(stats.owner === undefined ? stats : parseVisitorStats(''));

@@ -26,7 +26,7 @@ export interface VisitorStats {
 /** More are not taken over. */
 const MOST_IDS = 100;
 
-/** No browser has been open for longer. */
+/** Upper bound of days: no browser has been open for longer. */
 const MOST_DAYS = 10_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ const MINUTE_MS = 60 * 1000;
 export const dayOf = (time: Date): string =>
   new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 
-/** Of the stored text. Anything missing or broken counts as not done. */
+/** Parses the stored text. Anything missing or broken counts as not done. */
 export const parseVisitorStats = (text: string): VisitorStats => {
   const fields = jsonFields(text);
   const viewedResources = idsIn(fields['viewedResources']);
@@ -82,7 +82,7 @@ const idsIn = (value: unknown): readonly string[] =>
 const countIn = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) ? Math.min(value, MOST_DAYS) : 0;
 
-/** Of a date in any form that browsers write, since other programs may have kept it. */
+/** Reads the day from a date in any form that browsers write, since other programs may have kept it. */
 const dayIn = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const time = new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value);

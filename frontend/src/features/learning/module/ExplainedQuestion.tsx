@@ -11,7 +11,7 @@ interface ExplainedQuestionProps {
   /** From 1 on; left out for a question by itself. */
   readonly number?: number;
   readonly question: Pick<LearningQuestion, 'question' | 'options'>;
-  /** Of the last answer. */
+  /** Explanation of the last answer. */
   readonly explanation: Explanation | undefined;
   /** Its answer is being explained. */
   readonly isAsked: boolean;

@@ -23,7 +23,7 @@ import { type OpenModule, useModule } from './useModule.ts';
 
 interface ModulePageProps {
   readonly moduleId: string;
-  /** Of a family; null for a visitor. */
+  /** Id of a family; null for a visitor. */
   readonly userId: string | null;
 }
 

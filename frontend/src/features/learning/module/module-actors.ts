@@ -32,9 +32,9 @@ export interface ModuleEffects {
 interface ReaderOptions {
   readonly queryClient: QueryClient;
   readonly moduleId: string;
-  /** Of a family; null for a visitor. */
+  /** Id of a family; null for a visitor. */
   readonly userId: string | null;
-  /** Of the page's address, without its `#`. */
+  /** Fragment of the page's address, without its `#`. */
   readonly fragment: () => string;
 }
 

@@ -26,7 +26,7 @@ export interface Opened {
 export interface Saved {
   /** Null for a visitor. */
   readonly known: Known | null;
-  /** Of the last event in the log; undefined when nothing was sent. */
+  /** Position of the last event in the log; undefined when nothing was sent. */
   readonly position: string | undefined;
 }
 
@@ -107,7 +107,7 @@ const beforeLoading = (secondsSeen: () => number): Reading => ({
 const outline = ({ lesson }: Reading): Outline =>
   lesson === null ? NO_OUTLINE : outlineOf(lesson);
 
-/** Of the sections from 0 on; the questions come after the last. */
+/** Counts the sections from 0 on; the questions come after the last. */
 export const stepOf = (reading: Reading): number => {
   const { sections } = outline(reading);
   const { section } = reading.place;

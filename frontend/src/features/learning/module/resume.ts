@@ -9,11 +9,11 @@ export const RESULT = 'result';
 
 interface ResumeOptions {
   readonly outline: Outline;
-  /** Of the account; undefined for a visitor, and for a module that was never started. */
+  /** Progress of the account; undefined for a visitor, and for a module that was never started. */
   readonly progress: ModuleProgress | undefined;
   /** Kept in this browser, the newest last. */
   readonly kept: readonly Place[];
-  /** Of the page's address, without its `#`. */
+  /** Fragment of the page's address, without its `#`. */
   readonly fragment: string;
 }
 

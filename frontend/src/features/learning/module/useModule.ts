@@ -13,7 +13,7 @@ import { type Stopwatch, startStopwatch } from './stopwatch.ts';
 
 interface ModuleOptions {
   readonly moduleId: string;
-  /** Of a family; null for a visitor. */
+  /** Id of a family; null for a visitor. */
   readonly userId: string | null;
 }
 

@@ -21,7 +21,7 @@ export const useSpeech = ({ lines, language }: Spoken): Speech => {
     if (!isSpeaking) return;
     const { speechSynthesis: voice } = window;
     const stop = () => setIsSpeaking(false);
-    // Of another page of the site, perhaps.
+    // Stops speech, perhaps of another page of the site.
     voice.cancel();
     for (const [place, line] of lines.entries()) {
       const utterance = new SpeechSynthesisUtterance(line);

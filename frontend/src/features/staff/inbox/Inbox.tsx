@@ -110,7 +110,7 @@ const threadsOf = (pages: readonly InboxPage[]): readonly InboxThread[] => [
   ).values(),
 ];
 
-/** Of all threads that wait, under any filter. */
+/** Shows the counts of all threads that wait, under any filter. */
 const Counts = ({ counts }: { readonly counts: InboxPage['counts'] | undefined }) => {
   const { t } = useLingui();
   const entries = [

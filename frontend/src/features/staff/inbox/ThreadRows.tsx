@@ -15,7 +15,7 @@ interface ThreadRowsProps {
   readonly people: InboxPeople['people'];
   readonly nameOf: (staffId: string) => string;
   readonly isComplete: boolean;
-  /** Of another filter. */
+  /** Whether the rows are those of another filter. */
   readonly isStale: boolean;
 }
 

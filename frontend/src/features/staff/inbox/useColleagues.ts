@@ -7,7 +7,7 @@ export const useColleagues = (staffId: string) => {
   const { t } = useLingui();
   const { data: colleagues = [] } = useQuery(colleaguesQuery(staffId));
   return {
-    /** Without the caller. */
+    /** Colleagues other than the caller. */
     others: colleagues.filter((each) => each.staffId !== staffId),
     /** Also of one who no longer works here. */
     nameOf: (id: string): string =>

@@ -102,7 +102,7 @@ const useSeen = (
     const { current: shown } = top;
     if (shown === null) return;
     const sight = new IntersectionObserver((seen) => tell(seen.at(-1)?.isIntersecting === false), {
-      // Without it, a frame around the page would cut off what is below.
+      // Root without which a frame around the page would cut off what is below.
       root: shown.ownerDocument,
       rootMargin: BELOW,
     });

@@ -31,7 +31,7 @@ export const timelineQuery = (reading: Reading, filter: EntryFilter) =>
   });
 
 const queryOf = ({ context, day, search }: EntryFilter, before: string): string => {
-  // Of that day: it may have another distance from UTC than today.
+  // Offset of that day: it may have another distance from UTC than today.
   const offset = day === '' ? undefined : noonOf(day)?.getTimezoneOffset();
   const fields = {
     before,

@@ -5,7 +5,7 @@ import { api } from '../../../api/api.ts';
 import { commandKey } from '../../../live/cache-keys.ts';
 
 interface PaymentPageOptions {
-  /** Of the command that answers with the page. */
+  /** Path of the command that answers with the page. */
   readonly path: `/api/subscription/${string}`;
   readonly onError: (error: Error) => void;
   /** Whether it is the page that was promised. Otherwise this page stays. */

@@ -22,7 +22,7 @@ export const ContactPage = () => {
       </PageHeading>
       <div className="grid grid-cols-1 gap-6">
         <CrisisLine />
-        {/* Who comes again may bring words along, which are in the draft. */}
+        {/* A person who comes again may bring words along, which are in the draft. */}
         <ContactPart key={key} user={session.status === 'signed-in' ? session.user : undefined} />
       </div>
     </ReadingPage>

@@ -10,7 +10,7 @@ import { TOPIC_WORDS } from '../topic-words.ts';
 /** Conversations shown before the rest is asked for. */
 const FIRST = 3;
 
-/** Without words of the messages: those are on the page of each conversation. */
+/** Lists threads without words of the messages: those are on the page of each conversation. */
 export const OwnThreads = ({ threads }: { readonly threads: readonly ThreadSummary[] }) => {
   const id = useId();
   /** The first one that only the whole list shows: it takes the focus of the button, which is gone. */

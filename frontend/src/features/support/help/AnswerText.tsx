@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 
 interface AnswerTextProps {
   readonly answer: Answer;
-  /** Of the headings of its sections. */
+  /** Level of the headings of its sections. */
   readonly level: 2 | 4;
 }
 

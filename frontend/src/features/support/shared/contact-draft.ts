@@ -13,7 +13,7 @@ interface Carried {
 
 /**
  * Puts words that stand elsewhere into the contact form, where the person reads, changes and sends them.
- * What is typed there stays: the words come below.
+ * Keeps what is typed there: the words come below.
  *
  * @param owner The account, or `VISITOR`.
  */

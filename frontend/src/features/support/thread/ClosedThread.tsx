@@ -5,7 +5,7 @@ import { TwoChairs } from '../../../components/illustrations/TwoChairs.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 
-/** Without a link, or after its 30 days, this browser opens no conversation. */
+/** Tells a browser without a link, or after its 30 days, that it can open no conversation. */
 export const ClosedThread = () => {
   const { t } = useLingui();
   return (

@@ -65,7 +65,7 @@ export const bytes = (row: Row, column: string | number): Uint8Array => {
 
 export const idToBytes = (id: string): Uint8Array => Buffer.from(id.replaceAll('-', ''), 'hex');
 
-/** Of the 16 bytes with which `id` starts. */
+/** Reads the id from the 16 bytes with which `id` starts. */
 const idFromBytes = (id: Uint8Array): string => {
   const hex = asBuffer(id).toString('hex', 0, ID_BYTES);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

@@ -5,7 +5,7 @@ import { asListed, readsListings, type Said } from './said.ts';
 /** The sentences of the directory that recur, by their English text in lower case. */
 export type Phrases = Readonly<Record<string, MessageDescriptor>>;
 
-/** Of the taxonomy in `domain/directory/taxonomy.ts` and of the demo providers. */
+/** Tags of the taxonomy in `domain/directory/taxonomy.ts` and of the demo providers. */
 export const TAGS: Phrases = {
   aba: msg`ABA`,
   'speech and language': msg`Speech and language`,
@@ -85,7 +85,7 @@ export const TAGS: Phrases = {
   horses: msg`Horses`,
 };
 
-/** Of demo providers. */
+/** Offers of demo providers. */
 const OFFERS: Phrases = {
   'play-based aba for autistic children': msg`Play-based ABA for autistic children`,
   'speech and language therapy for children': msg`Speech and language therapy for children`,
@@ -98,7 +98,7 @@ const OFFERS: Phrases = {
   'respite and support for families': msg`Respite and support for families`,
 };
 
-/** Of demo providers. */
+/** Requirements of demo providers. */
 export const REQUIREMENTS: Phrases = {
   'a referral from a doctor': msg`A referral from a doctor`,
   'an autism diagnosis': msg`An autism diagnosis`,

@@ -53,7 +53,7 @@ const dayWords = (i18n: I18n, day: string): string =>
 
 const NOON = 12;
 
-/** Without "am" or "pm", the hour is of 24. */
+/** Writes the hour; without "am" or "pm" it is of 24. */
 const timeWords = (i18n: I18n, time: string): string => {
   const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d+))?\s*([ap])?/i.exec(time) ?? [];
   const afterNoon = half === undefined ? 0 : half.toLowerCase() === 'p' ? NOON : 0;

@@ -12,7 +12,7 @@ export interface TypedWords {
   readonly childName: string;
   readonly planName: string;
   readonly memberId: string;
-  /** Of the claim or the decision. */
+  /** Reference of the claim or the decision. */
   readonly reference: string;
   /** The care that was denied. */
   readonly service: string;

@@ -7,7 +7,7 @@ export interface FunnelStep {
   readonly type: ColumnType;
   /** Share of the first step, from 0 to 1; null where that may be nothing. */
   readonly ofFirst: number | null;
-  /** Of the step before. */
+  /** Share of the step before. */
   readonly ofPrevious: number | null;
 }
 

@@ -22,7 +22,7 @@ export interface Point {
 export interface Plot {
   readonly points: readonly Point[];
   readonly series: readonly Series[];
-  /** Of all that is drawn. */
+  /** Type of all that is drawn. */
   readonly type: ColumnType;
   /** Not drawn, for want of room: the table has them. */
   readonly seriesLeftOut: number;

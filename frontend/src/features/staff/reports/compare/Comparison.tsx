@@ -18,7 +18,7 @@ interface ComparisonProps {
   readonly userId: string;
   readonly run: Run;
   readonly report: ReportInfo;
-  /** Of the run, as it is read here. */
+  /** Table of the run, as it is read here. */
   readonly table: ReportTable;
   /** Id of the run for the other period. */
   readonly other: string;

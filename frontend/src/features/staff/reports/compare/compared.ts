@@ -14,7 +14,7 @@ export interface ComparedRow {
 /** One column of numbers, in both tables. */
 export interface Compared {
   readonly column: Column;
-  /** Of the words of a row. */
+  /** Columns with the words of a row. */
   readonly heads: readonly Column[];
   readonly rows: readonly ComparedRow[];
 }

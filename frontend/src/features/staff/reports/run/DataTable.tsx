@@ -11,11 +11,11 @@ import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
 interface DataTableProps {
   readonly table: ReportTable;
   readonly caption: string;
-  /** Of the part that is scrolled sideways. */
+  /** Label of the part that is scrolled sideways. */
   readonly label: string;
 }
 
-/** Of a longer table the first rows are shown, and the rest on demand. */
+/** Number of rows up to which a table is shown whole; of a longer one the rest comes on demand. */
 const WHOLE_TABLE = 60;
 const FIRST_ROWS = 30;
 

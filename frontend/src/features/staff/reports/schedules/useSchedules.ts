@@ -27,7 +27,7 @@ export const useStartSchedule = (userId: string) => {
 };
 
 interface SendOptions<Variables> {
-  /** Of the message when it fails. */
+  /** Title of the message when it fails. */
   readonly title: string;
   readonly requestOf: (variables: Variables) => { readonly path: string; readonly body?: unknown };
 }
