@@ -1,4 +1,5 @@
 import { foodLogIdOf } from '@hearthway/domain/food-log/food-log.events.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
@@ -31,10 +32,15 @@ const offerIdOf = (number: number): string => `202611${`${number}`.padStart(26, 
 const dayOf = (days: number): string =>
   new Date(api.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const offer = (number: number, told: object = {}, as = family, profile = profileId) =>
+const offer = (
+  number: number,
+  told: object = {},
+  { as = family, app }: { readonly as?: Family; readonly app?: HttpServer } = {},
+) =>
   api.send({
+    ...(app && { app }),
     method: 'POST',
-    url: `${PROFILES}/${profile}/offers`,
+    url: `${PROFILES}/${profileId}/offers`,
     body: {
       offerId: offerIdOf(number),
       food: 'Rice cakes',
@@ -53,7 +59,7 @@ const change = (method: 'PUT' | 'DELETE', number: number, body?: object, as = fa
     as,
   });
 
-const stored = (profile = profileId) => api.stored(`foodLog-${foodLogIdOf(profile, offerIdOf(0))}`);
+const stored = () => api.stored(`foodLog-${foodLogIdOf(profileId, offerIdOf(0))}`);
 
 test('an offer is stored, corrected and removed, and no food can be read in the log', async () => {
   expect((await offer(1, { note: 'At Grandma’s' })).status).toBe(204);
@@ -79,11 +85,28 @@ test('two phones at once lose no offer, and one sent twice is one', async () => 
   expect(stored()).toHaveLength(4);
 });
 
+test('of 500 offers in a minute each that was taken is stored, and the others are told to wait', async () => {
+  const app = api.over(api.database, { rateLimitFactor: 1 });
+  const answers = [];
+  for (let number = 0; number < 500; number += 50)
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 50 }, (_, index) => offer(number + index, {}, { app })),
+      )),
+    );
+  const taken = answers.filter(({ status }) => status === 204);
+  expect(taken.length).toBeGreaterThan(0);
+  expect(stored()).toHaveLength(taken.length);
+  const refused = answers.filter(({ status }) => status !== 204);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['TooManyTries']));
+  expect(refused.every(({ retryAfter = 0 }) => retryAfter > 0 && retryAfter <= 60)).toBe(true);
+});
+
 test('a profile of another family is unknown to every call', async () => {
   await offer(1);
   const other = await api.signUp();
   for (const answer of [
-    await offer(2, {}, other),
+    await offer(2, {}, { as: other }),
     await change('PUT', 1, { step: 'ate' }, other),
     await change('DELETE', 1, undefined, other),
   ])

@@ -54,13 +54,6 @@ export const FOOD_CHANGES = ['shape', 'smell', 'texture', 'kind'] as const;
 
 export type FoodChange = (typeof FOOD_CHANGES)[number];
 
-export const FOOD_CHANGE_WORDS: Readonly<Record<FoodChange, Message>> = {
-  shape: say('same feel and smell, other shape and taste'),
-  smell: say('same feel, other smell'),
-  texture: say('same smell, one other texture'),
-  kind: say('same feel and smell, another kind of food'),
-};
-
 /** The earliest day of an offer, an ISO day: earlier ones are the clock of a device that was reset. */
 export const FOOD_LOG_FROM = '2000-01-01';
 

@@ -11,7 +11,7 @@ import { foodLogDecider } from './food-log.decider.ts';
 import { foodLogErrors } from './food-log.errors.ts';
 import { foodTrackingReport } from './food-log.report.ts';
 import { foodOffersModel, storedEntrySchema } from './food-offers.model.ts';
-import { groupBy, offersIn } from './food-offers.ts';
+import { groupBy, isWithoutProfile, offersIn } from './food-offers.ts';
 
 const FIELD_WORDS = {
   offerId: say('Entry id'),
@@ -25,7 +25,7 @@ const FIELD_WORDS = {
   note: say('Note'),
 };
 
-/** The log as it stands, from its entries. */
+/** The log as it stands, from its entries; that of a removed profile is gone with it. */
 const heldOffers: Held = {
   name: 'foodOffers',
   table: foodOffersModel.name,
@@ -36,7 +36,8 @@ const heldOffers: Held = {
     const entries = stored.map((row) => storedEntrySchema.parse(row));
     return Array.from(
       groupBy(entries, (entry) => entry.profile_id),
-      ([profileId, own]) => offersIn(own).map((offer) => ({ profileId, ...offer })),
+      ([profileId, own]) =>
+        isWithoutProfile(own) ? [] : offersIn(own).map((offer) => ({ profileId, ...offer })),
     ).flat();
   },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TEXTURES } from '../ingredients/ingredient.contract.ts';
 import { isTimeZone } from '../journey/local-day.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import {
@@ -104,6 +105,8 @@ const nextStepSchema = z.readonly(
     /** Foods that differ from it in one property, by their names in the language of the page. */
     to: z.readonly(z.array(z.string())),
     change: z.enum(FOOD_CHANGES),
+    /** Texture that they share. */
+    texture: z.enum(TEXTURES),
   }),
 );
 

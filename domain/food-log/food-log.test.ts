@@ -8,6 +8,7 @@ import { everyRow } from '../kernel/every-row.fixture.ts';
 import { fold, type Given, given } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import { FOOD_OFFERS_PER_MONTH, FOOD_OUTCOMES, FOOD_STEPS } from './food-log.constants.ts';
+import { foodLogContext } from './food-log.context.ts';
 import { correctOfferSchema, type FoodOffer, offerFoodSchema } from './food-log.contract.ts';
 import { foodLogDecider } from './food-log.decider.ts';
 import { type FoodLogEvent, foodLogIdOf } from './food-log.events.ts';
@@ -153,6 +154,7 @@ const entry = (
   month: told?.offeredOn?.slice(0, 7) ?? '',
   recorded_at: new Date(at),
   told,
+  kind: 'offer',
   position: positions.pop() ?? expect.fail(),
 });
 
@@ -171,6 +173,18 @@ describe('the entries of a log', () => {
     const expected = [shown({ step: 'licked', outcome: 'refused' })];
     expect(offersIn(entries)).toEqual(expected);
     expect(offersIn(entries.toReversed())).toEqual(expected);
+  });
+
+  test('go with their profile, and come back with it', () => {
+    const offer = entry(fieldsOf());
+    const gone = { ...entry(null), kind: 'profile-removed' } as const;
+    const back = { ...entry(null), kind: 'profile-restored' } as const;
+    const held = (...entries: readonly StoredEntry[]) =>
+      foodLogContext.held.flatMap(({ toRows }) => toRows(entries));
+    expect(held(offer)).toMatchObject([{ profileId: ids.profileId, food: 'Rice cakes' }]);
+    expect(held(offer, gone)).toEqual([]);
+    expect(held(offer, gone, back)).toHaveLength(1);
+    expect(held(offer, gone, back)).toEqual(held(offer));
   });
 
   test('are in order of their days and parts of days', () => {

@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import {
+  type DietaryProfileEvent,
+  dietaryProfileStream,
+} from '../dietary/dietary-profiles.events.ts';
 import { appendEach } from '../kernel/append-each.ts';
 import { columnsOf, written } from '../kernel/columns.ts';
 import { familyEvents } from '../kernel/family-events.ts';
@@ -18,6 +22,8 @@ export const foodEntrySchema = z.object({
   recorded_at: z.coerce.date(),
   /** Fields that it tells: all of a new offer, some of a correction, null for a removal. */
   told: fieldsSchema.partial().nullable(),
+  /** Removals of the profile are kept beside the offers: the log goes and comes back with it. */
+  kind: z.enum(['offer', 'profile-removed', 'profile-restored']),
 });
 
 export type FoodEntry = Readonly<z.infer<typeof foodEntrySchema>>;
@@ -27,17 +33,37 @@ export const storedEntrySchema = foodEntrySchema.extend({ position: z.coerce.str
 
 export type StoredEntry = Readonly<z.infer<typeof storedEntrySchema>>;
 
-const entryOf: View<FoodEntry, Recorded<FoodLogEvent>> = {
+type EntryEvent =
+  | FoodLogEvent
+  | Extract<
+      DietaryProfileEvent,
+      { readonly type: 'DietaryProfileRemoved' | 'DietaryProfileRestored' }
+    >;
+
+const entryOf: View<FoodEntry, Recorded<EntryEvent>> = {
   evolve: (_, event) => {
-    const { profileId, offerId, ...data } = event.data;
-    const fields = event.type === 'FoodOfferRemoved' ? null : toldIn(data);
-    return {
-      profile_id: profileId,
-      offer_id: offerId,
-      month: fields?.offeredOn?.slice(0, 7) ?? '',
+    const entry = {
+      profile_id: event.data.profileId,
+      offer_id: '',
+      month: '',
       recorded_at: new Date(event.metadata.occurredAt),
-      told: fields,
+      told: null,
     };
+    switch (event.type) {
+      case 'DietaryProfileRemoved':
+        return { ...entry, kind: 'profile-removed' };
+      case 'DietaryProfileRestored':
+        return { ...entry, kind: 'profile-restored' };
+      case 'FoodOfferRemoved':
+        return { ...entry, kind: 'offer', offer_id: event.data.offerId };
+      case 'FoodOffered':
+      case 'FoodOfferCorrected': {
+        const { profileId: _, offerId, ...data } = event.data;
+        const told = toldIn(data);
+        const month = told?.offeredOn?.slice(0, 7) ?? '';
+        return { ...entry, kind: 'offer', offer_id: offerId, month, told };
+      }
+    }
   },
 };
 
@@ -55,15 +81,21 @@ const toldIn = (data: Readonly<Record<string, unknown>>): FoodEntry['told'] =>
 
 const COLUMNS = columnsOf(foodEntrySchema, ['told']);
 
-const foodEvents = familyEvents<FoodLogEvent>()({
-  streams: [foodLogStream],
-  types: ['FoodOffered', 'FoodOfferCorrected', 'FoodOfferRemoved'],
+const foodEvents = familyEvents<FoodLogEvent | DietaryProfileEvent>()({
+  streams: [foodLogStream, dietaryProfileStream],
+  types: [
+    'FoodOffered',
+    'FoodOfferCorrected',
+    'FoodOfferRemoved',
+    'DietaryProfileRemoved',
+    'DietaryProfileRestored',
+  ],
 });
 
 export const foodOffersModel = appendEach<Omit<FoodEntry, 'told'> & { told: unknown }>()({
   name: 'food-offers',
   label: say('Your food log'),
-  definition: 1,
+  definition: 2,
   columns: COLUMNS,
   // A month of one child, and all entries of one offer.
   indexes: [

@@ -8,8 +8,8 @@ import { NOTHING_TOLD, withTold } from './offer-fields.ts';
 export const offersIn = (entries: readonly StoredEntry[]): readonly FoodOffer[] => {
   const offers = new Map<string, FoodOffer>();
   const removed = new Set<string>();
-  for (const { offer_id: offerId, told } of entries.toSorted(byPosition)) {
-    if (removed.has(offerId)) continue;
+  for (const { kind, offer_id: offerId, told } of entries.toSorted(byPosition)) {
+    if (kind !== 'offer' || removed.has(offerId)) continue;
     const before = offers.get(offerId);
     if (told === null) {
       offers.delete(offerId);
@@ -24,6 +24,10 @@ const byPosition = (one: StoredEntry, other: StoredEntry): number => {
   const [a, b] = [BigInt(one.position), BigInt(other.position)];
   return a < b ? -1 : a > b ? 1 : 0;
 };
+
+/** Whether the profile of these entries was removed and not taken back. */
+export const isWithoutProfile = (entries: readonly StoredEntry[]): boolean =>
+  entries.toSorted(byPosition).findLast(({ kind }) => kind !== 'offer')?.kind === 'profile-removed';
 
 /** Offers of an untold part of the day come first. */
 const partNumber = (part: DayPart | null): number => (part === null ? -1 : DAY_PARTS.indexOf(part));

@@ -20,7 +20,7 @@ export const foodSummaryOf = (
   entries: readonly StoredEntry[],
   { day, dayOf }: SummaryOptions,
 ): FoodSummary => {
-  const known = entries.filter(({ recorded_at: at }) => dayOf(at) <= day);
+  const known = entries.filter(({ kind, recorded_at: at }) => kind === 'offer' && dayOf(at) <= day);
   const from = dayNameOf(dayNumberOf(day) - SUMMARY_DAYS + 1);
   const all = offersIn(known).filter(({ offeredOn }) => offeredOn <= day);
   const recent = all.filter(({ offeredOn }) => offeredOn >= from);

@@ -1,7 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import type { Avoided } from '../dietary/avoided-by.ts';
-import type { Ingredient } from '../ingredients/ingredient.contract.ts';
-import { SMELLS } from '../ingredients/ingredient.contract.ts';
+import { type Ingredient, SMELLS, type Texture } from '../ingredients/ingredient.contract.ts';
 import { avoidIfAllergic, INGREDIENTS, ingredientOf } from '../ingredients/ingredients.ts';
 import { foodsNamedIn } from '../ingredients/named-foods.ts';
 import { FOOD_CHANGES, type FoodChange } from './food-log.constants.ts';
@@ -20,6 +19,8 @@ export interface TableStep {
   /** Ids of foods. */
   readonly to: readonly string[];
   readonly change: FoodChange;
+  /** Texture that they share. */
+  readonly texture: Texture;
 }
 
 /** Foods that are named at once for one step. */
@@ -45,9 +46,14 @@ export const nextStepsFrom = (foods: readonly FoodSoFar[], child: Child): readon
       if (origin === undefined || seen.has(id)) return [];
       seen.add(id);
       for (const change of FOOD_CHANGES) {
-        const to = candidates.filter((food) => changeBetween(origin, food) === change);
-        if (to.length > 0)
-          return [{ from, to: to.slice(0, MOST_FOODS).map((food) => food.id), change }];
+        const to = candidates
+          .filter((food) => changeBetween(origin, food) === change)
+          .slice(0, MOST_FOODS);
+        const texture = origin.textures.find((each) =>
+          to.every(({ textures }) => textures.includes(each)),
+        );
+        if (to.length > 0 && texture !== undefined)
+          return [{ from, to: to.map((food) => food.id), change, texture }];
       }
       return [];
     });
@@ -55,7 +61,7 @@ export const nextStepsFrom = (foods: readonly FoodSoFar[], child: Child): readon
 
 /** The one property in which two foods differ; undefined where they differ in more. */
 export const changeBetween = (from: Ingredient, to: Ingredient): FoodChange | undefined => {
-  const isSameKind = from.kind === to.kind && from.aisle === to.aisle;
+  const isSameKind = kindOf(from) === kindOf(to);
   const isSameSmell = from.smell === to.smell;
   const others = differences(from, to);
   if (others === 0 && isSameSmell) return isSameKind ? 'shape' : 'kind';
@@ -66,6 +72,22 @@ export const changeBetween = (from: Ingredient, to: Ingredient): FoodChange | un
       : undefined;
   const isOneTexture = from.textures.some((texture) => to.textures.includes(texture));
   return isSameSmell && isOneTexture && others <= 2 ? 'texture' : undefined;
+};
+
+const FRUIT =
+  /^(?:apple|apricots-dried|avocado|banana|blueberries|blackberries|raspberries|strawberries|cantaloupe|cherries|clementine|orange|cranberries-dried|dates|grapes|kiwi|mango|peach|pear|pineapple|plantain|plum|prunes|raisins|watermelon|applesauce|peaches-canned|fruit-cocktail)$/;
+
+const FROZEN_VEGETABLES: ReadonlySet<string> = new Set([
+  'corn-frozen',
+  'peas-frozen',
+  'spinach-frozen',
+]);
+
+/** Of the table, with fruit and vegetables told apart. */
+const kindOf = ({ id, kind, aisle }: Ingredient): string => {
+  if (FRUIT.test(id)) return 'fruit';
+  if (kind === 'produce' || FROZEN_VEGETABLES.has(id)) return 'vegetable';
+  return `${kind} ${aisle}`;
 };
 
 /** Textures that only one of the two has: a texture that is replaced counts twice. */

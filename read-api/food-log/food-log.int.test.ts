@@ -59,6 +59,7 @@ const project = async (offerId: string, told: Partial<typeof FIELDS> | null) =>
       month: told?.offeredOn?.slice(0, 7) ?? '',
       recorded_at: new Date('2026-11-10T12:00:00.000Z'),
       told,
+      kind: 'offer',
     },
   });
 

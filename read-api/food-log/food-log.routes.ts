@@ -102,13 +102,10 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: ReadDependencies
         foods,
         latest: offers.slice(-LATEST_OFFERS).toReversed(),
         months: eatenByMonth(offers),
-        nextSteps: nextStepsFrom(foods, { age: profile.age, avoided }).map(
-          ({ from, to, change }) => ({
-            from,
-            to: to.map((id) => ingredientName(id, language)),
-            change,
-          }),
-        ),
+        nextSteps: nextStepsFrom(foods, { age: profile.age, avoided }).map((step) => ({
+          ...step,
+          to: step.to.map((id) => ingredientName(id, language)),
+        })),
         hasUnchecked: [avoided, avoided.restricted].some(
           ({ unknownTexts }) => unknownTexts.length > 0,
         ),

@@ -34,7 +34,13 @@ test('every event parses with its stream’s current schema', () => {
 });
 
 /** Streams of one thing, which its metadata says the family of. */
-const OF_THINGS = ['dietaryProfile', 'listingReport', 'resourceProposal', 'supportThread'];
+const OF_THINGS = [
+  'dietaryProfile',
+  'foodLog',
+  'listingReport',
+  'resourceProposal',
+  'supportThread',
+];
 
 test('streams are named after the family, and what they are about, such as a day', () => {
   for (const { streamName, metadata } of history) {

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../components/Button.tsx';
 import { dayHere } from '../../components/day-here.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Loading } from '../../components/Loading.tsx';
+import { textureWords } from '../dietary/shared/dietary-words.ts';
 import { Fold } from './Fold.tsx';
 import { Month } from './Month.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -92,9 +93,9 @@ const Told = ({ name, foods: { foods, months, nextSteps, hasUnchecked } }: ToldP
               <Trans>One thing changes, the rest stays. Beside a food that {name} eats.</Trans>
             </p>
             <Some
-              items={nextSteps.map(({ from, to, change }) => ({
+              items={nextSteps.map(({ from, to, change, texture }) => ({
                 key: from,
-                text: `${from} → ${new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(to)}: ${changeWords(i18n, change)}`,
+                text: `${from} → ${new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(to)}: ${changeWords(i18n, change, textureWords(i18n, texture))}`,
               }))}
             />
             <p className="text-sm text-text-soft">

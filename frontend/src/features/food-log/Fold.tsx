@@ -11,6 +11,8 @@ export const Fold = ({ title, tone, children }: FoldProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
+      // Opening one closes the others, so that the page stays short.
+      name={tone ?? 'told'}
       className={`rounded-soft border px-4 ${tone === 'danger' ? 'border-2 border-danger' : 'border-line'}`}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

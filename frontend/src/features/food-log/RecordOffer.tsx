@@ -22,7 +22,7 @@ import { useToast } from '../../components/toasts/useToast.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { newOfferId } from './new-offer-id.ts';
 import { offersPath, useFoodLogChanged } from './shared/food-log.queries.ts';
-import { foodLine, outcomeWords, stepWords } from './shared/food-words.ts';
+import { dayWords, foodLine, outcomeWords, stepWords } from './shared/food-words.ts';
 
 interface ChosenFood {
   readonly offerId: string;
@@ -156,6 +156,7 @@ const Offer = ({ userId, profileId, chosen, today, onClose }: OfferProps) => {
   const changed = useFoodLogChanged(userId);
   const [outcome, setOutcome] = useState<FoodOutcome>('fine');
   const [offeredOn, setOfferedOn] = useState(today);
+  const [isOtherDay, setIsOtherDay] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (step: FoodStep) =>
       api.send({
@@ -186,9 +187,9 @@ const Offer = ({ userId, profileId, chosen, today, onClose }: OfferProps) => {
         <legend className="font-semibold">
           <Trans>It went …</Trans>
         </legend>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap gap-x-4">
           {FOOD_OUTCOMES.map((each) => (
-            <label key={each} className="touch inline-flex cursor-pointer items-center gap-2">
+            <label key={each} className="touch inline-flex cursor-pointer items-center gap-1.5">
               <input
                 type="radio"
                 name="outcome"
@@ -201,17 +202,28 @@ const Offer = ({ userId, profileId, chosen, today, onClose }: OfferProps) => {
           ))}
         </div>
       </fieldset>
-      <TextField
-        type="date"
-        label={t`Day`}
-        min={FOOD_LOG_FROM}
-        max={today}
-        value={offeredOn}
-        onChange={({ target }) => setOfferedOn(target.value)}
-      />
+      {isOtherDay || error !== null ? (
+        <TextField
+          type="date"
+          label={t`Day`}
+          min={FOOD_LOG_FROM}
+          max={today}
+          value={offeredOn}
+          onChange={({ target }) => setOfferedOn(target.value)}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span>
+            <Trans>Today, {dayWords(i18n, offeredOn)}</Trans>
+          </span>
+          <Button look="quiet" onClick={() => setIsOtherDay(true)}>
+            <Trans>Another day</Trans>
+          </Button>
+        </div>
+      )}
       <fieldset>
         <legend className="font-semibold">
-          <Trans>How near did your child come? Tap to write it down.</Trans>
+          <Trans>How near? Tap to write it down.</Trans>
         </legend>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
           {FOOD_STEPS.map((step) => (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { dayHere } from '../../components/day-here.ts';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, focus, press, settle } from '../../testing/steps.fixture.ts';
@@ -26,7 +27,7 @@ test('an offer takes two taps, is sent once, and says that it is written down', 
       presentation: '',
       step: 'smelled',
       outcome: 'fine',
-      offeredOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      offeredOn: dayHere(),
     },
   ]);
   await expect
@@ -52,7 +53,7 @@ test('what to do in a reaction stands before every form, and the parts of the lo
   await site.getByText('The next small step').click();
   await expect
     .element(main)
-    .toMatchTextContent(/Crackers → rice cakes or pretzels: same feel and smell, other shape/);
+    .toMatchTextContent(/Crackers → rice cakes or pretzels: also crunchy; other shape and taste/);
   await site.getByText('When to call the doctor').click();
   await site.getByText('A month as a picture').click();
   await settle(page);

@@ -103,7 +103,9 @@ export const routes: RoutesOf = () => {
         foods: FOODS,
         latest: offers.slice(-3).toReversed(),
         months: [{ month: '2026-11', eaten: 1, fresh: ['Toast'] }],
-        nextSteps: [{ from: 'Crackers', to: ['rice cakes', 'pretzels'], change: 'shape' }],
+        nextSteps: [
+          { from: 'Crackers', to: ['rice cakes', 'pretzels'], change: 'shape', texture: 'crunchy' },
+        ],
         hasUnchecked: true,
       }),
     },

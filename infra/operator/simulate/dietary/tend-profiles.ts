@@ -14,7 +14,7 @@ const open = (family: Family, profileId: string) => ({
   stream: openAggregate(family, dietaryProfilesDecider, profileId),
 });
 
-const profilesOf = perFamily((): Profile[] => []);
+export const profilesOf = perFamily((): Profile[] => []);
 const placesOf = perFamily((family) => openAggregate(family, dietaryPlacesDecider, family.userId));
 
 interface ProfilesOptions {

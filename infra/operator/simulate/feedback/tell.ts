@@ -15,7 +15,7 @@ const CALM = { language: 'en', crisis: null, lexiconVersion: null } as const;
 
 interface TellOptions {
   /** Left out: by chance. */
-  readonly course?: 'withdrawn';
+  readonly course?: 'withdrawn' | 'unpublished';
 }
 
 /** Sends feedback. Support reads it within days and decides; some families take it back. */
@@ -24,9 +24,9 @@ export const tell =
   (at, sessionId) => {
     const { random, userId } = family;
     const feedbackId = random.id();
-    const isWithdrawn = course === 'withdrawn';
+    const isPublished = course !== undefined;
     const picked = pickFeedback(family);
-    const told = { ...picked, isPublic: picked.isPublic || isWithdrawn };
+    const told = { ...picked, isPublic: picked.isPublic || isPublished };
     const feedback = openAggregate(family, feedbackDecider, feedbackStreamIdOf(userId, feedbackId));
     const later = (act: Act, from: number) =>
       family.agenda.add(from, (then) => (isGone(family) ? [] : act(then)));
@@ -49,17 +49,18 @@ export const tell =
     const decide: Act = (then) => {
       const { revision: seen } = feedback.state();
       const by = bySupport(then);
-      if (!isWithdrawn && seen === 1 && random.chance(0.15)) {
+      if (!isPublished && seen === 1 && random.chance(0.15)) {
         later(answer, then + random.wait(DAY_MS));
         const question = 'May we leave out the name of the school?';
         return feedback.give({ command: 'return', feedbackId, seen, question }, by);
       }
       if (!told.isPublic) return feedback.give({ command: 'mark-read', feedbackId, seen }, by);
-      if (!isWithdrawn && random.chance(0.3)) {
+      if (!isPublished && random.chance(0.3)) {
         const reason = random.pick(DECLINE_REASONS);
         return feedback.give({ command: 'decline', feedbackId, seen, reason }, by);
       }
-      if (isWithdrawn) later(withdraw, then + DAY_MS);
+      if (course === 'withdrawn') later(withdraw, then + DAY_MS);
+      else if (course === 'unpublished') later(unpublish, then + DAY_MS);
       else if (random.chance(0.3))
         later(random.chance(0.5) ? unpublish : withdraw, then + 9 * DAY_MS);
       // Nothing is left of shredded words to publish.

@@ -3,6 +3,7 @@ import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { ask } from '../chat/ask.ts';
 import { tendProfiles } from '../dietary/tend-profiles.ts';
+import { trackFood } from '../dietary/track-food.ts';
 import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
 import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
@@ -37,6 +38,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.02)) yield deny(family);
   if (random.chance(0.012)) yield tell(family);
   if (random.chance(0.08)) yield ask(family);
+  if (random.chance(0.1)) yield trackFood(family);
 }
 
 /** In their first session, exemplary families do what hardly any family does. */
@@ -44,7 +46,9 @@ export const rarities = (family: Family): readonly Step[] =>
   family.isExemplary
     ? [
         tendProfiles(family, { course: 'everything' }),
+        trackFood(family, { course: 'everything' }),
         tell(family, { course: 'withdrawn' }),
+        tell(family, { course: 'unpublished' }),
         deny(family, { course: 'removed' }),
         subscribeWithMovedTrial(family),
         writeToSupport(family, { course: 'everything' }),

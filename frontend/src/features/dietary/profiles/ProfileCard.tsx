@@ -62,7 +62,9 @@ const RemoveProfile = ({ userId, profile }: ProfileCardProps) => {
   return (
     <div className="grid w-full gap-3">
       <p>
-        <Trans>Delete this profile? For a day, you can take it back.</Trans>
+        <Trans>
+          Delete this profile? Its food log goes with it. For a day, you can take both back.
+        </Trans>
       </p>
       <div className={buttonRow}>
         <Button

@@ -1,7 +1,6 @@
 import {
   DAY_PART_WORDS,
   type DayPart,
-  FOOD_CHANGE_WORDS,
   FOOD_MOOD_WORDS,
   FOOD_OUTCOME_WORDS,
   FOOD_STEP_WORDS,
@@ -11,6 +10,7 @@ import {
   type FoodStep,
 } from '@hearthway/domain/food-log/food-log.constants.ts';
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 // Words that domain declares, by their English text: see `lingui.config.ts`.
 
@@ -26,8 +26,20 @@ export const partWords = (i18n: I18n, part: DayPart): string =>
 export const moodWords = (i18n: I18n, mood: FoodMood): string =>
   i18n._(FOOD_MOOD_WORDS[mood].message);
 
-export const changeWords = (i18n: I18n, change: FoodChange): string =>
-  i18n._(FOOD_CHANGE_WORDS[change].message);
+/** What stays, and the one thing that changes. `texture` in words. */
+export const changeWords = (i18n: I18n, change: FoodChange, texture: string): string => {
+  const same = texture.toLocaleLowerCase(i18n.locale);
+  switch (change) {
+    case 'shape':
+      return i18n._(msg`also ${same}; other shape and taste`);
+    case 'smell':
+      return i18n._(msg`also ${same}; other smell`);
+    case 'texture':
+      return i18n._(msg`also ${same}, with one other texture; same smell`);
+    case 'kind':
+      return i18n._(msg`also ${same}; another kind of food`);
+  }
+};
 
 /** A plain date in words. */
 export const dayWords = (i18n: I18n, day: string): string =>

@@ -1,0 +1,62 @@
+import { FOOD_OUTCOMES, FOOD_STEPS } from '@hearthway/domain/food-log/food-log.constants.ts';
+import { foodLogDecider } from '@hearthway/domain/food-log/food-log.decider.ts';
+import { foodLogIdOf } from '@hearthway/domain/food-log/food-log.events.ts';
+import { type Family, perFamily, type Step } from '../family.ts';
+import { openAggregate } from '../recorder.ts';
+import { profilesOf } from './tend-profiles.ts';
+
+const MONTH_DIGITS = 6;
+
+const logsOf = perFamily(() => new Map<string, ReturnType<typeof open>>());
+
+const open = (family: Family, id: string) => openAggregate(family, foodLogDecider, id);
+
+interface TrackOptions {
+  /** Left out: an offer, which is now and then corrected. */
+  readonly course?: 'everything';
+}
+
+/** Writes down a food that was offered to a child whose profile is there. */
+export const trackFood =
+  (family: Family, { course }: TrackOptions = {}): Step =>
+  (at, sessionId) => {
+    const { random } = family;
+    const profile = profilesOf(family).find(({ stream }) => stream.state().status === 'active');
+    if (profile === undefined) return [];
+    const now = new Date(at);
+    const today = now.toISOString().slice(0, 10);
+    const { profileId } = profile;
+    const offerId = `${today.slice(0, 7).replace('-', '')}${random.id().slice(MONTH_DIGITS)}`;
+    const id = foodLogIdOf(profileId, offerId);
+    const logs = logsOf(family);
+    const log = logs.get(id) ?? open(family, id);
+    logs.set(id, log);
+    const of = { profileId, offerId };
+    const circumstances = family.itself(at, sessionId);
+    const offered = log.give(
+      {
+        command: 'offer',
+        ...of,
+        fields: {
+          food: 'A food',
+          presentation: '',
+          step: random.pick(FOOD_STEPS),
+          outcome: random.pick(FOOD_OUTCOMES),
+          offeredOn: today,
+          partOfDay: null,
+          mood: null,
+          note: '',
+        },
+        now,
+      },
+      circumstances,
+    );
+    const isCorrected = course === 'everything' || random.chance(0.1);
+    if (!isCorrected) return offered;
+    const corrections = { note: `Note of ${now.toISOString()}` };
+    return [
+      ...offered,
+      ...log.give({ command: 'correct', ...of, corrections, now }, circumstances),
+      ...(course === 'everything' ? log.give({ command: 'remove', ...of }, circumstances) : []),
+    ];
+  };
