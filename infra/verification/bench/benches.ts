@@ -20,6 +20,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     sizeIs: 'events, a hundred thousand by default',
     run: async (size) => (await import('./event-store/copy.bench.ts')).run(size),
   },
+  'food-log': {
+    sizeIs: 'offers of one child, twenty thousand by default',
+    run: async (size) => (await import('./food-log/food-log.bench.ts')).run(size),
+  },
   http: { run: async () => (await import('./http/http.bench.ts')).run() },
   insurance: { run: async () => (await import('./insurance/insurance.bench.ts')).run() },
   learning: {
