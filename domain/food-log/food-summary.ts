@@ -20,7 +20,9 @@ export const foodSummaryOf = (
   entries: readonly StoredEntry[],
   { day, dayOf }: SummaryOptions,
 ): FoodSummary => {
-  const known = entries.filter(({ kind, recorded_at: at }) => kind === 'offer' && dayOf(at) <= day);
+  const known = entries.filter(
+    ({ kind, recorded_at: at }) => kind === 'offer' && isBy(at, { day, dayOf }),
+  );
   const from = dayNameOf(dayNumberOf(day) - SUMMARY_DAYS + 1);
   const all = offersIn(known).filter(({ offeredOn }) => offeredOn <= day);
   const recent = all.filter(({ offeredOn }) => offeredOn >= from);
@@ -51,6 +53,12 @@ export const foodSummaryOf = (
       })),
     upsets: recent.filter(({ outcome }) => outcome === 'upset').toReversed(),
   };
+};
+
+/** Telling the day in a zone is slow, and only matters within a day of UTC's. */
+const isBy = (at: Date, { day, dayOf }: SummaryOptions): boolean => {
+  const days = dayNumberOf(at.toISOString().slice(0, 10)) - dayNumberOf(day);
+  return Math.abs(days) > 1 ? days < 0 : dayOf(at) <= day;
 };
 
 const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);
