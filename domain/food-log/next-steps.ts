@@ -83,7 +83,7 @@ const FROZEN_VEGETABLES: ReadonlySet<string> = new Set([
   'spinach-frozen',
 ]);
 
-/** Of the table, with fruit and vegetables told apart. */
+/** Kind of the table, with fruit and vegetables told apart. */
 const kindOf = ({ id, kind, aisle }: Ingredient): string => {
   if (FRUIT.test(id)) return 'fruit';
   if (kind === 'produce' || FROZEN_VEGETABLES.has(id)) return 'vegetable';
