@@ -13,6 +13,7 @@ import { addLookupRoute } from './insurance/lookup.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
 import { addVisitorStatsRoute } from './journey/visitor-stats.routes.ts';
 import { addLearningRoutes } from './learning/learning.routes.ts';
+import { addMealPlansRoutes } from './meal-plans/meal-plans.routes.ts';
 import { reportsPart } from './reports/reports.part.ts';
 import { staffPart } from './staff/staff.part.ts';
 import { subscriptionPart } from './subscription-payments/subscription.part.ts';
@@ -26,6 +27,7 @@ export const parts: readonly CommandPart[] = [
   { addRoutes: addFavoritesRoutes },
   { addRoutes: addDietaryRoutes },
   { addRoutes: addFoodLogRoutes },
+  { addRoutes: addMealPlansRoutes },
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },
   { addRoutes: addListingReportsRoutes },

@@ -39,6 +39,7 @@ import type { MailMessages } from './kernel/mail.ts';
 import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
 import { learningContext } from './learning/learning.context.ts';
+import { mealPlansContext } from './meal-plans/meal-plans.context.ts';
 import { recipesContext } from './recipes/recipes.context.ts';
 import { staffContext } from './staff/staff.context.ts';
 import { timelineModel } from './staff/timeline.model.ts';
@@ -76,6 +77,7 @@ export const contexts = [
   helpContext,
   recipesContext,
   foodLogContext,
+  mealPlansContext,
   feedbackContext,
   supportContext,
   chatContext,

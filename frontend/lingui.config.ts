@@ -133,6 +133,10 @@ const declaredExtractor = createDeclaredExtractor({
     'food-log/food-log.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/meal-plans/shared/meal-words.ts': declaredIn(
+    'meal-plans/meal-plans.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -35,6 +35,7 @@ import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway, type PagesOf } from './live/gateway.ts';
 import { readLogged, readMoved } from './live/notifications.ts';
+import { addMealPlansRoutes } from './meal-plans/meal-plans.routes.ts';
 import type { ReadDependencies, ReadPart } from './read-part.ts';
 import { addRecipesRoutes } from './recipes/recipes.routes.ts';
 import { reportsPart } from './reports/reports.part.ts';
@@ -57,6 +58,7 @@ const PARTS: readonly ReadPart[] = [
   feedbackPart,
   { addRoutes: addHelpRoutes },
   learningPart,
+  { addRoutes: addMealPlansRoutes },
   { addRoutes: addRecipesRoutes },
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addTimelineRoutes },

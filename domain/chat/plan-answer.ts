@@ -94,4 +94,5 @@ const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | nu
       ? say('{count} recipes each week', { count: value })
       : say('all recipes'),
   tracking: (value) => (value === false ? null : say('food tracking')),
+  'meal-plans': (value) => (value === false ? null : say('meal plans')),
 };

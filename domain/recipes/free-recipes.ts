@@ -1,4 +1,5 @@
 import type { RecipeData } from '../content/recipe.contract.ts';
+import { drawOf } from '../kernel/draw.ts';
 import { AVOIDS_NOTHING, type Avoided, fitOf } from './fit.ts';
 import { FREE_RECIPES } from './recipes.constants.ts';
 
@@ -24,12 +25,4 @@ export const freeRecipes = (
   }));
   ranked.sort((one, other) => one.rank - other.rank || one.draw - other.draw);
   return new Set(ranked.slice(0, FREE_RECIPES).map(({ id }) => id));
-};
-
-/** FNV-1a: the same text draws the same number everywhere. */
-const drawOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (const letter of text)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
 };

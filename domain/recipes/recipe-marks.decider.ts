@@ -31,3 +31,9 @@ export const recipeMarksDecider: Decider<MarksState, MarkRecipe, RecipeMarksEven
     return [{ type: 'RecipeMarked', data: { recipeId, mark, isOn } }];
   },
 };
+
+/** Ids of recipes that bear a mark. */
+export const markedIn = (state: MarksState, mark: RecipeMark): ReadonlySet<string> =>
+  new Set(
+    [...state].flatMap((key) => (key.startsWith(`${mark} `) ? [key.slice(mark.length + 1)] : [])),
+  );

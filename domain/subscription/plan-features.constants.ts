@@ -27,7 +27,8 @@ export type PlanFeatureName =
   | 'lessons'
   | 'profiles'
   | 'recipes'
-  | 'tracking';
+  | 'tracking'
+  | 'meal-plans';
 
 export interface PlanFeature {
   readonly name: PlanFeatureName;
@@ -45,4 +46,5 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'profiles', on: DIETARY_PROFILE_LIMITS },
   { name: 'recipes', on: { free: FREE_RECIPES, plus: 'all', family: 'all' } },
   { name: 'tracking', on: { free: true, plus: true, family: true } },
+  { name: 'meal-plans', on: { free: false, plus: true, family: true } },
 ];

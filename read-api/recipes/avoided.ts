@@ -1,19 +1,16 @@
-import { avoidedBy } from '@hearthway/domain/dietary/avoided-by.ts';
+import { dietaryProfilesRowSchema } from '@hearthway/domain/dietary/dietary-profiles.view.ts';
 import {
-  dietaryProfilesRowSchema,
-  type KeptProfile,
-} from '@hearthway/domain/dietary/dietary-profiles.view.ts';
+  type AvoidedInProfile,
+  avoidedInProfile,
+} from '@hearthway/domain/recipes/avoided-in-profile.ts';
 import { AVOIDS_NOTHING, type Avoided } from '@hearthway/domain/recipes/fit.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
 /** A child's profile, as recipes need it. */
-export interface AvoidedBy {
+export interface AvoidedBy extends AvoidedInProfile {
   readonly profileId: string;
-  readonly avoided: Avoided;
-  /** Allergies that no table knows: every label has to be read. */
-  readonly hasUnchecked: boolean;
 }
 
 /** All that one of the family's children must not eat. */
@@ -34,35 +31,6 @@ export const createReadAvoided = (
     return dietaryProfilesRowSchema
       .parse(row)
       .profiles.filter(({ removedAt }) => removedAt === null)
-      .map(toAvoidedBy);
+      .map((profile) => ({ profileId: profile.id, ...avoidedInProfile(profile) }));
   };
 };
-
-const toAvoidedBy = (profile: KeptProfile): AvoidedBy => {
-  const told = avoidedBy(profile);
-  const never = [told, told.restricted];
-  return {
-    profileId: profile.id,
-    hasUnchecked: never.some(({ unknownTexts }) => unknownTexts.length > 0),
-    avoided: {
-      watched: [
-        ...new Set(never.flatMap(({ allergens }) => [...allergens])),
-        ...(never.some(({ gluten }) => gluten) ? (['gluten'] as const) : []),
-      ],
-      foods: [...new Set([...never, told.disliked].flatMap(({ ingredients }) => [...ingredients]))],
-      textures: [...told.avoidedTextures],
-      likedTextures: [...told.preferredTextures],
-      smell: told.smell,
-      temperatures: temperaturesIn(told.temperatures),
-    },
-  };
-};
-
-/** A recipe knows cold, room and warm: one that is liked hot is served warm, too. */
-const temperaturesIn = (
-  liked: ReturnType<typeof avoidedBy>['temperatures'],
-): Avoided['temperatures'] => [
-  ...new Set(
-    [...liked].map((each) => (each === 'hot' ? 'warm' : each === 'frozen' ? 'cold' : each)),
-  ),
-];

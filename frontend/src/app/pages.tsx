@@ -53,7 +53,7 @@ const learningGate = gate({
 });
 
 const dietaryGate = gate({
-  load: () => import('../features/dietary/dietary-gate.ts'),
+  load: () => import('../features/dietary/shared/dietary-gate.ts'),
   shows: 'dietaryGate',
   catalogs: ['dietary'],
 });
@@ -186,6 +186,13 @@ export const pages: readonly Page[] = [
     load: () => import('../features/dietary/DietaryPage.tsx'),
     shows: 'DietaryPage',
     catalogs: ['dietary'],
+    gate: dietaryGate,
+  }),
+  page('/dietary/shopping', {
+    audience: 'family',
+    load: () => import('../features/meal-plans/ShoppingPage.tsx'),
+    shows: 'ShoppingPage',
+    catalogs: ['meal-plans', 'recipes', 'dietary'],
     gate: dietaryGate,
   }),
   page('/dietary/profiles/:profileId', {
@@ -462,6 +469,11 @@ export const siteParts: SiteParts = {
       load: () => import('../features/subscription/home/plan-end-card.tsx'),
       shows: 'planEndCard',
       catalogs: ['subscription'],
+    }),
+    homeCard({
+      load: () => import('../features/meal-plans/home/meal-card.tsx'),
+      shows: 'mealCard',
+      catalogs: ['meal-plans'],
     }),
     homeCard({
       load: () => import('../features/favorites/home/favorites-card.tsx'),

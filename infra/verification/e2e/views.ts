@@ -194,7 +194,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/offices/:state': ['/offices/NC', '/offices/ZZ'],
   '/learning/module/:id': ['/learning/module/first-90-days'],
   '/learning/module/:id/certificate': ['/learning/module/first-90-days/certificate'],
-  '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/tracking'],
+  '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/plan', '/dietary/tracking'],
   '/dietary/profiles/:profileId': [`/dietary/profiles/${'0'.repeat(32)}`],
   '/dietary/profiles/:profileId/food-summary': [`/dietary/profiles/${'0'.repeat(32)}/food-summary`],
   '/dietary/recipes/:id': ['/dietary/recipes/butter-toast-fingers', '/dietary/recipes/no-such'],

@@ -7,8 +7,8 @@ import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { PageTabs } from '../../components/PageTabs.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
-import { DietaryGate } from './DietaryGate.tsx';
 import { DIETARY_TABS, type DietaryTab } from './dietary-tabs.ts';
+import { DietaryGate } from './shared/DietaryGate.tsx';
 
 export const DietaryPage = () => {
   const { tab } = useParams();

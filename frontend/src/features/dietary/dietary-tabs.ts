@@ -34,6 +34,20 @@ export const DIETARY_TABS: readonly DietaryTab[] = [
     }),
   },
   {
+    id: 'plan',
+    path: '/dietary/plan',
+    name: msg`Meal Plan`,
+    Content: lazy(async () => {
+      const { PlanTab } = await withCatalogs(
+        import('./PlanTab.tsx'),
+        'dietary',
+        'meal-plans',
+        'forms',
+      );
+      return { default: PlanTab };
+    }),
+  },
+  {
     id: 'tracking',
     path: '/dietary/tracking',
     name: msg`Food Tracking`,

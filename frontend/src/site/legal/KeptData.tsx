@@ -69,6 +69,13 @@ export const KeptData = () => (
           log.
         </Trans>
       </li>
+      <li id="kept-meal-plans">
+        <Trans>
+          <strong>Meal plans and shopping lists, if you make them:</strong> which recipe on which
+          day for whom, and what you write on the list. All of it is encrypted. The log shows the
+          week, and how you want it planned.
+        </Trans>
+      </li>
       <li id="kept-insurance">
         <Trans>
           <strong>Calls with your insurer, if you log them:</strong> the day, the insurer, who

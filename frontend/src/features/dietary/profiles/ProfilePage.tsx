@@ -11,7 +11,7 @@ import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
-import { DietaryGate } from '../DietaryGate.tsx';
+import { DietaryGate } from '../shared/DietaryGate.tsx';
 import { smellWords, temperatureWords, textureWords } from '../shared/dietary-words.ts';
 import { WhatToDo } from '../shared/WhatToDo.tsx';
 import { AllergyList, ReadFoods } from './AllergyList.tsx';

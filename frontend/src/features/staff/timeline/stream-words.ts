@@ -21,6 +21,7 @@ import {
   ScrollText,
   Shapes,
   Shield,
+  ShoppingCart,
   Siren,
   Trophy,
   Utensils,
@@ -50,6 +51,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   siren: Siren,
   trophy: Trophy,
   utensils: Utensils,
+  'shopping-cart': ShoppingCart,
 };
 
 interface StreamWords {

@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   profiles: msg`Dietary profiles`,
   recipes: msg`Recipes`,
   tracking: msg`Food tracking`,
+  'meal-plans': msg`Meal plans`,
 };
 
 const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | boolean => {
@@ -62,7 +63,6 @@ export const LIMITS: readonly Limit[] = PLAN_FEATURES.map(({ name, on }) => ({
 /** Parts of the plans that are still being built. */
 export const LATER: readonly Limit[] = [
   fromPlus(msg`Suggestions and matching by AI`),
-  fromPlus(msg`Meal plans`),
   fromPlus(msg`Sharing within the family`),
   fromPlus(msg`Priority support`),
   onFamily(msg`Family calendar`),

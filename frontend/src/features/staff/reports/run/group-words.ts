@@ -105,8 +105,11 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   other: msg({ message: 'Other', context: 'an insurer' }),
 
   kept: msg({ message: 'Kept', comment: 'A mark on a recipe' }),
-  made: msg({ message: 'Made it', comment: 'A mark on a recipe' }),
+  made: msg({ message: 'Made it', comment: 'A mark on a recipe, or a week of meals' }),
   'went-well': msg({ message: 'Went well', comment: 'A mark on a recipe' }),
+  repeated: msg({ message: 'Repeated', comment: 'A week of meals' }),
+  swapped: msg({ message: 'Swapped', comment: 'A meal' }),
+  'day again': msg({ message: 'Planned a day again', comment: 'Meals' }),
 
   'not-medically-necessary': msg`Not medically necessary`,
   'hours-reduced': msg`Fewer hours than asked for`,

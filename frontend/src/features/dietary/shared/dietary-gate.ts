@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { GateWords } from '../../components/gate-words.ts';
+import type { GateWords } from '../../../components/gate-words.ts';
 
 export const dietaryGate: GateWords = {
   name: msg`Dietary Management`,

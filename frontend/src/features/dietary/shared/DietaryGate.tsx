@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { AccessGate } from '../../components/AccessGate.tsx';
-import { SoupPot } from '../../components/illustrations/SoupPot.tsx';
+import { AccessGate } from '../../../components/AccessGate.tsx';
+import { SoupPot } from '../../../components/illustrations/SoupPot.tsx';
 import { dietaryGate } from './dietary-gate.ts';
 
 export const DietaryGate = () => {

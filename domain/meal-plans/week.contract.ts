@@ -1,0 +1,49 @@
+import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import type { MealName } from './meal-plans.constants.ts';
+
+/** A dish of a meal: whom it is for, and what. */
+export interface Dish {
+  /** Children by their profiles. Others of the family eat the first dish. */
+  readonly profileIds: readonly string[];
+  /** Null: foods that each of these children eats, and no recipe. */
+  readonly recipeId: string | null;
+  /** It is left from the dinner of the day before. */
+  readonly isLeftover: boolean;
+}
+
+export interface Meal {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly meal: MealName;
+  readonly dishes: readonly Dish[];
+}
+
+/** What a family wishes of a week. */
+export interface Wishes {
+  /** Most minutes of a meal from Monday to Friday; null for any. */
+  readonly weekdayMinutes: number | null;
+  /** A dinner may be lunch on the next day. */
+  readonly hasLeftovers: boolean;
+  /** People who eat along, beside the children. */
+  readonly eaters: number;
+}
+
+export const dayAfter = (date: string, days = 1): string => dayNameOf(dayNumberOf(date) + days);
+
+/** Monday of the week of a date. The first day of 1970 was a Thursday. */
+export const mondayOf = (date: string): string => {
+  const day = dayNumberOf(date);
+  return dayNameOf(day - ((((day + 3) % 7) + 7) % 7));
+};
+
+export const isMonday = (date: string): boolean => mondayOf(date) === date;
+
+/** The seven days from a Monday on. */
+export const datesOf = (weekStart: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, index) => dayAfter(weekStart, index));
+
+export const isWeekday = (date: string): boolean =>
+  dayNumberOf(date) - dayNumberOf(mondayOf(date)) < 5;
+
+export const daysBetween = (from: string, to: string): number =>
+  dayNumberOf(to) - dayNumberOf(from);

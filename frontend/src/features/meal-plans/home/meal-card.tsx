@@ -1,0 +1,63 @@
+import { mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Utensils } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dayHere } from '../../../components/day-here.ts';
+import type { HomeCard } from '../../../components/home-card.ts';
+import { mealPlansQuery } from '../shared/meal-plans.queries.ts';
+
+const HEADING = 'home-meal';
+
+const query = (userId: string) => mealPlansQuery(userId, mondayOf(dayHere()));
+
+/** Nothing for a family without a plan of this week, and while it cannot be read. */
+const MealCard = ({ user }: { readonly user: User }) => {
+  const { data } = useQuery(query(user.id));
+  const day = data?.week?.days.find(({ date }) => date === dayHere());
+  const dinner = day?.meals.find(({ meal }) => meal === 'dinner');
+  if (dinner === undefined) return null;
+  return (
+    <section
+      aria-labelledby={HEADING}
+      className="grid min-h-40 content-start gap-3 rounded-soft border border-line bg-raised p-5 shadow-soft wrap-anywhere"
+    >
+      <h2 id={HEADING} className="flex items-center gap-2 text-xl">
+        <Utensils aria-hidden className="size-5 shrink-0 text-accent" />
+        <Trans>Tonight’s meal</Trans>
+      </h2>
+      {dinner.dishes.map(({ recipe, children, why, problems }) => (
+        <div key={`${recipe?.id} ${children.join()}`}>
+          {recipe !== null && (
+            <p className="font-bold">
+              <Link to={`/dietary/recipes/${recipe.id}`}>{recipe.title}</Link>
+            </p>
+          )}
+          {problems.map((problem) => (
+            <p key={problem} className="font-semibold text-danger">
+              {problem}
+            </p>
+          ))}
+          {why.slice(0, 3).map((line) => (
+            <p key={line} className="text-sm text-text-soft">
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+      <Link to="/dietary/plan" className="touch inline-flex items-center justify-self-start">
+        <Trans>See the week</Trans>
+      </Link>
+    </section>
+  );
+};
+
+export const mealCard: HomeCard = {
+  id: 'meal',
+  urgency: 'due',
+  look: 'card',
+  audience: 'family',
+  Card: MealCard,
+  prepare: (queryClient, { id }) => queryClient.ensureQueryData(query(id)),
+};

@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
+import { dayHere } from '../../../components/day-here.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
+import { MealView } from './MealView.tsx';
+import { useWeekChange } from './meal-plans.queries.ts';
+import { dayWords, mealWords } from './meal-words.ts';
+import { WeekSheet } from './WeekSheet.tsx';
+import { WeekTools, type WeekViewProps } from './WeekTools.tsx';
+
+/** A week that is planned: its days are folded but for today's, or the first. */
+export const WeekView = (props: WeekViewProps) => {
+  const { userId, week, isFree } = props;
+  const { i18n, t } = useLingui();
+  const failed = useFailureToast();
+  const { mutate, isPending } = useWeekChange(userId, week.weekStart);
+  const today = dayHere();
+  const open = week.days.some(({ date }) => date === today) ? today : week.weekStart;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 print:hidden">
+        {week.problems > 0 && (
+          <div role="status">
+            <Notice tone="caution">
+              <Plural
+                value={week.problems}
+                one="# meal no longer fits: a profile, a recipe or what we know of a food has changed. Please swap it."
+                other="# meals no longer fit: a profile, a recipe or what we know of a food has changed. Please swap them."
+              />
+            </Notice>
+          </div>
+        )}
+        {isFree && (
+          <Notice tone="info">
+            <Trans>
+              You can read this week. To change it, or to plan another one, you need Plus.{' '}
+              <Link to="/subscribe">Compare plans</Link>
+            </Trans>
+          </Notice>
+        )}
+        <ul className="grid grid-cols-1 gap-2">
+          {week.days.map(({ date, meals }) => {
+            const isWrong = meals.some(({ dishes }) =>
+              dishes.some(({ problems }) => problems.length > 0),
+            );
+            return (
+              <li key={date} className="rounded-soft border border-line bg-raised">
+                <details open={date === open || isWrong}>
+                  <summary className="touch flex cursor-pointer items-center gap-2 px-4 font-bold">
+                    <h2 className="text-base">{dayWords(i18n, date)}</h2>
+                    {date === today && (
+                      <span className="text-sm font-normal text-text-soft">
+                        <Trans>today</Trans>
+                      </span>
+                    )}
+                  </summary>
+                  <div className="grid grid-cols-1 gap-3 px-4 pb-3 lg:grid-cols-3">
+                    {meals.map((meal) => (
+                      <MealView
+                        key={meal.meal}
+                        userId={userId}
+                        week={week}
+                        date={date}
+                        meal={meal}
+                        isFixed={isFree}
+                      />
+                    ))}
+                  </div>
+                  {!isFree && (
+                    <div className="px-2 pb-2">
+                      <Button
+                        look="quiet"
+                        isBusy={isPending}
+                        onClick={() =>
+                          mutate(
+                            { act: 'day', date, revision: week.revision },
+                            { onError: failed(t`We couldn’t plan this day again`) },
+                          )
+                        }
+                      >
+                        <Trans>Plan this day again</Trans>
+                      </Button>
+                    </div>
+                  )}
+                </details>
+              </li>
+            );
+          })}
+        </ul>
+        {week.notices.length > 0 && (
+          <details open={week.notices.length < 3}>
+            <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
+              <Trans>What to know about this week</Trans>
+            </summary>
+            <ul className="grid list-disc gap-1 ps-5">
+              {week.notices.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <div className={buttonRow}>
+          <Link
+            to={`/dietary/shopping?${new URLSearchParams({ week: week.weekStart })}`}
+            className={buttonClass('primary')}
+          >
+            <Trans>Shopping list</Trans>
+          </Link>
+        </div>
+        <WeekTools {...props} />
+        <p className="text-sm text-text-soft">
+          <Trans>Brands differ: read each label, each time.</Trans>
+        </p>
+      </div>
+      <WeekSheet week={week} nameOf={(meal) => mealWords(i18n, meal)} />
+    </div>
+  );
+};
