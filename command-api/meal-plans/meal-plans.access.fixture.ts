@@ -8,7 +8,7 @@ const PROFILE_ID = 'f'.repeat(32);
 /** New families are on the free plan, and have no week. */
 export const rows: AccessRows = {
   'PUT /api/dietary/plans/:weekStart': {
-    statuses: forFamilies(403),
+    statuses: forFamilies(409),
     params: () => WEEK,
     body: () => ({
       revision: null,
@@ -19,17 +19,17 @@ export const rows: AccessRows = {
     }),
   },
   'PUT /api/dietary/plans/:weekStart/repeated': {
-    statuses: forFamilies(403),
+    statuses: forFamilies(409),
     params: () => WEEK,
     body: () => ({ from: '2026-11-16', revision: null }),
   },
   'PUT /api/dietary/plans/:weekStart/days/:date': {
-    statuses: forFamilies(403),
+    statuses: forFamilies(409),
     params: () => DAY,
     body: () => ({ revision: 1 }),
   },
   'PUT /api/dietary/plans/:weekStart/days/:date/:meal': {
-    statuses: forFamilies(403),
+    statuses: forFamilies(409),
     params: () => ({ ...DAY, meal: 'lunch' }),
     body: () => ({ revision: 1, recipeId: null }),
   },

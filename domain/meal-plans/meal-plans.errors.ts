@@ -1,6 +1,6 @@
 export const mealPlansErrors = {
   MealPlansNeedPlus: {
-    status: 403,
+    status: 409,
     message: 'Meal plans are part of the Plus plan. Weeks that you have stay readable.',
   },
   UnknownWeek: {

@@ -42,7 +42,6 @@ export const DIETARY_TABS: readonly DietaryTab[] = [
         import('./PlanTab.tsx'),
         'dietary',
         'meal-plans',
-        'forms',
       );
       return { default: PlanTab };
     }),

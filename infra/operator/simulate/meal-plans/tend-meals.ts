@@ -1,0 +1,84 @@
+import { mealPlansDecider } from '@hearthway/domain/meal-plans/meal-plans.decider.ts';
+import { slotsOf } from '@hearthway/domain/meal-plans/replan.ts';
+import { shoppingListDecider } from '@hearthway/domain/meal-plans/shopping-list.decider.ts';
+import { type Meal, mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
+import type { Family, Step } from '../family.ts';
+import type { SimulatedEvent } from '../recorder.ts';
+import { tierOf } from '../subscription/plan.ts';
+
+interface MealsOptions {
+  /** Left out: by chance. */
+  readonly course?: 'everything';
+}
+
+const RECIPES = ['soft-oatmeal', 'plain-noodles-butter', 'chicken-rice-soup'];
+
+/** Plans a week where the plan has it; later ones are changed, kept, removed and shopped for. */
+export const tendMeals =
+  (family: Family, { course }: MealsOptions = {}): Step =>
+  (at, sessionId) => {
+    const { random, own, userId } = family;
+    if (course === undefined && tierOf(family, at) === 'free') return [];
+    const circumstances = family.itself(at, sessionId);
+    const now = new Date(at);
+    const weekStart = mondayOf(now.toISOString().slice(0, 10));
+    const mealAt = (slot: Pick<Meal, 'date' | 'meal'>): Meal => ({
+      ...slot,
+      dishes: [{ profileIds: [userId], recipeId: random.pick(RECIPES), isLeftover: false }],
+    });
+    const meals = (): Meal[] => slotsOf(weekStart).map(mealAt);
+    const week = () =>
+      own.stateOf(mealPlansDecider).weeks.find((each) => each.weekStart === weekStart);
+    const plan = (): readonly SimulatedEvent[] =>
+      own.give(
+        mealPlansDecider,
+        {
+          command: 'plan',
+          weekStart,
+          revision: week()?.revision ?? null,
+          isRepeated: random.chance(0.2),
+          profileIds: [userId],
+          weekdayMinutes: 30,
+          hasLeftovers: true,
+          eaters: 1,
+          meals: meals(),
+          now,
+        },
+        circumstances,
+      );
+    const swap = (): readonly SimulatedEvent[] =>
+      own.give(
+        mealPlansDecider,
+        {
+          command: 'replan',
+          weekStart,
+          revision: week()?.revision ?? 0,
+          isSwap: random.chance(0.7),
+          meals: meals().slice(0, 1),
+        },
+        circumstances,
+      );
+    const shop = (): readonly SimulatedEvent[] =>
+      own.give(
+        shoppingListDecider,
+        { command: 'add-week', weekStart, without: ['salt'] },
+        circumstances,
+      );
+    if (course === undefined)
+      return week() === undefined ? plan() : random.chance(0.6) ? swap() : shop();
+    const itemId = random.id();
+    return [
+      ...plan(),
+      ...swap(),
+      ...own.give(mealPlansDecider, { command: 'keep', weekStart, isKept: true }, circumstances),
+      ...shop(),
+      ...own.give(
+        shoppingListDecider,
+        { command: 'write', itemId, name: 'An item', note: '' },
+        circumstances,
+      ),
+      ...own.give(shoppingListDecider, { command: 'remove', itemId }, circumstances),
+      ...own.give(shoppingListDecider, { command: 'take-week-off', weekStart }, circumstances),
+      ...own.give(mealPlansDecider, { command: 'remove', weekStart }, circumstances),
+    ];
+  };
