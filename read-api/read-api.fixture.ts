@@ -43,7 +43,7 @@ export interface Scenario {
   readonly signUp: () => Promise<Family>;
   readonly signIn: (userId: string) => Promise<Family>;
   /** Does what the runner does with an event of this person: rows, checkpoint, move, notification. */
-  readonly project: (projected: ProjectedRow) => Promise<void>;
+  readonly project: <Name extends Model>(projected: ProjectedRow<Name>) => Promise<void>;
   /** Moves a checkpoint past events of other models. */
   readonly moveCheckpoint: (model: Model, position: bigint) => Promise<void>;
   /** Stores a finished copy, as command-api does. */
@@ -62,21 +62,19 @@ interface KeptExport {
 }
 
 /** `row` holds columns of the model, as its table stores them; left out, only the model moves. */
-type ProjectedRow = {
-  readonly [Name in Model]: {
-    readonly model: Name;
-    readonly userId: string;
-    readonly position: bigint;
-    readonly row?: Partial<Record<keyof ReadModelViews[Name] & string, unknown>>;
-  };
-}[Model];
+interface ProjectedRow<Name extends Model> {
+  readonly model: Name;
+  readonly userId: string;
+  readonly position: bigint;
+  readonly row?: Partial<Record<keyof ReadModelViews[Name] & string, unknown>>;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes a row as the runner would, in place of the one before. */
-const storeRow = async (
+const storeRow = async <Name extends Model>(
   { database, privacy }: { readonly database: Kysely<ReadSchema>; readonly privacy: Privacy },
-  { model: name, userId, position, row }: Required<ProjectedRow>,
+  { model: name, userId, position, row }: Required<ProjectedRow<Name>>,
 ): Promise<void> => {
   const model = readModelNamed(name);
   const { table } = model;

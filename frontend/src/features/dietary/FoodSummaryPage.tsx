@@ -6,7 +6,7 @@ import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { SummarySheet } from '../food-log/shared/SummarySheet.tsx';
-import { DietaryGate } from './DietaryGate.tsx';
+import { DietaryGate } from './shared/DietaryGate.tsx';
 import { NoProfile } from './profiles/NoProfile.tsx';
 import { profilesQuery } from './profiles/profiles.query.ts';
 
