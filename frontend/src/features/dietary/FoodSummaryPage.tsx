@@ -6,9 +6,9 @@ import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { SummarySheet } from '../food-log/shared/SummarySheet.tsx';
-import { DietaryGate } from './shared/DietaryGate.tsx';
 import { NoProfile } from './profiles/NoProfile.tsx';
 import { profilesQuery } from './profiles/profiles.query.ts';
+import { DietaryGate } from './shared/DietaryGate.tsx';
 
 export const FoodSummaryPage = () => (
   <FamilyGate visitor={<DietaryGate />}>{(user) => <OfFamily user={user} />}</FamilyGate>

@@ -38,11 +38,7 @@ export const DIETARY_TABS: readonly DietaryTab[] = [
     path: '/dietary/plan',
     name: msg`Meal Plan`,
     Content: lazy(async () => {
-      const { PlanTab } = await withCatalogs(
-        import('./PlanTab.tsx'),
-        'dietary',
-        'meal-plans',
-      );
+      const { PlanTab } = await withCatalogs(import('./PlanTab.tsx'), 'dietary', 'meal-plans');
       return { default: PlanTab };
     }),
   },
