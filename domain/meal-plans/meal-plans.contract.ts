@@ -17,7 +17,7 @@ const monday = z.iso
 
 const profileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** Of the week as the page shows it; null where there is none. */
+/** Revision of the week as the page shows it. */
 const revision = z.int().check(z.gte(1));
 
 export const weekParamsSchema = z.object({ weekStart: monday });
@@ -65,7 +65,7 @@ const dishSchema = z.object({
   why: lines,
   /** Changes of the recipe, as "olive oil for butter". */
   changes: lines,
-  /** What is new since it was planned, as "Not for Leo: Milk: by butter". Empty: nothing. */
+  /** Changes since it was planned, as "Not for Leo: Milk: by butter". Empty: nothing. */
   problems: lines,
 });
 

@@ -214,7 +214,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
     return left.length === 0 ? dishes : [...dishes, plainFor(left)];
   };
 
-  /** What is left of yesterday's dinner for all, where it keeps; not on two days running. */
+  /** Yesterday’s dinner for all, where it keeps; not on two days running. */
   const leftovers = ({
     date,
     taken,

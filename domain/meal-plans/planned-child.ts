@@ -10,7 +10,7 @@ import type { Avoided } from '../recipes/fit.ts';
 interface AcceptedFood {
   /** With its presentation: "Chicken nuggets: Tyson, not homemade". */
   readonly line: string;
-  /** Without: "Chicken nuggets". */
+  /** The food alone: "Chicken nuggets". */
   readonly food: string;
   /** Foods of the table that it may be; none where the words are unknown. */
   readonly ids: readonly string[];

@@ -8,7 +8,7 @@ export interface PlannedWeek extends Wishes {
   readonly weekStart: string;
   readonly profileIds: readonly string[];
   readonly isKept: boolean;
-  /** Of its last change, counted over all weeks, so that it never comes twice. */
+  /** Number of its last change, counted over all weeks, so that it never comes twice. */
   readonly revision: number;
   readonly meals: readonly Meal[];
 }

@@ -18,7 +18,7 @@ export interface Meal {
   readonly dishes: readonly Dish[];
 }
 
-/** What a family wishes of a week. */
+/** Wishes of a family for a week. */
 export interface Wishes {
   /** Most minutes of a meal from Monday to Friday; null for any. */
   readonly weekdayMinutes: number | null;

@@ -8,7 +8,7 @@ export interface AvoidedInProfile {
   readonly hasUnchecked: boolean;
 }
 
-/** What a child's profile keeps off the plate, as recipes need it. */
+/** Foods, textures and allergens that a profile keeps off the plate, as recipes need it. */
 export const avoidedInProfile = (profile: ProfileFields): AvoidedInProfile => {
   const told = avoidedBy(profile);
   const never = [told, told.restricted];

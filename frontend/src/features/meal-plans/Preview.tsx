@@ -13,7 +13,7 @@ interface PreviewProps {
   readonly lines: readonly ShoppingLine[];
 }
 
-/** What a week needs, before it goes on the list: what is at home is left out. */
+/** Foods of a week before they go on the list; those at home are left out. */
 export const Preview = ({ userId, week, lines }: PreviewProps) => {
   const { i18n, t } = useLingui();
   const failed = useFailureToast();

@@ -13,7 +13,7 @@ interface ShoppingLinesProps {
   readonly lines: readonly ShoppingLine[];
 }
 
-/** What is to be bought, by aisle; what is ticked is folded below. */
+/** Open lines by aisle, with the ticked ones folded below. */
 export const ShoppingLines = ({ userId, lines }: ShoppingLinesProps) => {
   const { i18n } = useLingui();
   const open = lines.filter(({ isTicked }) => !isTicked);
