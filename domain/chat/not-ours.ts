@@ -2,7 +2,7 @@ import { setOfWords } from '../kernel/plain-word.ts';
 import { plainWordsOf } from './letters.ts';
 
 /**
- * Whether our pages can't answer a message in English or Spanish, whatever words it shares with them: it is
+ * Whether our pages can't answer a message in English or Spanish, even with words in common with them: it is
  * about another country, or asks the assistant to break its rules.
  */
 export const isNotOurs = (text: string): boolean => {

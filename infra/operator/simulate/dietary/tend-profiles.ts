@@ -4,6 +4,7 @@ import { dietaryPlacesDecider } from '@hearthway/domain/dietary/dietary-places.d
 import { createProfileSchema } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
+import { tendMeals } from '../meal-plans/tend-meals.ts';
 import { openAggregate } from '../recorder.ts';
 import { tierOf } from '../subscription/plan.ts';
 
@@ -22,7 +23,7 @@ interface ProfilesOptions {
   readonly course?: 'everything';
 }
 
-/** Creates a dietary profile where the plan has room; later ones are changed, removed or taken back. */
+/** Creates a dietary profile where the plan has room; later ones are changed, removed, taken back, or planned for. */
 export const tendProfiles =
   (family: Family, { course }: ProfilesOptions = {}): Step =>
   (at, sessionId) => {
@@ -81,8 +82,10 @@ export const tendProfiles =
         ...tend(profile, 'restore'),
         ...tend(profile, 'remove'),
         ...create(),
+        ...tendMeals(family, { course })(at, sessionId),
       ];
     }
+    if (known.length > 0 && random.chance(0.4)) return tendMeals(family)(at, sessionId);
     const draw = random.next();
     if (known.length === 0 || draw < 0.3) return create();
     return tend(random.pick(known), draw < 0.9 ? 'change' : 'remove');

@@ -13,7 +13,6 @@ import { tell } from '../feedback/tell.ts';
 import { deny } from '../insurance/deny.ts';
 import { lookUpInsurance } from '../insurance/look-up.ts';
 import { learn, practice } from '../learning/learn.ts';
-import { tendMeals } from '../meal-plans/tend-meals.ts';
 import { callSupport } from '../staff/support.ts';
 import { considerPlan, tierOf } from '../subscription/plan.ts';
 import { subscribeWithMovedTrial } from '../subscription/subscribe.ts';
@@ -36,7 +35,6 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.006)) yield callSupport(family);
   if (random.chance(0.03)) yield writeToSupport(family);
   if (random.chance(0.03)) yield tendProfiles(family);
-  if (random.chance(0.03)) yield tendMeals(family);
   if (random.chance(0.02)) yield deny(family);
   if (random.chance(0.012)) yield tell(family);
   if (random.chance(0.08)) yield ask(family);
@@ -49,7 +47,6 @@ export const rarities = (family: Family): readonly Step[] =>
     ? [
         tendProfiles(family, { course: 'everything' }),
         trackFood(family, { course: 'everything' }),
-        tendMeals(family, { course: 'everything' }),
         tell(family, { course: 'withdrawn' }),
         tell(family, { course: 'unpublished' }),
         deny(family, { course: 'removed' }),
