@@ -43,6 +43,7 @@ export const supportWords = {
     hasPrioritySupport: say('Priority support'),
     language: say('Language'),
     sender: say('Sender'),
+    name: say('Name'),
     channel: say('Where it began'),
     phone: say('Phone number'),
     subject: say('Subject', {}, 'of a message to support'),

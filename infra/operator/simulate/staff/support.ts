@@ -34,7 +34,7 @@ export const supportVisits = (family: Family, at: number, eventId: string | unde
       doing(then, { type: 'SupportNoteAdded', data: { note: 'Called back' } }),
     );
   // None is open just then.
-  if (random.chance(0.1))
+  if (random.chance(0.1) || family.isExemplary)
     agenda.add(at + 3.5 * MINUTE_MS, (then) =>
       doing(then, { type: 'FamilySignedOut', data: { sessionIds: [] } }),
     );

@@ -111,6 +111,13 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   swapped: msg({ message: 'Swapped', comment: 'A meal' }),
   'day again': msg({ message: 'Planned a day again', comment: 'Meals' }),
 
+  looked: msg({ message: 'Looked', comment: 'How near a child came to a food' }),
+  touched: msg({ message: 'Touched', comment: 'How near a child came to a food' }),
+  smelled: msg({ message: 'Smelled', comment: 'How near a child came to a food' }),
+  licked: msg({ message: 'Licked', comment: 'How near a child came to a food' }),
+  tasted: msg({ message: 'Tasted', comment: 'How near a child came to a food' }),
+  ate: msg({ message: 'Ate', comment: 'How near a child came to a food' }),
+
   'not-medically-necessary': msg`Not medically necessary`,
   'hours-reduced': msg`Fewer hours than asked for`,
   'no-prior-authorization': msg`No prior authorization, or it ran out`,
