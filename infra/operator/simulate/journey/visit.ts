@@ -52,6 +52,7 @@ export const rarities = (family: Family): readonly Step[] =>
         deny(family, { course: 'removed' }),
         subscribeWithMovedTrial(family),
         writeToSupport(family, { course: 'everything' }),
+        callSupport(family),
       ]
     : [];
 
