@@ -14,7 +14,7 @@ import { type FoodLogEvent, foodLogStream, offerShape } from './food-log.events.
 const fieldsSchema = z.object(offerShape);
 
 /** An entry of the log, a row for each event, so that the log can be read as it was on any past day. */
-export const foodEntrySchema = z.object({
+const foodEntrySchema = z.object({
   profile_id: z.string(),
   offer_id: z.string(),
   /** Month of the day that it tells, `2026-11`; empty where it tells none. */

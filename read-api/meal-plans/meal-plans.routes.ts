@@ -39,7 +39,7 @@ interface Read {
 }
 
 /** Reads weeks, profiles, marks and recipes of the caller's own family. */
-export const createReadKitchen = (dependencies: ReadDependencies) => {
+const createReadKitchen = (dependencies: ReadDependencies) => {
   const openBook = createRecipeBook(dependencies);
   const readPlans = ownRowReader(dependencies, 'meal_plans');
   const readProfiles = ownRowReader(dependencies, 'dietary_profiles');
