@@ -32,7 +32,7 @@ export const mealsShape = z
 
 export const wishesShape = {
   weekdayMinutes: z
-    .number()
+    .int()
     .nullable()
     .describe('Most minutes of a meal from Monday to Friday; null for any'),
   hasLeftovers: z.boolean().describe('Whether a dinner may be lunch on the next day'),

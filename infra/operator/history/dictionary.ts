@@ -42,8 +42,9 @@ const contexts = new Map(
 );
 
 const fieldOf = (name: string, schema: z.ZodType): Field => {
-  const isNullable = schema instanceof z.ZodNullable;
-  const value = valueSchema.parse(z.toJSONSchema(isNullable ? schema.unwrap() : schema));
+  const told = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const isNullable = told instanceof z.ZodNullable;
+  const value = valueSchema.parse(z.toJSONSchema(isNullable ? told.unwrap() : told));
   return {
     name,
     type: value.type,
