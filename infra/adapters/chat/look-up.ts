@@ -136,16 +136,22 @@ const readState = async (
 /** With the words of all languages: a family may ask in either. */
 const readRecipes = async ({ database }: LookUpDependencies, language: ContentLanguage) => {
   const items = createItems({ database, kind: recipes });
-  const [listed, ...all] = await Promise.all(
-    [language, ...CONTENT_LANGUAGES].map((each) => items.list(each)),
+  const all = await Promise.all(
+    CONTENT_LANGUAGES.map(async (each) => ({ of: each, listed: await items.list(each) })),
   );
-  const texts = Map.groupBy(all.flat(), ({ id }) => id);
-  return (listed ?? []).map(({ id, data, words }) => ({
-    id,
-    data,
-    title: words.title,
-    texts: (texts.get(id) ?? []).map((item) => item.words),
-  }));
+  const texts = Map.groupBy(
+    all.flatMap(({ listed }) => listed),
+    ({ id }) => id,
+  );
+  return all
+    .filter(({ of }) => of === language)
+    .flatMap(({ listed }) => listed)
+    .map(({ id, data, words }) => ({
+      id,
+      data,
+      title: words.title,
+      texts: (texts.get(id) ?? []).map((item) => item.words),
+    }));
 };
 
 const MOST_LESSONS = 2;

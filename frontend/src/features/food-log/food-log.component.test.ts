@@ -35,7 +35,7 @@ test('an offer takes two taps, is sent once, and says that it is written down', 
     .toHaveFocus();
 });
 
-test('what to do in a reaction stands before every form, and the parts of the log are folded', async () => {
+test('help in a reaction stands before every form, and the parts of the log are folded', async () => {
   const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
   const { site } = page;
   const main = site.getByRole('main');

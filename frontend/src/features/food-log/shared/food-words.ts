@@ -26,7 +26,7 @@ export const partWords = (i18n: I18n, part: DayPart): string =>
 export const moodWords = (i18n: I18n, mood: FoodMood): string =>
   i18n._(FOOD_MOOD_WORDS[mood].message);
 
-/** What stays, and the one thing that changes. `texture` in words. */
+/** Words for a next step: the texture that stays, and the one property that changes. */
 export const changeWords = (i18n: I18n, change: FoodChange, texture: string): string => {
   const same = texture.toLocaleLowerCase(i18n.locale);
   switch (change) {
