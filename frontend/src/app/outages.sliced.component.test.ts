@@ -98,6 +98,7 @@ const OUTAGES: readonly Outage[] = [
       ...ANSWERS,
       '/guides/getting-started': [SAID.guide],
       '/guides/no-such-guide': [SAID.guide],
+      '/dietary/recipes': [SAID.recipes],
       [RECIPE_PATH]: [SAID.recipe],
     },
   },

@@ -11,6 +11,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     sizeIs: 'lessons, 500 by default',
     run: async (size) => (await import('./content/content.bench.ts')).run(size),
   },
+  dietary: {
+    sizeIs: 'offers of one child, twenty thousand by default',
+    run: async (size) => (await import('./dietary/dietary.bench.ts')).run(size),
+  },
   directory: {
     sizeIs: 'listings, a million by default',
     run: async (size) => (await import('./directory/directory.bench.ts')).run(size),
@@ -19,10 +23,6 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'event-store-copy': {
     sizeIs: 'events, a hundred thousand by default',
     run: async (size) => (await import('./event-store/copy.bench.ts')).run(size),
-  },
-  'food-log': {
-    sizeIs: 'offers of one child, twenty thousand by default',
-    run: async (size) => (await import('./food-log/food-log.bench.ts')).run(size),
   },
   http: { run: async () => (await import('./http/http.bench.ts')).run() },
   insurance: { run: async () => (await import('./insurance/insurance.bench.ts')).run() },

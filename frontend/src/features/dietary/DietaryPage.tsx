@@ -1,6 +1,5 @@
-import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
 import { Loading } from '../../components/Loading.tsx';
@@ -15,30 +14,41 @@ export const DietaryPage = () => {
   const path = tab === undefined ? '/dietary' : `/dietary/${tab}`;
   const open = DIETARY_TABS.find((each) => each.path === path);
   if (open === undefined) return <Navigate to="/dietary" replace />;
+  const { Content, VisitorContent } = open;
+  const visitor =
+    VisitorContent === undefined ? (
+      <DietaryGate />
+    ) : (
+      <Dietary open={open}>
+        <VisitorContent />
+      </Dietary>
+    );
   return (
-    <FamilyGate visitor={<DietaryGate />}>
-      {(user) => <Dietary user={user} open={open} />}
+    <FamilyGate visitor={visitor}>
+      {(user) => (
+        <Dietary open={open}>
+          <Content user={user} />
+        </Dietary>
+      )}
     </FamilyGate>
   );
 };
 
 interface DietaryProps {
-  readonly user: User;
   readonly open: DietaryTab;
+  /** Content of the open tab. */
+  readonly children: ReactNode;
 }
 
-const Dietary = ({ user, open }: DietaryProps) => {
+const Dietary = ({ open, children }: DietaryProps) => {
   const { t } = useLingui();
-  const { Content } = open;
   return (
     <ToolPage>
       <PageHeading title={t`Dietary Management`}>
         <Trans>What your child eats and avoids, and recipes that fit.</Trans>
       </PageHeading>
       <PageTabs label={t`Dietary Management`} tabs={DIETARY_TABS} open={open}>
-        <Suspense fallback={<Loading isPart />}>
-          <Content user={user} />
-        </Suspense>
+        <Suspense fallback={<Loading isPart />}>{children}</Suspense>
       </PageTabs>
     </ToolPage>
   );

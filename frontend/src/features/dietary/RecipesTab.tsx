@@ -9,3 +9,6 @@ export const RecipesTab = ({ user }: { readonly user: User }) => {
   const children = (data?.answer ?? []).filter(({ removedAt }) => removedAt === null);
   return <RecipesPanel profiles={children.map(({ id, childName }) => ({ id, name: childName }))} />;
 };
+
+/** Recipes for who has no account and so no children's profiles. */
+export const RecipesForVisitors = () => <RecipesPanel profiles={[]} />;

@@ -7,6 +7,8 @@ import { withCatalogs } from '../../i18n/load-catalog.ts';
 export interface DietaryTab extends PageTab {
   /** Its code and sentences are fetched when it is opened. */
   readonly Content: ComponentType<{ readonly user: User }>;
+  /** Shown to visitors; a tab without it asks them to sign in. */
+  readonly VisitorContent?: ComponentType;
 }
 
 /** Each has an address of its own. */
@@ -31,6 +33,10 @@ export const DIETARY_TABS: readonly DietaryTab[] = [
     Content: lazy(async () => {
       const { RecipesTab } = await withCatalogs(import('./RecipesTab.tsx'), 'recipes');
       return { default: RecipesTab };
+    }),
+    VisitorContent: lazy(async () => {
+      const { RecipesForVisitors } = await withCatalogs(import('./RecipesTab.tsx'), 'recipes');
+      return { default: RecipesForVisitors };
     }),
   },
   {

@@ -29,3 +29,17 @@ test('a recipe is found in the list, scaled, marked, and cooked step by step', a
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect.element(dialog.getByText('Spread the butter.')).toBeVisible();
 });
+
+test('a visitor reads the free recipes, and is asked to sign in for what is about a child', async () => {
+  const page = await openBrowser({ viewer: 'visitor', width: 360, height: 740 });
+  const { site } = page;
+  await page.open('/dietary/recipes');
+  await expect.element(site.getByText('Egg cups')).toBeVisible();
+  await expect.element(site.getByRole('link', { name: 'Create a free account' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await site.getByRole('tab', { name: 'Food Tracking' }).click();
+  await expect
+    .element(site.getByRole('heading', { name: 'Access Dietary Management' }))
+    .toBeVisible();
+});

@@ -4,14 +4,20 @@ import { contactedSchema } from '@hearthway/domain/support/support.contract.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import type { SignedIn } from '../replay/support.ts';
 
+interface Request {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly method?: 'GET' | 'POST' | 'PUT';
+}
+
 /** A request of a signed-in page. Throws for any answer but success. */
 export const call = async (
   { url }: RunningStack,
   { token }: Pick<SignedIn, 'token'>,
-  { path, body }: { readonly path: string; readonly body?: unknown },
+  { path, body, method = body === undefined ? 'GET' : 'POST' }: Request,
 ): Promise<unknown> => {
   const answer = await fetch(`${url}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       authorization: `Bearer ${token}`,
       ...(body !== undefined && {

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
+import { accountPath } from '../../../session/redirect.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 import { type FitChoice, RecipeFilters } from './RecipeFilters.tsx';
@@ -59,7 +60,12 @@ export const RecipesPanel = ({ profiles }: { readonly profiles: readonly FitChoi
           <FailedQuery query={query} title={t`We couldn’t load the recipes`} />
         )
       ) : (
-        <Results key={filters.toString()} list={query.data} onClear={clear} />
+        <Results
+          key={filters.toString()}
+          list={query.data}
+          isVisitor={userId === undefined}
+          onClear={clear}
+        />
       )}
     </ToolPage>
   );
@@ -67,10 +73,11 @@ export const RecipesPanel = ({ profiles }: { readonly profiles: readonly FitChoi
 
 interface ResultsProps {
   readonly list: RecipeList;
+  readonly isVisitor: boolean;
   readonly onClear: () => void;
 }
 
-const Results = ({ list, onClear }: ResultsProps) => {
+const Results = ({ list, isVisitor, onClear }: ResultsProps) => {
   const [count, setCount] = useState(PER_PAGE);
   const open = list.recipes.filter((recipe) => !recipe.isLocked);
   const locked = list.recipes.filter((recipe) => recipe.isLocked);
@@ -108,7 +115,7 @@ const Results = ({ list, onClear }: ResultsProps) => {
           <Trans>Show more recipes</Trans>
         </Button>
       )}
-      {locked.length > 0 && <Locked recipes={locked} />}
+      {locked.length > 0 && <Locked recipes={locked} isVisitor={isVisitor} />}
       <Excluded list={list} />
     </div>
   );
@@ -116,7 +123,12 @@ const Results = ({ list, onClear }: ResultsProps) => {
 
 const TITLES_SHOWN = 6;
 
-const Locked = ({ recipes }: { readonly recipes: readonly LockedRecipe[] }) => {
+interface LockedProps {
+  readonly recipes: readonly LockedRecipe[];
+  readonly isVisitor: boolean;
+}
+
+const Locked = ({ recipes, isVisitor }: LockedProps) => {
   const more = recipes.length - TITLES_SHOWN;
   return (
     <section className="grid justify-items-start gap-2 rounded-soft border border-line p-4">
@@ -128,10 +140,17 @@ const Locked = ({ recipes }: { readonly recipes: readonly LockedRecipe[] }) => {
         />
       </h2>
       <p>
-        <Trans>
-          {FREE_RECIPES} recipes are free each week, chosen to fit your family. With Plus you see
-          all of them.
-        </Trans>
+        {isVisitor ? (
+          <Trans>
+            {FREE_RECIPES} recipes are free each week. With a free account they are chosen to fit
+            your child, and with Plus you see all of them.
+          </Trans>
+        ) : (
+          <Trans>
+            {FREE_RECIPES} recipes are free each week, chosen to fit your family. With Plus you see
+            all of them.
+          </Trans>
+        )}
       </p>
       <ul className="list-disc ps-5">
         {recipes.slice(0, TITLES_SHOWN).map(({ id, title }) => (
@@ -143,9 +162,16 @@ const Locked = ({ recipes }: { readonly recipes: readonly LockedRecipe[] }) => {
           <Plural value={more} one="and # more" other="and # more" />
         </p>
       )}
-      <Link to="/subscribe" className={buttonClass('secondary')}>
-        <Trans>Compare plans</Trans>
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        {isVisitor && (
+          <Link to={accountPath('signup', '/dietary/recipes')} className={buttonClass('primary')}>
+            <Trans>Create a free account</Trans>
+          </Link>
+        )}
+        <Link to="/subscribe" className={buttonClass('secondary')}>
+          <Trans>Compare plans</Trans>
+        </Link>
+      </div>
     </section>
   );
 };
