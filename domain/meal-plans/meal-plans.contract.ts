@@ -59,6 +59,8 @@ const dishSchema = z.object({
   recipe: z.nullable(z.object({ id: z.string(), title: z.string(), minutes: z.number() })),
   isWithdrawn: z.boolean(),
   isLeftover: z.boolean(),
+  /** It is for those who eat along, and for none of the children. */
+  isForOthers: z.boolean(),
   /** Names of the children whom it is for. */
   children: lines,
   /** Why, and what stands beside it: sentences. */

@@ -94,8 +94,22 @@ export const faultsOf = (
           .length > 1,
     );
     const named = child.accepted.flatMap(({ ids }) => ids.filter((id) => isBad(id, [child])));
+    // A dish of those who eat along stands on the same table.
+    const beside = meals.flatMap(({ date, meal, dishes }) =>
+      dishes
+        .filter(({ profileIds }) => profileIds.length === 0)
+        .flatMap(({ recipeId }) => recipes.find(({ id }) => id === recipeId)?.data.lines ?? [])
+        .filter(
+          ({ food, swap, isOptional }) =>
+            isBad(food, children) &&
+            (swap === undefined || isBad(swap, children)) &&
+            isOptional !== true,
+        )
+        .map(({ food }) => `${date} ${meal}: ${food} on the table`),
+    );
     return [
       ...perMeal,
+      ...beside,
       ...crowded.map((date) => `${date}: more than one step`),
       ...named.map((id) => `accepted food ${id} must not be named`),
     ];

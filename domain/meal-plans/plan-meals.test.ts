@@ -81,7 +81,7 @@ const kitchenArb: fc.Arbitrary<Kitchen> = fc
     wishes: fc.record({
       weekdayMinutes: fc.constantFrom(20, 30, null),
       hasLeftovers: fc.boolean(),
-      eaters: fc.constant(1),
+      eaters: fc.nat(2),
     }),
   })
   .map(({ told, ...rest }) => ({

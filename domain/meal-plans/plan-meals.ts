@@ -9,6 +9,7 @@ import {
   type PlannedRecipe,
   type Serving,
   serve,
+  serveDish,
 } from './serve.ts';
 import { type Dish, dayAfter, isWeekday, type Meal, type Wishes } from './week.contract.ts';
 
@@ -43,7 +44,8 @@ const isSlot = (one: Slot, other: Slot): boolean =>
 
 /**
  * Fills meals, the same for the same seed. In each meal one recipe serves as many children as it can; those
- * who are left get another, or foods that they eat. No child gets what must not be, nor more than one step
+ * who are left get another, or foods that they eat. Where no recipe is for a child, those who eat along get one
+ * that is safe at the same table. No child gets what must not be, nor more than one step
  * to something new in a day. The slots are filled day by day, in each day first the meal whose turn it is to be
  * new.
  */
@@ -74,16 +76,16 @@ export const serveChosen = (
   const others = kept.filter((meal) => !isSlot(meal, slot));
   const table = layTable(kitchen, recipeId ?? '');
   if (recipeId === null) return [plainFor(kitchen.children)];
-  const chosen = table.candidates(slot, others).find(({ recipe }) => recipe.id === recipeId);
+  const chosen = table.offers(slot, others).find(({ recipe }) => recipe.id === recipeId);
   return chosen && table.fill(slot, others, chosen);
 };
 
-/** Recipes that could stand in a meal, those for most children first. */
+/** Recipes that could stand in a meal: those for most children first, those for none of them last. */
 export const swapsFor = (
   kitchen: Kitchen,
   { slot, kept, seed }: { slot: Slot; kept: readonly Meal[]; seed: string },
 ): readonly Candidate[] =>
-  layTable(kitchen, seed).candidates(
+  layTable(kitchen, seed).offers(
     slot,
     kept.filter((meal) => !isSlot(meal, slot)),
   );
@@ -159,18 +161,23 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
     }
   };
 
+  const inTime = ({ date, meal }: Slot): readonly PlannedRecipe[] => {
+    const minutes = isWeekday(date) ? wishes.weekdayMinutes : null;
+    return recipes.filter(
+      (recipe) => suits(meal, recipe) && (minutes === null || minutesOf(recipe) <= minutes),
+    );
+  };
+
   const candidates = (
     { date, meal }: Slot,
     taken: readonly Meal[],
     children: readonly PlannedChild[] = all,
   ): readonly Candidate[] => {
-    const minutes = isWeekday(date) ? wishes.weekdayMinutes : null;
     const mayStep = new Set(
       children.filter((child) => stepsOf(child, date, taken) < STEPS_PER_DAY),
     );
     const dishes = taken.flatMap((each) => each.dishes.map((dish) => ({ ...dish, ...each })));
-    return recipes
-      .filter((recipe) => suits(meal, recipe) && (minutes === null || minutesOf(recipe) <= minutes))
+    return inTime({ date, meal })
       .flatMap((recipe): readonly Candidate[] => {
         const same = dishes.filter(({ recipeId }) => recipeId === recipe.id);
         if (same.some((dish) => dish.date === date)) return [];
@@ -200,10 +207,36 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
       );
   };
 
+  /** Recipes for those who eat along, while each child gets foods of their own. */
+  const besideChildren = ({ date, meal }: Slot, taken: readonly Meal[]): readonly Candidate[] => {
+    if (wishes.eaters === 0) return [];
+    const planned = taken.flatMap(({ dishes }) => dishes.map(({ recipeId }) => recipeId));
+    return inTime({ date, meal })
+      .filter((recipe) => serveDish(recipe, { profileIds: [] }, all) !== undefined)
+      .map((recipe) => {
+        const times = planned.filter((id) => id === recipe.id).length;
+        const draw = drawOf(`${seed} ${date} ${meal} ${recipe.id}`) / 2 ** 32;
+        const own = recipe.data.category === meal ? 1 : 0;
+        return { recipe, children: [], score: own + draw - times * 3 };
+      })
+      .toSorted(
+        (one, other) => other.score - one.score || one.recipe.id.localeCompare(other.recipe.id),
+      );
+  };
+
+  const offers = (slot: Slot, taken: readonly Meal[]): readonly Candidate[] => {
+    const forChildren = candidates(slot, taken);
+    const ids = new Set(forChildren.map(({ recipe }) => recipe.id));
+    return [
+      ...forChildren,
+      ...besideChildren(slot, taken).filter(({ recipe }) => !ids.has(recipe.id)),
+    ];
+  };
+
   const fill = (slot: Slot, taken: readonly Meal[], first?: Candidate): readonly Dish[] => {
     const dishes: Dish[] = [];
     let left = all;
-    for (let next = first ?? candidates(slot, taken)[0]; next !== undefined; ) {
+    for (let next = first ?? offers(slot, taken)[0]; next !== undefined; ) {
       const { recipe, children } = next;
       const profileIds = children.map(({ profileId }) => profileId);
       dishes.push({ profileIds, recipeId: recipe.id, isLeftover: false });
@@ -242,7 +275,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
     return isFine ? { ...dish, isLeftover: true } : undefined;
   };
 
-  return { candidates, fill, leftovers };
+  return { offers, fill, leftovers };
 };
 
 /** Lunch and dinner may stand in for one another. */

@@ -1,6 +1,6 @@
 import { MEALS } from './meal-plans.constants.ts';
 import { type Kitchen, planMeals, type Slot, serveChosen } from './plan-meals.ts';
-import { serve } from './serve.ts';
+import { serveDish } from './serve.ts';
 import { datesOf, dayAfter, type Meal } from './week.contract.ts';
 
 export const slotsOf = (weekStart: string): readonly Slot[] =>
@@ -57,7 +57,10 @@ const stillFits = ({ children, recipes }: Kitchen, { dishes }: Meal): boolean =>
     const group = children.filter(({ profileId }) => profileIds.includes(profileId));
     if (group.length < profileIds.length) return false;
     const recipe = recipes.find(({ id }) => id === recipeId);
-    return recipeId === null || (recipe !== undefined && serve(recipe, group) !== undefined);
+    return (
+      recipeId === null ||
+      (recipe !== undefined && serveDish(recipe, { profileIds }, children) !== undefined)
+    );
   });
 
 /** Whether a meal is left from a dinner that is no longer there. */

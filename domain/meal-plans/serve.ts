@@ -2,6 +2,7 @@ import type { RecipeData } from '../content/recipe.contract.ts';
 import { ingredientOf } from '../ingredients/ingredients.ts';
 import { AVOIDS_NOTHING, type Avoided, type Fit, fitOf } from '../recipes/fit.ts';
 import type { PlannedChild } from './planned-child.ts';
+import type { Dish } from './week.contract.ts';
 
 /** A recipe that can be planned. */
 export interface PlannedRecipe {
@@ -37,6 +38,30 @@ export const serve = (
   children: readonly PlannedChild[],
 ): Serving | undefined => {
   if (children.some(({ avoided }) => fitOf(data, avoided).verdict === 'no')) return undefined;
+  return serveTo({ data }, children);
+};
+
+/**
+ * A dish as it comes to the table: for its children, or for those who eat along. Theirs holds nothing that a child
+ * at the same table must not have, whatever its texture. Undefined where it is not for them.
+ */
+export const serveDish = (
+  recipe: Pick<PlannedRecipe, 'data'>,
+  { profileIds }: Pick<Dish, 'profileIds'>,
+  table: readonly PlannedChild[],
+): Serving | undefined => {
+  if (profileIds.length > 0)
+    return serve(
+      recipe,
+      table.filter(({ profileId }) => profileIds.includes(profileId)),
+    );
+  return serveTo(recipe, table);
+};
+
+const serveTo = (
+  { data }: Pick<PlannedRecipe, 'data'>,
+  children: readonly PlannedChild[],
+): Serving | undefined => {
   const fit = fitOf(data, avoidedByAll(children));
   return fit.verdict === 'no' ? undefined : { fit, foods: servedFoods(data, fit) };
 };

@@ -2,7 +2,7 @@ import { ingredientName, ingredientOf } from '../ingredients/ingredients.ts';
 import { AISLES, type Aisle } from './meal-plans.constants.ts';
 import type { Kitchen } from './plan-meals.ts';
 import type { PlannedWeek } from './planned-weeks.ts';
-import { serve } from './serve.ts';
+import { serveDish } from './serve.ts';
 import { type Amount, addUp, amountKey } from './shopping-amounts.ts';
 import type { ShoppingLine } from './shopping-list.contract.ts';
 import type { ShoppingList } from './shopping-list.decider.ts';
@@ -31,8 +31,10 @@ const needsOf = (
       const recipe = recipes.find(({ id }) => id === dish.recipeId);
       if (recipe === undefined || dish.isLeftover) return [];
       const group = children.filter(({ profileId }) => dish.profileIds.includes(profileId));
-      const serving = serve(recipe, group);
-      if (serving === undefined || group.length === 0) return [];
+      const serving = serveDish(recipe, dish, children);
+      // Children whose profile was removed eat along no more.
+      const isForNobody = group.length === 0 && dish.profileIds.length > 0;
+      if (serving === undefined || isForNobody) return [];
       const people = group.length + (index === 0 ? week.eaters : 0);
       const times = isLunchToo(week, meal, dish) ? 2 : 1;
       return recipe.data.lines.flatMap(({ food, amount, unit }) => {

@@ -1,6 +1,6 @@
 import { ingredientName } from '../ingredients/ingredients.ts';
 import { say } from '../kernel/message.ts';
-import { type Fit, fitOf } from '../recipes/fit.ts';
+import { AVOIDS_NOTHING, type Fit, fitOf } from '../recipes/fit.ts';
 import { changeWords, reasonLine } from '../recipes/recipe-words.ts';
 import { dayNumberOf } from '../reports/days.ts';
 import { conflictLines } from './conflict-words.ts';
@@ -9,7 +9,7 @@ import type { DishShown, MealShown, WeekShown } from './meal-plans.contract.ts';
 import type { Kitchen, Slot } from './plan-meals.ts';
 import type { PlannedChild } from './planned-child.ts';
 import type { PlannedWeek } from './planned-weeks.ts';
-import { familiarityOf, isStep, minutesOf, type PlannedRecipe, serve } from './serve.ts';
+import { familiarityOf, isStep, minutesOf, type PlannedRecipe, serveDish } from './serve.ts';
 import type { Speech } from './speech.ts';
 import { type Dish, datesOf, type Meal } from './week.contract.ts';
 
@@ -117,7 +117,8 @@ const showDish = (
   const children = childrenOf(profileIds, kitchen);
   const names = children.map(({ childName }) => childName);
   const recipe = kitchen.recipes.find(({ id }) => id === recipeId);
-  const dish = { isLeftover, children: names, changes: [], problems: [] };
+  const isForOthers = profileIds.length === 0;
+  const dish = { isLeftover, isForOthers, children: names, changes: [], problems: [] };
   if (recipe === undefined) {
     const isWithdrawn = recipeId !== null;
     const withdrawn = translate(say('We withdrew this recipe. Please choose another meal.'));
@@ -129,7 +130,7 @@ const showDish = (
       problems: isWithdrawn ? [withdrawn] : [],
     };
   }
-  const serving = serve(recipe, children);
+  const serving = serveDish(recipe, { profileIds }, kitchen.children);
   const nameOf = (id: string): string => ingredientName(id, language);
   const foods = serving?.foods ?? recipe.data.lines.map(({ food }) => food);
   return {
@@ -142,9 +143,18 @@ const showDish = (
         ? translate(say('without {food}', { food: nameOf(food) }))
         : translate(say('{instead} for {food}', { instead: nameOf(instead), food: nameOf(food) })),
     ),
-    problems: serving === undefined ? problemsOf(recipe, children, speech) : [],
+    problems:
+      serving === undefined
+        ? problemsOf(recipe, isForOthers ? kitchen.children.map(withoutSenses) : children, speech)
+        : [],
   };
 };
+
+/** A child at the table of a dish that others eat. */
+const withoutSenses = (child: PlannedChild): PlannedChild => ({
+  ...child,
+  avoided: { ...AVOIDS_NOTHING, watched: child.avoided.watched, foods: child.avoided.foods },
+});
 
 const problemsOf = (
   recipe: PlannedRecipe,

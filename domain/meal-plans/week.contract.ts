@@ -3,7 +3,7 @@ import type { MealName } from './meal-plans.constants.ts';
 
 /** A dish of a meal: whom it is for, and what. */
 export interface Dish {
-  /** Children by their profiles. Others of the family eat the first dish. */
+  /** Children by their profiles; none for a dish of those who eat along, who get the first dish of a meal. */
   readonly profileIds: readonly string[];
   /** Null: foods that each of these children eats, and no recipe. */
   readonly recipeId: string | null;

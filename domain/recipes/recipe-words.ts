@@ -51,7 +51,7 @@ export const reasonLine = (
       const texture = translate(TEXTURE_WORDS[reason.texture]);
       if (reason.liked.length === 0) return translate(say('Texture: {texture}', { texture }));
       const liked = reason.liked.map((each) => translate(TEXTURE_WORDS[each])).join(', ');
-      return translate(say('Texture: {texture}; liked are {liked}', { texture, liked }));
+      return translate(say('{texture}; likes {liked}', { texture, liked }));
     }
     case 'smell':
       return translate(say('Has {smell}', { smell: translate(SMELL_WORDS[reason.smell]) }));

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Summary } from '../../components/Summary.tsx';
 
 interface FoldProps {
   readonly title: ReactNode;
@@ -13,14 +14,10 @@ export const Fold = ({ title, tone, children }: FoldProps) => {
     <details
       // Opening one closes the others, so that the page stays short.
       name={tone ?? 'told'}
-      className={`rounded-soft border px-4 ${tone === 'danger' ? 'border-2 border-danger' : 'border-line'}`}
+      className={`group rounded-soft border px-4 ${tone === 'danger' ? 'border-2 border-danger' : 'border-line'}`}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary
-        className={`touch cursor-pointer content-center font-semibold ${tone === 'danger' ? 'text-danger' : 'text-accent'}`}
-      >
-        {title}
-      </summary>
+      <Summary tone={tone}>{title}</Summary>
       {isOpen && <div className="grid grid-cols-1 gap-4 py-4 wrap-anywhere">{children}</div>}
     </details>
   );

@@ -2,6 +2,7 @@ import type { ShoppingLine } from '@hearthway/domain/meal-plans/shopping-list.co
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Summary } from '../../components/Summary.tsx';
 import { TickBox } from '../../components/TickBox.tsx';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
 import { amountWords } from './amount-words.ts';
@@ -48,10 +49,10 @@ export const Preview = ({ userId, week, lines }: PreviewProps) => {
         <Trans>What this week needs</Trans>
       </h2>
       {add}
-      <details>
-        <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
+      <details className="group">
+        <Summary>
           <Trans>Look first, and leave out what is at home</Trans>
-        </summary>
+        </Summary>
         <div className="grid grid-cols-1 sm:grid-cols-2">
           {lines.map((line) => (
             <TickBox

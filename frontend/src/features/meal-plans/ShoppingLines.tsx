@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Summary } from '../../components/Summary.tsx';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
 import { amountWords } from './amount-words.ts';
 import { aisleWords } from './shared/meal-words.ts';
@@ -30,10 +31,10 @@ export const ShoppingLines = ({ userId, lines }: ShoppingLinesProps) => {
         />
       ))}
       {ticked.length > 0 && (
-        <details className="print:hidden">
-          <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
+        <details className="group print:hidden">
+          <Summary>
             <Trans>In the cart: {ticked.length}</Trans>
-          </summary>
+          </Summary>
           <ul>
             {ticked.map((line) => (
               <Line key={line.key} userId={userId} line={line} />

@@ -34,6 +34,7 @@ const mealOf = (meal: MealShown['meal'], recipeId: string | null): MealShown => 
           : { id: recipeId, title: TITLES[recipeId] ?? recipeId, minutes: 5 },
       isWithdrawn: false,
       isLeftover: false,
+      isForOthers: false,
       children: ['Maya'],
       why: [recipeId === null ? 'For Maya: Toast: no crust' : 'Because Maya eats Toast'],
       changes: [],

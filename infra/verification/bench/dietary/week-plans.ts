@@ -14,9 +14,9 @@ const WEEKS = sized(50, 3);
 
 /** Told of the children in turn. */
 const TOLD = [
-  { allergens: ['milk', 'egg'], acceptedFoods: 'Toast: no crust\nPlain noodles\nApple slices' },
-  { allergens: ['peanuts'], acceptedFoods: 'Chicken nuggets\nFries\nYogurt' },
-  { avoidedTextures: ['sticky', 'mushy'], acceptedFoods: 'Rice\nCrackers\nBanana' },
+  { allergens: ['milk', 'egg'], accepted: ['Toast', 'Plain noodles', 'Apple slices'] },
+  { allergens: ['peanuts'], accepted: ['Chicken nuggets', 'Fries', 'Yogurt'] },
+  { avoidedTextures: ['sticky', 'mushy'], accepted: ['Rice', 'Crackers', 'Banana'] },
 ];
 
 /** Prints how long a week of meals takes until it is stored, for families of different sizes. */
@@ -41,7 +41,9 @@ const createProfiles = async (
 ): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
-    const body = { childName: `Child ${nth + 1}`, age: 6, ...TOLD[nth % TOLD.length] };
+    const { accepted = [], ...told } = TOLD[nth % TOLD.length] ?? {};
+    const acceptedFoods = accepted.map((food) => ({ food, presentation: '' }));
+    const body = { childName: `Child ${nth + 1}`, age: 6, ...told, acceptedFoods };
     const created = await call(stack, family, { path: '/api/dietary/profiles', body });
     ids.push(createdProfileSchema.parse(created).id);
   }

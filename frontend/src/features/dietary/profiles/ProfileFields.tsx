@@ -10,6 +10,7 @@ import { SMELLS, TEXTURES } from '@hearthway/domain/ingredients/ingredient.contr
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Select } from '../../../components/Select.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { TickBox } from '../../../components/TickBox.tsx';
@@ -125,10 +126,8 @@ export const ProfileFields = ({ field, profile }: ProfileFieldsProps) => {
 };
 
 const Fold = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
-  <details className="rounded-soft border border-line px-4">
-    <summary className="touch cursor-pointer content-center font-semibold text-accent">
-      {title}
-    </summary>
+  <details className="group rounded-soft border border-line px-4">
+    <Summary>{title}</Summary>
     <div className="grid grid-cols-1 gap-5 py-4">{children}</div>
   </details>
 );

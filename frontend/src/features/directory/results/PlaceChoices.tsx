@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
-import { Summary } from '../Summary.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 
 interface UnclearPlaceProps {
   readonly error: ApiError;

@@ -68,7 +68,7 @@ export const MealView = ({ userId, week, date, meal, isFixed }: MealViewProps) =
 };
 
 const Dish = ({ dish, isForAll }: { readonly dish: DishShown; readonly isForAll: boolean }) => {
-  const { recipe, isLeftover, children, why, changes, problems } = dish;
+  const { recipe, isLeftover, isForOthers, children, why, changes, problems } = dish;
   return (
     <div className="wrap-anywhere">
       {recipe !== null && (
@@ -83,6 +83,11 @@ const Dish = ({ dish, isForAll }: { readonly dish: DishShown; readonly isForAll:
       {recipe !== null && !isForAll && children.length > 0 && (
         <p className="text-sm">
           <Trans>For {children.join(', ')}</Trans>
+        </p>
+      )}
+      {isForOthers && (
+        <p className="text-sm">
+          <Trans>For those who eat along</Trans>
         </p>
       )}
       {problems.map((problem) => (
@@ -134,9 +139,13 @@ const Swaps = ({ userId, week, date, meal, onDone }: SwapsProps) => {
             <span className="text-start">
               {title}
               <span className="block text-sm font-normal text-text-soft">
-                <Trans>
-                  {minutes} min, for {children.join(', ')}
-                </Trans>
+                {children.length > 0 ? (
+                  <Trans>
+                    {minutes} min, for {children.join(', ')}
+                  </Trans>
+                ) : (
+                  <Trans>{minutes} min, for those who eat along</Trans>
+                )}
               </span>
             </span>
           </Button>

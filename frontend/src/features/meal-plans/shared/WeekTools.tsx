@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { useWeekChange } from './meal-plans.queries.ts';
 import { type ChildChoice, PlanForm } from './PlanForm.tsx';
@@ -18,7 +19,7 @@ export interface WeekViewProps {
   readonly isFree: boolean;
 }
 
-/** Folded: print, keep, repeat, plan again and remove a week. */
+/** Folded: plan a week again, print, keep, repeat and remove it. */
 export const WeekTools = ({ userId, week, weeks, profiles, isFree }: WeekViewProps) => {
   const { t } = useLingui();
   const failed = useFailureToast();
@@ -30,82 +31,86 @@ export const WeekTools = ({ userId, week, weeks, profiles, isFree }: WeekViewPro
   const following = useWeekChange(userId, next);
   const isNextPlanned = weeks.some((each) => each.weekStart === next);
   return (
-    <details>
-      <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
-        <Trans>More for this week</Trans>
-      </summary>
-      <div className="grid grid-cols-1 gap-4 pt-2">
-        <div className={buttonRow}>
-          <PrintButton />
-          <Button
-            look="secondary"
-            aria-pressed={isKept}
-            isBusy={own.isPending}
-            onClick={() =>
-              own.mutate(
-                { act: 'keep', isKept: !isKept },
-                { onError: failed(t`We couldn’t keep this week`) },
-              )
-            }
-          >
-            {isKept ? <Trans>Stop keeping it</Trans> : <Trans>Keep this week</Trans>}
-          </Button>
-          {!isFree && !isNextPlanned && (
+    <div className="grid grid-cols-1">
+      {!isFree && (
+        <details className="group">
+          <Summary>
+            <Trans>Plan the whole week again</Trans>
+          </Summary>
+          <div className="py-2">
+            <PlanForm userId={userId} weekStart={weekStart} profiles={profiles} week={week} />
+          </div>
+        </details>
+      )}
+      <details className="group">
+        <Summary>
+          <Trans>More for this week</Trans>
+        </Summary>
+        <div className="grid grid-cols-1 gap-4 pt-2">
+          <div className={buttonRow}>
+            <PrintButton />
             <Button
               look="secondary"
-              isBusy={following.isPending}
+              aria-pressed={isKept}
+              isBusy={own.isPending}
               onClick={() =>
-                following.mutate(
-                  { act: 'repeat', body: { from: weekStart, revision: null } },
-                  {
-                    onSuccess: () => setSearch({ week: next }),
-                    onError: failed(t`We couldn’t repeat this week`),
-                  },
+                own.mutate(
+                  { act: 'keep', isKept: !isKept },
+                  { onError: failed(t`We couldn’t keep this week`) },
                 )
               }
             >
-              <Trans>Repeat it next week</Trans>
+              {isKept ? <Trans>Stop keeping it</Trans> : <Trans>Keep this week</Trans>}
             </Button>
-          )}
-          <Button look="quiet" onClick={() => setIsRemoving(true)}>
-            <Trans>Remove this week</Trans>
-          </Button>
-        </div>
-        {isRemoving && (
-          <div className="grid gap-3">
-            <p>
-              <Trans>Remove the meals of this week? Its items leave the shopping list, too.</Trans>
-            </p>
-            <div className={buttonRow}>
+            {!isFree && !isNextPlanned && (
               <Button
-                look="danger"
-                isBusy={own.isPending}
+                look="secondary"
+                isBusy={following.isPending}
                 onClick={() =>
-                  own.mutate(
-                    { act: 'remove' },
-                    { onError: failed(t`We couldn’t remove this week`) },
+                  following.mutate(
+                    { act: 'repeat', body: { from: weekStart, revision: null } },
+                    {
+                      onSuccess: () => setSearch({ week: next }),
+                      onError: failed(t`We couldn’t repeat this week`),
+                    },
                   )
                 }
               >
-                <Trans>Yes, remove it</Trans>
+                <Trans>Repeat it next week</Trans>
               </Button>
-              <Button look="secondary" autoFocus onClick={() => setIsRemoving(false)}>
-                <Trans>No, keep it</Trans>
-              </Button>
-            </div>
+            )}
+            <Button look="quiet" onClick={() => setIsRemoving(true)}>
+              <Trans>Remove this week</Trans>
+            </Button>
           </div>
-        )}
-        {!isFree && (
-          <details>
-            <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
-              <Trans>Plan the whole week again</Trans>
-            </summary>
-            <div className="pt-2">
-              <PlanForm userId={userId} weekStart={weekStart} profiles={profiles} week={week} />
+          {isRemoving && (
+            <div className="grid gap-3">
+              <p>
+                <Trans>
+                  Remove the meals of this week? Its items leave the shopping list, too.
+                </Trans>
+              </p>
+              <div className={buttonRow}>
+                <Button
+                  look="danger"
+                  isBusy={own.isPending}
+                  onClick={() =>
+                    own.mutate(
+                      { act: 'remove' },
+                      { onError: failed(t`We couldn’t remove this week`) },
+                    )
+                  }
+                >
+                  <Trans>Yes, remove it</Trans>
+                </Button>
+                <Button look="secondary" autoFocus onClick={() => setIsRemoving(false)}>
+                  <Trans>No, keep it</Trans>
+                </Button>
+              </div>
             </div>
-          </details>
-        )}
-      </div>
-    </details>
+          )}
+        </div>
+      </details>
+    </div>
   );
 };

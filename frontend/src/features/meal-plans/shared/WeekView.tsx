@@ -1,8 +1,11 @@
+import type { MealShown } from '@hearthway/domain/meal-plans/meal-plans.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { dayHere } from '../../../components/day-here.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { MealView } from './MealView.tsx';
 import { useWeekChange } from './meal-plans.queries.ts';
@@ -47,14 +50,24 @@ export const WeekView = (props: WeekViewProps) => {
             );
             return (
               <li key={date} className="rounded-soft border border-line bg-raised">
-                <details open={date === open || isWrong}>
-                  <summary className="touch flex cursor-pointer items-center gap-2 px-4 font-bold">
-                    <h2 className="text-base">{dayWords(i18n, date)}</h2>
-                    {date === today && (
-                      <span className="text-sm font-normal text-text-soft">
-                        <Trans>today</Trans>
-                      </span>
-                    )}
+                <details className="group" open={date === open || isWrong}>
+                  <summary className="touch flex cursor-pointer items-center justify-between gap-3 px-4 py-2">
+                    <div>
+                      <h2 className="text-base">
+                        {dayWords(i18n, date)}
+                        {date === today && (
+                          <span className="text-sm font-normal text-text-soft">
+                            {' '}
+                            <Trans>today</Trans>
+                          </span>
+                        )}
+                      </h2>
+                      <p className="text-sm text-text-soft group-open:hidden">{titlesOf(meals)}</p>
+                    </div>
+                    <ChevronDown
+                      aria-hidden
+                      className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
+                    />
                   </summary>
                   <div className="grid grid-cols-1 gap-3 px-4 pb-3 lg:grid-cols-3">
                     {meals.map((meal) => (
@@ -90,10 +103,10 @@ export const WeekView = (props: WeekViewProps) => {
           })}
         </ul>
         {week.notices.length > 0 && (
-          <details open={week.notices.length < 3}>
-            <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
+          <details className="group" open={week.notices.length < 3}>
+            <Summary>
               <Trans>What to know about this week</Trans>
-            </summary>
+            </Summary>
             <ul className="grid list-disc gap-1 ps-5">
               {week.notices.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -118,3 +131,11 @@ export const WeekView = (props: WeekViewProps) => {
     </div>
   );
 };
+
+/** The recipes of a day, for a look over the week. */
+const titlesOf = (meals: readonly MealShown[]): string =>
+  meals
+    .flatMap(({ dishes }) =>
+      dishes.flatMap(({ recipe }) => (recipe === null ? [] : [recipe.title])),
+    )
+    .join(' · ');

@@ -9,6 +9,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { TickBox } from '../../../components/TickBox.tsx';
 import {
@@ -53,10 +54,10 @@ export const RecipeFilters = ({ filters, onFilter, profiles }: RecipeFiltersProp
           options={[any, ...profiles.map(({ id, name }) => ({ value: id, name }))]}
         />
       )}
-      <details open={[...filters.keys()].some((name) => FOLDED.includes(name))}>
-        <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
+      <details className="group" open={[...filters.keys()].some((name) => FOLDED.includes(name))}>
+        <Summary>
           <Trans>Filters</Trans>
-        </summary>
+        </Summary>
         <div className="grid grid-cols-1 gap-3 pt-2">
           <div className="grid grid-cols-2 gap-3">
             <Select

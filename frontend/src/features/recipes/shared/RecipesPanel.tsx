@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { accountPath } from '../../../session/redirect.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -180,10 +181,10 @@ const Locked = ({ recipes, isVisitor }: LockedProps) => {
 const Excluded = ({ list: { excluded } }: { readonly list: RecipeList }) => {
   if (excluded.length === 0) return null;
   return (
-    <details>
-      <summary className="touch flex cursor-pointer items-center font-semibold text-accent">
+    <details className="group">
+      <Summary>
         <Plural value={excluded.length} one="# recipe does not fit" other="# recipes do not fit" />
-      </summary>
+      </Summary>
       <ul className="grid max-h-96 gap-2 overflow-y-auto pt-2">
         {excluded.map(({ id, title, fit }) => (
           <li key={id}>

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface SummaryProps {
+  readonly tone?: 'danger' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Opens its `<details>`, which needs the class `group`. */
+export const Summary = ({ tone, children }: SummaryProps) => (
+  <summary
+    className={`touch flex cursor-pointer items-center gap-2 font-semibold ${tone === 'danger' ? 'text-danger' : 'text-accent'}`}
+  >
+    <ChevronDown
+      aria-hidden
+      className="size-4 shrink-0 transition-transform group-open:rotate-180 print:hidden"
+    />
+    {children}
+  </summary>
+);
