@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import { PROFILE_ID } from '../features/dietary/dietary.routes.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { settle } from '../testing/steps.fixture.ts';
 
 /** Issue 21: bytes of the chat's scripts, zipped, beside those that the start page has. */
 const MOST_CHAT_BYTES = 35_000;
 
-/** Issue 36: bytes of the scripts of a tab of `/dietary`, zipped, beside those of a page of text. */
+/** Issue 36: bytes of the scripts of a page of `/dietary`, zipped, beside those of a page of text. */
 const MOST_DIETARY_BYTES = 45_000;
+
+/** Issue 36: screens of a phone that each page of it fills at most. */
+const MOST_SCREENS = 5;
+
+const HEIGHT = 740;
 
 const scriptsOf = ({ window }: SitePage): ReadonlySet<string> =>
   new Set(
@@ -43,16 +49,43 @@ test('the scripts of the chat come when it is first opened, and are small', asyn
   expect(await added()).toBeGreaterThan(MOST_CHAT_BYTES / 4);
 });
 
-test('the scripts of each tab of dietary management are small', async () => {
-  const page = await openBrowser({ viewer: 'plus' });
+/** Screens of a page with the one of its parts open that makes it longest. */
+const mostScreensOf = async (page: SitePage): Promise<number> => {
+  const parts = [...page.document().querySelectorAll<HTMLDetailsElement>('main details')];
+  const heights = [heightOf(page)];
+  for (const part of parts.filter(({ open }) => !open)) {
+    part.open = true;
+    await settle(page);
+    heights.push(heightOf(page));
+    part.open = false;
+  }
+  return Math.max(...heights) / HEIGHT;
+};
+
+const heightOf = ({ document }: SitePage): number => document().documentElement.scrollHeight;
+
+const DIETARY_PATHS = [
+  '/dietary',
+  '/dietary/recipes',
+  '/dietary/plan',
+  '/dietary/tracking',
+  '/dietary/shopping',
+  `/dietary/profiles/${PROFILE_ID}`,
+  `/dietary/profiles/${PROFILE_ID}/food-summary`,
+  '/dietary/recipes/butter-toast-fingers',
+];
+
+test('each page of dietary management has small scripts, and five screens of a phone at most', async () => {
+  const page = await openBrowser({ viewer: 'plus', width: 360, height: HEIGHT });
   await page.open('/terms');
   await settle(page);
   const known = scriptsOf(page);
-  for (const path of ['/dietary', '/dietary/recipes', '/dietary/plan', '/dietary/tracking']) {
+  for (const path of DIETARY_PATHS) {
     await page.open(path);
     await settle(page);
     const bytes = await zippedBytesBeside(known, page);
     expect(bytes, path).toBeLessThanOrEqual(MOST_DIETARY_BYTES);
     expect(bytes, path).toBeGreaterThan(MOST_DIETARY_BYTES / 9);
+    expect(await mostScreensOf(page), path).toBeLessThanOrEqual(MOST_SCREENS);
   }
 });
