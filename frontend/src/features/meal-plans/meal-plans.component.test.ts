@@ -25,7 +25,7 @@ test('a week is planned once, says why, and a meal is swapped at its revision', 
   ]);
 });
 
-test('the free plan is told what Plus adds, and keeps its shopping list', async () => {
+test('the free plan is told what Plus adds, and keeps its shopping list, ticked on two phones', async () => {
   const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
   page.hearthway.account.tier = 'free';
   const { site } = page;
@@ -34,7 +34,10 @@ test('the free plan is told what Plus adds, and keeps its shopping list', async 
     .element(site.getByRole('heading', { name: 'Meal plans come with Plus' }))
     .toBeVisible();
   await page.open('/dietary/shopping');
-  await site.getByRole('checkbox', { name: /egg/ }).click();
+  await expect.element(site.getByRole('checkbox', { name: /egg/ })).toBeVisible();
+  const otherPhone = await page.openTab('/dietary/shopping');
+  await otherPhone.site.getByRole('checkbox', { name: /egg/ }).click();
+  await expect.element(otherPhone.site.getByText('In the cart: 1')).toBeVisible();
   await expect.element(site.getByText('In the cart: 1')).toBeVisible();
   expect(bodiesTo(page, 'PUT /api/dietary/shopping/ticks')).toEqual([
     { key: 'egg', isOn: true, of: '5 piece' },
