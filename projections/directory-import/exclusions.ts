@@ -73,7 +73,7 @@ const readNpis = async (path: string, signal: AbortSignal) => {
     from: file.afterHeader,
     recordOf: () => '',
     judge: (cells) => {
-      const npi = cells[column]?.trim() ?? '';
+      const npi = cells.at(column)?.trim() ?? '';
       rows += 1;
       if (/^0*$/.test(npi)) withoutNpi += 1;
       else if (isNpi(npi)) npis.add(npi);

@@ -31,7 +31,7 @@ export interface RowFormat {
   /** A list that may concern none of our listings. */
   readonly mayFindNothing?: boolean;
   /** Name of the row in reports; empty when it has none. */
-  readonly recordOf: (cells: readonly string[]) => string;
+  readonly recordOf: (cells: Cells) => string;
   /** Creates the function that maps a complete row to listings. */
   readonly prepare: (context: ReadContext) => Promise<JudgeRow>;
 }
@@ -41,7 +41,13 @@ interface ReadContext {
   readonly session: ImportSession;
 }
 
-export type JudgeRow = (cells: readonly string[]) => Judged;
+/** Cells of a row, as they stand in the file; an array is one such. */
+export interface Cells {
+  readonly length: number;
+  readonly at: (index: number) => string | undefined;
+}
+
+export type JudgeRow = (cells: Cells) => Judged;
 
 /** Nothing of both for a row that does not matter. */
 export interface Judged {

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
-import { CsvError, parse } from 'csv-parse';
-import type { Judged, JudgeRow } from '../format.ts';
+import type { Cells, Judged, JudgeRow } from '../format.ts';
 import { RefusedFileError } from '../refused-file.ts';
 import { type CsvFile, type FilePosition, MAX_ROW_BYTES } from './file.ts';
+import { createRecordReader, RecordError } from './records.ts';
 import { onlyUtf8 } from './utf8.ts';
 
 /** A row that matters: something to list, to take off the list, or to report. */
@@ -17,7 +17,7 @@ export interface Finding extends Judged {
 export interface ReadOptions {
   readonly file: CsvFile;
   readonly from: FilePosition;
-  readonly recordOf: (cells: readonly string[]) => string;
+  readonly recordOf: (cells: Cells) => string;
   readonly judge: JudgeRow;
   readonly signal: AbortSignal;
   /** Hears of every row, also of those that don't matter. */
@@ -33,12 +33,10 @@ export interface ReadOptions {
 export const readCsv = async (options: ReadOptions): Promise<void> => {
   const { file, from, signal, take } = options;
   let last: RowEnd = { position: from, isWhole: true };
-  const parser = parse({
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_ROW_BYTES,
-    // Most rows don't matter: those that are dropped here cost no turn of the stream.
-    on_record: (cells, { bytes, lines }) => {
+  let found: Finding[] = [];
+  const reader = createRecordReader({
+    maxBytes: MAX_ROW_BYTES,
+    onRecord: (cells, { bytes, lines }) => {
       const line = last.position.lines + 1;
       const position = {
         bytes: from.bytes + bytes,
@@ -50,40 +48,38 @@ export const readCsv = async (options: ReadOptions): Promise<void> => {
       const { listings, remarks } = last.isWhole
         ? options.judge(cells)
         : wrongLength(cells.length, file.header.length);
-      return listings.length + remarks.length === 0
-        ? null
-        : carrying({ record: options.recordOf(cells), listings, remarks, line, end: position });
+      if (listings.length + remarks.length > 0)
+        found.push({ record: options.recordOf(cells), listings, remarks, line, end: position });
     },
   });
+  const findings = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Finding> {
+    for await (const chunk of chunks) {
+      reader.read(chunk);
+      yield* found;
+      found = [];
+    }
+    reader.end();
+    yield* found;
+  };
   let taking: Promise<void> = Promise.resolve();
   try {
     await pipeline(
       file.read(from.bytes),
       (chunks: AsyncIterable<Buffer>) => onlyUtf8(chunks, from.lines + 1),
-      parser,
-      carried,
-      (findings: AsyncIterable<Finding>) => {
-        taking = take(findings);
+      findings,
+      (all: AsyncIterable<Finding>) => {
+        taking = take(all);
         return taking;
       },
       { signal },
     );
   } catch (error) {
-    throw error instanceof CsvError ? refusal(error, last.position.lines + 1) : error;
+    throw error instanceof RecordError ? refusal(error, last.position.lines + 1) : error;
   } finally {
     // An abort ends the pipeline at once, while a batch may still be in progress.
     await Promise.allSettled([taking]);
   }
   await checkEnd(file, last);
-};
-
-/** Typed as a record for the parser, whose types accept nothing else. */
-type Carrier = string[] & { readonly finding: Finding };
-
-const carrying = (finding: Finding): Carrier => Object.assign([], { finding });
-
-const carried = async function* (carriers: AsyncIterable<Carrier>): AsyncGenerator<Finding> {
-  for await (const { finding } of carriers) yield finding;
 };
 
 interface RowEnd {
@@ -107,16 +103,13 @@ const checkEnd = async (file: CsvFile, { position, isWhole }: RowEnd): Promise<v
     );
 };
 
-const refusal = ({ code }: CsvError, line: number): RefusedFileError => {
-  const what = (): string => {
-    switch (code) {
-      case 'CSV_QUOTE_NOT_CLOSED':
-        return `The file ends inside the quotation marks of line ${line}: it was cut off.`;
-      case 'CSV_MAX_RECORD_SIZE':
-        return `Line ${line} is longer than a megabyte.`;
-      default:
-        return `Line ${line} has a quotation mark in the wrong place.`;
-    }
+const refusal = ({ fault }: RecordError, line: number): RefusedFileError => {
+  const sentences = {
+    'open quotation marks': `The file ends inside the quotation marks of line ${line}: it was cut off.`,
+    'too long': `Line ${line} is longer than a megabyte.`,
+    'misplaced quotation mark': `Line ${line} has a quotation mark in the wrong place.`,
   };
-  return new RefusedFileError(`${what()} Fetch the file again; the directory stays as it was.`);
+  return new RefusedFileError(
+    `${sentences[fault]} Fetch the file again; the directory stays as it was.`,
+  );
 };

@@ -1,3 +1,4 @@
+import type { Cells } from '../format.ts';
 import { RefusedFileError } from '../refused-file.ts';
 
 const COLUMNS = [
@@ -49,9 +50,7 @@ export interface NppesRow {
 }
 
 /** Finds the columns in a header. Throws a `RefusedFileError` that names the first one missing. */
-export const mapColumns = (
-  header: readonly string[],
-): ((record: readonly string[]) => NppesRow) => {
+export const mapColumns = (header: readonly string[]): ((cells: Cells) => NppesRow) => {
   const indexes = new Map(header.map((name, index) => [name.trim(), index]));
   const indexOf = (name: string): number => {
     const index = indexes.get(name);
@@ -64,8 +63,8 @@ export const mapColumns = (
     primarySwitch: indexOf(primarySwitch),
   }));
   const identifierTypes = IDENTIFIER_TYPES.map(indexOf);
-  return (record) => {
-    const at = (index: number): string => record[index]?.trim() ?? '';
+  return (cells) => {
+    const at = (index: number): string => cells.at(index)?.trim() ?? '';
     return {
       get: (column) => at(indexOf(column)),
       taxonomies: taxonomies

@@ -1,5 +1,5 @@
 import { isNpi } from '@hearthway/domain/directory/npi.ts';
-import { type Judged, NOTHING, type RowFormat } from '../format.ts';
+import { type Cells, type Judged, NOTHING, type RowFormat } from '../format.ts';
 import { isoDate, providerId } from './judge.ts';
 import { readListed } from './listed.ts';
 
@@ -8,7 +8,7 @@ export const deactivatedFormat = (header: readonly string[]): RowFormat | undefi
   const npi = header.indexOf('NPI');
   const since = header.findIndex((name) => /\bDeactivation Date$/i.test(name));
   if (npi === -1 || since === -1 || header.length > MAX_COLUMNS) return undefined;
-  const npiOf = (cells: readonly string[]): string => cells[npi]?.trim() ?? '';
+  const npiOf = (cells: Cells): string => cells.at(npi)?.trim() ?? '';
   return {
     mayFindNothing: true,
     recordOf: npiOf,
@@ -17,7 +17,7 @@ export const deactivatedFormat = (header: readonly string[]): RowFormat | undefi
       return (cells): Judged => {
         const number = npiOf(cells);
         if (!isNpi(number)) return WRONG_NPI;
-        const asOf = readDay(cells[since]?.trim() ?? '');
+        const asOf = readDay(cells.at(since)?.trim() ?? '');
         return isListed(number)
           ? { listings: [{ id: providerId(number), provider: null, asOf }], remarks: [] }
           : NOTHING;

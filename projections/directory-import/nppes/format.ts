@@ -1,4 +1,4 @@
-import { type ImportFormat, type Judged, NOTHING, type Remark } from '../format.ts';
+import { type Cells, type ImportFormat, type Judged, NOTHING, type Remark } from '../format.ts';
 import type { ImportSession } from '../import-session.ts';
 import { mapColumns } from './columns.ts';
 import { deactivatedFormat } from './deactivated.ts';
@@ -21,8 +21,7 @@ export const nppesFormat: ImportFormat = {
     const deactivated = deactivatedFormat(header);
     if (deactivated !== undefined) return deactivated;
     const rowOf = mapColumns(header);
-    const npiOf = (cells: readonly string[]): string =>
-      /^\d{10}$/.exec(rowOf(cells).get('NPI'))?.[0] ?? '';
+    const npiOf = (cells: Cells): string => /^\d{10}$/.exec(rowOf(cells).get('NPI'))?.[0] ?? '';
     return {
       recordOf: npiOf,
       prepare: async ({ places, session }) => {

@@ -1,3 +1,4 @@
+import type { Cells } from '../format.ts';
 import { RefusedFileError } from '../refused-file.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -15,7 +16,7 @@ export interface ListRow {
 export const mapColumns = (
   header: readonly string[],
   { columns, rules, nothing }: Mapping,
-): ((cells: readonly string[]) => ListRow) => {
+): ((cells: Cells) => ListRow) => {
   const indexes = new Map(header.map((name, index) => [tidy(name), index]));
   const check = (column: string, what: string): void => {
     if (header.filter((name) => tidy(name) === tidy(column)).length > 1)
@@ -35,7 +36,7 @@ export const mapColumns = (
   const empty = new Set(nothing.map((text) => text.toLowerCase()));
   return (cells) => {
     const cell = (column: string): string => {
-      const text = tidy(cells[indexes.get(tidy(column)) ?? -1] ?? '');
+      const text = tidy(cells.at(indexes.get(tidy(column)) ?? Number.NaN) ?? '');
       return empty.has(text.toLowerCase()) ? '' : text;
     };
     return {
