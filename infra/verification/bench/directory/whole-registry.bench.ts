@@ -75,7 +75,8 @@ export const run = async (size: number | undefined): Promise<void> => {
     await readApi.stop(STOP_WITHIN_MS);
     await database.destroy();
 
-    const p95 = (latencies: readonly number[]): number => percentile(latencies, 0.95);
+    const p95 = ({ latencies }: Searched): number => percentile(latencies, 0.95);
+    for (const failure of meanwhile.failures) console.log(failure);
     console.log(
       `\n${rows.toLocaleString('en')} rows, ${(bytes / 1024 ** 3).toFixed(2)} GB unpacked (${(statSync(path).size / 1024 ** 2).toFixed(0)} MB as a zip), ${counts[0]?.listings.toLocaleString('en')} listings afterwards`,
     );
@@ -95,7 +96,11 @@ export const run = async (size: number | undefined): Promise<void> => {
         measured: (p95(meanwhile) / p95(quiet)).toFixed(2),
         goal: `≤ ${GOALS.slowdown}`,
       },
-      'slowest search while importing, ms': { measured: meanwhile.at(-1)?.toFixed(0), goal: '' },
+      'slowest search while importing, ms': {
+        measured: meanwhile.latencies.at(-1)?.toFixed(0),
+        goal: '',
+      },
+      'searches without an answer': { measured: meanwhile.failures.length, goal: '0' },
     });
   } finally {
     await postgres.stop();
@@ -131,6 +136,12 @@ const writeZip = async (
   return bytes;
 };
 
+interface Searched {
+  /** Milliseconds, ascending, of those that failed too. */
+  readonly latencies: readonly number[];
+  readonly failures: readonly string[];
+}
+
 /** Searches at a steady pace, whether or not the ones before have been answered. */
 const searcher = async (database: Kysely<SessionsSchema>, get: Get) => {
   const { rows: places } = await sql<{ zip: string }>`
@@ -139,9 +150,10 @@ const searcher = async (database: Kysely<SessionsSchema>, get: Get) => {
   const random = createRandom(7);
   const texts = KINDS.flatMap((kind) => kind.texts);
   return {
-    /** Latencies in milliseconds, ascending. */
-    during: async (work: Promise<unknown>): Promise<readonly number[]> => {
+    during: async (work: Promise<unknown>): Promise<Searched> => {
       const latencies: number[] = [];
+      const failures: string[] = [];
+      const start = performance.now();
       const running: Promise<void>[] = [];
       let isOver = false;
       const over = work.finally(() => {
@@ -149,10 +161,13 @@ const searcher = async (database: Kysely<SessionsSchema>, get: Get) => {
       });
       const one = async (): Promise<void> => {
         const before = performance.now();
-        await get('/api/resources', {
-          location: random.pick(places).zip,
-          search: random.pick(texts),
-        });
+        const query = { location: random.pick(places).zip, search: random.pick(texts) };
+        try {
+          await get('/api/resources', query);
+        } catch (error) {
+          const seconds = Math.round((before - start) / 1000);
+          failures.push(`after ${seconds} s: ${error instanceof Error ? error.message : ''}`);
+        }
         latencies.push(performance.now() - before);
       };
       while (!isOver) {
@@ -161,7 +176,7 @@ const searcher = async (database: Kysely<SessionsSchema>, get: Get) => {
       }
       await over;
       await Promise.all(running);
-      return latencies.toSorted((a, b) => a - b);
+      return { latencies: latencies.toSorted((a, b) => a - b), failures };
     },
   };
 };
