@@ -49,6 +49,9 @@ export const showWeek = (week: PlannedWeek, kitchen: Kitchen, speech: Speech): W
   };
 };
 
+/** So many foods leave room for a week with few repetitions. */
+const MANY_FOODS = 8;
+
 const noticesAbout = (
   { childName: name, accepted, doubtful, hasUnchecked }: PlannedChild,
   { translate }: Speech,
@@ -61,6 +64,16 @@ const noticesAbout = (
         translate(
           say(
             'We know no food that {name} eats for sure. Add some to the profile, and each meal will have one.',
+            { name },
+          ),
+        ),
+      ]
+    : []),
+  ...(accepted.length > 0 && accepted.length < MANY_FOODS
+    ? [
+        translate(
+          say(
+            'The more foods that {name} eats are in the profile, the more recipes can be planned.',
             { name },
           ),
         ),
