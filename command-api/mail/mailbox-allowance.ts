@@ -1,3 +1,4 @@
+import { emailKeyOf, mailboxOf } from '@hearthway/domain/privacy/email-key.ts';
 import { type Allowance, takeWhatIsLeft } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -28,6 +29,18 @@ const OTHER_SHARE: readonly Allowance[] = [
 /** Names of the counts, which begin anew with a new holder of the mailbox. */
 export const MAILBOX_COUNTS: readonly string[] = [QUARTER.name, DAY.name];
 
+/**
+ * The same for all addresses of a mailbox, such as `ana+1@` and `a.n.a@`. Its counts are others, since two people
+ * may share this form of an address: they do not begin anew, and hold back no reset of a confirmed address.
+ */
+const ALL_ADDRESSES = [
+  { name: 'mailbox-addresses', perMs: QUARTER.perMs },
+  { name: 'mailbox-addresses-daily', perMs: DAY.perMs },
+] as const;
+
+const sharedBy = (share: readonly Allowance[]): readonly Allowance[] =>
+  ALL_ADDRESSES.map((count, at) => ({ ...count, most: share[at]?.most ?? 0 }));
+
 /** A stranger causes these with an address, or a name, that need not be theirs. */
 const BY_STRANGERS: ReadonlySet<MailKind> = new Set<MailKind>([
   'confirm-email',
@@ -38,15 +51,28 @@ const BY_STRANGERS: ReadonlySet<MailKind> = new Set<MailKind>([
   'support-files-left-out',
 ]);
 
+/** A family causes these by itself: a stranger does, while no one has confirmed the address. */
+const BY_THEMSELVES: ReadonlySet<MailKind> = new Set<MailKind>([
+  'password-changed',
+  'deletion-requested',
+  'deletion-canceled',
+  'data-export-ready',
+  'support-confirmation',
+]);
+
 /** Also a confirmation, where a form without an account has asked for it. */
-const isByStranger = ({ kind, details }: WaitingMail['mail']): boolean =>
-  BY_STRANGERS.has(kind) || (kind === 'support-confirmation' && 'visitorCode' in details);
+const isByStranger = ({ mail: { kind, details }, isConfirmed }: CountedMail): boolean =>
+  BY_STRANGERS.has(kind) ||
+  (kind === 'support-confirmation' && 'visitorCode' in details) ||
+  (!isConfirmed && BY_THEMSELVES.has(kind));
 
 /** Confirmations of forms that one network may cause in one mailbox. */
 const FORM_CONFIRMATIONS: Allowance = { name: 'form-confirmations', most: 3, perMs: DAY_MS };
 
 /** A thread whose form is confirmed by no mail, since its network has caused enough of them. */
 const UNCONFIRMED_THREAD: Allowance = { name: 'unconfirmed-thread', most: 1, perMs: 2 * DAY_MS };
+
+type CountedMail = Pick<WaitingMail, 'mail' | 'to' | 'isConfirmed'>;
 
 type Counting = Pick<CommandDependencies, 'database' | 'clock'>;
 
@@ -63,10 +89,20 @@ export const countForm = async (
 /** Whether the mailbox gets the mail. To be asked once for each. */
 export const mailboxTakes = async (
   { database, clock, privacy }: Counting & Pick<CommandDependencies, 'privacy'>,
-  { mail, to }: Pick<WaitingMail, 'mail' | 'to'>,
+  counted: CountedMail,
 ): Promise<boolean> => {
-  if (!isByStranger(mail)) return true;
+  const { mail, to, isConfirmed } = counted;
   const options = { database, now: clock() };
+  const mailbox = mailboxOf(to);
+  const mailboxKey = await privacy.emailKeyOf(mailbox);
+  // Counted for its address when it was asked for. A stranger makes accounts with tags and dots.
+  if (mail.kind === 'password-reset')
+    return (
+      isConfirmed ||
+      emailKeyOf(to) === mailbox ||
+      takeShare(options, sharedBy(RESET_SHARE), mailboxKey)
+    );
+  if (!isByStranger(counted)) return true;
   if (mail.kind === 'support-confirmation') {
     const unconfirmed = await database
       .selectFrom('allowances')
@@ -76,7 +112,10 @@ export const mailboxTakes = async (
       .executeTakeFirst();
     if (unconfirmed !== undefined) return false;
   }
-  return takeShare(options, OTHER_SHARE, await privacy.emailKeyOf(to));
+  return (
+    (await takeShare(options, OTHER_SHARE, await privacy.emailKeyOf(to))) &&
+    (await takeShare(options, sharedBy(OTHER_SHARE), mailboxKey))
+  );
 };
 
 /** Takes one of each count, the shortest first. */

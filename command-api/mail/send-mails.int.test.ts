@@ -47,8 +47,13 @@ const startSender = (options: { readonly mailer?: Mailer } = {}) => {
   return { run, lines, kill: () => database.destroy() };
 };
 
-const person = async () => {
-  const email = `Ana.${randomUUID()}@example.org`;
+const person = async ({
+  email = `Ana.${randomUUID()}@example.org`,
+  isConfirmed = true,
+}: {
+  readonly email?: string;
+  readonly isConfirmed?: boolean;
+} = {}) => {
   const emailKey = await api.dependencies.privacy.emailKeyOf(email);
   const userId = randomUUID().replaceAll('-', '');
   const row = {
@@ -56,6 +61,7 @@ const person = async () => {
     email: asSealed(email),
     email_key: emailKey,
     created_at: api.now(),
+    email_confirmed_at: isConfirmed ? api.now() : null,
   };
   await api.database
     .insertInto('accounts')
@@ -142,6 +148,53 @@ test('strangers together cause few mails in one mailbox, of whatever kinds, and 
   expect(await takeShare(options, RESET_SHARE, emailKey)).toBe(true);
   expect(await takeShare(options, RESET_SHARE, emailKey)).toBe(false);
   await sender.kill();
+});
+
+test('a mailbox gets no more mails at addresses with tags and dots', async () => {
+  const name = `eva${randomUUID().replaceAll('-', '')}`;
+  const { mails } = api.dependencies;
+  for (let account = 0; account < 9; account += 1) {
+    const address = `${name}${account === 0 ? '' : `+${account}`}@example.org`;
+    const details = { code: '042137', address };
+    await mails.post({ kind: 'confirm-new-email', details, emailKey: null, userId: null });
+    const { emailKey } = await person({
+      email: `${name}.+${account}@example.org`,
+      isConfirmed: false,
+    });
+    await postCode(emailKey);
+  }
+  const sender = startSender();
+  const before = smtp.received.length;
+  await sender.run();
+  expect(smtp.received.length - before).toBe(6);
+  // A reset of the address without a tag, or of one that its holder has confirmed, is mailed all the same.
+  const plain = await person({ email: `${name}@example.org`, isConfirmed: false });
+  const tagged = await person({ email: `${name}+mine@example.org` });
+  for (const { email, emailKey } of [plain, tagged]) {
+    await postCode(emailKey);
+    await sender.run();
+    expect(receivedBy(email)).toHaveLength(1);
+  }
+  await sender.kill();
+});
+
+test('an account whose address no one has confirmed causes few mails, whatever it does', async () => {
+  const dueAt = api.now().toISOString();
+  const received = async (isConfirmed: boolean) => {
+    const { email, userId } = await person({ isConfirmed });
+    const about = { emailKey: null, userId };
+    for (let times = 0; times < 4; times += 1) {
+      const { mails } = api.dependencies;
+      await mails.post({ ...about, kind: 'deletion-requested', details: { dueAt } });
+      await mails.post({ ...about, kind: 'deletion-canceled', details: {} });
+    }
+    const sender = startSender();
+    await sender.run();
+    await sender.kill();
+    return receivedBy(email).length;
+  };
+  expect(await received(true)).toBe(8);
+  expect(await received(false)).toBe(5);
 });
 
 test('queued mails are sealed', async () => {

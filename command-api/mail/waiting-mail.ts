@@ -26,6 +26,8 @@ export interface WaitingMail {
   readonly mail: MailOfKind;
   readonly to: string;
   readonly language: Language;
+  /** False where an account has the address that no one has confirmed: it may be a stranger's. */
+  readonly isConfirmed: boolean;
   /** Owner of the mail; null once the account is gone. */
   readonly userId: string | null;
 }
@@ -45,12 +47,12 @@ export const readWaiting = async (
   if ('address' in mail.details) {
     const userId = mail.kind === 'account-erased' ? null : user_id;
     const language = await languageOf(dependencies, taken);
-    return { mail, to: mail.details.address, userId, language };
+    return { mail, to: mail.details.address, userId, language, isConfirmed: true };
   }
   if (email_key === null && user_id === null) return undefined;
   const accounts = await database
     .selectFrom('accounts')
-    .select(['user_id', 'email', 'language'])
+    .select(['user_id', 'email', 'email_confirmed_at', 'language'])
     .where((account) =>
       email_key === null ? account('user_id', '=', user_id) : account('email_key', '=', email_key),
     )
@@ -68,7 +70,8 @@ export const readWaiting = async (
       .where('id', '=', id)
       .execute();
   const language = taken.language ?? account.language;
-  return { mail, to: account.email, userId: account.user_id, language };
+  const { email: to, user_id: userId, email_confirmed_at: confirmedAt } = account;
+  return { mail, to, userId, language, isConfirmed: confirmedAt !== null };
 };
 
 /** To a visitor who has written to support, with a link that opens the thread. */
@@ -92,7 +95,7 @@ const readForVisitor = async (
   const { threadId, withCode } = toVisitor;
   const code = await linkInMail(dependencies, { mailId: taken.id, userId, threadId });
   const language = taken.language ?? visitor.language;
-  return { mail: withCode(code), to: visitor.email, userId, language };
+  return { mail: withCode(code), to: visitor.email, userId, language, isConfirmed: true };
 };
 
 /** The mail itself names its recipient. */
