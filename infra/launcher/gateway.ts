@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import serveStatic from '@fastify/static';
 import { type Health, healthOf } from '@hearthway/domain/health/health.contract.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import { errorReply } from '../adapters/http/errors.ts';
 import { addHealthRoutes } from '../adapters/http/health-route.ts';
-import { networkOf } from '../adapters/http/network-of.ts';
-import { buildHttpServer, type HttpRequest, type HttpServer } from '../adapters/http/server.ts';
+import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { InboundSettings } from '../adapters/inbound-mail/inbound-settings.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
+import { onceAtATime } from '../adapters/process/once-at-a-time.ts';
 import { answerOneAtATime } from './connections.ts';
 import { ANSWER_WITHIN_MS, createForward } from './forward.ts';
 import { checkFreeDisk } from './free-disk.ts';
 import { keptAs } from './guide-files.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
+import { type Answer, createNetworkPlaces } from './network-places.ts';
 import { isOperator } from './operator-token.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addPaymentPages, type PaymentsAddress } from './payment-pages.ts';
-import { createReadsAtOnce } from './reads-at-once.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSitePages, type SitePages } from './site-pages.ts';
 import { TEMPLATES } from './templates.ts';
@@ -68,12 +68,6 @@ const ASSISTANT_WITHIN_MS = 30_000;
 /** A connection ends on which nothing moves for as long: its caller does not read the answer. */
 const UNREAD_WITHIN_MS = 60_000;
 
-/** Reads at once of a network's visitors, so that one host cannot take all connections to the database. */
-const VISITORS_READS = { most: 6, mostWaiting: 200 };
-/** Reads at once of a network's sessions, which are not checked here: a school or a clinic may be one network. */
-const SESSIONS_READS = { most: 24, mostWaiting: 400 };
-const TRY_AGAIN_SECONDS = 1;
-
 const WEBHOOKS = ['/api/payments/webhook', '/api/support/inbound-mail'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -93,7 +87,9 @@ export const buildGateway = ({
   answerWithinMs,
 }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
-  const pages = createSitePages({ frontend, publicUrl, readApi, commandApi });
+  const site = createSitePages({ frontend, publicUrl, readApi, commandApi });
+  const places = createNetworkPlaces();
+  const pages = { ...site, answer: places.forPage(site.answer) };
   const notFound = pageOrNotFound(pages, settings);
   const app = buildHttpServer({
     logger,
@@ -107,8 +103,7 @@ export const buildGateway = ({
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);
-  const readHealth = async ({ headers }: Pick<HttpRequest, 'headers'>): Promise<Health> => {
-    const language = chooseLanguage(LANGUAGES, headers);
+  const readHealth = async (language: string): Promise<Health> => {
     const parts = [
       pages.health(),
       readHealthParts([commandApi, readApi, projections], language),
@@ -116,7 +111,15 @@ export const buildGateway = ({
     ];
     return healthOf((await Promise.all(parts)).flat());
   };
-  addHealthRoutes(app, readHealth, (request) => isOperator(request, operatorToken));
+  const healthOnce = onceAtATime<Health>();
+  addHealthRoutes(
+    app,
+    ({ headers }) => {
+      const language = chooseLanguage(LANGUAGES, headers);
+      return healthOnce(language, () => readHealth(language));
+    },
+    (request) => isOperator(request, operatorToken),
+  );
   if (outboxDirectory !== undefined)
     addOutboxPages(app, {
       directory: outboxDirectory,
@@ -126,23 +129,10 @@ export const buildGateway = ({
   app.register(replyFrom, { disableRequestLogging: true });
   const forward = createForward(answerWithinMs);
   if (payments !== undefined) addPaymentPages(app, { payments, forward });
-  const visitorsReads = createReadsAtOnce(VISITORS_READS);
-  const sessionsReads = createReadsAtOnce(SESSIONS_READS);
   app.route({
     url: '/api/*',
     method: ['GET', 'HEAD'],
-    handler: async (request, reply) => {
-      const isVisitor = request.headers.authorization === undefined;
-      const place = (isVisitor ? visitorsReads : sessionsReads).take(networkOf(request.ip));
-      if (place === undefined) {
-        const { status, body } = errorReply('TooManyTries');
-        return reply.header('retry-after', TRY_AGAIN_SECONDS).status(status).send(body);
-      }
-      const giveBack = await place;
-      if (reply.raw.destroyed) giveBack();
-      else reply.raw.once('close', giveBack);
-      return forward(readApi, request, reply);
-    },
+    handler: places.forRead((request, reply) => forward(readApi, request, reply)),
   });
   for (const url of WEBHOOKS)
     app.route({
@@ -205,8 +195,6 @@ const endConnectionsAtClose = (app: HttpServer): void => {
 };
 
 const isSocket = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
-
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Only the frontend's router knows its addresses, so it also answers for unknown ones. */
 const pageOrNotFound =

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { SOURCE_LANGUAGE } from '../adapters/i18n/languages.ts';
+import { onceAtATime } from '../adapters/process/once-at-a-time.ts';
 import type { ServiceAddress } from './health.ts';
 import { createRendering, type SentForm } from './rendering.ts';
 import type { Page, Pages } from './templates.ts';
@@ -55,6 +56,7 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
   const kept = createKept();
   const underWay = new Map<string, Promise<Found>>();
 
+  const readOnce = onceAtATime<readonly string[]>();
   let paths: { readonly read: readonly string[]; readonly readAt: number } = {
     read: [],
     readAt: Number.NEGATIVE_INFINITY,
@@ -133,7 +135,9 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
       const address = readApi.url();
       if (address !== undefined && performance.now() - paths.readAt > CHECKED_EVERY_MS)
         try {
-          const read = await rendering.paths({ readApi: address, language: SOURCE_LANGUAGE });
+          const read = await readOnce(address, () =>
+            rendering.paths({ readApi: address, language: SOURCE_LANGUAGE }),
+          );
           paths = { read, readAt: performance.now() };
         } catch {
           // Those that were read last are still right, or nearly so.

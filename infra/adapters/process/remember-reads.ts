@@ -1,3 +1,5 @@
+import { onceAtATime } from './once-at-a-time.ts';
+
 interface RememberOptions {
   /** Age up to which a value is answered without being read. */
   readonly freshForMs: number;
@@ -21,27 +23,22 @@ export const rememberReads = <Value>({
   now = () => performance.now(),
 }: RememberOptions): RememberedRead<Value> => {
   const kept = new Map<string, { readonly value: Value; readonly readAt: number }>();
-  const underWay = new Map<string, Promise<Value>>();
+  const once = onceAtATime<Value>();
 
   const readAgain = async (key: string, read: () => Promise<Value>): Promise<Value> => {
     const readAt = now();
-    try {
-      const value = await read();
-      kept.delete(key);
-      kept.set(key, { value, readAt });
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-      return value;
-    } finally {
-      underWay.delete(key);
-    }
+    const value = await read();
+    kept.delete(key);
+    kept.set(key, { value, readAt });
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return value;
   };
 
   return async (key, read) => {
     const known = kept.get(key);
     if (known !== undefined && now() - known.readAt < freshForMs) return known.value;
-    const newer = underWay.get(key) ?? readAgain(key, read);
-    underWay.set(key, newer);
+    const newer = once(key, () => readAgain(key, read));
     if (known === undefined) return newer;
     const { promise: late, resolve } = Promise.withResolvers<Value>();
     const timer = setTimeout(() => resolve(known.value), patienceMs);
