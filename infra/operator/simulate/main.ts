@@ -30,7 +30,7 @@ runMain(program, async ({ history, mayMix }) => {
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const started = performance.now();
     const accounts = watchAccounts();
-    const stored = await storeHistory({
+    const storing = storeHistory({
       eventStore,
       history: accounts.watch(simulated),
       signal: interruption.signal,
@@ -50,10 +50,12 @@ runMain(program, async ({ history, mayMix }) => {
         display.show({ events, share, eventsPerSecond, secondsLeft });
       },
     });
+    await Promise.allSettled([storing]);
     display.clear();
-    const seconds = Math.round((performance.now() - started) / 1_000);
-    // An interrupted history has accounts as well: a log with families and no account is refused.
+    // A history that breaks off has accounts as well: a log with families and no account is refused.
     await storeAccounts(database, accounts.all());
+    const stored = await storing;
+    const seconds = Math.round((performance.now() - started) / 1_000);
     if (interruption.signal.aborted)
       throw new Error(
         `Interrupted: the first ${number(stored)} events are stored, and stay. Another DATA_DIR begins anew.`,

@@ -16,13 +16,16 @@ export const expectNewLog = async (eventStore: EventStore, signal: AbortSignal):
       );
 };
 
+/** After an interruption, for events on their way that the event store does not answer. */
+const PATIENCE_MS = 1_000;
+
 /** More at once are stored no faster. */
 const MAX_IN_FLIGHT = 15;
 
 export interface StoreHistoryOptions {
   readonly eventStore: EventStore;
   readonly history: Iterable<SimulatedEvent>;
-  /** Ends it between two events. */
+  /** Ends it after the events that are on their way, a second later at most. */
   readonly signal: AbortSignal;
   readonly onStored: (stored: number) => void;
   /** Is told who has deleted their account before the log is: projections rely on that. */
@@ -46,28 +49,46 @@ export const storeHistory = async ({
   onErasing,
 }: StoreHistoryOptions): Promise<number> => {
   const underWay = new Set<Promise<void>>();
+  const failures: unknown[] = [];
   let stored = 0;
-  const append = async ({ streamName, ...event }: SimulatedEvent): Promise<void> => {
-    const events = [jsonEvent(event)];
-    await appendToStream(eventStore, { streamName, events, expectedRevision: 'any' });
-    stored += 1;
-    onStored(stored);
+  let wake = (): void => {};
+  const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
+  const interrupt = (): void => {
+    wake();
+    setTimeout(giveUp, PATIENCE_MS);
   };
-  try {
-    for (const event of history) {
-      if (signal.aborted) break;
-      if (ERASURE_TYPES.includes(event.type)) await onErasing(personOf(event));
-      // The first opens the call, and those that wait for that would go out in another order.
-      const most = stored === 0 ? 1 : MAX_IN_FLIGHT;
-      while (underWay.size >= most) await Promise.race(underWay);
-      const appended = append(event).finally(() => underWay.delete(appended));
-      underWay.add(appended);
+  signal.addEventListener('abort', interrupt, { once: true });
+  const append = async ({ streamName, ...event }: SimulatedEvent): Promise<void> => {
+    try {
+      const events = [jsonEvent(event)];
+      await appendToStream(eventStore, { streamName, events, expectedRevision: 'any' });
+      stored += 1;
+      onStored(stored);
+    } catch (error) {
+      failures.push(error);
     }
-    await Promise.all(underWay);
-    return stored;
-  } finally {
-    await Promise.allSettled(underWay);
+  };
+  const isOver = (): boolean => signal.aborted || failures.length > 0;
+  /** The first opens the call, and those that wait for that would go out in another order. */
+  const isFull = (): boolean => underWay.size >= (stored === 0 ? 1 : MAX_IN_FLIGHT);
+  for (const event of history) {
+    if (ERASURE_TYPES.includes(event.type)) await onErasing(personOf(event));
+    const appended = append(event).finally(() => {
+      underWay.delete(appended);
+      wake();
+    });
+    underWay.add(appended);
+    while (isFull() && !isOver())
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    // Before the next event is taken: who has an account has registered.
+    if (isOver()) break;
   }
+  await Promise.race([Promise.all(underWay), givenUp]);
+  signal.removeEventListener('abort', interrupt);
+  for (const failure of failures) throw failure;
+  return stored;
 };
 
 const personOf = ({ metadata }: SimulatedEvent): ErasedPerson => ({
