@@ -1,6 +1,7 @@
 import { assistantCrises } from '@hearthway/domain/chat/assistant.report.ts';
 import { favorites } from '@hearthway/domain/favorites/favorites.report.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
+import { dayNameOf, dayNumberOf } from '@hearthway/domain/reports/days.ts';
 import { PLACES } from '@hearthway/domain/reports/family-log.ts';
 import { byEach, fold, type Happened } from '@hearthway/domain/reports/history.fixture.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
@@ -74,6 +75,28 @@ describe.for(ACTS)('%s', ([report, act, oneCell]) => {
     const byState = ask(WEEK.from, WEEK.to, 'state');
     const of = (state: string) => Number(byState[PLACES.indexOf(state)]?.[1]);
     expect(ask(WEEK.from, WEEK.to, 'week', 'FL,ID')[0]?.[1]).toBe(of('FL') + of('ID'));
+  });
+
+  test('a thousand questions around one week say the same of it, so that averaging tells nothing', () => {
+    const folded = { ...game.withFamily, openDay: '2027-01-01' };
+    const told = (firstWeek: number, lastWeek: number): number => {
+      const [from, to] = [firstWeek * 7, lastWeek * 7 + 6].map((days) =>
+        dayNameOf(dayNumberOf(WEEK.from) + days),
+      );
+      if (firstWeek > lastWeek || from === undefined || to === undefined) return 0;
+      const params = { from, to, groupBy: 'state', state: 'ID' };
+      return Number(tableOf(report, folded, params, cellWordsOf(Buffer.from('k'))).rows[0]?.[1]);
+    };
+    const weeks = Array.from({ length: 32 }, (_, week) => week);
+    const [before, after] = [
+      weeks.map((week) => told(-week, -1)),
+      weeks.map((week) => told(1, week)),
+    ];
+    const answers = weeks.flatMap((early) =>
+      weeks.map((late) => told(-early, late) - (before[early] ?? 0) - (after[late] ?? 0)),
+    );
+    expect(answers).toHaveLength(1_024);
+    expect(new Set(answers)).toEqual(new Set([told(0, 0)]));
   });
 
   test('no row appears or vanishes with a family', () => {

@@ -18,9 +18,9 @@ export interface ConnectionOptions {
  * be about that of the measured server.
  */
 export const openConnection = async ({ url, headers }: ConnectionOptions): Promise<Connection> => {
-  const { hostname, port, pathname, host } = new URL(url);
+  const { hostname, port, pathname, search, host } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
-  const request = `GET ${pathname} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, 'connect');
   let received = '';

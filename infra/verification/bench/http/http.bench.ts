@@ -6,6 +6,7 @@ import { startStack } from '../../e2e/stack.ts';
 import { type Family, fillFavorites, signUp } from './family.ts';
 import { compareReads } from './reads.ts';
 import { compareSignIns } from './sign-ins.ts';
+import { measureStalls } from './stall.ts';
 
 /** All of Hearthway as `npm start` runs it. */
 export const run = async (): Promise<void> => {
@@ -38,6 +39,8 @@ export const run = async (): Promise<void> => {
       return (await account.select('password_hash').executeTakeFirstOrThrow()).password_hash;
     };
     console.table([await compareSignIns({ url: stack.url, readPasswordHash })]);
+    console.log('\nReads of others while one host asks as much as it can, over 100 connections');
+    console.table(await measureStalls(stack.url, family));
     await database.destroy();
   } finally {
     await stack.stop();
