@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { anchorOf } from './anchor-of.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const RULES = 'docs/product-rules.md';
@@ -13,14 +14,6 @@ const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.css', '
   .trim()
   .split('\n')
   .map((file) => ({ file, text: readFileSync(join(repository, file), 'utf8') }));
-
-/** As GitHub makes the anchor of a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replaceAll(' ', '-');
 
 const rules = files.find(({ file }) => file === RULES)?.text ?? '';
 const anchors = Array.from(rules.matchAll(/^#{2,3} (.+)$/gm), ([, heading = '']) =>

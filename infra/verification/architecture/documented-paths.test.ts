@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { anchorOf } from './anchor-of.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -40,4 +41,36 @@ test('every test quoted in a document exists', () => {
     ([, name = '', file = '']) => !readFileSync(join(repository, file), 'utf8').includes(name),
   );
   expect(missing.map(([text]) => text)).toEqual([]);
+});
+
+const anchorsIn = (document: string): readonly string[] =>
+  Array.from(
+    readFileSync(join(repository, document), 'utf8').matchAll(/^#+ (.+)$/gm),
+    ([, heading = '']) => anchorOf(heading),
+  );
+
+/** Links to files of ours, and `docs/NAME.md#ANCHOR` in backticks. */
+const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
+const REFERENCE = /`((?:docs\/)[\w-]+\.md#[\w-]+)`/g;
+
+test('every link and every anchor in a document leads somewhere', () => {
+  const links = [...inRepository('.'), ...inRepository('docs')].flatMap((document) => {
+    const text = readFileSync(join(repository, document), 'utf8');
+    return [
+      ...Array.from(text.matchAll(LINK), ([, to = '']) => ({
+        document,
+        to,
+        from: dirname(document),
+      })),
+      ...Array.from(text.matchAll(REFERENCE), ([, to = '']) => ({ document, to, from: '.' })),
+    ];
+  });
+  expect(links.length).toBeGreaterThan(50);
+  const dead = links.filter(({ document, to, from }) => {
+    const [path = '', anchor] = to.split('#');
+    const target = path === '' ? document : join(from, path);
+    if (!existsSync(join(repository, target))) return true;
+    return anchor !== undefined && target.endsWith('.md') && !anchorsIn(target).includes(anchor);
+  });
+  expect(dead).toEqual([]);
 });
