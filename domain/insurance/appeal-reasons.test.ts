@@ -41,3 +41,10 @@ test('the office of a state is for plans that it regulates, and never for self-f
   });
   expect(officeOf(external({ planType: 'self-funded-erisa', state: 'KY' }))).toBeNull();
 });
+
+test('the office of a state is told also where federal law gives the same day', () => {
+  const { deadlines } = appealClock(appealCase({ ...insured, state: 'AR' }), '2026-11-23');
+  const internal = deadlines.find(({ step }) => step === 'internal-file');
+  expect(internal?.laws.map(({ where }) => where)).toEqual(['federal', 'AR']);
+  expect(internal && officeOf(internal)?.phone).toBe('800-852-5494');
+});

@@ -68,8 +68,8 @@ interface Office {
   readonly phone: string | null;
 }
 
-/** The office that can say which date holds; null for a law of the country or an unknown state. */
+/** The state's office that can say which date holds; null where no law of a known state may. */
 export const officeOf = ({ laws, doubts }: Deadline): Office | null => {
-  const where = laws[0]?.where ?? 'federal';
+  const where = laws.find((law) => law.where !== 'federal')?.where ?? 'federal';
   return where === 'federal' || doubts.includes('state') ? null : STATE_WINDOWS[where].office;
 };

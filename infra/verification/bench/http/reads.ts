@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
 import { startChild } from '../../../launcher/child.ts';
 import { PROGRAMS } from '../../../launcher/programs.ts';
 import { type LoadResult, load, median } from '../load.ts';
 import { sized } from '../size.ts';
 import { type ConnectionOptions, openConnection } from './connection.ts';
 import type { Family } from './family.ts';
+import { compareSealedReads } from './sealed-reads.ts';
 
 const CONNECTIONS = 64;
 const SECONDS = 0.8;
@@ -21,16 +23,23 @@ const PATHS = ['/api/me', '/api/favorites'] as const;
 export interface ReadsOptions {
   readonly gatewayUrl: string;
   readonly databaseUrl: string;
+  readonly database: Kysely<Record<never, never>>;
   /** Environment of read-api. */
   readonly environment: Readonly<Record<string, string>>;
   readonly family: Family;
 }
 
-/** Authenticated reads, at read-api itself and through the gateway, and a bare route in turn. */
-export const compareReads = async (
-  options: ReadsOptions,
-): Promise<readonly Record<string, unknown>[]> => {
-  const { gatewayUrl, databaseUrl, environment, family } = options;
+interface ComparedReads {
+  readonly reads: readonly Record<string, unknown>[];
+  readonly sealed: Record<string, unknown>;
+}
+
+/**
+ * Authenticated reads, at read-api itself and through the gateway, and a bare route in turn; and reads of sealed
+ * notes at read-api.
+ */
+export const compareReads = async (options: ReadsOptions): Promise<ComparedReads> => {
+  const { gatewayUrl, databaseUrl, database, environment, family } = options;
   const { signal } = new AbortController();
   const readApi = await startChild({ file: READ_API, environment, signal });
   const bare = await startChild({ file: BARE_ROUTE, args: [databaseUrl], environment: {}, signal });
@@ -44,7 +53,11 @@ export const compareReads = async (
       };
       rows.push(...(await compare(path, urls, family)));
     }
-    return rows;
+    const { headers } = family;
+    const url = `${readApi.url}/api/favorites`;
+    const measureOne = async () => (await measure({ url, headers })).perSecond;
+    const sealed = await compareSealedReads({ gatewayUrl, database, family, measure: measureOne });
+    return { reads: rows, sealed };
   } finally {
     await readApi.stop(STOP_WITHIN_MS);
     await bare.stop(STOP_WITHIN_MS);
