@@ -27,6 +27,8 @@ export interface StackOptions {
   readonly warmData?: string | undefined;
   /** Used in place of embedded ones. */
   readonly outside?: OutsideStores | undefined;
+  /** Address of an event store that the test runs itself, used in place of the embedded one. */
+  readonly eventStoreUrl?: string | undefined;
 }
 
 /**
@@ -36,7 +38,11 @@ export interface StackOptions {
 const OUTSIDE_KEY = Buffer.alloc(32, 'test:outside').toString('base64');
 
 /** All of Hearthway, new and empty, started as `npm start` does. */
-export const startStack = async ({ warmData, outside }: StackOptions = {}): Promise<Stack> => {
+export const startStack = async ({
+  warmData,
+  outside,
+  eventStoreUrl,
+}: StackOptions = {}): Promise<Stack> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-stack-'));
   if (warmData !== undefined) copyData(warmData, dataDirectory);
   if (outside !== undefined)
@@ -45,6 +51,7 @@ export const startStack = async ({ warmData, outside }: StackOptions = {}): Prom
     dataDirectory,
     environment: {
       ...(warmData === undefined && TEST_LISTINGS),
+      ...(eventStoreUrl !== undefined && { EVENTSTORE_URL: eventStoreUrl }),
       ...(outside && {
         EVENTSTORE_URL: outside.eventStoreUrl,
         DATABASE_URL: outside.databaseUrl,
