@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { percentile } from '../load.ts';
 import { sized } from '../size.ts';
 import { openConnection } from './connection.ts';
-import type { Family } from './family.ts';
+import { type Family, signUp } from './family.ts';
 
 /** Hosts, as a proxy on this machine names them. */
 const ONE_HOST = '203.0.113.7';
@@ -14,12 +14,17 @@ const CONNECTIONS = 100;
 const UNREAD_FOR_MS = 500;
 const MAX_STALL_MS = 200;
 
+type PathOf = (nth: number) => string;
+
+const searchOf: PathOf = (nth) => `/api/resources?location=27701&search=speech%20${nth}`;
+
 /** Requests of the one host, each another one by its number. */
-const FLOODS: Readonly<Record<string, (nth: number) => string>> = {
-  searches: (nth) => `/api/resources?location=27701&search=speech%20${nth}`,
-  'pages that are rendered': (nth) => `/learning/no-lesson-${nth}`,
-  health: () => '/health',
-};
+const FLOODS: readonly (readonly [asked: string, pathOf: PathOf, isSignedIn: boolean])[] = [
+  ['searches', searchOf, false],
+  ['searches, signed in', searchOf, true],
+  ['pages that are rendered', (nth) => `/learning/no-lesson-${nth}`, false],
+  ['health', () => '/health', false],
+];
 
 /** How often it asks before it reads; null for one that reads each answer. */
 const WAYS: Readonly<Record<string, number | null>> = {
@@ -37,9 +42,14 @@ export const measureStalls = async (
   family: Family,
 ): Promise<readonly Record<string, unknown>[]> => {
   const rows = [await rowOf('nothing', '', await othersWait(url, family))];
-  for (const [asked, pathOf] of Object.entries(FLOODS))
+  const attacker = await signUp(url);
+  for (const [asked, pathOf, isSignedIn] of FLOODS)
     for (const [way, atOnce] of Object.entries(WAYS)) {
-      const flood = startFlood(url, { pathOf, atOnce });
+      const flood = startFlood(url, {
+        pathOf,
+        atOnce,
+        headers: isSignedIn ? attacker.headers : {},
+      });
       rows.push(rowOf(asked, way, await othersWait(url, family)));
       flood.stop();
       // What was asked for before is not the next one's.
@@ -89,16 +99,25 @@ const othersWait = async (
 interface FloodOptions {
   readonly pathOf: (nth: number) => string;
   readonly atOnce: number | null;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A connection that ends is opened again. */
-const startFlood = (url: string, { pathOf, atOnce }: FloodOptions) => {
+const startFlood = (url: string, { pathOf, atOnce, headers }: FloodOptions) => {
   const { hostname, port, host } = new URL(url);
+  const lines = Object.entries({
+    host,
+    accept: 'text/html',
+    'x-forwarded-for': ONE_HOST,
+    ...headers,
+  })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\r\n');
   const sockets = new Set<Socket>();
   let [isStopped, asked] = [false, 0];
   const request = (): string => {
     asked += 1;
-    return `GET ${pathOf(asked)} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\nx-forwarded-for: ${ONE_HOST}\r\n\r\n`;
+    return `GET ${pathOf(asked)} HTTP/1.1\r\n${lines}\r\n\r\n`;
   };
   const open = (): void => {
     if (isStopped) return;
