@@ -30,8 +30,9 @@ const OTHER_SHARE: readonly Allowance[] = [
 export const MAILBOX_COUNTS: readonly string[] = [QUARTER.name, DAY.name];
 
 /**
- * The same for all addresses of a mailbox, such as `ana+1@` and `a.n.a@`. Its counts are others, since two people
- * may share this form of an address: they do not begin anew, and hold back no reset of a confirmed address.
+ * Counts for all addresses of a mailbox together, such as `ana+1@` and `a.n.a@`. They are counts of their own, since
+ * two people may share this form of an address: they do not begin anew with a new holder, and hold back no reset of
+ * a confirmed address.
  */
 const ALL_ADDRESSES = [
   { name: 'mailbox-addresses', perMs: QUARTER.perMs },
