@@ -4,6 +4,7 @@ import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
+import { mailboxKeyOf } from '../mail/mailbox-allowance.ts';
 import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with-account.ts';
 
 /**
@@ -42,6 +43,8 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
   await mails.forgetPerson({ userId, emailKey });
   await mailer.forgetPerson(userId);
   const user = await readUser({ database, privacy }, userId);
+  const mailbox = user && (await mailboxKeyOf(privacy, user.email));
+  const counted = [userId, emailKey, ...(mailbox === undefined ? [] : [mailbox])];
   await database.transaction().execute(async (transaction) => {
     await mails.forgetPerson({ userId, emailKey }, transaction);
     for (const table of ['mailed_codes', 'sign_in_tries'] as const)
@@ -50,7 +53,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
       .deleteFrom('allowances')
       .where((where) =>
         where.or([
-          where('key', 'in', [userId, emailKey]),
+          where('key', 'in', counted),
           where('key', 'like', `${emailKey}/%`),
           where('key', 'like', `${userId}/%`),
         ]),

@@ -39,6 +39,12 @@ const ALL_ADDRESSES = [
   { name: 'mailbox-addresses-daily', perMs: DAY.perMs },
 ] as const;
 
+/** Key of the counts that all addresses of a mailbox share. */
+export const mailboxKeyOf = (
+  privacy: Pick<CommandDependencies['privacy'], 'emailKeyOf'>,
+  email: string,
+): Promise<string> => privacy.emailKeyOf(mailboxOf(email));
+
 const sharedBy = (share: readonly Allowance[]): readonly Allowance[] =>
   ALL_ADDRESSES.map((count, at) => ({ ...count, most: share[at]?.most ?? 0 }));
 
@@ -94,13 +100,12 @@ export const mailboxTakes = async (
 ): Promise<boolean> => {
   const { mail, to, isConfirmed } = counted;
   const options = { database, now: clock() };
-  const mailbox = mailboxOf(to);
-  const mailboxKey = await privacy.emailKeyOf(mailbox);
+  const mailboxKey = await mailboxKeyOf(privacy, to);
   // Counted for its address when it was asked for. A stranger makes accounts with tags and dots.
   if (mail.kind === 'password-reset')
     return (
       isConfirmed ||
-      emailKeyOf(to) === mailbox ||
+      emailKeyOf(to) === mailboxOf(to) ||
       takeShare(options, sharedBy(RESET_SHARE), mailboxKey)
     );
   if (!isByStranger(counted)) return true;
