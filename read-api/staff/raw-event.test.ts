@@ -1,13 +1,12 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
-import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { expect, test } from 'vitest';
 import { toRawEvent } from './raw-event.ts';
 
 const PERSONAL = catalog.filter(({ personal }) => Object.keys(personal).length > 0);
 
 /** Fields are opened already. */
-const privacy = { openEvents: async (events: readonly StoredEvent[]) => [...events] };
+const privacy = { openEvents: async <Event>(events: readonly Event[]) => events };
 
 test(
   'staff read no personal field of … before they have said why, and then each as it was told',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
+import type { Tables } from '../../../adapters/tables/tables.ts';
 import { startChild } from '../../../launcher/child.ts';
 import { PROGRAMS } from '../../../launcher/programs.ts';
 import { type LoadResult, load, median } from '../load.ts';
@@ -23,7 +24,7 @@ const PATHS = ['/api/me', '/api/favorites'] as const;
 export interface ReadsOptions {
   readonly gatewayUrl: string;
   readonly databaseUrl: string;
-  readonly database: Kysely<Record<never, never>>;
+  readonly database: Kysely<Pick<Tables, 'accounts'>>;
   /** Environment of read-api. */
   readonly environment: Readonly<Record<string, string>>;
   readonly family: Family;

@@ -1,6 +1,7 @@
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import type { Tables } from '../../../adapters/tables/tables.ts';
 import { median } from '../load.ts';
 import { sized } from '../size.ts';
 import type { Family } from './family.ts';
@@ -10,7 +11,7 @@ const MOST_SLOWER = 0.05;
 
 export interface SealedReadsOptions {
   readonly gatewayUrl: string;
-  readonly database: Kysely<Record<never, never>>;
+  readonly database: Kysely<Pick<Tables, 'accounts'>>;
   readonly family: Family;
   /** Requests a second for the favorites of the family. */
   readonly measure: () => Promise<number>;
