@@ -7,7 +7,7 @@ import { createReadsAtOnce, type ReadsAtOnce } from './reads-at-once.ts';
 const VISITORS_READS = { most: 6, mostWaiting: 200 };
 /** Reads at once of a network's sessions, which are not checked here: a school or a clinic may be one network. */
 const SESSIONS_READS = { most: 24, mostWaiting: 400 };
-/** Pages at once of a network: one thread renders those with content of their own for everybody. */
+/** Pages at once of a network: one thread renders all that have content of their own. */
 const PAGES = { most: 6, mostWaiting: 200 };
 const TRY_AGAIN_SECONDS = 1;
 
@@ -20,7 +20,7 @@ interface NetworkPlaces {
   readonly forPage: (answer: Answer) => Answer;
 }
 
-/** Places of each network, so that one host takes nobody else's time. */
+/** Places of each network, so that one host takes no time of another. */
 export const createNetworkPlaces = (): NetworkPlaces => {
   const visitors = createReadsAtOnce(VISITORS_READS);
   const sessions = createReadsAtOnce(SESSIONS_READS);
