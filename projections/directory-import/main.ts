@@ -4,6 +4,7 @@ import { checkPostgres, connectPostgres } from '@hearthway/infra/adapters/postgr
 import { webAddress } from '@hearthway/infra/adapters/process/argument-values.ts';
 import { UsageError } from '@hearthway/infra/adapters/process/command-line.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { migrate } from '../database/migrate.ts';
 import { program } from './arguments.ts';
@@ -129,6 +130,8 @@ runMain(program, async (given) => {
       print(said);
       await drop();
     }
+    // Otherwise the first searches check row by row whether they may see what is new.
+    await sql`vacuum providers, directory_words, map_cells`.execute(database);
   } catch (error) {
     bar.clear();
     if (signal.aborted && isAbort(error)) throw new Error(INTERRUPTED);

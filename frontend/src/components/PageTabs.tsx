@@ -62,7 +62,7 @@ export const PageTabs = <Tab extends PageTab>({
             aria-selected={tab === open}
             aria-controls={tab === open ? `${set}-panel` : undefined}
             tabIndex={tab === open ? 0 : -1}
-            className="touch -mb-px inline-flex min-w-0 items-center rounded-t-soft border-b-4 border-transparent px-3 py-2 font-semibold text-text no-underline transition-colors hover:bg-accent-wash aria-selected:border-accent aria-selected:text-accent sm:px-4"
+            className="touch -mb-px inline-flex min-w-0 items-center rounded-t-soft border-b-4 border-transparent px-2 py-2 font-semibold text-text no-underline max-sm:text-sm transition-colors hover:bg-accent-wash aria-selected:border-accent aria-selected:text-accent sm:px-4"
           >
             {i18n._(tab.name)}
           </Link>
