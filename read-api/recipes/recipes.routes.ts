@@ -38,20 +38,23 @@ export const addRecipesRoutes = (app: HttpServer, dependencies: ReadDependencies
   const readAvoided = createReadAvoided(dependencies);
   const tierOf = createTierOf({ clock });
 
-  const prepare = async (request: HttpRequest, reply: HttpReply) => {
+  /** Profiles are read where they matter: for what fits one of them, and for which recipes are free. */
+  const prepare = async (request: HttpRequest, reply: HttpReply, fits: string | undefined) => {
     reply.header('vary', 'Cookie, Accept-Language');
     const family = familyOfVisitor(request);
+    const isFree = tierOf(family) === 'free';
     const language = contentLanguageFor(request);
     const [book, popularity, profiles] = await Promise.all([
       openBook(language),
       readPopularity(),
-      family === undefined ? [] : readAvoided(request, reply),
+      family !== undefined && (isFree || fits !== undefined) ? readAvoided(request, reply) : [],
     ]);
-    const free =
-      tierOf(family) === 'free'
-        ? freeRecipes(book.recipes, { now: clock(), avoided: avoidedByAll(profiles) })
-        : null;
-    return { book, language, popularity, profiles, isOpen: (id: string) => free?.has(id) ?? true };
+    const free = isFree
+      ? freeRecipes(book.recipes, { now: clock(), avoided: avoidedByAll(profiles) })
+      : null;
+    const profile = profiles.find(({ profileId }) => profileId === fits);
+    if (fits !== undefined && profile === undefined) throw refuse('NotFound');
+    return { book, language, popularity, profile, isOpen: (id: string) => free?.has(id) ?? true };
   };
 
   app.get(
@@ -62,9 +65,11 @@ export const addRecipesRoutes = (app: HttpServer, dependencies: ReadDependencies
     },
     async (request, reply) => {
       const { query } = request;
-      const { book, language, popularity, profiles, isOpen } = await prepare(request, reply);
-      const profile = profiles.find(({ profileId }) => profileId === query.fits);
-      if (query.fits !== undefined && profile === undefined) throw refuse('NotFound');
+      const { book, language, popularity, profile, isOpen } = await prepare(
+        request,
+        reply,
+        query.fits,
+      );
       const pantry =
         query.pantry === undefined ? null : matchPantry(book.recipes, query.pantry, language);
       const missing = new Map(pantry?.map((match) => [match.id, match.missing]));
@@ -108,13 +113,11 @@ export const addRecipesRoutes = (app: HttpServer, dependencies: ReadDependencies
       },
     },
     async (request, reply) => {
-      const { book, language, popularity, profiles, isOpen } = await prepare(request, reply);
+      const { fits } = request.query;
+      const { book, language, popularity, profile, isOpen } = await prepare(request, reply, fits);
       const recipe = book.recipes.find(({ id }) => id === request.params.id);
       if (recipe === undefined) throw refuse('NotFound');
       if (!isOpen(recipe.id)) return lockedOf(recipe);
-      const { fits } = request.query;
-      const profile = profiles.find(({ profileId }) => profileId === fits);
-      if (fits !== undefined && profile === undefined) throw refuse('NotFound');
       return {
         ...detailsOf(recipe),
         isLocked: false as const,
