@@ -1,4 +1,9 @@
-import type { RecipeStorage, RecipeTemperature, StepChange } from '../content/recipe.constants.ts';
+import type {
+  RecipeCategory,
+  RecipeStorage,
+  RecipeTemperature,
+  StepChange,
+} from '../content/recipe.constants.ts';
 import type { Smell, Texture } from '../ingredients/ingredient.contract.ts';
 import { type Message, say } from '../kernel/message.ts';
 
@@ -27,6 +32,43 @@ export const RECIPE_MARK_WORDS: Readonly<Record<RecipeMark, Message>> = {
 export const RECIPE_SORTS = ['fitting', 'time', 'ingredients', 'marked'] as const;
 
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+export const RECIPE_MEAL_WORDS: Readonly<Record<RecipeCategory, Message>> = {
+  breakfast: say('Breakfast'),
+  lunch: say('Lunch'),
+  dinner: say('Dinner'),
+  snack: say('Snack'),
+  dessert: say('Dessert'),
+};
+
+/** Filters of the list of recipes. Stored in events: a name never changes. */
+export const RECIPE_FILTERS = [
+  'category',
+  'difficulty',
+  'search',
+  'pantry',
+  'fits',
+  'isGlutenFree',
+  'isDairyFree',
+  'isNutFree',
+  'isLowSensory',
+  'isFingerFood',
+] as const;
+
+export type RecipeFilter = (typeof RECIPE_FILTERS)[number];
+
+export const RECIPE_FILTER_WORDS: Readonly<Record<RecipeFilter, Message>> = {
+  category: say('Meal'),
+  difficulty: say('Difficulty'),
+  search: say('Search'),
+  pantry: say('Foods at home'),
+  fits: say('Fits a child'),
+  isGlutenFree: say('No gluten known'),
+  isDairyFree: say('No dairy known'),
+  isNutFree: say('No nuts known'),
+  isLowSensory: say('Low sensory'),
+  isFingerFood: say('Finger food'),
+};
 
 export const TEXTURE_WORDS: Readonly<Record<Texture, Message>> = {
   crunchy: say('crunchy'),

@@ -1,15 +1,30 @@
+import { RECIPE_CATEGORIES } from '../content/recipe.constants.ts';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
-import { plainCommand } from '../kernel/plain-command.ts';
+import { NONE, plainCommand } from '../kernel/plain-command.ts';
 import { recipeMarksDecider } from './recipe-marks.decider.ts';
 import { recipeMarksStream } from './recipe-marks.events.ts';
 import { recipeMarksReport } from './recipe-marks.report.ts';
 import { recipeMarksView } from './recipe-marks.view.ts';
-import { RECIPE_MARK_WORDS, RECIPE_MARKS } from './recipes.constants.ts';
-import { markRecipeParamsSchema, markRecipeSchema, recipeMarksSchema } from './recipes.contract.ts';
+import { recipeUseDecider } from './recipe-use.decider.ts';
+import { recipesNotFoundReport, recipesOpenedReport } from './recipe-use.report.ts';
+import {
+  RECIPE_FILTER_WORDS,
+  RECIPE_FILTERS,
+  RECIPE_MARK_WORDS,
+  RECIPE_MARKS,
+  RECIPE_MEAL_WORDS,
+} from './recipes.constants.ts';
+import {
+  findNoRecipesSchema,
+  markRecipeParamsSchema,
+  markRecipeSchema,
+  openRecipeSchema,
+  recipeMarksSchema,
+} from './recipes.contract.ts';
 
 const recipeMarks = foldStream({
   name: 'recipe-marks',
@@ -31,7 +46,10 @@ const SOME_RECIPES = [
 /** Marks of a family on recipes: kept, made, went well. The recipes themselves are content. */
 export const recipesContext = defineContext({
   name: 'recipes',
-  aggregates: [{ decider: recipeMarksDecider, label: say('Recipes'), icon: 'utensils' }],
+  aggregates: [
+    { decider: recipeMarksDecider, label: say('Recipes'), icon: 'utensils' },
+    { decider: recipeUseDecider, label: say('Recipes opened'), icon: 'utensils' },
+  ],
   readModels: [recipeMarks],
   commands: [
     plainCommand(recipeMarksDecider)({
@@ -49,6 +67,33 @@ export const recipesContext = defineContext({
           params: { recipeId: pick(SOME_RECIPES), mark: pick(RECIPE_MARKS) },
           body: { isOn: next() < 0.9 },
         }),
+      },
+    }),
+    plainCommand(recipeUseDecider)({
+      route: 'POST /api/dietary/recipes/opened',
+      unattended: true,
+      params: NONE,
+      body: openRecipeSchema,
+      toCommand: ({ body, now }) => ({ command: 'open', ...body, now }),
+      example: { params: {}, body: { recipeId: 'soft-oatmeal', meal: RECIPE_CATEGORIES[0] } },
+      habit: {
+        perSession: 0.1,
+        send: ({ pick }) => ({
+          params: {},
+          body: { recipeId: pick(SOME_RECIPES), meal: pick(RECIPE_CATEGORIES) },
+        }),
+      },
+    }),
+    plainCommand(recipeUseDecider)({
+      route: 'POST /api/dietary/recipes/not-found',
+      unattended: true,
+      params: NONE,
+      body: findNoRecipesSchema,
+      toCommand: ({ body, now }) => ({ command: 'find-nothing', ...body, now }),
+      example: { params: {}, body: { filters: [RECIPE_FILTERS[0]] } },
+      habit: {
+        perSession: 0.02,
+        send: ({ pick }) => ({ params: {}, body: { filters: [pick(RECIPE_FILTERS)] } }),
       },
     }),
   ],
@@ -81,9 +126,16 @@ export const recipesContext = defineContext({
     }),
   ],
   words: {
-    fields: { recipeId: say('Recipe'), mark: say('Mark'), isOn: say('It is set') },
-    choices: { mark: RECIPE_MARK_WORDS },
+    fields: {
+      recipeId: say('Recipe'),
+      mark: say('Mark'),
+      isOn: say('It is set'),
+      meal: say('Meal'),
+      week: say('Week'),
+      filters: say('Filters'),
+    },
+    choices: { mark: RECIPE_MARK_WORDS, filters: RECIPE_FILTER_WORDS, meal: RECIPE_MEAL_WORDS },
   },
-  reports: [recipeMarksReport],
+  reports: [recipeMarksReport, recipesOpenedReport, recipesNotFoundReport],
   errors: {},
 });

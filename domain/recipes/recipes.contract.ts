@@ -7,7 +7,7 @@ import {
   RECIPE_DRAWINGS,
   RECIPE_UNITS,
 } from '../content/recipe.constants.ts';
-import { RECIPE_MARKS, RECIPE_SORTS } from './recipes.constants.ts';
+import { RECIPE_FILTERS, RECIPE_MARKS, RECIPE_SORTS } from './recipes.constants.ts';
 
 /** Id of an item of content. */
 export const recipeIdSchema = z
@@ -21,6 +21,23 @@ export const markRecipeParamsSchema = z.object({
 
 /** `PUT /api/dietary/recipes/:recipeId/marks/:mark`. The same mark twice changes nothing. */
 export const markRecipeSchema = z.object({ isOn: z.boolean() });
+
+/** `POST /api/dietary/recipes/opened`: the page of a recipe was opened. */
+export const openRecipeSchema = z.object({
+  recipeId: recipeIdSchema,
+  meal: z.enum(RECIPE_CATEGORIES),
+});
+
+export type OpenRecipe = z.infer<typeof openRecipeSchema>;
+
+/** `POST /api/dietary/recipes/not-found`: the filters left no recipe. What was typed is never sent. */
+export const findNoRecipesSchema = z.object({
+  filters: z
+    .array(z.enum(RECIPE_FILTERS))
+    .check(z.minLength(1), z.maxLength(RECIPE_FILTERS.length)),
+});
+
+export type FindNoRecipes = z.infer<typeof findNoRecipesSchema>;
 
 const idsSchema = z.readonly(z.array(z.string()));
 

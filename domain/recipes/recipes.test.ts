@@ -3,11 +3,13 @@ import { ALLERGEN_WORDS, ALLERGENS } from '../allergens/allergens.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import { proofsOf } from '../ingredients/allergen-states.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
+import { given } from '../kernel/given.fixture.ts';
 import { inEnglish } from '../kernel/message.ts';
 import { flagsOf } from './assess.ts';
 import { findRecipes, indexRecipes, matchPantry } from './find-recipes.ts';
 import { freeRecipes, weekOf } from './free-recipes.ts';
 import { recipeMarksDecider } from './recipe-marks.decider.ts';
+import { recipeUseDecider } from './recipe-use.decider.ts';
 import { proofLine } from './recipe-words.ts';
 import { MARKED_RECIPES_LIMIT } from './recipes.constants.ts';
 
@@ -136,4 +138,23 @@ test('a mark given twice is one event, and those past the limit are none', () =>
   expect(decide({ ...mark, isOn: false }, initialState)).toEqual([]);
   const full = new Set(Array.from({ length: MARKED_RECIPES_LIMIT }, (_, at) => `made r${at}`));
   expect(decide(mark, full)).toEqual([]);
+});
+
+test('a recipe that is opened, and filters that find nothing, count once a week', () => {
+  const open = { command: 'open', recipeId: 'oats', meal: 'breakfast' } as const;
+  const findNothing = { command: 'find-nothing', filters: ['search', 'fits'] } as const;
+  const sunday = new Date('2026-11-29T23:59:59Z');
+  const monday = new Date('2026-11-30T00:00:00Z');
+  const week = weekOf(sunday);
+  const data = { recipeId: 'oats', meal: 'breakfast', week } as const;
+  const opened = { type: 'RecipeOpened', data } as const;
+  const nothing = { type: 'RecipesNotFound', data: { filters: ['fits', 'search'], week } } as const;
+  const use = given(recipeUseDecider, [opened, nothing]);
+  expect(given(recipeUseDecider, []).when({ ...open, now: sunday })).toEqual([opened]);
+  expect(given(recipeUseDecider, []).when({ ...findNothing, now: sunday })).toEqual([nothing]);
+  expect(use.when({ ...open, now: sunday })).toEqual([]);
+  expect(use.when({ ...findNothing, now: sunday })).toEqual([]);
+  expect(use.when({ ...open, now: monday })).toEqual([
+    { ...opened, data: { ...data, week: week + 1 } },
+  ]);
 });

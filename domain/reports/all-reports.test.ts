@@ -31,7 +31,15 @@ test(
       .map((report) => [report.id, report] as const),
     ([, report]) => {
       const day = '2026-03-02';
-      const data = { resultCount: 0, plan: 'plus', topic: 'sleep', mark: 'made', isOn: true };
+      const data = {
+        resultCount: 0,
+        plan: 'plus',
+        topic: 'sleep',
+        mark: 'made',
+        isOn: true,
+        meal: 'lunch',
+        filters: ['search'],
+      };
       const searched = { type: 'SearchPerformed', data, day: '2026-03-01', state: 'NC' };
       const did = report.types
         .filter((type) => type !== 'RoleChanged')

@@ -34,6 +34,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/dietary/profiles/:profileId/offers': 'write down an offered food',
   'PUT /api/dietary/profiles/:profileId/offers/:offerId': 'correct an entry of the food log',
   'DELETE /api/dietary/profiles/:profileId/offers/:offerId': 'remove an entry of the food log',
+  'POST /api/dietary/recipes/opened': 'open a recipe',
+  'POST /api/dietary/recipes/not-found': 'find no recipe',
   'PUT /api/dietary/recipes/:recipeId/marks/:mark': 'mark a recipe',
   'PUT /api/dietary/plans/:weekStart': 'plan a week of meals',
   'PUT /api/dietary/plans/:weekStart/repeated': 'repeat a week of meals',

@@ -58,7 +58,7 @@ export const useReportSearch = ({
         resultCount: answer.meta.totalShown,
         terms: answer.meta.terms.filter((term) => TERM.test(term)).slice(0, SEARCH_TERMS_LIMIT),
       });
-      if (body.success) tell({ what: 'searches', body: body.data });
+      if (body.success) tell({ what: 'journey/searches', body: body.data });
     }, SETTLED_MS);
     return () => window.clearTimeout(timer);
   }, [answer, isSearch, key, category, tell]);

@@ -1,10 +1,11 @@
 import type { RecipeShown } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { PrintButton } from '../../components/PrintAndDownload.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
+import { useReportActivity } from '../journey/shared/useReportActivity.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Marks } from './Marks.tsx';
 import { StepMode } from './StepMode.tsx';
@@ -26,6 +27,11 @@ export const RecipePage = ({ recipe, familyId }: RecipePageProps) => {
   const [isStepping, setIsStepping] = useState(false);
   const { title, description, language, steps, senses, care, resembles } = recipe;
   const minutes = recipe.prepTime + recipe.cookTime;
+  const { id: recipeId, category: meal } = recipe;
+  const tell = useReportActivity();
+  useEffect(() => {
+    if (familyId !== undefined) tell({ what: 'dietary/recipes/opened', body: { recipeId, meal } });
+  }, [familyId, recipeId, meal, tell]);
   return (
     <ToolPage
       heading={

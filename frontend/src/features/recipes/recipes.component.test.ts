@@ -13,6 +13,9 @@ test('a recipe is found in the list, scaled, marked, and cooked step by step', a
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
   await site.getByRole('link', { name: 'Toast fingers with butter' }).click();
   await expect.element(site.getByText('Milk: by butter').last()).toBeVisible();
+  await expect
+    .poll(() => bodiesTo(page, 'POST /api/dietary/recipes/opened'))
+    .toEqual([{ recipeId: 'butter-toast-fingers', meal: 'breakfast' }]);
   await expect.element(site.getByText('2 tsp')).toBeVisible();
   await press(page, 'More servings');
   await press(page, 'More servings');

@@ -6,7 +6,7 @@ import {
   recipeMarksSchema,
   recipeSchema,
 } from '@hearthway/domain/recipes/recipes.contract.ts';
-import type { RoutesOf } from '../../testing/route.fixture.ts';
+import { none, type RoutesOf } from '../../testing/route.fixture.ts';
 
 const PATH = '/api/dietary/recipes';
 
@@ -82,6 +82,8 @@ export const routes: RoutesOf = () => {
         excluded: [],
       }),
     },
+    { route: `POST ${PATH}/opened`, answer: none },
+    { route: `POST ${PATH}/not-found`, answer: none },
     { route: `GET ${PATH}/mine`, schema: recipeMarksSchema, model, answer: () => marks },
     { route: `GET ${PATH}/:id`, schema: recipeSchema, answer: () => SHOWN },
     {

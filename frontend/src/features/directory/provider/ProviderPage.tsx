@@ -38,7 +38,7 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
   const isShown = data !== undefined && !isGone;
   const tell = useReportActivity();
   useEffect(() => {
-    if (isShown) tell({ what: 'resource-views', body: { resourceId: id } });
+    if (isShown) tell({ what: 'journey/resource-views', body: { resourceId: id } });
   }, [isShown, id, tell]);
 
   if (isGone) return <ProviderGone />;

@@ -3,15 +3,18 @@ import type {
   ReportSearch,
   ViewResource,
 } from '@hearthway/domain/journey/activity.contract.ts';
+import type { FindNoRecipes, OpenRecipe } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
 
-/** Activity that the account keeps: the bodies of `POST /api/journey/…`. */
+/** Activity that the account keeps: bodies of `POST /api/…`. */
 interface Activities {
-  readonly 'resource-views': ViewResource;
-  readonly searches: ReportSearch;
-  readonly prompts: ReportPrompt;
+  readonly 'journey/resource-views': ViewResource;
+  readonly 'journey/searches': ReportSearch;
+  readonly 'journey/prompts': ReportPrompt;
+  readonly 'dietary/recipes/opened': OpenRecipe;
+  readonly 'dietary/recipes/not-found': FindNoRecipes;
 }
 
 type Activity = {
@@ -26,5 +29,5 @@ type Activity = {
 export const useReportActivity = (): ((activity: Activity) => void) =>
   useMutation({
     mutationFn: ({ what, body }: Activity) =>
-      api.send({ method: 'POST', path: `/api/journey/${what}`, body, schema: ignored }),
+      api.send({ method: 'POST', path: `/api/${what}`, body, schema: ignored }),
   }).mutate;

@@ -20,7 +20,7 @@ export const useReportPrompt = (
     if (told.has(key)) return;
     told.add(key);
     tell({
-      what: 'prompts',
+      what: 'journey/prompts',
       body: prompt === 'favorite-limit' ? { kind: prompt } : { kind: 'upgrade', where: prompt },
     });
   }, [userId, prompt, tell]);

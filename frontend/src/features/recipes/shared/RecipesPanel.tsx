@@ -1,8 +1,8 @@
-import { FREE_RECIPES } from '@hearthway/domain/recipes/recipes.constants.ts';
+import { FREE_RECIPES, RECIPE_FILTERS } from '@hearthway/domain/recipes/recipes.constants.ts';
 import type { LockedRecipe, RecipeList } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
@@ -11,20 +11,12 @@ import { Summary } from '../../../components/Summary.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { accountPath } from '../../../session/redirect.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { useReportActivity } from '../../journey/shared/useReportActivity.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 import { type FitChoice, RecipeFilters } from './RecipeFilters.tsx';
-import { FLAG_LIST } from './recipe-words.ts';
 import { recipeListQuery } from './recipes.queries.ts';
 
-const FILTERS: readonly string[] = [
-  'category',
-  'difficulty',
-  'search',
-  'pantry',
-  'fits',
-  'sort',
-  ...FLAG_LIST,
-];
+const PARAMETERS: readonly string[] = [...RECIPE_FILTERS, 'sort'];
 
 /** Cards that are shown at first, and with each press of "Show more": five screens of a phone at most. */
 const PER_PAGE = 8;
@@ -34,9 +26,18 @@ export const RecipesPanel = ({ profiles }: { readonly profiles: readonly FitChoi
   const { t } = useLingui();
   const session = useSession();
   const [search, setSearch] = useSearchParams();
-  const filters = new URLSearchParams([...search].filter(([name]) => FILTERS.includes(name)));
+  const filters = new URLSearchParams([...search].filter(([name]) => PARAMETERS.includes(name)));
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const query = useQuery(recipeListQuery(userId, filters.toString()));
+  const isFamily = session.status === 'signed-in' && session.user.role === 'family';
+  const isNothingFound = isFamily && query.data?.recipes.length === 0;
+  const set = RECIPE_FILTERS.filter((name) => filters.has(name)).join();
+  const tell = useReportActivity();
+  useEffect(() => {
+    const names = RECIPE_FILTERS.filter((name) => set.split(',').includes(name));
+    if (isNothingFound && names.length > 0)
+      tell({ what: 'dietary/recipes/not-found', body: { filters: names } });
+  }, [isNothingFound, set, tell]);
   const setFilter = (name: string, value: string): void =>
     setSearch(
       (before) => {
@@ -49,7 +50,7 @@ export const RecipesPanel = ({ profiles }: { readonly profiles: readonly FitChoi
     );
   const clear = (): void =>
     setSearch(
-      (before) => new URLSearchParams([...before].filter(([name]) => !FILTERS.includes(name))),
+      (before) => new URLSearchParams([...before].filter(([name]) => !PARAMETERS.includes(name))),
       { replace: true, preventScrollReset: true },
     );
   return (
