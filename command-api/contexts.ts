@@ -3,6 +3,7 @@ import { chatPart } from './chat/chat.part.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { crisisAlertsPart } from './crisis-alerts/crisis-alerts.part.ts';
 import { addDietaryRoutes } from './dietary/dietary.routes.ts';
+import { tellCorrectionsJob } from './dietary/tell-corrections.job.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
@@ -25,7 +26,7 @@ export const parts: readonly CommandPart[] = [
   chatPart,
   crisisAlertsPart,
   { addRoutes: addFavoritesRoutes },
-  { addRoutes: addDietaryRoutes },
+  { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addMealPlansRoutes },
   { addRoutes: addActivityRoutes },

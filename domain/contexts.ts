@@ -40,6 +40,13 @@ import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
 import { learningContext } from './learning/learning.context.ts';
 import { mealPlansContext } from './meal-plans/meal-plans.context.ts';
+import {
+  RECIPE_MAIL_DAYS,
+  RECIPE_MAIL_WORDS,
+  type RecipeMail,
+  recipeMailSchema,
+  recipeMessagesOf,
+} from './recipes/recipe-mails.ts';
 import { recipesContext } from './recipes/recipes.context.ts';
 import { staffContext } from './staff/staff.context.ts';
 import { timelineModel } from './staff/timeline.model.ts';
@@ -105,6 +112,7 @@ export const policyMails = {
     ...supportMailSchema.options,
     ...feedbackMailSchema.options,
     ...crisisAlertMailSchema.options,
+    ...recipeMailSchema.options,
   ]),
   words: {
     ...PLAN_MAIL_WORDS,
@@ -112,6 +120,7 @@ export const policyMails = {
     ...SUPPORT_MAIL_WORDS,
     ...FEEDBACK_MAIL_WORDS,
     ...CRISIS_ALERT_MAIL_WORDS,
+    ...RECIPE_MAIL_WORDS,
   },
   days: {
     ...PLAN_MAIL_DAYS,
@@ -119,9 +128,10 @@ export const policyMails = {
     ...SUPPORT_MAIL_DAYS,
     ...FEEDBACK_MAIL_DAYS,
     ...CRISIS_ALERT_MAIL_DAYS,
+    ...RECIPE_MAIL_DAYS,
   },
   messagesOf: (
-    mail: PlanMail | DenialMail | SupportMail | FeedbackMail | CrisisAlertMail,
+    mail: PlanMail | DenialMail | SupportMail | FeedbackMail | CrisisAlertMail | RecipeMail,
   ): MailMessages => {
     switch (mail.kind) {
       case 'appeal-reminder':
@@ -137,6 +147,8 @@ export const policyMails = {
         return feedbackMessagesOf(mail);
       case 'crisis-alert':
         return crisisAlertMessagesOf(mail);
+      case 'kept-recipes-corrected':
+        return recipeMessagesOf(mail);
       default:
         return planMessagesOf(mail);
     }

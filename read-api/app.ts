@@ -35,9 +35,8 @@ import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway, type PagesOf } from './live/gateway.ts';
 import { readLogged, readMoved } from './live/notifications.ts';
-import { addMealPlansRoutes } from './meal-plans/meal-plans.routes.ts';
 import type { ReadDependencies, ReadPart } from './read-part.ts';
-import { addRecipesRoutes } from './recipes/recipes.routes.ts';
+import { recipesPart } from './recipes/recipes.part.ts';
 import { reportsPart } from './reports/reports.part.ts';
 import { addInboxRoutes } from './staff/inbox/inbox.routes.ts';
 import { INBOX_CHANNEL } from './staff/inbox/inbox-presence.ts';
@@ -58,8 +57,7 @@ const PARTS: readonly ReadPart[] = [
   feedbackPart,
   { addRoutes: addHelpRoutes },
   learningPart,
-  { addRoutes: addMealPlansRoutes },
-  { addRoutes: addRecipesRoutes },
+  recipesPart,
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addTimelineRoutes },
   { addRoutes: addInboxRoutes },

@@ -17,6 +17,7 @@ export interface CommandSchema
       | 'database_marks'
       | 'erased_people'
       | 'followed_log'
+      | 'ingredient_corrections'
       | 'known_devices'
       | 'mailed_codes'
       | 'operational_log'

@@ -23,6 +23,7 @@ const TRIAL = {
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'appeal-reminder': ['/insurance-help/denied'],
   'crisis-alert': ['/staff/alerts'],
+  'kept-recipes-corrected': ['/dietary/recipes'],
   'story-published': ['/support/community'],
   'feedback-returned': ['/support/community'],
   'feedback-declined': ['/support/community'],
@@ -141,6 +142,7 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   },
   'story-unpublished': { kind: 'story-unpublished', details: { feedbackId: RUN } },
   'crisis-alert': { kind: 'crisis-alert', details: { to: 'everyone' } },
+  'kept-recipes-corrected': { kind: 'kept-recipes-corrected', details: {} },
   'appeal-reminder': {
     kind: 'appeal-reminder',
     details: {

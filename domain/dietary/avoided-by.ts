@@ -17,7 +17,7 @@ interface NamedFoods {
 }
 
 /** Everything that a profile keeps off the plate, and what it likes. */
-export interface Avoided extends NamedFoods {
+export interface AvoidedByProfile extends NamedFoods {
   /** Foods to avoid for reasons other than an allergy: left out as strictly. */
   readonly restricted: NamedFoods;
   readonly disliked: NamedFoods;
@@ -45,7 +45,7 @@ type Told = Pick<
  * Reads a profile for "fits Maya": its own fields are about allergies, ticked and typed. An ingredient is
  * left out where any of `avoidIfAllergic` is in `allergens` or in `restricted.allergens`.
  */
-export const avoidedBy = (profile: Told): Avoided => {
+export const avoidedBy = (profile: Told): AvoidedByProfile => {
   const allergies = namedIn(profile.allergies.flatMap(readFoods));
   return {
     ...allergies,

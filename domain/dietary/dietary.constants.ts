@@ -27,8 +27,8 @@ export const DIETARY_TEXT_MAX_LENGTH = 2_000;
 /** Entries of a list of a profile. */
 export const DIETARY_LIST_MAX = 60;
 
-/** The textures in words. */
-export const TEXTURE_WORDS: Readonly<Record<Texture, Message>> = {
+/** The textures as choices of a form; `domain/recipes` has them as parts of sentences. */
+export const TEXTURE_LABELS: Readonly<Record<Texture, Message>> = {
   crunchy: say('Crunchy'),
   soft: say('Soft'),
   smooth: say('Smooth'),
@@ -47,8 +47,8 @@ export const TEMPERATURES = ['hot', 'warm', 'room', 'cold', 'frozen'] as const;
 
 export type Temperature = (typeof TEMPERATURES)[number];
 
-/** The temperatures in words. */
-export const TEMPERATURE_WORDS: Readonly<Record<Temperature, Message>> = {
+/** The temperatures as choices of a form. */
+export const TEMPERATURE_LABELS: Readonly<Record<Temperature, Message>> = {
   hot: say('Hot'),
   warm: say('Warm'),
   room: say('Room temperature'),

@@ -5,7 +5,7 @@ import { foldByKey } from '../kernel/fold-by-key.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
-import { SMELL_LIMIT_WORDS, TEMPERATURE_WORDS } from './dietary.constants.ts';
+import { SMELL_LIMIT_WORDS, TEMPERATURE_LABELS } from './dietary.constants.ts';
 import { dietaryErrors } from './dietary.errors.ts';
 import { dietaryPlacesDecider } from './dietary-places.decider.ts';
 import { acceptedFoodLine, dietaryProfilesSchema } from './dietary-profiles.contract.ts';
@@ -105,7 +105,7 @@ export const dietaryContext = defineContext({
     },
     choices: {
       allergens: ALLERGEN_WORDS,
-      temperatures: TEMPERATURE_WORDS,
+      temperatures: TEMPERATURE_LABELS,
       smell: SMELL_LIMIT_WORDS,
     },
   },

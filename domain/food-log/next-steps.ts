@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
-import type { Avoided } from '../dietary/avoided-by.ts';
+import type { AvoidedByProfile } from '../dietary/avoided-by.ts';
 import { type Ingredient, SMELLS, type Texture } from '../ingredients/ingredient.contract.ts';
 import { avoidIfAllergic, INGREDIENTS, ingredientOf } from '../ingredients/ingredients.ts';
 import { foodsNamedIn } from '../ingredients/named-foods.ts';
@@ -9,7 +9,7 @@ import type { FoodSoFar } from './food-log.contract.ts';
 interface Child {
   /** In years. */
   readonly age: number;
-  readonly avoided: Avoided;
+  readonly avoided: AvoidedByProfile;
 }
 
 /** A step from an accepted food to foods of the table, of which each differs in one property. */

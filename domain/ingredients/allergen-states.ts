@@ -7,7 +7,7 @@ import { ingredientOf } from './ingredients.ts';
  * How an allergen stands to a recipe. `likely`: in some brands of what goes in, so check the label.
  * `may`: by contact on the way only. `nothing-known` is no promise.
  */
-const ALLERGEN_STATES = ['contains', 'likely', 'may', 'nothing-known'] as const;
+export const ALLERGEN_STATES = ['contains', 'likely', 'may', 'nothing-known'] as const;
 
 export type AllergenState = (typeof ALLERGEN_STATES)[number];
 
@@ -25,7 +25,10 @@ export interface Proof {
 }
 
 /** How an allergen stands to a food. A food that the table lacks may hold anything. */
-export const stateIn = (food: Ingredient | undefined, watched: Watched): AllergenState => {
+export const stateIn = (
+  food: Pick<Ingredient, 'contains' | 'mayContain' | 'traces' | 'gluten'> | undefined,
+  watched: Watched,
+): AllergenState => {
   if (food === undefined) return 'likely';
   const { contains, mayContain, traces, gluten } = food;
   const possible = traces ? 'may' : 'likely';

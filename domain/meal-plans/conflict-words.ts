@@ -3,10 +3,10 @@ import type { Watched } from '../ingredients/allergen-states.ts';
 import { ingredientName } from '../ingredients/ingredients.ts';
 import { say } from '../kernel/message.ts';
 import { TEXTURE_WORDS } from '../recipes/recipes.constants.ts';
+import type { Speech } from '../recipes/speech.ts';
 import { type Conflict, conflictsOf, type Wish } from './conflicts.ts';
 import { MEAL_WORDS } from './meal-plans.constants.ts';
 import type { Kitchen } from './plan-meals.ts';
-import type { Speech } from './speech.ts';
 
 /** "Dinner: no recipe is free of wheat, egg and soy in 20 minutes." With the child's name where there are several. */
 export const conflictLines = (kitchen: Kitchen, speech: Speech): readonly string[] =>

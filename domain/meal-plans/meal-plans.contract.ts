@@ -106,8 +106,6 @@ export const mealPlansQuerySchema = z.object({ week: z.optional(monday) });
 export const mealPlansSchema = z.object({
   weeks: z.readonly(z.array(z.object({ weekStart: z.string(), isKept: z.boolean() }))),
   week: z.nullable(weekSchema),
-  /** Recipes that the family keeps and that are not for one of its children, by allergy: sentences. */
-  keptRecipes: z.readonly(z.array(z.object({ id: z.string(), title: z.string(), says: lines }))),
 });
 
 export type MealPlans = z.infer<typeof mealPlansSchema>;

@@ -7,11 +7,13 @@ import { type AvoidedInProfile, avoidedInProfile } from '../recipes/avoided-in-p
 import type { Avoided } from '../recipes/fit.ts';
 
 /** A food that a child eats, in the family's words. */
-interface AcceptedFood {
+export interface AcceptedFood {
   /** With its presentation: "Chicken nuggets: Tyson, not homemade". */
   readonly line: string;
   /** The food alone: "Chicken nuggets". */
   readonly food: string;
+  /** The presentation alone; empty where it was not told. */
+  readonly presentation: string;
   /** Foods of the table that it may be; none where the words are unknown. */
   readonly ids: readonly string[];
 }
@@ -34,6 +36,7 @@ export const toPlannedChild = (
   const foods = fields.acceptedFoods.map((told) => ({
     line: acceptedFoodLine(told),
     food: told.food,
+    presentation: told.presentation,
     ids: idsIn(told.food),
   }));
   const isFine = ({ line, food, ids }: AcceptedFood): boolean =>

@@ -1,6 +1,6 @@
 import type { RecipeData } from '../content/recipe.contract.ts';
 import { ingredientOf } from '../ingredients/ingredients.ts';
-import { AVOIDS_NOTHING, type Avoided, type Fit, fitOf } from '../recipes/fit.ts';
+import { avoidedByAll, type Fit, fitOf } from '../recipes/fit.ts';
 import type { PlannedChild } from './planned-child.ts';
 import type { Dish } from './week.contract.ts';
 
@@ -24,13 +24,6 @@ export interface Serving {
   /** Foods that are in it, after changes. */
   readonly foods: readonly string[];
 }
-
-/** All that none of these children may have. Textures are judged for each child alone. */
-const avoidedByAll = (children: readonly PlannedChild[]): Avoided => ({
-  ...AVOIDS_NOTHING,
-  watched: [...new Set(children.flatMap(({ avoided }) => avoided.watched))],
-  foods: [...new Set(children.flatMap(({ avoided }) => avoided.foods))],
-});
 
 /** Undefined where it is not for one of them. */
 export const serve = (

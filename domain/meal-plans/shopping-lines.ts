@@ -1,51 +1,72 @@
 import { ingredientName, ingredientOf } from '../ingredients/ingredients.ts';
+import { drawOf } from '../kernel/draw.ts';
+import { plainOf } from '../kernel/plain-word.ts';
+import type { Speech } from '../recipes/speech.ts';
+import { acceptedInside, besideFor } from './beside.ts';
 import { AISLES, type Aisle } from './meal-plans.constants.ts';
 import type { Kitchen } from './plan-meals.ts';
+import type { AcceptedFood, PlannedChild } from './planned-child.ts';
 import type { PlannedWeek } from './planned-weeks.ts';
 import { serveDish } from './serve.ts';
 import { type Amount, addUp, amountKey } from './shopping-amounts.ts';
 import type { ShoppingLine } from './shopping-list.contract.ts';
 import type { ShoppingList } from './shopping-list.decider.ts';
-import type { Speech } from './speech.ts';
 import { type Dish, dayAfter, type Meal } from './week.contract.ts';
 
-/** A line of a recipe, for as many people as eat it. */
-interface Need {
-  readonly food: string;
-  readonly amount: Amount;
-  readonly recipeId: string;
-}
+/** A line of a recipe for as many people as eat it, or a food that a child eats beside it or in its place. */
+type Need = { readonly key: string } & (
+  | { readonly amount: Amount; readonly recipeId: string }
+  | { readonly accepted: AcceptedFood }
+);
 
 /** Foods that most kitchens have, and water, which no one buys. */
 const AT_HOME: readonly string[] = ['salt', 'black-pepper', 'olive-oil', 'canola-oil'];
 
 const NEVER_BOUGHT: readonly string[] = ['water'];
 
-/** Foods of a week: those of dishes that fit, as the children get them. */
+/** Foods of a week: those of dishes that fit, as the children get them, and accepted foods beside them. */
 const needsOf = (
   week: PlannedWeek,
-  { children, recipes }: Omit<Kitchen, 'wishes'>,
+  { children, recipes, wentWell }: Omit<Kitchen, 'wishes'>,
 ): readonly Need[] =>
   week.meals.flatMap((meal) =>
     meal.dishes.flatMap((dish, index): readonly Need[] => {
-      const recipe = recipes.find(({ id }) => id === dish.recipeId);
-      if (recipe === undefined || dish.isLeftover) return [];
       const group = children.filter(({ profileId }) => dish.profileIds.includes(profileId));
-      const serving = serveDish(recipe, dish, children);
+      const besides = (of: readonly PlannedChild[]): readonly Need[] =>
+        of
+          .flatMap((child) => besideFor(child, meal) ?? [])
+          .map((accepted) => ({ key: keyOf(accepted), accepted }));
+      if (dish.recipeId === null) return besides(group);
+      const recipe = recipes.find(({ id }) => id === dish.recipeId);
+      const serving = recipe && serveDish(recipe, dish, children);
       // Children whose profile was removed eat along no more.
       const isForNobody = group.length === 0 && dish.profileIds.length > 0;
-      if (serving === undefined || isForNobody) return [];
+      if (recipe === undefined || serving === undefined || isForNobody) return [];
+      const { foods, fit } = serving;
+      const beside = besides(
+        group.filter((child) => acceptedInside({ recipe, foods, child, wentWell }) === undefined),
+      );
+      if (dish.isLeftover) return beside;
       const people = group.length + (index === 0 ? week.eaters : 0);
       const times = isLunchToo(week, meal, dish) ? 2 : 1;
-      return recipe.data.lines.flatMap(({ food, amount, unit }) => {
-        const change = serving.fit.changes.find((each) => each.food === food);
+      const bought = recipe.data.lines.flatMap(({ food, amount, unit }) => {
+        const change = fit.changes.find((each) => each.food === food);
         const served = change === undefined ? food : change.instead;
         if (served === null || NEVER_BOUGHT.includes(served)) return [];
         const scaled = (thirdsOf(amount) * people * times) / recipe.data.servings;
-        return [{ food: served, amount: { amount: scaled, unit }, recipeId: recipe.id }];
+        return [{ key: served, amount: { amount: scaled, unit }, recipeId: recipe.id }];
       });
+      return [...bought, ...beside];
     }),
   );
+
+/** A food of the table by its id. Other words have a key of letters, as ids have, which is the same for them. */
+const keyOf = ({ food, ids: [id, ...others] }: AcceptedFood): string =>
+  id !== undefined && others.length === 0
+    ? id
+    : `eaten-${drawOf(plainOf(food))
+        .toString(26)
+        .replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
 
 /** Thirds are stored with two digits: 0.33 and 0.67. */
 const thirdsOf = (amount: number): number => {
@@ -62,30 +83,41 @@ const isLunchToo = ({ meals }: PlannedWeek, { date, meal }: Meal, { recipeId }: 
       other.dishes.some((dish) => dish.isLeftover && dish.recipeId === recipeId),
   );
 
-const aisleOf = (food: string): Aisle =>
-  AISLES.find((aisle) => aisle === ingredientOf(food)?.aisle) ?? 'other';
+/** The aisle that most of these foods are in. */
+const aisleOf = (ids: readonly string[]): Aisle => {
+  const aisles = ids.map((id) => AISLES.find((aisle) => aisle === ingredientOf(id)?.aisle));
+  const count = (of: Aisle): number => aisles.filter((aisle) => aisle === of).length;
+  const [most = 'other'] = AISLES.filter((aisle) => aisles.includes(aisle)).toSorted(
+    (one, other) => count(other) - count(one),
+  );
+  return most;
+};
 
 const linesOf = (needs: readonly Need[], { language, titleOf }: Speech): readonly ShoppingLine[] =>
-  [...new Set(needs.map(({ food }) => food))].map((food) => {
-    const own = needs.filter((need) => need.food === food);
-    const known = ingredientOf(food);
+  [...new Set(needs.map(({ key }) => key))].map((key) => {
+    const own = needs.filter((need) => need.key === key);
+    const known = ingredientOf(key);
+    const bought = own.flatMap((need) => ('amount' in need ? [need] : []));
+    const eaten = own.flatMap((need) => ('accepted' in need ? [need.accepted] : []));
     const amounts = addUp(
-      own.map(({ amount }) => amount),
+      bought.map(({ amount }) => amount),
       known,
     );
     return {
-      key: food,
-      name: ingredientName(food, language),
-      aisle: aisleOf(food),
+      key,
+      name: known === undefined ? (eaten[0]?.food ?? key) : ingredientName(key, language),
+      aisle: aisleOf(known === undefined ? (eaten[0]?.ids ?? []) : [key]),
       amounts,
       amountKey: amountKey(amounts),
       gramsPerCup: known?.gramsPerCup ?? null,
-      recipes: [...new Set(own.map(({ recipeId }) => recipeId))].map(titleOf),
-      note: '',
+      recipes: [...new Set(bought.map(({ recipeId }) => recipeId))].map(titleOf),
+      note: [...new Set(eaten.map(({ presentation }) => presentation))]
+        .filter((presentation) => presentation !== '')
+        .join(' · '),
       isOwn: false,
       isTicked: false,
       hasChanged: false,
-      isUsuallyAtHome: AT_HOME.includes(food),
+      isUsuallyAtHome: AT_HOME.includes(key),
     };
   });
 
@@ -107,7 +139,7 @@ export const shoppingLines = ({
     const week = weeks.find((each) => each.weekStart === weekStart);
     return week === undefined
       ? []
-      : needsOf(week, kitchen).filter(({ food }) => !without.includes(food));
+      : needsOf(week, kitchen).filter(({ key }) => !without.includes(key));
   });
   const own = list.items.map(
     ({ id, name, note }): ShoppingLine => ({

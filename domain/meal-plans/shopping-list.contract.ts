@@ -31,17 +31,17 @@ export const tickItemSchema = z.object({
 const amounts = z.readonly(z.array(z.object({ amount: z.number(), unit: z.enum(RECIPE_UNITS) })));
 
 const lineSchema = z.object({
-  /** A food of the table, or an own item, by its id. */
+  /** A food of the table, or an own item, by its id; for a food that the table lacks, made of its words. */
   key: z.string(),
   name: z.string(),
   aisle: z.enum(AISLES),
-  /** Several where no unit fits all; none for an own item. */
+  /** Several where no unit fits all; none for an own item, and for a food that a child eats beside a recipe. */
   amounts,
   amountKey: z.string(),
   gramsPerCup: z.nullable(z.number()),
   /** Titles of the recipes that it is for. */
   recipes: z.readonly(z.array(z.string())),
-  /** The family's own. */
+  /** The family's words: of an own item, or how a child eats the food. */
   note: z.string(),
   isOwn: z.boolean(),
   isTicked: z.boolean(),

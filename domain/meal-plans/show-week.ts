@@ -1,8 +1,9 @@
 import { ingredientName } from '../ingredients/ingredients.ts';
 import { say } from '../kernel/message.ts';
 import { AVOIDS_NOTHING, type Fit, fitOf } from '../recipes/fit.ts';
-import { changeWords, reasonLine } from '../recipes/recipe-words.ts';
-import { dayNumberOf } from '../reports/days.ts';
+import { changeWords, lineChangeWords, reasonLine } from '../recipes/recipe-words.ts';
+import type { Speech } from '../recipes/speech.ts';
+import { acceptedInside, besideFor } from './beside.ts';
 import { conflictLines } from './conflict-words.ts';
 import { MEALS } from './meal-plans.constants.ts';
 import type { DishShown, MealShown, WeekShown } from './meal-plans.contract.ts';
@@ -10,7 +11,6 @@ import type { Kitchen, Slot } from './plan-meals.ts';
 import type { PlannedChild } from './planned-child.ts';
 import type { PlannedWeek } from './planned-weeks.ts';
 import { familiarityOf, isStep, minutesOf, type PlannedRecipe, serveDish } from './serve.ts';
-import type { Speech } from './speech.ts';
 import { type Dish, datesOf, type Meal } from './week.contract.ts';
 
 /**
@@ -19,7 +19,7 @@ import { type Dish, datesOf, type Meal } from './week.contract.ts';
  */
 export const showWeek = (week: PlannedWeek, kitchen: Kitchen, speech: Speech): WeekShown => {
   const { weekStart, revision, isKept, profileIds, weekdayMinutes, hasLeftovers, eaters } = week;
-  const children = kitchen.children.filter(({ profileId }) => profileIds.includes(profileId));
+  const children = childrenOf(profileIds, kitchen);
   const own = { ...kitchen, children, wishes: week };
   const days = datesOf(weekStart).map((date) => ({
     date,
@@ -42,12 +42,40 @@ export const showWeek = (week: PlannedWeek, kitchen: Kitchen, speech: Speech): W
     eaters,
     days,
     notices: [
+      ...(children.length === 0
+        ? [speech.translate(say('The children of this week have no profile any more.'))]
+        : []),
       ...conflictLines(own, speech),
       ...children.flatMap((child) => noticesAbout(child, speech)),
     ],
     problems: problems.length,
   };
 };
+
+/** Whether `showWeek` finds a problem. */
+export const hasProblems = (
+  { profileIds, meals }: Pick<PlannedWeek, 'profileIds' | 'meals'>,
+  kitchen: Pick<Kitchen, 'children' | 'recipes'>,
+): boolean => {
+  const children = childrenOf(profileIds, kitchen);
+  return meals.some(({ dishes }) =>
+    dishesLeft(dishes, { children }).some((dish) => {
+      const recipe = kitchen.recipes.find(({ id }) => id === dish.recipeId);
+      return recipe === undefined
+        ? dish.recipeId !== null
+        : serveDish(recipe, dish, children) === undefined;
+    }),
+  );
+};
+
+/** A dish goes with its children, unless none of the week is left. */
+const dishesLeft = (dishes: readonly Dish[], kitchen: Pick<Kitchen, 'children'>): readonly Dish[] =>
+  dishes.filter(
+    ({ profileIds }) =>
+      profileIds.length === 0 ||
+      kitchen.children.length === 0 ||
+      childrenOf(profileIds, kitchen).length > 0,
+  );
 
 /** So many foods leave room for a week with few repetitions. */
 const MANY_FOODS = 8;
@@ -91,7 +119,12 @@ const noticesAbout = (
     : []),
 ];
 
-const showMeal = ({ date, meal, dishes }: Meal, kitchen: Kitchen, speech: Speech): MealShown => {
+const showMeal = (
+  { date, meal, dishes: planned }: Meal,
+  kitchen: Kitchen,
+  speech: Speech,
+): MealShown => {
+  const dishes = dishesLeft(planned, kitchen);
   const shown = dishes.map((dish) => showDish(dish, { date, meal }, kitchen, speech));
   const [first, ...others] = dishes;
   const recipe = kitchen.recipes.find(({ id }) => id === first?.recipeId);
@@ -103,7 +136,7 @@ const showMeal = ({ date, meal, dishes }: Meal, kitchen: Kitchen, speech: Speech
 
 const childrenOf = (
   profileIds: readonly string[],
-  { children }: Kitchen,
+  { children }: Pick<Kitchen, 'children'>,
 ): readonly PlannedChild[] => children.filter(({ profileId }) => profileIds.includes(profileId));
 
 const notFor = (
@@ -144,17 +177,16 @@ const showDish = (
     };
   }
   const serving = serveDish(recipe, { profileIds }, kitchen.children);
-  const nameOf = (id: string): string => ingredientName(id, language);
   const foods = serving?.foods ?? recipe.data.lines.map(({ food }) => food);
   return {
     ...dish,
     recipe: { id: recipe.id, title: titleOf(recipe.id), minutes: minutesOf(recipe) },
     isWithdrawn: false,
     why: children.flatMap((child) => whyLines({ recipe, foods, child, slot, kitchen }, speech)),
-    changes: (serving?.fit.changes ?? []).map(({ food, instead }) =>
-      instead === null
-        ? translate(say('without {food}', { food: nameOf(food) }))
-        : translate(say('{instead} for {food}', { instead: nameOf(instead), food: nameOf(food) })),
+    changes: lineChangeWords(
+      serving?.fit.changes ?? [],
+      (id) => ingredientName(id, language),
+      translate,
     ),
     problems:
       serving === undefined
@@ -199,11 +231,12 @@ const whyLines = (
 ): readonly string[] => {
   const { childName: name, accepted } = child;
   if (accepted.length === 0) return [];
-  const { familiarity, inside } = familiarityOf(recipe, foods, child, kitchen.wentWell);
-  const eaten = inside === undefined ? undefined : accepted[inside];
+  const { wentWell } = kitchen;
+  const { familiarity } = familiarityOf(recipe, foods, child, wentWell);
+  const eaten = acceptedInside({ recipe, foods, child, wentWell });
   const known =
     eaten === undefined
-      ? translate(say('Beside it for {name}: {food}', { name, food: besideFor(child, slot) }))
+      ? translate(say('Beside it for {name}: {food}', { name, food: lineFor(child, slot) }))
       : translate(say('Because {name} eats {food}', { name, food: eaten.food }));
   if (!isStep(familiarity, child)) return [known];
   const changes =
@@ -221,28 +254,7 @@ const plainLine = (child: PlannedChild, slot: Slot, { translate }: Speech): stri
   const { childName: name, accepted } = child;
   return accepted.length === 0
     ? translate(say('For {name}: choose a food that you know is fine', { name }))
-    : translate(say('For {name}: {food}', { name, food: besideFor(child, slot) }));
+    : translate(say('For {name}: {food}', { name, food: lineFor(child, slot) }));
 };
 
-/** The accepted foods take turns. */
-const besideFor = ({ accepted }: PlannedChild, { date, meal }: Slot): string => {
-  const turn = dayNumberOf(date) * MEALS.length + MEALS.indexOf(meal);
-  return accepted[turn % accepted.length]?.line ?? '';
-};
-
-/** Recipes that a family keeps, and that an allergy of one of its children speaks against. */
-export const keptMisfits = (
-  kept: readonly string[],
-  { children, recipes }: Pick<Kitchen, 'children' | 'recipes'>,
-  speech: Speech,
-): readonly { readonly id: string; readonly title: string; readonly says: readonly string[] }[] =>
-  kept.flatMap((id) => {
-    const recipe = recipes.find((each) => each.id === id);
-    if (recipe === undefined) return [];
-    const says = children.flatMap((child) => {
-      const { reasons } = fitOf(recipe.data, child.avoided);
-      const isAllergy = reasons.some(({ kind }) => kind === 'allergen' || kind === 'food');
-      return isAllergy ? [notFor(child, recipe, speech)] : [];
-    });
-    return says.length === 0 ? [] : [{ id, title: speech.titleOf(id), says }];
-  });
+const lineFor = (child: PlannedChild, slot: Slot): string => besideFor(child, slot)?.line ?? '';

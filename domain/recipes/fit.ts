@@ -28,6 +28,15 @@ export const AVOIDS_NOTHING: Avoided = {
   temperatures: [],
 };
 
+/** All that none of these children may have. Textures and the like are judged for each child alone. */
+export const avoidedByAll = (
+  children: readonly { readonly avoided: Pick<Avoided, 'watched' | 'foods'> }[],
+): Avoided => ({
+  ...AVOIDS_NOTHING,
+  watched: [...new Set(children.flatMap(({ avoided }) => avoided.watched))],
+  foods: [...new Set(children.flatMap(({ avoided }) => avoided.foods))],
+});
+
 /** One reason why a recipe is not for a child as it is written. */
 export type Reason =
   | {
@@ -58,7 +67,7 @@ export interface Fit {
 const STRENGTHS: readonly Smell[] = ['low', 'medium', 'high'];
 
 /** Reasons against a food. A food that the table lacks speaks against itself wherever anything is avoided. */
-const reasonsAgainst = (id: string, { watched, foods }: Avoided): readonly Reason[] => {
+export const reasonsAgainst = (id: string, { watched, foods }: Avoided): readonly Reason[] => {
   const food = ingredientOf(id);
   const allergens = watched.flatMap((each): readonly Reason[] => {
     const state = stateIn(food, each);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { type Message, say } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { RECIPE_MARKS, type RecipeMark } from './recipes.constants.ts';
 
@@ -28,6 +29,17 @@ const recipeMarked = defineEvent({
   examples: [{ recipeId: 'soft-oatmeal', mark: 'went-well', isOn: true }],
 });
 
-export const recipeMarksStream = defineStream('recipes', [recipeMarked]);
+const keptRecipesCorrected = defineEvent({
+  type: 'KeptRecipesCorrected',
+  schema: z.object({
+    // Which foods were corrected is no secret: with them, both would tell of a child's allergy.
+    correctionId: personal(z.string(), 'account'),
+    recipeIds: personal(z.array(z.string()).readonly(), 'account'),
+  }),
+  sentence: () => say('Was told to look again at recipes that are kept'),
+  examples: [{ correctionId: '1'.repeat(32), recipeIds: ['soft-oatmeal'] }],
+});
+
+export const recipeMarksStream = defineStream('recipes', [recipeMarked, keptRecipesCorrected]);
 
 export type RecipeMarksEvent = EventOf<typeof recipeMarksStream>;

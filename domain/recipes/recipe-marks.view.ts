@@ -9,8 +9,10 @@ const COLUMNS = { kept: 'kept', made: 'made', 'went-well': 'went_well' } as cons
 >;
 
 export const recipeMarksView: View<RecipeMarks, Recorded<RecipeMarksEvent>> = {
-  evolve: (before, { data: { recipeId, mark, isOn } }) => {
+  evolve: (before, { type, data }) => {
     const row = before ?? { kept: [], made: [], went_well: [] };
+    if (type === 'KeptRecipesCorrected') return row;
+    const { recipeId, mark, isOn } = data;
     const column = COLUMNS[mark];
     const others = row[column].filter((id) => id !== recipeId);
     return { ...row, [column]: isOn ? [...others, recipeId] : others };

@@ -2,7 +2,7 @@ import { ALLERGEN_WORDS } from '../allergens/allergens.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import type { AllergenState, Watched } from '../ingredients/allergen-states.ts';
 import { type Message, say } from '../kernel/message.ts';
-import type { Reason } from './fit.ts';
+import type { Fit, Reason } from './fit.ts';
 import { HEAT_WORDS, heatsOf } from './heats.ts';
 import {
   CHANGE_WORDS,
@@ -61,6 +61,20 @@ export const reasonLine = (
     }
   }
 };
+
+/** Changes that make a recipe fit: "olive oil for butter", "without cheese". */
+export const lineChangeWords = (
+  changes: Fit['changes'],
+  foodName: (id: string) => string,
+  translate: Translate,
+): readonly string[] =>
+  changes.map(({ food, instead }) =>
+    instead === null
+      ? translate(say('without {food}', { food: foodName(food) }))
+      : translate(
+          say('{instead} for {food}', { instead: foodName(instead), food: foodName(food) }),
+        ),
+  );
 
 /** Textures, temperature and smell in words. */
 export const senseWords = (

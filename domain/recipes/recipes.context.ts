@@ -5,6 +5,7 @@ import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
+import { mailAboutCorrections } from './recipe-mails.policy.ts';
 import { recipeMarksDecider } from './recipe-marks.decider.ts';
 import { recipeMarksStream } from './recipe-marks.events.ts';
 import { recipeMarksReport } from './recipe-marks.report.ts';
@@ -51,6 +52,7 @@ export const recipesContext = defineContext({
     { decider: recipeUseDecider, label: say('Recipes opened'), icon: 'utensils' },
   ],
   readModels: [recipeMarks],
+  policies: [mailAboutCorrections],
   commands: [
     plainCommand(recipeMarksDecider)({
       route: 'PUT /api/dietary/recipes/:recipeId/marks/:mark',
@@ -133,6 +135,8 @@ export const recipesContext = defineContext({
       meal: say('Meal'),
       week: say('Week'),
       filters: say('Filters'),
+      correctionId: say('Correction id'),
+      recipeIds: say('Recipes'),
     },
     choices: { mark: RECIPE_MARK_WORDS, filters: RECIPE_FILTER_WORDS, meal: RECIPE_MEAL_WORDS },
   },

@@ -50,6 +50,20 @@ export const recipeMarksSchema = z.object({
 
 export type RecipeMarks = z.infer<typeof recipeMarksSchema>;
 
+const keptRecipeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** `changed`: it fits with changes, which `says` names. */
+  verdict: z.enum(['no', 'changed']),
+  /** Sentences, one for each child concerned: "Not for Leo: Milk: by butter". */
+  says: z.readonly(z.array(z.string())),
+});
+
+export type KeptRecipe = z.infer<typeof keptRecipeSchema>;
+
+/** `GET /api/dietary/recipes/kept`: those with a food that a profile speaks against. */
+export const keptRecipesSchema = z.readonly(z.array(keptRecipeSchema));
+
 const flag = z.optional(z.enum(['true', 'false']));
 
 /** Characters of a search or a pantry. */

@@ -137,7 +137,7 @@ test('a mark given twice is one event, and those past the limit are none', () =>
   expect(decide(mark, after)).toEqual([]);
   expect(decide({ ...mark, isOn: false }, initialState)).toEqual([]);
   const full = new Set(Array.from({ length: MARKED_RECIPES_LIMIT }, (_, at) => `made r${at}`));
-  expect(decide(mark, full)).toEqual([]);
+  expect(decide(mark, { ...initialState, marks: full })).toEqual([]);
 });
 
 test('a recipe that is opened, and filters that find nothing, count once a week', () => {

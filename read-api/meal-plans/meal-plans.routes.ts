@@ -18,29 +18,27 @@ import {
 } from '@hearthway/domain/meal-plans/shopping-list.contract.ts';
 import { EMPTY_LIST } from '@hearthway/domain/meal-plans/shopping-list.decider.ts';
 import { shoppingListRowSchema } from '@hearthway/domain/meal-plans/shopping-list.view.ts';
-import { keptMisfits, showWeek } from '@hearthway/domain/meal-plans/show-week.ts';
-import type { Speech } from '@hearthway/domain/meal-plans/speech.ts';
+import { hasProblems, showWeek } from '@hearthway/domain/meal-plans/show-week.ts';
 import { recipeMarksSchema } from '@hearthway/domain/recipes/recipes.contract.ts';
+import type { Speech } from '@hearthway/domain/recipes/speech.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
-import { createRecipeBook } from '../recipes/recipe-book.ts';
+import type { OpenBook } from '../recipes/recipe-book.ts';
 
 /** A family's weeks, with all that they are judged by now. */
 interface Read {
   readonly weeks: readonly PlannedWeek[];
   /** All children of the family; its wishes are those of no week. */
   readonly kitchen: Omit<Kitchen, 'wishes'>;
-  readonly kept: readonly string[];
   readonly speech: Speech;
 }
 
 /** Reads weeks, profiles, marks and recipes of the caller's own family. */
-const createReadKitchen = (dependencies: ReadDependencies) => {
-  const openBook = createRecipeBook(dependencies);
+const createReadKitchen = (dependencies: ReadDependencies, openBook: OpenBook) => {
   const readPlans = ownRowReader(dependencies, 'meal_plans');
   const readProfiles = ownRowReader(dependencies, 'dietary_profiles');
   const readMarks = ownRowReader(dependencies, 'recipe_marks');
@@ -64,7 +62,6 @@ const createReadKitchen = (dependencies: ReadDependencies) => {
         recipes,
         wentWell: new Set(marked?.went_well),
       },
-      kept: marked?.kept ?? [],
       speech: {
         language,
         translate: translatorIn(language),
@@ -75,8 +72,12 @@ const createReadKitchen = (dependencies: ReadDependencies) => {
 };
 
 /** `GET /api/dietary/plans`, and recipes to put in place of a meal. */
-export const addMealPlansRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
-  const readKitchen = createReadKitchen(dependencies);
+export const addMealPlansRoutes = (
+  app: HttpServer,
+  dependencies: ReadDependencies,
+  openBook: OpenBook,
+): void => {
+  const readKitchen = createReadKitchen(dependencies, openBook);
 
   app.get(
     '/api/dietary/plans',
@@ -85,12 +86,11 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: ReadDependenci
       schema: { querystring: mealPlansQuerySchema, response: { 200: mealPlansSchema } },
     },
     async (request, reply) => {
-      const { weeks, kitchen, kept, speech } = await readKitchen(request, reply);
+      const { weeks, kitchen, speech } = await readKitchen(request, reply);
       const week = weeks.find(({ weekStart }) => weekStart === request.query.week);
       return {
         weeks: weeks.map(({ weekStart, isKept }) => ({ weekStart, isKept })),
         week: week === undefined ? null : showWeek(week, { ...kitchen, wishes: week }, speech),
-        keptRecipes: keptMisfits(kept, kitchen, speech),
       };
     },
   );
@@ -149,7 +149,7 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: ReadDependenci
             : previewOf(added, { kitchen, speech }),
         hasProblems: weeks
           .filter(({ weekStart }) => listed.includes(weekStart))
-          .some((week) => showWeek(week, { ...kitchen, wishes: week }, speech).problems > 0),
+          .some((week) => hasProblems(week, kitchen)),
       };
     },
   );

@@ -38,12 +38,12 @@ export interface RecipeBook {
 }
 
 /** All recipes in a language, with the index over both languages. */
+export type OpenBook = (language: ContentLanguage) => Promise<RecipeBook>;
+
 export const createRecipeBook = ({
   database,
   contentForMs,
-}: Pick<ReadDependencies, 'database' | 'contentForMs'>): ((
-  language: ContentLanguage,
-) => Promise<RecipeBook>) => {
+}: Pick<ReadDependencies, 'database' | 'contentForMs'>): OpenBook => {
   const items = createItems({ database, kind: recipes, newestForMs: contentForMs });
   const kept = new Map<ContentLanguage, { readonly key: string; readonly book: RecipeBook }>();
   return async (language) => {

@@ -1,15 +1,18 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { ingredientName } from '@hearthway/domain/ingredients/ingredients.ts';
 import { findRecipes, matchPantry } from '@hearthway/domain/recipes/find-recipes.ts';
-import { type Fit, fitOf } from '@hearthway/domain/recipes/fit.ts';
+import { avoidedByAll, type Fit, fitOf } from '@hearthway/domain/recipes/fit.ts';
 import { freeRecipes } from '@hearthway/domain/recipes/free-recipes.ts';
+import { keptRecipesToCheck } from '@hearthway/domain/recipes/kept-recipes.ts';
 import { reasonLine } from '@hearthway/domain/recipes/recipe-words.ts';
 import type { RecipeSort } from '@hearthway/domain/recipes/recipes.constants.ts';
 import {
   type FitShown,
+  keptRecipesSchema,
   type RecipeQuery,
   recipeIdSchema,
   recipeListSchema,
+  recipeMarksSchema,
   recipeQuerySchema,
   recipeSchema,
 } from '@hearthway/domain/recipes/recipes.contract.ts';
@@ -19,11 +22,18 @@ import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapte
 import { familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { z } from 'zod';
+import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { createTierOf } from '../subscription/tier.ts';
-import { type AvoidedBy, avoidedByAll, createReadAvoided } from './avoided.ts';
 import { createPopularity, type Popularity } from './popularity.ts';
-import { type BookRecipe, cardOf, createRecipeBook, detailsOf } from './recipe-book.ts';
+import { type AvoidedBy, createReadAvoided } from './read-avoided.ts';
+import {
+  type BookRecipe,
+  cardOf,
+  detailsOf,
+  type OpenBook,
+  type RecipeBook,
+} from './recipe-book.ts';
 
 const PUBLIC = { access: 'anyone' } as const;
 
@@ -31,9 +41,12 @@ const PUBLIC = { access: 'anyone' } as const;
  * `GET /api/dietary/recipes` and one of them. Visitors and the free plan get three recipes of the week in
  * full, and titles of the rest.
  */
-export const addRecipesRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
+export const addRecipesRoutes = (
+  app: HttpServer,
+  dependencies: ReadDependencies,
+  openBook: OpenBook,
+): void => {
   const { database, clock } = dependencies;
-  const openBook = createRecipeBook(dependencies);
   const readPopularity = createPopularity(database);
   const readAvoided = createReadAvoided(dependencies);
   const tierOf = createTierOf({ clock });
@@ -102,6 +115,31 @@ export const addRecipesRoutes = (app: HttpServer, dependencies: ReadDependencies
     },
   );
 
+  const readMarks = ownRowReader(dependencies, 'recipe_marks');
+  app.get(
+    '/api/dietary/recipes/kept',
+    { config: { access: 'family' }, schema: { response: { 200: keptRecipesSchema } } },
+    async (request, reply) => {
+      const language = contentLanguageFor(request);
+      const [marks, children, { recipes }] = await Promise.all([
+        readMarks(request, reply),
+        readAvoided(request, reply),
+        openBook(language),
+      ]);
+      if (marks === null) return [];
+      const titles = new Map(recipes.map(({ id, words }) => [id, words.title]));
+      return keptRecipesToCheck(
+        recipeMarksSchema.parse(marks).kept,
+        { children, recipes },
+        {
+          language,
+          translate: translatorIn(language),
+          titleOf: (id) => titles.get(id) ?? id,
+        },
+      );
+    },
+  );
+
   app.get(
     '/api/dietary/recipes/:id',
     {
@@ -140,7 +178,7 @@ const FLAGS = ['isGlutenFree', 'isDairyFree', 'isNutFree', 'isLowSensory', 'isFi
 
 /** In the order of the search or the pantry, where there is one. */
 const foundIn = (
-  { recipes, index }: Awaited<ReturnType<ReturnType<typeof createRecipeBook>>>,
+  { recipes, index }: RecipeBook,
   query: RecipeQuery,
   pantry: readonly string[] | null,
 ): readonly BookRecipe[] => {

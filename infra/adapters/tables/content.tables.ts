@@ -8,6 +8,7 @@ import {
   integers,
   jsonb,
   neverNull,
+  nullAtFirst,
   nullable,
   reals,
   searchDocument,
@@ -157,4 +158,14 @@ export const content_words = {
   /** In lower case and without accents. */
   word: text(),
   sections: integer(),
+};
+
+/** Foods that a release corrected the allergens of. command-api writes this table. */
+export const ingredient_corrections = {
+  id: text(),
+  /** Allergens that were added, by food. */
+  foods: jsonb(),
+  found_at: timestamp(),
+  /** Every family concerned has been told. */
+  settled_at: nullAtFirst(timestamp()),
 };

@@ -24,9 +24,9 @@ export const erased_people = {
   scrubbed_at: nullAtFirst(timestamp()),
 };
 
-/** Work that is done once for each database, and the erasure list that belongs to it. */
+/** Work that is done once for each database, and what it was done by. */
 export const database_marks = {
-  /** `personal-texts-rewritten`, or `erasure-list`. */
+  /** `personal-texts-rewritten`, `erasure-list`, or `food-states`. */
   name: text(),
   value: text(),
 };

@@ -20,6 +20,7 @@ import {
   content_terms,
   content_versions,
   content_words,
+  ingredient_corrections,
   passage_vectors,
 } from './content.tables.ts';
 import {
@@ -92,6 +93,7 @@ export const TABLES = {
   offices,
   erased_people,
   followed_log,
+  ingredient_corrections,
   known_devices,
   mailed_codes,
   mails,

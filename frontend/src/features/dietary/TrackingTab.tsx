@@ -1,26 +1,10 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
-import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { FailedQuery } from '../../components/FailedQuery.tsx';
-import { Loading } from '../../components/Loading.tsx';
 import { TrackingPanel } from '../food-log/shared/TrackingPanel.tsx';
-import { profilesQuery } from './profiles/profiles.query.ts';
+import { OfChildren } from './profiles/OfChildren.tsx';
 
 /** The food log of each of the family's children. */
-export const TrackingTab = ({ user }: { readonly user: User }) => {
-  const { t } = useLingui();
-  const query = useQuery(profilesQuery(user.id));
-  if (query.data === undefined)
-    return query.isError ? (
-      <FailedQuery query={query} title={t`We couldn’t load your dietary profiles`} />
-    ) : (
-      <Loading isPart />
-    );
-  const children = query.data.answer.filter(({ removedAt }) => removedAt === null);
-  return (
-    <TrackingPanel
-      userId={user.id}
-      profiles={children.map(({ id, childName }) => ({ id, name: childName }))}
-    />
-  );
-};
+export const TrackingTab = ({ user }: { readonly user: User }) => (
+  <OfChildren user={user}>
+    {(profiles) => <TrackingPanel userId={user.id} profiles={profiles} />}
+  </OfChildren>
+);

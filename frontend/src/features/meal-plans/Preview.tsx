@@ -57,7 +57,7 @@ export const Preview = ({ userId, week, lines }: PreviewProps) => {
           {lines.map((line) => (
             <TickBox
               key={line.key}
-              label={`${line.name}: ${amountWords(i18n, line)}`}
+              label={[line.name, amountWords(i18n, line)].filter((part) => part !== '').join(': ')}
               checked={!without.includes(line.key)}
               onChange={({ target }) =>
                 setWithout(

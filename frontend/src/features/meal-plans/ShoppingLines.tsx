@@ -103,7 +103,7 @@ const Line = ({ userId, line }: LineProps) => {
         </label>
         <p id={`${id}-of`} className="-mt-1.5 pb-1 text-sm text-text-soft empty:hidden">
           {hasChanged && <Trans>The amount changed after you ticked it. </Trans>}
-          {note === '' ? recipes.join(' · ') : note}
+          {[note, ...recipes].filter((part) => part !== '').join(' · ')}
         </p>
       </div>
       {isOwn && (

@@ -78,7 +78,6 @@ export const routes: RoutesOf = (account) => {
       answer: ({ query }) => ({
         weeks: week === null ? [] : [week],
         week: week?.weekStart === query.get('week') ? week : null,
-        keptRecipes: [],
       }),
     },
     {

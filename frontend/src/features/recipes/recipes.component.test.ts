@@ -3,7 +3,7 @@ import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, press } from '../../testing/steps.fixture.ts';
 
-test('a recipe is found in the list, scaled, marked, and cooked step by step', async () => {
+test('a recipe is found in the list, scaled, marked, and cooked step by step; kept, it is checked', async () => {
   const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
   const { site } = page;
   await page.open('/dietary/recipes');
@@ -21,7 +21,9 @@ test('a recipe is found in the list, scaled, marked, and cooked step by step', a
   await press(page, 'More servings');
   await expect.element(site.getByText('2 tbsp')).toBeVisible();
   await press(page, 'Made it');
+  await press(page, 'Keep');
   expect(bodiesTo(page, 'PUT /api/dietary/recipes/:recipeId/marks/:mark')).toEqual([
+    { isOn: true },
     { isOn: true },
   ]);
   expect(await barriersOf(page)).toEqual([]);
@@ -31,6 +33,10 @@ test('a recipe is found in the list, scaled, marked, and cooked step by step', a
   await expect.element(dialog.getByText('Step 1 of 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect.element(dialog.getByText('Spread the butter.')).toBeVisible();
+  await page.open('/dietary/recipes');
+  await expect.element(site.getByText('Not for Leo: Milk: by butter')).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
 test('a visitor reads the free recipes, and is asked to sign in for what is about a child', async () => {

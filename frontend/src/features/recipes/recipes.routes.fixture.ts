@@ -1,4 +1,5 @@
 import {
+  keptRecipesSchema,
   type RecipeCard,
   type RecipeMarks,
   type RecipeShown,
@@ -85,6 +86,18 @@ export const routes: RoutesOf = () => {
     { route: `POST ${PATH}/opened`, answer: none },
     { route: `POST ${PATH}/not-found`, answer: none },
     { route: `GET ${PATH}/mine`, schema: recipeMarksSchema, model, answer: () => marks },
+    {
+      route: `GET ${PATH}/kept`,
+      schema: keptRecipesSchema,
+      model,
+      answer: () =>
+        marks.kept.map((id) => ({
+          id,
+          title: SHOWN.title,
+          verdict: 'no' as const,
+          says: ['Not for Leo: Milk: by butter'],
+        })),
+    },
     { route: `GET ${PATH}/:id`, schema: recipeSchema, answer: () => SHOWN },
     {
       route: `PUT ${PATH}/:recipeId/marks/:mark`,

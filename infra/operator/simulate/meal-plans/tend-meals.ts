@@ -2,6 +2,7 @@ import { mealPlansDecider } from '@hearthway/domain/meal-plans/meal-plans.decide
 import { slotsOf } from '@hearthway/domain/meal-plans/replan.ts';
 import { shoppingListDecider } from '@hearthway/domain/meal-plans/shopping-list.decider.ts';
 import { type Meal, mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
+import { recipeMarksDecider } from '@hearthway/domain/recipes/recipe-marks.decider.ts';
 import type { Family, Step } from '../family.ts';
 import type { SimulatedEvent } from '../recorder.ts';
 import { tierOf } from '../subscription/plan.ts';
@@ -67,6 +68,7 @@ export const tendMeals =
     if (course === undefined)
       return week() === undefined ? plan() : random.chance(0.6) ? swap() : shop();
     const itemId = random.id();
+    const [recipeId = ''] = RECIPES;
     return [
       ...plan(),
       ...swap(),
@@ -80,5 +82,15 @@ export const tendMeals =
       ...own.give(shoppingListDecider, { command: 'remove', itemId }, circumstances),
       ...own.give(shoppingListDecider, { command: 'take-week-off', weekStart }, circumstances),
       ...own.give(mealPlansDecider, { command: 'remove', weekStart }, circumstances),
+      ...own.give(
+        recipeMarksDecider,
+        { command: 'mark', recipeId, mark: 'kept', isOn: true },
+        circumstances,
+      ),
+      ...own.give(
+        recipeMarksDecider,
+        { command: 'tell-correction', correctionId: random.id(), recipeIds: [recipeId] },
+        family.by('ingredient-corrections', at),
+      ),
     ];
   };

@@ -1,47 +1,22 @@
 import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
-import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { Button, buttonRow } from '../../../components/Button.tsx';
-import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { FamilyGate } from '../../../components/FamilyGate.tsx';
-import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
-import { DietaryGate } from '../shared/DietaryGate.tsx';
 import { smellWords, temperatureWords, textureWords } from '../shared/dietary-words.ts';
 import { WhatToDo } from '../shared/WhatToDo.tsx';
 import { AllergyList, ReadFoods } from './AllergyList.tsx';
-import { NoProfile, ToProfiles } from './NoProfile.tsx';
+import { ToProfiles } from './NoProfile.tsx';
 import { ChangeProfile } from './ProfileForm.tsx';
-import { profilesQuery } from './profiles.query.ts';
+import { ProfileGate } from './ProfileGate.tsx';
 
 export const ProfilePage = () => (
-  <FamilyGate visitor={<DietaryGate />}>{(user) => <OfFamily user={user} />}</FamilyGate>
+  <ProfileGate>
+    {(profile, user) => <Profile key={profile.id} userId={user.id} profile={profile} />}
+  </ProfileGate>
 );
-
-const OfFamily = ({ user }: { readonly user: User }) => {
-  const { t } = useLingui();
-  const { profileId } = useParams();
-  const query = useQuery(profilesQuery(user.id));
-  if (query.data === undefined)
-    return query.isError ? (
-      <FailedQuery query={query} title={t`We couldn’t load this profile`} isWholePage />
-    ) : (
-      <Loading />
-    );
-  const profile = query.data.answer.find(
-    ({ id, removedAt }) => id === profileId && removedAt === null,
-  );
-  return profile === undefined ? (
-    <NoProfile />
-  ) : (
-    <Profile key={profile.id} userId={user.id} profile={profile} />
-  );
-};
 
 interface ProfileProps {
   readonly userId: string;

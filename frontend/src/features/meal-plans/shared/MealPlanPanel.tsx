@@ -1,4 +1,3 @@
-import type { MealPlans } from '@hearthway/domain/meal-plans/meal-plans.contract.ts';
 import { datesOf, dayAfter, mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +6,8 @@ import { buttonClass } from '../../../components/Button.tsx';
 import { dayHere } from '../../../components/day-here.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
+import { KeptRecipes } from '../../recipes/shared/KeptRecipes.tsx';
 import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
 import { mealPlansQuery } from './meal-plans.queries.ts';
 import { dayWords } from './meal-words.ts';
@@ -66,7 +65,7 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
           options={offered.map((value) => ({ value, name: nameOf(value) }))}
         />
       </div>
-      <KeptRecipes recipes={query.data.keptRecipes} />
+      <KeptRecipes userId={userId} />
       {query.data.week === null ? (
         isFree ? (
           <NeedsPlus />
@@ -83,27 +82,6 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
           isFree={isFree}
         />
       )}
-    </div>
-  );
-};
-
-/** Recipes that are kept and that an allergy speaks against, maybe since it was added. */
-const KeptRecipes = ({ recipes }: { readonly recipes: MealPlans['keptRecipes'] }) => {
-  if (recipes.length === 0) return null;
-  return (
-    <div className="print:hidden">
-      <Notice tone="caution">
-        <p className="font-semibold">
-          <Trans>You keep recipes that a profile now speaks against</Trans>
-        </p>
-        <ul className="grid list-disc gap-1 ps-5">
-          {recipes.map(({ id, title, says }) => (
-            <li key={id}>
-              <Link to={`/dietary/recipes/${id}`}>{title}</Link>: {says.join(' · ')}
-            </li>
-          ))}
-        </ul>
-      </Notice>
     </div>
   );
 };

@@ -12,6 +12,7 @@ import { ToolPage } from '../../../components/ToolPage.tsx';
 import { accountPath } from '../../../session/redirect.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { useReportActivity } from '../../journey/shared/useReportActivity.ts';
+import { KeptRecipes } from './KeptRecipes.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
 import { type FitChoice, RecipeFilters } from './RecipeFilters.tsx';
 import { recipeListQuery } from './recipes.queries.ts';
@@ -55,6 +56,11 @@ export const RecipesPanel = ({ profiles }: { readonly profiles: readonly FitChoi
     );
   return (
     <ToolPage tools={<RecipeFilters filters={filters} onFilter={setFilter} profiles={profiles} />}>
+      {userId !== undefined && (
+        <div className="mb-4 empty:hidden">
+          <KeptRecipes userId={userId} />
+        </div>
+      )}
       {query.data === undefined ? (
         query.error === null ? (
           <Loading />

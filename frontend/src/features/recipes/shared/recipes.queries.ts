@@ -1,4 +1,5 @@
 import {
+  keptRecipesSchema,
   recipeListSchema,
   recipeMarksSchema,
   recipeSchema,
@@ -38,4 +39,16 @@ export const recipeMarksQuery = (userId: string) =>
     queryKey: familyKey(userId, 'recipe_marks'),
     queryFn: ({ signal }) =>
       api.read('recipe_marks', '/api/dietary/recipes/mine', { schema: recipeMarksSchema, signal }),
+  });
+
+/** Kept recipes that a food speaks against. Read again at each visit: profiles and foods change beside the marks. */
+export const keptRecipesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: familyKey(userId, 'recipe_marks', 'kept'),
+    queryFn: async ({ signal }) => {
+      const path = '/api/dietary/recipes/kept';
+      const read = await api.read('recipe_marks', path, { schema: keptRecipesSchema, signal });
+      return read.answer;
+    },
+    staleTime: 0,
   });

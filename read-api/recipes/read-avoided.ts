@@ -3,7 +3,6 @@ import {
   type AvoidedInProfile,
   avoidedInProfile,
 } from '@hearthway/domain/recipes/avoided-in-profile.ts';
-import { AVOIDS_NOTHING, type Avoided } from '@hearthway/domain/recipes/fit.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
@@ -11,14 +10,8 @@ import type { ReadDependencies } from '../read-part.ts';
 /** A child's profile, as recipes need it. */
 export interface AvoidedBy extends AvoidedInProfile {
   readonly profileId: string;
+  readonly childName: string;
 }
-
-/** All that one of the family's children must not eat. */
-export const avoidedByAll = (profiles: readonly AvoidedBy[]): Avoided => ({
-  ...AVOIDS_NOTHING,
-  watched: [...new Set(profiles.flatMap(({ avoided }) => avoided.watched))],
-  foods: [...new Set(profiles.flatMap(({ avoided }) => avoided.foods))],
-});
 
 /** Reads the profiles of the caller's own family. */
 export const createReadAvoided = (
@@ -31,6 +24,10 @@ export const createReadAvoided = (
     return dietaryProfilesRowSchema
       .parse(row)
       .profiles.filter(({ removedAt }) => removedAt === null)
-      .map((profile) => ({ profileId: profile.id, ...avoidedInProfile(profile) }));
+      .map((profile) => ({
+        profileId: profile.id,
+        childName: profile.childName,
+        ...avoidedInProfile(profile),
+      }));
   };
 };

@@ -1,0 +1,13 @@
+import { addMealPlansRoutes } from '../meal-plans/meal-plans.routes.ts';
+import type { ReadPart } from '../read-part.ts';
+import { createRecipeBook } from './recipe-book.ts';
+import { addRecipesRoutes } from './recipes.routes.ts';
+
+/** Recipes, and the meal plans that are made of them: both read one book. */
+export const recipesPart: ReadPart = {
+  addRoutes: (app, dependencies) => {
+    const openBook = createRecipeBook(dependencies);
+    addRecipesRoutes(app, dependencies, openBook);
+    addMealPlansRoutes(app, dependencies, openBook);
+  },
+};
