@@ -76,6 +76,13 @@ export const KeptData = () => (
           week, and how you want it planned.
         </Trans>
       </li>
+      <li id="kept-recipes">
+        <Trans>
+          <strong>Recipes that you mark:</strong> which ones you keep, made, or say went well. If we
+          correct a food in one that you keep and that a child must not have, the log shows that we
+          told you; which recipes is encrypted.
+        </Trans>
+      </li>
       <li id="kept-insurance">
         <Trans>
           <strong>Calls with your insurer, if you log them:</strong> the day, the insurer, who
