@@ -44,7 +44,12 @@ export const DIETARY_TABS: readonly DietaryTab[] = [
     path: '/dietary/plan',
     name: msg`Meal Plan`,
     Content: lazy(async () => {
-      const { PlanTab } = await withCatalogs(import('./PlanTab.tsx'), 'dietary', 'meal-plans');
+      const { PlanTab } = await withCatalogs(
+        import('./PlanTab.tsx'),
+        'dietary',
+        'meal-plans',
+        'recipes',
+      );
       return { default: PlanTab };
     }),
   },
