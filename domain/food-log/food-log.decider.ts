@@ -5,9 +5,12 @@ import type { OfferCorrections, OfferFields } from './food-log.contract.ts';
 import { type FoodLogEvent, foodLogStream } from './food-log.events.ts';
 import { fieldsAfter } from './offer-fields.ts';
 
-/** Offers of a month by id; null for one that was removed, whose id is not used again. */
+/** Offers by id; null for one that was removed, whose id is not used again. */
+type Offers = ReadonlyMap<string, OfferFields | null>;
+
 interface FoodLogState {
-  readonly offers: ReadonlyMap<string, OfferFields | null>;
+  /** Offers of a month by the last digit of their ids: an event copies a small map rather than all of it. */
+  readonly offers: ReadonlyMap<string, Offers>;
   /** How many are there. */
   readonly count: number;
 }
@@ -36,16 +39,17 @@ export const foodLogDecider: Decider<FoodLogState, FoodLogCommand, FoodLogEvent,
     initialState: { offers: new Map(), count: 0 },
     evolve: ({ offers, count }, event) => {
       const { offerId } = event.data;
-      const before = offers.get(offerId) ?? null;
+      const before = offerIn(offers, offerId) ?? null;
       const after = fieldsAfter(before, event);
+      const digit = offerId.slice(-1);
       return {
-        offers: new Map(offers).set(offerId, after),
+        offers: new Map(offers).set(digit, new Map(offers.get(digit)).set(offerId, after)),
         count: count - (before === null ? 0 : 1) + (after === null ? 0 : 1),
       };
     },
     decide: (command, { offers, count }) => {
       const { profileId, offerId } = command;
-      const offer = offers.get(offerId);
+      const offer = offerIn(offers, offerId);
       switch (command.command) {
         case 'offer': {
           if (offer !== undefined) return [];
@@ -67,6 +71,9 @@ export const foodLogDecider: Decider<FoodLogState, FoodLogCommand, FoodLogEvent,
       }
     },
   };
+
+const offerIn = (offers: FoodLogState['offers'], offerId: string): OfferFields | null | undefined =>
+  offers.get(offerId.slice(-1))?.get(offerId);
 
 /** The fields that differ from those told before. */
 const changedIn = (before: OfferFields, told: OfferCorrections): OfferCorrections => {

@@ -5,7 +5,7 @@ import { createProfileSchema } from '../dietary/dietary-profiles.contract.ts';
 import { avoidIfAllergic, INGREDIENTS, ingredientOf } from '../ingredients/ingredients.ts';
 import { reject } from '../kernel/decider.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
-import { fold, type Given, given } from '../kernel/given.fixture.ts';
+import { type Given, given } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import { FOOD_OFFERS_PER_MONTH, FOOD_OUTCOMES, FOOD_STEPS } from './food-log.constants.ts';
 import { foodLogContext } from './food-log.context.ts';
@@ -109,11 +109,9 @@ describe('an offer', () => {
       type: 'FoodOffered',
       data: { ...ids, ...fieldsOf(), ...shredded },
     };
-    expect(fold(foodLogDecider, [event]).offers.get(ids.offerId)).toMatchObject({
-      food: '',
-      mood: null,
-      step: 'touched',
-    });
+    const corrections = { food: '', mood: null, step: 'touched' } as const;
+    const { when } = given(foodLogDecider, [event]);
+    expect(when({ command: 'correct', ...ids, corrections, now: NOW })).toEqual([]);
   });
 });
 

@@ -5,10 +5,12 @@ import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { refuse } from '../http/errors.ts';
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import { createAppend } from './append.ts';
+import { EventStoreUnavailableError } from './errors.ts';
 import type { EventStore } from './event-store.ts';
 import { keepLongStreams } from './kept-streams.ts';
 import { load } from './load.ts';
 import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
+import { createTurns } from './turns.ts';
 
 /** Tells a request that is sent twice from two requests. */
 export interface Idempotency {
@@ -61,8 +63,9 @@ export interface HandleOptions {
 
 /**
  * The one place that appends: it loads the stream, decides, and appends at the revision it has read;
- * when another writer was faster, it loads and decides again. A stream is folded from its start each
- * time; of a long one that was loaded before, only the newest events are read from the store.
+ * when another writer was faster, it loads and decides again. Commands of this process that meet on a stream
+ * take turns, so that none loses again and again. A stream is folded from its start each time; of a long one
+ * that was loaded before, only the newest events are read from the store.
  *
  * Rejects with `EventStoreUnavailableError` when that could not be done within the time. The command
  * may have been stored even so: sent again with the same idempotency key, it finds out. Refuses a
@@ -78,6 +81,7 @@ export const createHandle = ({
 }: HandleOptions): Handle => {
   const append = createAppend(eventStore);
   const readStream = keepLongStreams(eventStore);
+  const turns = createTurns();
   return async (decider, { id, command, context }) => {
     const { stream } = decider;
     const streamName = stream.nameOf(id);
@@ -99,33 +103,43 @@ export const createHandle = ({
       });
     };
 
-    for (let attempt = 1; ; attempt += 1) {
-      const { state, revision, position, earlier } = await retryUntilAvailable(
-        () =>
-          load({
-            readStream,
-            privacy,
-            decider,
-            streamName,
-            commandId: idempotency?.commandId,
-            signal,
-          }),
-        { pause, signal },
-      );
-      if (earlier !== undefined) {
-        if (earlier.bodyHash !== idempotency?.bodyHash) throw refuse('IdempotencyKeyReused');
-        return { position: earlier.position, state };
+    const takeTurn = () =>
+      turns.take(streamName, signal).catch((cause: unknown) => {
+        throw new EventStoreUnavailableError({ cause });
+      });
+    let endTurn = turns.areTaken(streamName) ? await takeTurn() : undefined;
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        const { state, revision, position, earlier } = await retryUntilAvailable(
+          () =>
+            load({
+              readStream,
+              privacy,
+              decider,
+              streamName,
+              commandId: idempotency?.commandId,
+              signal,
+            }),
+          { pause, signal },
+        );
+        if (earlier !== undefined) {
+          if (earlier.bodyHash !== idempotency?.bodyHash) throw refuse('IdempotencyKeyReused');
+          return { position: earlier.position, state };
+        }
+        const decided = decider.decide(command, state);
+        if (isRejected(decided)) return decided;
+        if (decided.length === 0) return { position, state };
+        const events = await Promise.all(decided.map(toStored));
+        const stored = await append({ streamName, events, revision, pause, signal });
+        if (stored !== undefined) {
+          const recorded = decided.map((event) => ({ ...event, metadata: metadataFor(event) }));
+          return { position: stored, state: recorded.reduce(decider.evolve, state) };
+        }
+        endTurn ??= await takeTurn();
+        await pause(attempt);
       }
-      const decided = decider.decide(command, state);
-      if (isRejected(decided)) return decided;
-      if (decided.length === 0) return { position, state };
-      const events = await Promise.all(decided.map(toStored));
-      const stored = await append({ streamName, events, revision, pause, signal });
-      if (stored !== undefined) {
-        const recorded = decided.map((event) => ({ ...event, metadata: metadataFor(event) }));
-        return { position: stored, state: recorded.reduce(decider.evolve, state) };
-      }
-      await pause(attempt);
+    } finally {
+      endTurn?.();
     }
   };
 };
