@@ -20,7 +20,13 @@ const MAX_HELD = 1_000;
 
 type Answer = Parameters<NonNullable<FastifyReplyFromHooks['onResponse']>>[2];
 
-type Attempt = { readonly answer: Answer } | { readonly error: Error };
+type Attempt =
+  | { readonly answer: Answer }
+  | { readonly error: Error }
+  /** The service has answered, and its caller left before. */
+  | 'too late';
+
+type Outcome = Exclude<Attempt, 'too late'>;
 
 /** Passes a request on to a service and sends its answer. */
 export type Forward = (
@@ -63,6 +69,7 @@ export const createForward = (
     for (;;) {
       if (restarts.areUnderWay() && canBeHeld()) await hold(() => endOf(restarts, deadline));
       const result = await attempt(service, { request, reply, answerBy, headers });
+      if (result === 'too late') return reply.hijack();
       const isSentAgain =
         isUnavailable(result, reply) &&
         isSafeToSendAgain(result, request) &&
@@ -128,15 +135,20 @@ const attempt = (
         ...forwarded(request),
         ...added,
       }),
+      // The library calls neither of the two below for a caller that has left.
+      rewriteHeaders: (answered) => {
+        if (request.raw.aborted) resolve('too late');
+        return answered;
+      },
       onResponse: (_request, _reply, answer) => resolve({ answer }),
       onError: (_reply, { error }) => resolve({ error }),
     });
   });
 
-const isUnavailable = (result: Attempt, { statusCode }: FastifyReply): boolean =>
+const isUnavailable = (result: Outcome, { statusCode }: FastifyReply): boolean =>
   'error' in result || statusCode === 503;
 
-const isSafeToSendAgain = (result: Attempt, { method, headers }: FastifyRequest): boolean =>
+const isSafeToSendAgain = (result: Outcome, { method, headers }: FastifyRequest): boolean =>
   method === 'GET' ||
   method === 'HEAD' ||
   headers[IDEMPOTENCY_KEY_HEADER] !== undefined ||

@@ -190,7 +190,8 @@ test.each([
   expect(heard).not.toContain('/api/too-long');
 });
 
-test('visitors of a network have six reads at once, and keep no other network waiting', async () => {
+/** A gateway before a service that answers `/api/held` once it is released. */
+const startHeld = async () => {
   const held = buildHttpServer({ logger });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -208,16 +209,38 @@ test('visitors of a network have six reads at once, and keep no other network wa
     publicUrl,
   });
   onTestFinished(() => own.close());
-  expect(own.server.timeout).toBe(60_000);
   const ownUrl = await own.listen({ host: '127.0.0.1', port: 0 });
-  const read = (path: string, from: string) =>
-    fetch(`${ownUrl}${path}`, { headers: { 'x-forwarded-for': from } });
+  const read = (path: string, from: string, signal?: AbortSignal) =>
+    fetch(`${ownUrl}${path}`, { headers: { 'x-forwarded-for': from }, signal: signal ?? null });
+  return { own, asked, release, read };
+};
+
+test('visitors of a network have six reads at once, and keep no other network waiting', async () => {
+  const { own, asked, release, read } = await startHeld();
+  expect(own.server.timeout).toBe(60_000);
   const many = Array.from({ length: 20 }, (_, n) => read('/api/held', `2001:db8::${n % 5}`));
   await expect.poll(() => asked.length).toBe(6);
   expect((await read('/api/other', '2001:db8:0:1::1')).status).toBe(200);
   expect(asked).toHaveLength(7);
   release();
   expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200));
+});
+
+test('a host that leaves before its answers has no further reads until the service is done with them', async () => {
+  const { own, asked, release, read } = await startHeld();
+  const leaving = new AbortController();
+  const left = Array.from({ length: 6 }, () => read('/api/held', '203.0.113.1', leaving.signal));
+  await expect.poll(() => asked.length).toBe(6);
+  leaving.abort();
+  await Promise.allSettled(left);
+  const connections = () =>
+    new Promise((resolve) => own.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections).toBe(0);
+  const next = read('/api/next', '203.0.113.1');
+  expect((await read('/api/other', '198.51.100.7')).status).toBe(200);
+  expect(asked).not.toContain('/api/next');
+  release();
+  expect((await next).status).toBe(200);
 });
 
 test('a service that is down is reported as unavailable', async () => {

@@ -14,9 +14,7 @@ const TRY_AGAIN_SECONDS = 1;
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 interface NetworkPlaces {
-  /** Answers a read in its network's turn. Its place is free once the answer is sent. */
   readonly forRead: (answer: Answer) => Answer;
-  /** Answers with a page in its network's turn. Its place is free once the page is known. */
   readonly forPage: (answer: Answer) => Answer;
 }
 
@@ -25,29 +23,30 @@ export const createNetworkPlaces = (): NetworkPlaces => {
   const visitors = createReadsAtOnce(VISITORS_READS);
   const sessions = createReadsAtOnce(SESSIONS_READS);
   const pages = createReadsAtOnce(PAGES);
-
   return {
-    forRead: (answer) => async (request, reply) => {
-      const isVisitor = request.headers.authorization === undefined;
-      const giveBack = await takePlace(isVisitor ? visitors : sessions, request);
-      if (giveBack === undefined) return refuseNow(reply);
-      if (reply.raw.destroyed) giveBack();
-      else reply.raw.once('close', giveBack);
-      return answer(request, reply);
-    },
-    forPage: (answer) => async (request, reply) => {
-      const giveBack = await takePlace(pages, request);
-      if (giveBack === undefined) return refuseNow(reply);
-      try {
-        return await answer(request, reply);
-      } finally {
-        giveBack();
-      }
-    },
+    forRead: inTurn(({ headers }) => (headers.authorization === undefined ? visitors : sessions)),
+    forPage: inTurn(() => pages),
   };
 };
 
-const takePlace = async (places: ReadsAtOnce, { ip }: FastifyRequest) => places.take(networkOf(ip));
+/**
+ * Answers each request in its network's turn. The place is free once the answer is sent, or known and of no
+ * use: a host that leaves without it keeps the services at work until then.
+ */
+const inTurn =
+  (placesFor: (request: FastifyRequest) => ReadsAtOnce) =>
+  (answer: Answer): Answer =>
+  async (request, reply) => {
+    const giveBack = await placesFor(request).take(networkOf(request.ip));
+    if (giveBack === undefined) return refuseNow(reply);
+    try {
+      // It has left while it waited for its turn.
+      if (reply.raw.destroyed) return reply.hijack();
+      return await answer(request, reply);
+    } finally {
+      giveBack();
+    }
+  };
 
 const refuseNow = (reply: FastifyReply): FastifyReply => {
   const { status, body } = errorReply('TooManyTries');

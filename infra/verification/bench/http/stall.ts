@@ -16,12 +16,10 @@ const MAX_STALL_MS = 200;
 
 type PathOf = (nth: number) => string;
 
-const searchOf: PathOf = (nth) => `/api/resources?location=27701&search=speech%20${nth}`;
-
 /** Requests of the one host, each another one by its number. */
 const FLOODS: readonly (readonly [asked: string, pathOf: PathOf, isSignedIn: boolean])[] = [
-  ['searches', searchOf, false],
-  ['searches, signed in', searchOf, true],
+  ['searches', (nth) => `/api/resources?location=27701&search=speech%20${nth}`, true],
+  ['content', () => '/api/content/state/texas', false],
   ['pages that are rendered', (nth) => `/learning/no-lesson-${nth}`, false],
   ['health', () => '/health', false],
 ];
@@ -33,8 +31,9 @@ const WAYS: Readonly<Record<string, number | null>> = {
   'one after the other': null,
 };
 
-/** What others ask for meanwhile. */
-const OTHERS = ['/api/resources?location=27701', '/api/content/help-article', '/learning'] as const;
+/** What visitors ask for meanwhile, and a family that is signed in. */
+const VISITORS_ASK = ['/api/content/state/texas', '/learning'];
+const FAMILY_ASKS = ['/api/resources?location=27701', '/api/me'];
 
 /** How long others wait while one host asks as much as it can. */
 export const measureStalls = async (
@@ -76,8 +75,8 @@ const othersWait = async (
 ): Promise<readonly number[]> => {
   const from = { 'x-forwarded-for': ANOTHER_HOST, accept: 'text/html,application/json' };
   const asked = [
-    ...OTHERS.map((path) => ({ url: `${url}${path}`, headers: from })),
-    { url: `${url}/api/me`, headers: { ...headers, ...from } },
+    ...VISITORS_ASK.map((path) => ({ url: `${url}${path}`, headers: from })),
+    ...FAMILY_ASKS.map((path) => ({ url: `${url}${path}`, headers: { ...headers, ...from } })),
   ];
   const end = performance.now() + seconds * 1_000;
   const waits = await Promise.all(
