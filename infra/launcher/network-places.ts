@@ -5,8 +5,11 @@ import { createReadsAtOnce, type ReadsAtOnce } from './reads-at-once.ts';
 
 /** Reads at once of a network's visitors, so that one host cannot take all connections to the database. */
 const VISITORS_READS = { most: 6, mostWaiting: 200 };
-/** Reads at once of a network's sessions, which are not checked here: a school or a clinic may be one network. */
-const SESSIONS_READS = { most: 24, mostWaiting: 400 };
+/**
+ * Reads at once of a network's sessions, which are not checked here. A school or a clinic may be one network, whose
+ * reads take turns in milliseconds; read-api has ten connections to the database, and some are left for others.
+ */
+const SESSIONS_READS = { most: 8, mostWaiting: 400 };
 /** Pages at once of a network: one thread renders all that have content of their own. */
 const PAGES = { most: 6, mostWaiting: 200 };
 const TRY_AGAIN_SECONDS = 1;
