@@ -1,4 +1,8 @@
-import { recipeListSchema, recipeSchema } from '@hearthway/domain/recipes/recipes.contract.ts';
+import {
+  keptRecipesSchema,
+  recipeListSchema,
+  recipeSchema,
+} from '@hearthway/domain/recipes/recipes.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
@@ -80,6 +84,8 @@ const onPlan = async (profiles: readonly object[]): Promise<Family> => {
   return family;
 };
 
+const NOW = '2026-11-02T00:00:00.000Z';
+
 const profile = (id: string, told: object) => ({
   id,
   childId: null,
@@ -149,6 +155,35 @@ test("another family's profile is not found", async () => {
     expect([200, 404]).toContain(reply.statusCode);
     expect(reply.body).not.toContain('theirs');
   }
+});
+
+test('a family on the free plan sees which of its kept recipes a profile speaks against', async () => {
+  const kept = async (profiles: readonly object[], headers: Record<string, string> = {}) => {
+    const family = await onPlan(profiles);
+    await scenario.project({
+      model: 'recipe_marks',
+      userId: family.userId,
+      position: await scenario.append(),
+      row: { kept: ['tofu', 'rice-white', 'egg'], made: ['butter'], went_well: [] },
+    });
+    const reply = await api.inject({
+      url: '/api/dietary/recipes/kept',
+      headers: { ...family.headers, ...headers },
+    });
+    return keptRecipesSchema.parse(reply.json());
+  };
+  expect(await kept([profile('maya', { allergens: ['fish'] })])).toEqual([]);
+  expect(await kept([profile('maya', { allergens: ['soy'], removedAt: NOW })])).toEqual([]);
+  const maya = profile('maya', { allergens: ['soy', 'sesame'] });
+  expect(await kept([maya], { 'accept-language': 'es' })).toEqual([
+    { id: 'tofu', title: 'tofu in es', verdict: 'no', says: ['No es para Maya: Soya: por tofu'] },
+    ...['rice-white', 'egg'].map((id) => ({
+      id,
+      title: `${id} in es`,
+      verdict: 'changed',
+      says: ['Para Maya: sin semillas de ajonjolí'],
+    })),
+  ]);
 });
 
 test('popularity needs five families', async () => {
