@@ -35,6 +35,8 @@ test('a recipe is found in the list, scaled, marked, and cooked step by step; ke
   await expect.element(dialog.getByText('Spread the butter.')).toBeVisible();
   await page.open('/dietary/recipes');
   await expect.element(site.getByText('Not for Leo: Milk: by butter')).toBeVisible();
+  await site.getByText('1 recipe that you keep needs a change').click();
+  await expect.element(site.getByText('For Leo: oil for butter')).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
 });

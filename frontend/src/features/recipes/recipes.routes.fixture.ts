@@ -91,12 +91,20 @@ export const routes: RoutesOf = () => {
       schema: keptRecipesSchema,
       model,
       answer: () =>
-        marks.kept.map((id) => ({
-          id,
-          title: SHOWN.title,
-          verdict: 'no' as const,
-          says: ['Not for Leo: Milk: by butter'],
-        })),
+        marks.kept.flatMap((id) => [
+          {
+            id,
+            title: SHOWN.title,
+            verdict: 'no' as const,
+            says: ['Not for Leo: Milk: by butter'],
+          },
+          {
+            id: 'mini-pancakes',
+            title: 'Mini pancakes',
+            verdict: 'changed' as const,
+            says: ['For Leo: oil for butter'],
+          },
+        ]),
     },
     { route: `GET ${PATH}/:id`, schema: recipeSchema, answer: () => SHOWN },
     {

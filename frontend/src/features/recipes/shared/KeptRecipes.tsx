@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 import { keptRecipesQuery } from './recipes.queries.ts';
 
 /**
@@ -31,14 +32,14 @@ export const KeptRecipes = ({ userId }: { readonly userId: string }) => {
           </>
         )}
         {changed.length > 0 && (
-          <details>
-            <summary className="touch flex cursor-pointer items-center font-semibold">
+          <details className="group">
+            <Summary>
               <Plural
                 value={changed.length}
                 one="# recipe that you keep needs a change"
                 other="# recipes that you keep need a change"
               />
-            </summary>
+            </Summary>
             <RecipeList recipes={changed} />
           </details>
         )}
