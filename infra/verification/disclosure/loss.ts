@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
-import { measuresOf, offersOf } from '@hearthway/domain/reports/cells.ts';
+import { familiesColumns, offersOf } from '@hearthway/domain/reports/cells.ts';
 import type { Period } from '@hearthway/domain/reports/days.ts';
 import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
 import { type Folded, tableOf } from '@hearthway/domain/reports/published-table.ts';
@@ -14,20 +14,30 @@ export interface ToldNumber {
   readonly margin: number;
 }
 
+interface NumbersAsked {
+  readonly period: Period;
+  readonly groupBy: string;
+  /** Those of guarded measures, or of others. */
+  readonly isGuarded: boolean;
+}
+
 /** The numbers of families of one table; none where the report is not offered so. */
 export const numbersOf = (
   report: Report,
   folded: Folded,
-  { period, groupBy }: { readonly period: Period; readonly groupBy: string },
+  { period, groupBy, isGuarded }: NumbersAsked,
 ): readonly ToldNumber[] => {
   if (!offersOf(report).groupings.includes(groupBy)) return [];
   const params = { ...calendarPeriodOf(period, groupBy), groupBy, state: null };
   const key = createHash('sha256').update(report.id).digest();
   const { columns, rows } = tableOf(report, folded, params, cellWordsOf(key));
   const exact = tableOf(report, folded, params, noNoise);
+  const wanted = new Set(
+    familiesColumns(report).flatMap(({ id, of }) => (of.isGuarded === isGuarded ? [id] : [])),
+  );
   return rows.flatMap((row, at) =>
-    columns.flatMap(({ type, marginOf }, column) =>
-      type === 'families' && marginOf === undefined
+    columns.flatMap(({ id, type, marginOf }, column) =>
+      type === 'families' && marginOf === undefined && wanted.has(id)
         ? [
             {
               told: Number(row[column]),
@@ -39,9 +49,6 @@ export const numbersOf = (
     ),
   );
 };
-
-export const isGuarded = (report: Report): boolean =>
-  measuresOf(report).some((measure) => measure.isGuarded);
 
 export const meanError = (numbers: readonly ToldNumber[]): number =>
   numbers.reduce((sum, { told, exact }) => sum + Math.abs(told - exact), 0) / numbers.length;

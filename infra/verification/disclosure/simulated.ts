@@ -14,9 +14,7 @@ export interface Simulated {
 
 export const foldSimulated = (options: HistoryOptions, targets: number): Simulated => {
   const events = [...simulateHistory(options)];
-  const families = [...new Set(events.map(({ metadata }) => metadata.userId))];
-  // The exemplary families do all that is rare.
-  const chosen = families.filter((userId) => hasAll(events, userId)).slice(0, targets);
+  const chosen = withMostActs(events).slice(0, targets);
   const foldWithout = (userId: string | null): ReadonlyMap<Report, Folded> => {
     const { read } = createReportEventReader();
     const folds = allReports.map((report) => createReportFold({ report, asOf: null }));
@@ -43,10 +41,16 @@ export const foldSimulated = (options: HistoryOptions, targets: number): Simulat
   };
 };
 
-/** Event that only a family has that the simulation lets do everything. */
-const RARE = 'AppealDecided';
-
-const hasAll = (
+/** Families by how many kinds of acts they have: the exemplary ones, which do all that is rare, come first. */
+const withMostActs = (
   events: readonly { readonly type: string; readonly metadata: { readonly userId: string } }[],
-  userId: string,
-): boolean => events.some(({ type, metadata }) => type === RARE && metadata.userId === userId);
+): readonly string[] => {
+  const types = new Map<string, Set<string>>();
+  for (const { type, metadata } of events) {
+    const own = types.get(metadata.userId) ?? new Set();
+    types.set(metadata.userId, own.add(type));
+  }
+  return [...types]
+    .toSorted(([, one], [, other]) => other.size - one.size)
+    .map(([userId]) => userId);
+};

@@ -3,7 +3,6 @@ import { slotsOf } from '@hearthway/domain/reports/days.ts';
 import { boundOf, cluesOf, noScores, play, shareOf, worstBound } from '../../disclosure/attack.ts';
 import {
   coverage,
-  isGuarded,
   meanError,
   numbersOf,
   rightOrder,
@@ -77,11 +76,9 @@ const weeksOf = () => {
 };
 
 const lost = ({ whole }: Simulated): readonly Record<string, unknown>[] => {
-  const all = (isWanted: boolean, groupBy: string, periods: readonly (typeof QUARTER)[]) =>
+  const all = (isGuarded: boolean, groupBy: string, periods: readonly (typeof QUARTER)[]) =>
     [...whole].flatMap(([report, folded]) =>
-      isGuarded(report) === isWanted
-        ? periods.flatMap((period) => numbersOf(report, folded, { period, groupBy }))
-        : [],
+      periods.flatMap((period) => numbersOf(report, folded, { period, groupBy, isGuarded })),
     );
   const weeks = weeksOf().slice(-8);
   const rowsOf = (name: string, numbers: readonly ToldNumber[], goal: string) => [
