@@ -1,7 +1,7 @@
 import type { Cells } from '../format.ts';
 
 /** A place in the text, counted from the first byte given. */
-export interface RecordEnd {
+interface RecordEnd {
   readonly bytes: number;
   readonly lines: number;
 }
