@@ -16,7 +16,7 @@ const CHANGES = 20;
 const PACE_MS = 100;
 const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 
-/** As seen of a real cluster of three, counted from the kill of its leader. */
+/** Times that a real cluster of three showed, counted from the kill of its leader. */
 const SURVIVOR_ANSWERS_AFTER_MS = 150;
 const LEADER_IS_CHOSEN_AFTER_MS = 1_200;
 const LONGEST_WAIT_MS = 2_700;
