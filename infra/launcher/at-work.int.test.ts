@@ -6,13 +6,14 @@ import { createAtWork } from './at-work.ts';
 import { watchForFreeze } from './watchdog.ts';
 
 const RUN = `
+os.setPriority(19);
 process.stdout.write('started');
 if (process.argv[1] === 'busy') for (;;);
 setInterval(() => {}, 1_000);
 `;
 
 const startChild = async (does: 'busy' | 'nothing'): Promise<ChildProcess> => {
-  const child = spawn('nice', ['-n', '19', process.execPath, '-e', RUN, does], {
+  const child = spawn(process.execPath, ['-e', RUN, does], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   onTestFinished(() => {
