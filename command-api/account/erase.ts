@@ -3,6 +3,7 @@ import { receiptCodeOf } from '@hearthway/infra/adapters/account/receipt-code.ts
 import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { processContext } from '../commands/process-context.ts';
 import { accepted } from '../commands/send-position.ts';
 import { mailboxKeyOf } from '../mail/mailbox-allowance.ts';
 import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with-account.ts';
@@ -16,7 +17,7 @@ import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with
  * provider; then the log.
  */
 export const erase = async (dependencies: CommandDependencies, userId: string): Promise<void> => {
-  const { handle, database, privacy, mails, mailer, erasureList, clock, newId } = dependencies;
+  const { handle, database, privacy, mails, mailer, erasureList } = dependencies;
   const erasing = await decideErasure(dependencies, userId);
   if (erasing === undefined) return;
   const { emailKey, erasedAt, isRestored } = erasing;
@@ -28,15 +29,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
     await handle(accountDecider, {
       id: userId,
       command: { command: 'erase' },
-      context: {
-        userId,
-        actor: 'erasure',
-        sessionId: null,
-        state: null,
-        correlationId: newId(),
-        now: clock(),
-        idempotency: undefined,
-      },
+      context: processContext(dependencies, { userId, actor: 'erasure' }),
     }),
   );
   // The queue before the outbox: a mail being sent finds its row gone, and cleans up.

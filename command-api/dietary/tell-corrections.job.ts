@@ -10,6 +10,7 @@ import { recipeMarksDecider } from '@hearthway/domain/recipes/recipe-marks.decid
 import { createItems } from '@hearthway/infra/adapters/content/items.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { processContext } from '../commands/process-context.ts';
 import { accepted } from '../commands/send-position.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { reasonOf } from '../policies/consequences.ts';
@@ -115,23 +116,14 @@ const tellFamily = async (
   userId: string,
   { id: correctionId, corrections, held }: Omit<Correction, 'signal'>,
 ): Promise<void> => {
-  const { handle, clock, newId } = dependencies;
   const children = await readAvoided(dependencies, userId);
   const recipeIds = correctedRecipes(held, children, corrections);
   if (recipeIds.length === 0) return;
   accepted(
-    await handle(recipeMarksDecider, {
+    await dependencies.handle(recipeMarksDecider, {
       id: userId,
       command: { command: 'tell-correction', correctionId, recipeIds },
-      context: {
-        correlationId: newId(),
-        userId,
-        actor: ACTOR,
-        sessionId: null,
-        state: null,
-        now: clock(),
-        idempotency: undefined,
-      },
+      context: processContext(dependencies, { userId, actor: ACTOR }),
     }),
   );
 };

@@ -1,7 +1,7 @@
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { processContext } from '../commands/process-context.ts';
 import { accepted } from '../commands/send-position.ts';
 import { type Customer, type NewsDependencies, readNews } from './read-news.ts';
 
@@ -35,23 +35,10 @@ export const recordNews = async (
   const outcome = await dependencies.handle(subscriptionDecider, {
     id: customer.familyId,
     command: { command: 'record-subscription', ...news },
-    context: paymentContext(dependencies, customer.familyId),
+    context: processContext(dependencies, { userId: customer.familyId, actor: 'payments' }),
   });
   accepted(outcome);
 };
 
 /** Metadata is written by others as well, in the provider's own pages. */
 const FAMILY_ID = /^[0-9a-f]{32}$/;
-
-const paymentContext = (
-  { clock, newId }: Pick<CommandDependencies, 'clock' | 'newId'>,
-  familyId: string,
-): CommandContext => ({
-  correlationId: newId(),
-  userId: familyId,
-  actor: 'payments',
-  sessionId: null,
-  state: null,
-  now: clock(),
-  idempotency: undefined,
-});

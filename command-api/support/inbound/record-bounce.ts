@@ -1,5 +1,6 @@
 import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
+import { processContext } from '../../commands/process-context.ts';
 import type { ThreadOfMail } from './reply-tokens.ts';
 
 /** Author of what mail servers report. */
@@ -7,21 +8,13 @@ const ACTOR = 'mail-server';
 
 /** A mail about a thread came back, or was refused for good. Told once for each message. */
 export const recordBounce = async (
-  { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
+  dependencies: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
   { threadId, messageId, userId }: ThreadOfMail,
 ): Promise<void> => {
   // A thread that is gone needs to know nothing.
-  await handle(threadDecider, {
+  await dependencies.handle(threadDecider, {
     id: threadId,
     command: { command: 'record-bounce', threadId, messageId },
-    context: {
-      correlationId: newId(),
-      userId,
-      actor: ACTOR,
-      sessionId: null,
-      state: null,
-      now: clock(),
-      idempotency: undefined,
-    },
+    context: processContext(dependencies, { userId, actor: ACTOR }),
   });
 };

@@ -31,7 +31,7 @@ const WAYS: Readonly<Record<string, number | null>> = {
   'one after the other': null,
 };
 
-/** What visitors ask for meanwhile, and a family that is signed in. */
+/** Reads of visitors during a flood, and of a family that is signed in. */
 const VISITORS_ASK = ['/api/content/state/texas', '/learning'];
 const FAMILY_ASKS = ['/api/resources?location=27701', '/api/me'];
 
@@ -51,7 +51,7 @@ export const measureStalls = async (
       });
       rows.push(rowOf(asked, way, await othersWait(url, family)));
       flood.stop();
-      // What was asked for before is not the next one's.
+      // Requests of this flood that still run would slow the next one.
       await othersWait(url, family, 0.3);
     }
   return rows;
