@@ -1,4 +1,5 @@
 import { INGREDIENTS } from '@hearthway/domain/ingredients/ingredients.ts';
+import { recipeData } from '@hearthway/domain/recipes/recipe-data.fixture.ts';
 import { mailAboutCorrections } from '@hearthway/domain/recipes/recipe-mails.policy.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,24 +22,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   await followLog(api);
-  const data = {
-    category: 'lunch',
-    difficulty: 'easy',
-    prepTime: 5,
-    cookTime: 5,
-    servings: 2,
-    textures: ['soft'],
-    temperature: 'warm',
-    smell: 'low',
-    eatenWith: 'fork',
-    drawing: 'rice',
-    storage: 'cold',
-    timers: [],
-    lines: [
-      { amount: 1, unit: 'cup', food: 'rice-white' },
-      { amount: 1, unit: 'tbsp', food: 'tofu' },
-    ],
-  };
+  const data = recipeData([{ food: 'rice-white' }, { food: 'tofu', unit: 'tbsp' }]);
   const text = { words: { title: 'Rice', description: 'Rice.' }, sections: [], questions: [] };
   await sql`
     insert into content_versions (kind, id, version, data, texts, facts)

@@ -1,6 +1,7 @@
 import type { RecipeData, RecipeLine } from '../content/recipe.contract.ts';
 import { createProfileSchema } from '../dietary/dietary-profiles.contract.ts';
 import { inEnglish } from '../kernel/message.ts';
+import { recipeData } from '../recipes/recipe-data.fixture.ts';
 import type { Speech } from '../recipes/speech.ts';
 import type { Kitchen } from './plan-meals.ts';
 import { type PlannedChild, toPlannedChild } from './planned-child.ts';
@@ -8,29 +9,14 @@ import type { PlannedWeek } from './planned-weeks.ts';
 import type { PlannedRecipe } from './serve.ts';
 import type { Dish, Meal } from './week.contract.ts';
 
-/** A recipe for two that takes ten minutes; lines of one cup each, unless they say more. */
+/** A dinner for two that takes ten minutes. */
 export const recipe = (
   id: string,
   lines: readonly (Pick<RecipeLine, 'food'> & Partial<RecipeLine>)[],
   more: Partial<RecipeData> = {},
 ): PlannedRecipe => ({
   id,
-  data: {
-    category: 'dinner',
-    difficulty: 'easy',
-    prepTime: 5,
-    cookTime: 5,
-    servings: 2,
-    textures: ['soft'],
-    temperature: 'warm',
-    smell: 'low',
-    eatenWith: 'spoon',
-    drawing: 'bowl',
-    storage: 'cold',
-    timers: [],
-    lines: lines.map((line) => ({ amount: 1, unit: 'cup', ...line })),
-    ...more,
-  },
+  data: recipeData(lines, { category: 'dinner', ...more }),
 });
 
 export const child = (profileId: string, told: object = {}): PlannedChild =>

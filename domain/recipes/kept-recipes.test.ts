@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest';
-import type { RecipeData, RecipeLine } from '../content/recipe.contract.ts';
+import type { RecipeLine } from '../content/recipe.contract.ts';
 import { createProfileSchema } from '../dietary/dietary-profiles.contract.ts';
 import { inEnglish } from '../kernel/message.ts';
 import { avoidedInProfile } from './avoided-in-profile.ts';
 import { keptRecipesToCheck } from './kept-recipes.ts';
+import { recipeData } from './recipe-data.fixture.ts';
 
-const recipe = (id: string, ...lines: readonly (readonly [string, Partial<RecipeLine>?])[]) => {
-  const data: RecipeData = {
-    category: 'lunch',
-    difficulty: 'easy',
-    prepTime: 5,
-    cookTime: 5,
-    servings: 2,
-    textures: ['soft'],
-    temperature: 'warm',
-    smell: 'low',
-    eatenWith: 'spoon',
-    drawing: 'bowl',
-    storage: 'cold',
-    timers: [],
-    lines: lines.map(([food, more]) => ({ amount: 1, unit: 'cup', food, ...more })),
-  };
-  return { id, data };
-};
+const recipe = (id: string, ...lines: readonly (readonly [string, Partial<RecipeLine>?])[]) => ({
+  id,
+  data: recipeData(lines.map(([food, more]) => ({ food, ...more }))),
+});
 
 const RECIPES = [
   recipe('rice', ['rice-white'], ['butter', { swap: 'olive-oil' }]),

@@ -8,6 +8,7 @@ import { inEnglish } from '../kernel/message.ts';
 import { flagsOf } from './assess.ts';
 import { findRecipes, indexRecipes, matchPantry } from './find-recipes.ts';
 import { freeRecipes, weekOf } from './free-recipes.ts';
+import { recipeData } from './recipe-data.fixture.ts';
 import { recipeMarksDecider } from './recipe-marks.decider.ts';
 import { recipeUseDecider } from './recipe-use.decider.ts';
 import { proofLine } from './recipe-words.ts';
@@ -68,22 +69,7 @@ const BOOK = [
   { id: 'egg-rice', data: 'egg rice-white', en: 'Egg with rice', es: 'Huevo con arroz' },
   { id: 'soup', data: 'chicken rice-white carrots', en: 'Chicken soup', es: 'Sopa de pollo' },
 ].map(({ id, data, en, es }) => {
-  const lines = linesOf(...data.split(' '));
-  const recipe: RecipeData = {
-    category: 'lunch',
-    difficulty: 'easy',
-    prepTime: 1,
-    cookTime: 1,
-    servings: 1,
-    textures: ['soft'],
-    temperature: 'warm',
-    smell: 'low',
-    eatenWith: 'spoon',
-    drawing: 'bowl',
-    storage: 'cold',
-    timers: [],
-    lines,
-  };
+  const recipe = recipeData(linesOf(...data.split(' ')));
   return { id, data: recipe, texts: [en, es].map((title) => ({ title, description: title })) };
 });
 

@@ -1,3 +1,4 @@
+import { recipeData } from '@hearthway/domain/recipes/recipe-data.fixture.ts';
 import {
   keptRecipesSchema,
   recipeListSchema,
@@ -16,24 +17,10 @@ const FOODS = ['butter', 'egg', 'peanut-butter', 'rice-white', 'salmon', 'tofu']
 beforeAll(async () => {
   scenario = await startScenario();
   for (const food of FOODS) {
-    const data = {
+    const data = recipeData([{ food }, { food: 'sesame-seeds', unit: 'tbsp', isOptional: true }], {
       category: food === 'egg' ? 'breakfast' : 'dinner',
-      difficulty: 'easy',
       prepTime: food.length,
-      cookTime: 5,
-      servings: 2,
-      textures: ['soft'],
-      temperature: 'warm',
-      smell: 'low',
-      eatenWith: 'fork',
-      drawing: 'rice',
-      storage: 'cold',
-      timers: [],
-      lines: [
-        { amount: 1, unit: 'cup', food },
-        { amount: 1, unit: 'tbsp', food: 'sesame-seeds', isOptional: true },
-      ],
-    };
+    });
     const texts = Object.fromEntries(
       ['en', 'es'].map((language) => [
         language,
