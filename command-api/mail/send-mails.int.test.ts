@@ -171,9 +171,10 @@ test('a mailbox gets no more mails at addresses with tags and dots', async () =>
   const plain = await person({ email: `${name}@example.org`, isConfirmed: false });
   const tagged = await person({ email: `${name}+mine@example.org` });
   for (const { email, emailKey } of [plain, tagged]) {
+    const others = receivedBy(email).length;
     await postCode(emailKey);
     await sender.run();
-    expect(receivedBy(email)).toHaveLength(1);
+    expect(receivedBy(email)).toHaveLength(others + 1);
   }
   await sender.kill();
 });

@@ -18,8 +18,10 @@ export const startAfterPaint = (): void => {
       document.head.append(element('link', { rel: 'modulepreload', crossOrigin: '', href }));
     document.head.append(element('script', { type: 'module', crossOrigin: '', src: entry }));
   };
-  // The first paint may show half of the page, and a script would not find the rest.
-  const startWhenParsed = () => {
+  // The first paint may be the background alone, or show half of a page whose rest a script would
+  // not find.
+  const startWhenParsed = (paints: PerformanceObserverEntryList) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     else start();
   };
