@@ -22,25 +22,26 @@ export interface Popularity {
 
 const FRESH_FOR_MS = 60_000;
 
-/** Counts families' marks, at most once a minute. */
+/** Counts families' marks, at most once a minute: the same object in between. */
 export const createPopularity = (
   database: ReadDependencies['database'],
 ): (() => Promise<Popularity>) => {
-  const remembered = rememberReads<readonly Marked[]>({ freshForMs: FRESH_FOR_MS });
-  return async () => {
-    const marked = await remembered('all', () => readMarked(database));
-    const byId = new Map(marked.map((row) => [row.recipe, row]));
-    return {
-      scoreOf: (id) => {
-        const row = byId.get(id);
-        if (row === undefined || row.families < POPULAR_FROM_FAMILIES) return null;
-        return Math.round((row.happy / row.families) * MAX_POPULARITY * 10) / 10;
-      },
-      familiesOf: (id) => {
-        const families = byId.get(id)?.families ?? 0;
-        return families < POPULAR_FROM_FAMILIES ? 0 : families;
-      },
-    };
+  const remembered = rememberReads<Popularity>({ freshForMs: FRESH_FOR_MS });
+  return () => remembered('all', async () => popularityOf(await readMarked(database)));
+};
+
+const popularityOf = (marked: readonly Marked[]): Popularity => {
+  const byId = new Map(marked.map((row) => [row.recipe, row]));
+  return {
+    scoreOf: (id) => {
+      const row = byId.get(id);
+      if (row === undefined || row.families < POPULAR_FROM_FAMILIES) return null;
+      return Math.round((row.happy / row.families) * MAX_POPULARITY * 10) / 10;
+    },
+    familiesOf: (id) => {
+      const families = byId.get(id)?.families ?? 0;
+      return families < POPULAR_FROM_FAMILIES ? 0 : families;
+    },
   };
 };
 

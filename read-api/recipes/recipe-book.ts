@@ -37,7 +37,7 @@ export interface RecipeBook {
   readonly index: RecipeIndex;
 }
 
-/** All recipes in a language, with the index over both languages. */
+/** All recipes in a language, with the index over both languages: the same object until one changes. */
 export type OpenBook = (language: ContentLanguage) => Promise<RecipeBook>;
 
 export const createRecipeBook = ({
@@ -45,13 +45,13 @@ export const createRecipeBook = ({
   contentForMs,
 }: Pick<ReadDependencies, 'database' | 'contentForMs'>): OpenBook => {
   const items = createItems({ database, kind: recipes, newestForMs: contentForMs });
-  const kept = new Map<ContentLanguage, { readonly key: string; readonly book: RecipeBook }>();
+  type Listed = Awaited<ReturnType<typeof items.list>>;
+  const kept = new Map<ContentLanguage, { readonly listed: Listed; readonly book: RecipeBook }>();
   return async (language) => {
     const [first, ...others] = CONTENT_LANGUAGES;
     const listed = await items.list(language);
-    const key = listed.map(({ id, version }) => `${id} ${version}`).join('\n');
     const known = kept.get(language);
-    if (known?.key === key) return known.book;
+    if (known?.listed === listed) return known.book;
     const all = await Promise.all([first, ...others].map((each) => items.list(each)));
     const texts = Map.groupBy(all.flat(), ({ id }) => id);
     const book = {
@@ -67,7 +67,7 @@ export const createRecipeBook = ({
         })),
       ),
     };
-    kept.set(language, { key, book });
+    kept.set(language, { listed, book });
     return book;
   };
 };

@@ -49,7 +49,7 @@ export interface Items<Data extends Fields, Words extends Titled> {
   readonly findVersion: (
     query: ItemQuery & { readonly version: number },
   ) => Promise<Version<Data, Words> | undefined>;
-  /** Those that are not retired, by id. */
+  /** Those that are not retired, by id. The same array as before when nothing has changed since. */
   readonly list: (language: ContentLanguage) => Promise<readonly Item<Data, Words>[]>;
 }
 
@@ -76,6 +76,11 @@ export const createItems = <Data extends Fields, Words extends Titled>({
   const remembered = rememberReads<readonly Newest[]>({ freshForMs: newestForMs });
   const newestOfKind = () =>
     remembered(kind.name, () => readNewest(database, sql`kind = ${kind.name}`));
+
+  const lists = new Map<
+    ContentLanguage,
+    { readonly versions: string; readonly items: readonly Item<Data, Words>[] }
+  >();
 
   const keep = (key: string, version: Version<Data, Words>): void => {
     kept.delete(key);
@@ -124,11 +129,15 @@ export const createItems = <Data extends Fields, Words extends Titled>({
       if (read !== undefined) keep(key, read);
       return read;
     },
-    list: async (language) =>
-      complete(
-        (await newestOfKind()).filter(({ isRetired }) => !isRetired),
-        language,
-      ),
+    list: async (language) => {
+      const newest = (await newestOfKind()).filter(({ isRetired }) => !isRetired);
+      const versions = newest.map((item) => `${item.id} ${item.newest}`).join('\n');
+      const known = lists.get(language);
+      if (known?.versions === versions) return known.items;
+      const items = await complete(newest, language);
+      lists.set(language, { versions, items });
+      return items;
+    },
   };
 };
 

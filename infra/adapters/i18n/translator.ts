@@ -31,8 +31,20 @@ export const translatorIn = (language: string, logger?: Pick<Logger, 'warn'>): T
   return translate;
 };
 
-const idOf = (message: string, context?: string | null): string =>
-  generateMessageId(message, context ?? undefined);
+/** Remembers what is computed from a message of the source, of which there are only so many. */
+const remembered = <Value>(compute: (text: string, context?: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (text: string, context = ''): Value => {
+    const key = `${context}\0${text}`;
+    const value = known.get(key) ?? compute(text, context === '' ? undefined : context);
+    known.set(key, value);
+    return value;
+  };
+};
+
+const idOf = remembered(generateMessageId);
+
+const compile = remembered((text) => compileMessage(text));
 
 /** All that the services' catalogues of a language hold. */
 export const readItems = (language: string) => {
@@ -45,7 +57,7 @@ export const readItems = (language: string) => {
 const read = (language: string): Record<string, string> =>
   Object.fromEntries(
     readItems(language).flatMap(({ msgid, msgctxt, msgstr: [translation = ''] }) =>
-      translation === '' ? [] : [[idOf(msgid, msgctxt), translation] as const],
+      translation === '' ? [] : [[idOf(msgid, msgctxt ?? undefined), translation] as const],
     ),
   );
 
@@ -56,6 +68,6 @@ const translations: ReadonlyMap<string, I18n> = new Map(
       locales: `${language}-US`,
       messages: { [language]: read(language) },
     });
-    return [language, i18n.setMessagesCompiler(compileMessage)];
+    return [language, i18n.setMessagesCompiler(compile)];
   }),
 );
