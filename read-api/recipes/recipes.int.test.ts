@@ -191,3 +191,20 @@ test('popularity needs five families', async () => {
   const scores = recipes.flatMap((recipe) => (recipe.isLocked ? [] : [recipe.popularityScore]));
   expect(scores.filter((score) => score !== null && score !== 5)).toEqual([]);
 });
+
+test('the same query lists for each child what fits it, and shows a change of the book', async () => {
+  const family = await onPlan([profile('maya', { allergens: ['egg'] }), profile('leo', {})]);
+  const excluded = async (child: string) =>
+    (await list(`?fits=${child}`, family.headers)).excluded.map(({ id }) => id);
+  for (const _ of ['first', 'again']) {
+    expect(await excluded('maya')).toEqual(['egg']);
+    expect(await excluded('leo')).toEqual([]);
+  }
+  await sql`
+    insert into content_versions (kind, id, version, data, texts, facts)
+    select kind, id, 2, jsonb_set(data, '{lines,0,food}', '"egg"'), texts, facts
+    from content_versions where kind = 'recipe' and id = 'tofu'
+  `.execute(scenario.database);
+  await sql`update content_items set version = 2 where id = 'tofu'`.execute(scenario.database);
+  expect((await excluded('maya')).toSorted()).toEqual(['egg', 'tofu']);
+});
