@@ -20,10 +20,9 @@ export const offersIn = (entries: readonly StoredEntry[]): readonly FoodOffer[] 
   return [...offers.values()].toSorted(byTime);
 };
 
-const byPosition = (one: StoredEntry, other: StoredEntry): number => {
-  const [a, b] = [BigInt(one.position), BigInt(other.position)];
-  return a < b ? -1 : a > b ? 1 : 0;
-};
+/** Positions are whole numbers without leading zeros: the longer one is greater. */
+const byPosition = ({ position: a }: StoredEntry, { position: b }: StoredEntry): number =>
+  a.length - b.length || (a < b ? -1 : Number(a > b));
 
 /** Whether the profile of these entries was removed and not taken back. */
 export const isWithoutProfile = (entries: readonly StoredEntry[]): boolean =>

@@ -72,12 +72,17 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: ReadDependencies
       .where('profile_id', '=', profileId);
     const rows = await (month === null
       ? ofProfile
-      : ofProfile.where('offer_id', 'in', ({ selectFrom }) =>
-          selectFrom('food_offers as told')
-            .select('told.offer_id')
-            .where('told.user_id', '=', familyId)
-            .where('told.profile_id', '=', profileId)
-            .where('told.month', '=', month),
+      : // An array, because a semi-join reads every entry of the family.
+        ofProfile.where(({ eb, ref, selectFrom }) =>
+          eb(
+            ref('offer_id'),
+            '=',
+            sql<string>`any(array(${selectFrom('food_offers as told')
+              .select('told.offer_id')
+              .where('told.user_id', '=', familyId)
+              .where('told.profile_id', '=', profileId)
+              .where('told.month', '=', month)}))`,
+          ),
         )
     ).execute();
     const opened = await privacy.openRows(foodOffersModel, rows);

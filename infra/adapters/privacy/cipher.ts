@@ -47,17 +47,21 @@ const sealWith = (key: KeyObject, plain: Buffer, { context, nonce }: SealWithOpt
 };
 
 /** Throws for bytes that were not sealed with this key and context. */
-export const open = (key: Buffer, sealed: Buffer, context: string): Buffer => {
-  const decipher = createDecipheriv(
-    ALGORITHM,
-    createSecretKey(key),
-    sealed.subarray(0, NONCE_BYTES),
-    {
-      authTagLength: TAG_BYTES,
-    },
-  );
-  decipher.setAAD(Buffer.from(context));
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  const text = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
-  return Buffer.concat([decipher.update(text), decipher.final()]);
+export const open = (key: Buffer, sealed: Buffer, context: string): Buffer =>
+  opener(key, context)(sealed);
+
+export type Opener = (sealed: Buffer) => Buffer;
+
+/** As `open`, for many values of one key and context. */
+export const opener = (key: Buffer, context: string): Opener => {
+  const secret = createSecretKey(key);
+  const additional = Buffer.from(context);
+  return (sealed) => {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv(ALGORITHM, secret, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(additional);
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+    const text = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
+    return Buffer.concat([decipher.update(text), decipher.final()]);
+  };
 };

@@ -3,9 +3,9 @@ import type { Row } from '@hearthway/domain/kernel/table.ts';
 import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
 import { asSealed, type SealedText } from '../tables/column.ts';
 import { SEALED_TABLES, type SealedTable } from '../tables/sealed-tables.ts';
-import { open, sealSame } from './cipher.ts';
+import { type Opener, opener, sealSame } from './cipher.ts';
 import type { EventSealing } from './event-sealing.ts';
-import { type FindKey, type KeyRing, STRANGERS_KEY } from './key-ring.ts';
+import { type FindKey, type KeyReference, type KeyRing, STRANGERS_KEY } from './key-ring.ts';
 import type { KeyOfPerson, PersonKey } from './key-store.ts';
 
 /** A read model or another table. */
@@ -86,18 +86,15 @@ export const createRowSealing = (keys: Keys): RowSealing => {
     const columns = sealedColumnsOf(model);
     if (columns.length === 0 || stored.length === 0) return stored;
     const rows = stored.map((row) => ({ row, values: sealedValuesIn(row, columns) }));
-    const findKey = await findKeysOf(keys, rows);
+    const findOpener = openersOf(model, await findKeysOf(keys, rows));
     return rows.flatMap(({ row, values }) => {
       if (values.length === 0) return [row];
       const { user_id: userId } = row;
       const opened: Record<string, unknown> = {};
       for (const { column, keyName, bytes } of values) {
-        const key = findKey({ userId, keyName });
-        if (key === undefined) return [];
-        if (key === 'unreachable')
-          throw new Error(`A key of ${model.name} cannot be reached: restore the database.`);
-        const plain = open(key, bytes, contextOf(model, column, userId));
-        opened[column] = JSON.parse(plain.toString());
+        const openValue = findOpener(column, { userId, keyName });
+        if (openValue === undefined) return [];
+        opened[column] = JSON.parse(openValue(bytes).toString());
       }
       return [{ ...row, ...opened }];
     });
@@ -165,14 +162,34 @@ const findKeysOf = async (
   keys: Pick<KeyRing, 'findKeys' | 'systemKey'>,
   rows: readonly RowToOpen[],
 ): Promise<FindKey> => {
-  const references = rows.flatMap(({ row: { user_id: userId }, values }) =>
-    values.map(({ keyName }) => ({ userId, keyName })),
-  );
+  const byName = new Map<string, KeyReference>();
+  for (const { row, values } of rows)
+    for (const { keyName } of values)
+      byName.set(`${keyName}:${row.user_id}`, { userId: row.user_id, keyName });
+  const references = [...byName.values()];
   const ofPeople = references.filter(({ keyName }) => keyName !== STRANGERS_KEY);
   const findKey = ofPeople.length === 0 ? () => undefined : await keys.findKeys(ofPeople);
   if (ofPeople.length === references.length) return findKey;
   const strangersKey = await keys.systemKey(STRANGERS_KEY);
   return (reference) => (reference.keyName === STRANGERS_KEY ? strangersKey : findKey(reference));
+};
+
+/** Prepares each key once for each column; thousands of rows may be of one person. */
+const openersOf = (model: SealedModel, findKey: FindKey) => {
+  const openers = new Map<string, Opener>();
+  return (column: string, reference: KeyReference): Opener | undefined => {
+    const context = contextOf(model, column, reference.userId);
+    const place = `${reference.keyName}:${context}`;
+    const known = openers.get(place);
+    if (known !== undefined) return known;
+    const key = findKey(reference);
+    if (key === undefined) return undefined;
+    if (key === 'unreachable')
+      throw new Error(`A key of ${model.name} cannot be reached: restore the database.`);
+    const made = opener(key, context);
+    openers.set(place, made);
+    return made;
+  };
 };
 
 const sealedColumnsOf = ({ table }: SealedModel): readonly string[] =>
