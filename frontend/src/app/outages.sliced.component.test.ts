@@ -299,8 +299,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Calls whose failure a page may hide: the account on a public page, saved settings, the plan. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
-  // Made-up stories stand in for those of families.
-  '/': ['stories', 'subscription/plan', 'subscription/prompts'],
+  // Made-up stories stand in for those of families, and tonight’s meal has a page of its own.
+  '/': ['dietary/plans', 'stories', 'subscription/plan', 'subscription/prompts'],
   '/resources/speech-therapy': ['subscription/prompts'],
   '/account': ['subscription/status', 'support/chat/model'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
