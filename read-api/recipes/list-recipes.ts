@@ -11,6 +11,7 @@ import {
   recipeListSchema,
 } from '@hearthway/domain/recipes/recipes.contract.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
+import { LRUCache } from 'lru-cache';
 import type { Popularity } from './popularity.ts';
 import type { AvoidedBy } from './read-avoided.ts';
 import { type BookRecipe, cardOf, type RecipeBook } from './recipe-book.ts';
@@ -41,29 +42,17 @@ const MAX_KEPT = 100;
  * families' marks change, since checking and writing some 60 cards takes most of the time of a request.
  */
 export const createRecipeLists = (): ((listing: Listing) => PreparedList) => {
-  const kept = new WeakMap<
-    RecipeBook,
-    { readonly popularity: Popularity; readonly lists: Map<string, PreparedList> }
-  >();
-
-  const listsOf = ({ book, popularity }: Listing): Map<string, PreparedList> => {
-    const known = kept.get(book);
-    if (known?.popularity === popularity) return known.lists;
-    const lists = new Map<string, PreparedList>();
-    kept.set(book, { popularity, lists });
-    return lists;
-  };
-
+  const kept = new LRUCache<string, Pick<Listing, 'book' | 'popularity'> & PreparedList>({
+    max: MAX_KEPT,
+  });
   return (listing) => {
-    const { query, profile, free } = listing;
-    const lists = listsOf(listing);
+    const { book, popularity, language, query, profile, free } = listing;
     const child = profile && [profile.profileId, profile.avoided, profile.hasUnchecked];
-    const key = JSON.stringify([query, child, free && [...free]]);
-    const prepared = lists.get(key) ?? prepare(listing);
-    lists.delete(key);
-    lists.set(key, prepared);
-    const [oldest] = lists.keys();
-    if (lists.size > MAX_KEPT && oldest !== undefined) lists.delete(oldest);
+    const key = JSON.stringify([language, query, child, free && [...free]]);
+    const known = kept.get(key);
+    if (known?.book === book && known.popularity === popularity) return known;
+    const prepared = prepare(listing);
+    kept.set(key, { book, popularity, ...prepared });
     return prepared;
   };
 };
@@ -84,15 +73,15 @@ const listRecipes = ({ book, popularity, language, query, profile, free }: Listi
   const sort = query.sort ?? (hasOrder ? undefined : 'fitting');
   const sorted = sort === undefined ? shown : shown.toSorted(orderOf(sort, popularity));
   const cards = sorted.map(({ recipe, fit }) =>
-    (free?.has(recipe.id) ?? true)
-      ? {
+    free?.has(recipe.id) === false
+      ? lockedOf(recipe)
+      : {
           ...cardOf(recipe),
           isLocked: false as const,
           popularityScore: popularity.scoreOf(recipe.id),
           fit,
           missing: missing.get(recipe.id)?.map((id) => ingredientName(id, language)) ?? null,
-        }
-      : lockedOf(recipe),
+        },
   );
   return {
     recipes: [...cards.filter((card) => !card.isLocked), ...cards.filter((card) => card.isLocked)],

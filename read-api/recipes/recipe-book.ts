@@ -45,13 +45,12 @@ export const createRecipeBook = ({
   contentForMs,
 }: Pick<ReadDependencies, 'database' | 'contentForMs'>): OpenBook => {
   const items = createItems({ database, kind: recipes, newestForMs: contentForMs });
-  type Listed = Awaited<ReturnType<typeof items.list>>;
-  const kept = new Map<ContentLanguage, { readonly listed: Listed; readonly book: RecipeBook }>();
+  const books = new WeakMap<Awaited<ReturnType<typeof items.list>>, RecipeBook>();
   return async (language) => {
     const [first, ...others] = CONTENT_LANGUAGES;
     const listed = await items.list(language);
-    const known = kept.get(language);
-    if (known?.listed === listed) return known.book;
+    const known = books.get(listed);
+    if (known !== undefined) return known;
     const all = await Promise.all([first, ...others].map((each) => items.list(each)));
     const texts = Map.groupBy(all.flat(), ({ id }) => id);
     const book = {
@@ -67,7 +66,7 @@ export const createRecipeBook = ({
         })),
       ),
     };
-    kept.set(language, { listed, book });
+    books.set(listed, book);
     return book;
   };
 };

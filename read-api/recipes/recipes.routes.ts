@@ -67,12 +67,8 @@ export const addRecipesRoutes = (
     },
     async (request, reply) => {
       const { query } = request;
-      const { book, language, popularity, profile, free } = await prepare(
-        request,
-        reply,
-        query.fits,
-      );
-      const { list, text } = listRecipes({ book, popularity, language, query, profile, free });
+      const prepared = await prepare(request, reply, query.fits);
+      const { list, text } = listRecipes({ ...prepared, query });
       reply.serializer(() => text);
       return list;
     },

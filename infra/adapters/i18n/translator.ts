@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message, Value } from '@hearthway/domain/kernel/message.ts';
+import { remembered } from '@hearthway/domain/kernel/remembered.ts';
 import { type I18n, setupI18n } from '@lingui/core';
 import { parsePoFile } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -31,20 +32,17 @@ export const translatorIn = (language: string, logger?: Pick<Logger, 'warn'>): T
   return translate;
 };
 
-/** Remembers what is computed from a message of the source, of which there are only so many. */
-const remembered = <Value>(compute: (text: string, context?: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (text: string, context = ''): Value => {
-    const key = `${context}\0${text}`;
-    const value = known.get(key) ?? compute(text, context === '' ? undefined : context);
-    known.set(key, value);
-    return value;
-  };
-};
+/** More than the services have messages, in all languages. */
+const MOST_MESSAGES = 10_000;
 
-const idOf = remembered(generateMessageId);
+const idWithoutContext = remembered((message) => generateMessageId(message), {
+  most: MOST_MESSAGES,
+});
 
-const compile = remembered((text) => compileMessage(text));
+const idOf = (message: string, context?: string | null): string =>
+  context ? generateMessageId(message, context) : idWithoutContext(message);
+
+const compile = remembered((text) => compileMessage(text), { most: MOST_MESSAGES });
 
 /** All that the services' catalogues of a language hold. */
 export const readItems = (language: string) => {
@@ -57,7 +55,7 @@ export const readItems = (language: string) => {
 const read = (language: string): Record<string, string> =>
   Object.fromEntries(
     readItems(language).flatMap(({ msgid, msgctxt, msgstr: [translation = ''] }) =>
-      translation === '' ? [] : [[idOf(msgid, msgctxt ?? undefined), translation] as const],
+      translation === '' ? [] : [[idOf(msgid, msgctxt), translation] as const],
     ),
   );
 
