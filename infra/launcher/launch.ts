@@ -26,7 +26,7 @@ import { type Supervised, supervise } from './supervise.ts';
 const SERVICE_STOP_WITHIN_MS = 3_000;
 
 /** Megabytes. Without a bound V8 gives each service several times as much for objects that live briefly. */
-const HEAP_BOUNDS = ['--max-semi-space-size=2'];
+const HEAP_BOUNDS = ['--max-semi-space-size=4'];
 
 /** Started group by group: projections create the tables that the others use. */
 const SERVICES = [['projections'], ['command-api', 'read-api']];

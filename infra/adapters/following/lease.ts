@@ -1,5 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { wait } from '../process/wait.ts';
 
 /** The right of one process to do a work that others stand by for, until a newer lease is taken. */
 export interface HeldLease {
@@ -54,26 +54,100 @@ export const withLease = async (
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
-/** Ends early when there is nothing to renew any more. */
+type RenewalOptions = Pick<WithLeaseOptions, 'database' | 'table' | 'times'>;
+
+/** Leases that this process holds in one table. */
+interface Renewals {
+  /** Each is settled when its lease is no longer renewed. */
+  readonly held: Map<HeldLease, PromiseWithResolvers<void>>;
+  /** Runs as long as there are any. */
+  renewing: Promise<void> | undefined;
+  /** Statement that is under way; never rejects. */
+  statement: Promise<void> | undefined;
+}
+
+const renewalsByDatabase = new WeakMap<QueryExecutorProvider, Map<string, Renewals>>();
+
+const renewalsOf = ({ database, table, times }: RenewalOptions): Renewals => {
+  const ofDatabase = renewalsByDatabase.get(database) ?? new Map<string, Renewals>();
+  renewalsByDatabase.set(database, ofDatabase);
+  const key = [table, times.lastsMs, times.renewEveryMs].join();
+  const known = ofDatabase.get(key);
+  if (known !== undefined) return known;
+  const renewals = { held: new Map(), renewing: undefined, statement: undefined };
+  ofDatabase.set(key, renewals);
+  return renewals;
+};
+
+/**
+ * Resolves when the signal is aborted, or when another process has taken the lease. Rejects when the
+ * leases could not be renewed. One statement renews all leases of a table: with a statement for each,
+ * a process without any work would write a hundred times a second.
+ */
 const renewUntil = async (
   signal: AbortSignal,
-  {
-    database,
-    table,
-    lease: { name, epoch },
-    times: { lastsMs, renewEveryMs },
-  }: Omit<WithLeaseOptions, 'signal'>,
+  { lease, ...options }: RenewalOptions & { readonly lease: HeldLease },
 ): Promise<void> => {
-  for (;;) {
-    await wait(renewEveryMs, signal);
-    if (signal.aborted) return;
-    const { rows: renewed } = await sql`
-      update ${sql.table(table)} set leased_until = ${leasedFor(lastsMs)}
-      where name = ${name} and epoch = ${epoch}
-      returning name
-    `.execute(database);
-    if (renewed.length === 0) return;
+  if (signal.aborted) return;
+  const renewals = renewalsOf(options);
+  const over = Promise.withResolvers<void>();
+  const end = (): void => over.resolve();
+  signal.addEventListener('abort', end);
+  renewals.held.set(lease, over);
+  renewals.renewing ??= renewAll(renewals, options);
+  try {
+    await over.promise;
+  } finally {
+    signal.removeEventListener('abort', end);
+    renewals.held.delete(lease);
+    // A statement under way may still renew the lease, which must not happen after its release.
+    await renewals.statement;
   }
+};
+
+const renewAll = async (renewals: Renewals, options: RenewalOptions): Promise<void> => {
+  const { held } = renewals;
+  while (held.size > 0) {
+    await setTimeout(options.times.renewEveryMs);
+    if (held.size === 0) break;
+    renewals.statement = renew(new Map(held), options);
+    await renewals.statement;
+  }
+  renewals.renewing = undefined;
+};
+
+const renew = async (held: Renewals['held'], options: RenewalOptions): Promise<void> => {
+  try {
+    const ours = await renewInDatabase([...held.keys()], options);
+    for (const [{ name }, over] of held) if (!ours.has(name)) over.resolve();
+  } catch (error) {
+    for (const over of held.values()) over.reject(error);
+  }
+};
+
+/**
+ * Answers which of them are still ours. A row that another transaction has locked is left for the next
+ * time: it would keep the others waiting until their leases have run out.
+ */
+const renewInDatabase = async (
+  leases: readonly HeldLease[],
+  { database, table, times: { lastsMs } }: RenewalOptions,
+): Promise<ReadonlySet<string>> => {
+  const names = leases.map(({ name }) => name);
+  const epochs = leases.map(({ epoch }) => epoch);
+  const { rows } = await sql<{ readonly name: string }>`
+    with held as (
+      select * from unnest(${names}::text[], ${epochs}::bigint[]) as held (name, epoch)
+    ), free as (
+      select name from ${sql.table(table)} join held using (name, epoch)
+      for no key update of ${sql.table(table)} skip locked
+    ), renewed as (
+      update ${sql.table(table)} set leased_until = ${leasedFor(lastsMs)}
+      where name in (select name from free)
+    )
+    select name from ${sql.table(table)} join held using (name, epoch)
+  `.execute(database);
+  return new Set(rows.map(({ name }) => name));
 };
 
 const releaseLease = async ({

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { ReplacedWriterError } from '@hearthway/infra/adapters/following/follower.ts';
-import { DEFAULT_LEASE_TIMES } from '@hearthway/infra/adapters/following/lease.ts';
+import { DEFAULT_LEASE_TIMES, withLease } from '@hearthway/infra/adapters/following/lease.ts';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import {
@@ -146,6 +147,57 @@ test('an idle writer notices that it was replaced, and stands by', async () => {
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   await mustTake({ isForced: true, lastsMs: 0 });
   await vi.waitFor(async () => expect(await epochNow()).toBe('3'), PROJECTION_TIMEOUT);
+});
+
+test('a lease that another transaction has locked keeps no other from being renewed', async () => {
+  const { database } = scenario();
+  const until = async (name: string): Promise<Date> => {
+    const { leased_until } = await database
+      .selectFrom('projections')
+      .select('leased_until')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return leased_until;
+  };
+  const names = ['locked', 'free'];
+  for (const name of names) {
+    const { definition } = favorites;
+    await database.insertInto('checkpoints').values({ name, version: 1, definition }).execute();
+    const row = { name, live_version: 1, epoch: '1' };
+    await database.insertInto('projections').values(row).execute();
+  }
+  const over = new AbortController();
+  const working = names.map((name) =>
+    withLease(
+      {
+        database,
+        table: 'projections',
+        lease: { name, epoch: '1' },
+        times: LONG,
+        signal: over.signal,
+      },
+      (held) => once(held, 'abort').then(() => {}),
+    ),
+  );
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('projections')
+      .select('name')
+      .where('name', '=', 'locked')
+      .forUpdate()
+      .execute();
+    const [locked, free] = await Promise.all(names.map(until));
+    await vi.waitFor(async () => expect(await until('free')).not.toEqual(free), PROJECTION_TIMEOUT);
+    expect(await until('locked')).toEqual(locked);
+  });
+  const before = await until('locked');
+  await vi.waitFor(
+    async () => expect(await until('locked')).not.toEqual(before),
+    PROJECTION_TIMEOUT,
+  );
+  over.abort();
+  await Promise.all(working);
+  expect(await until('free')).toBe(Number.NEGATIVE_INFINITY);
 });
 
 test('a lease is only for a table of the same definition', async () => {
