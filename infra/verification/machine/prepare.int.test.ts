@@ -63,27 +63,28 @@ const names = MACHINE_PROGRAMS.map(({ name }) => name);
 test('on a machine without a browser one is installed before the configuration looks for it', async () => {
   writeFileSync(at('apt-get'), APT_GET, { mode: 0o755 });
   expect(await prepare()).toEqual([
-    'Installing from Debian: chromium, git, bsdutils, strace, pgbouncer ...',
+    'Installing from Debian: chromium-headless-shell, git, bsdutils, strace, pgbouncer ...',
     ...names.map((name) => `${name}: installed at ${at(name)}`),
-    at('chromium'),
+    at('chromium-headless-shell'),
   ]);
   expect(readFileSync(at('calls'), 'utf8')).toBe(
-    'update\ninstall chromium git bsdutils strace pgbouncer\n',
+    'update\ninstall chromium-headless-shell git bsdutils strace pgbouncer\n',
   );
 });
 
 test('what is there is not installed, and is named where nobody watches', async () => {
   for (const name of names) writeFileSync(at(name), '', { mode: 0o755 });
-  expect(await prepare()).toEqual([at('chromium')]);
+  expect(await prepare()).toEqual([at('chromium-headless-shell')]);
   expect(await prepare({ environment: { CI: 'true' } })).toEqual([
     ...names.map((name) => `${name}: found at ${at(name)}`),
-    at('chromium'),
+    at('chromium-headless-shell'),
   ]);
 });
 
-test('without optional programs it goes on and says whose tests are skipped', async () => {
+test('without optional programs it goes on with a whole browser, and says whose tests are skipped', async () => {
   for (const name of ['chromium', 'git', 'script']) writeFileSync(at(name), '', { mode: 0o755 });
   expect(await prepare({ isRoot: false })).toEqual([
+    `chromium-headless-shell: missing, ${at('chromium')} serves`,
     'strace: missing, and its tests are skipped',
     'pgbouncer: missing, and its tests are skipped',
     at('chromium'),
@@ -94,6 +95,6 @@ test('where it may not install, one sentence says what is missing', async () => 
   writeFileSync(at('apt-get'), APT_GET, { mode: 0o755 });
   for (const name of names.slice(1)) writeFileSync(at(name), '', { mode: 0o755 });
   await expect(prepare({ isRoot: false })).rejects.toThrow(
-    /The tests need chromium, which could not be installed \(this is not root; .+\)\. Install the Debian package chromium, or an equal of your system, and try again\./,
+    /The tests need chromium-headless-shell, which could not be installed \(this is not root; .+\)\. Install the Debian package chromium-headless-shell, or an equal of your system, and try again\./,
   );
 });

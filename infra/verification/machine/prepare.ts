@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '../../adapters/process/find-program.ts';
-import { MACHINE_PROGRAMS, type MachineProgram } from './programs.ts';
+import { findChromium, MACHINE_PROGRAMS, type MachineProgram } from './programs.ts';
 
 const run = promisify(execFile);
 
@@ -33,9 +33,12 @@ export const prepareMachine = async (options: PrepareOptions): Promise<void> => 
   if (missing.length === 0) return;
 
   const reasons = await install(missing, options);
-  const absent = missing.filter((program) => find(program) === undefined);
+  const findAny = (program: MachineProgram) => find(program) ?? program.findOther?.(environment);
+  const absent = missing.filter((program) => findAny(program) === undefined);
   for (const program of missing)
-    if (!absent.includes(program)) print(`${program.name}: installed at ${find(program)}`);
+    if (find(program) !== undefined) print(`${program.name}: installed at ${find(program)}`);
+    else if (!absent.includes(program))
+      print(`${program.name}: missing, ${findAny(program)} serves`);
     else if (!program.isRequired) print(`${program.name}: missing, and its tests are skipped`);
   const required = absent.filter(({ isRequired }) => isRequired);
   if (required.length > 0)
@@ -67,10 +70,7 @@ const install = async (
   } else {
     reasons.push(aptGet === undefined ? 'there is no apt-get' : 'this is not root');
   }
-  const needsChromium = missing.some(
-    (program) => program.name === 'chromium' && program.find(environment) === undefined,
-  );
-  if (needsChromium)
+  if (findChromium(environment) === undefined)
     await attempt("Playwright's Chromium", () => downloadFromPlaywright(environment));
   return reasons;
 };

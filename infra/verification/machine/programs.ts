@@ -10,6 +10,8 @@ export interface MachineProgram {
   /** Whether tests fail without it; without the others, the tests that need it are skipped and say so. */
   readonly isRequired: boolean;
   readonly find: (environment: NodeJS.ProcessEnv) => string | undefined;
+  /** Finds another program that serves as well where this one cannot be installed. */
+  readonly findOther?: (environment: NodeJS.ProcessEnv) => string | undefined;
 }
 
 const onPath = (name: string, debianPackage: string, isRequired: boolean): MachineProgram => ({
@@ -19,15 +21,24 @@ const onPath = (name: string, debianPackage: string, isRequired: boolean): Machi
   find: (environment) => findProgram([name], environment),
 });
 
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/**
+ * Chromium without the windows around its pages: each context of the whole browser takes two seconds of
+ * the processor for the interface of a window that is never shown.
+ */
+const HEADLESS_SHELL = onPath('chromium-headless-shell', 'chromium-headless-shell', true);
 
-/** The machine's own Chromium, or the one that Playwright has downloaded. */
-export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
-  findProgram(CHROMIUM_NAMES, environment) ??
+const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** A whole browser of the machine, or the one that Playwright has downloaded. */
+const findBrowser = (environment: NodeJS.ProcessEnv): string | undefined =>
+  findProgram(BROWSER_NAMES, environment) ??
   [chromium.executablePath()].find((file) => existsSync(file));
 
+export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
+  HEADLESS_SHELL.find(environment) ?? findBrowser(environment);
+
 export const MACHINE_PROGRAMS: readonly MachineProgram[] = [
-  { name: 'chromium', debianPackage: 'chromium', isRequired: true, find: findChromium },
+  { ...HEADLESS_SHELL, findOther: findBrowser },
   onPath('git', 'git', true),
   onPath('script', 'bsdutils', true),
   onPath('strace', 'strace', false),

@@ -58,11 +58,14 @@ const looks = {
   strong: { filled: 3, bar: 'bg-positive' },
 } as const;
 
-/** Mounted from the start, so that its changes are announced. */
+/**
+ * Mounted from the start, so that its changes are announced. Its height is kept free: it comes while the
+ * person is already at the fields below, and would move them from under the finger.
+ */
 const StrengthHint = ({ strength }: { readonly strength: PasswordStrength | undefined }) => {
   const { i18n } = useLingui();
   return (
-    <div role="status" className="grid gap-1 text-sm">
+    <div role="status" className="grid min-h-8 content-start gap-1 text-sm">
       {strength && (
         <>
           <div aria-hidden className="flex gap-1">

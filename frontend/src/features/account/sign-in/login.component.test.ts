@@ -46,3 +46,14 @@ test.for([
     .element(page.site.getByRole('main').getByRole('link', { name: 'Create Free Account' }))
     .toBeVisible();
 });
+
+test('the strength of a password comes without moving the fields below it', async () => {
+  const { site } = await openPage('/signup');
+  const main = site.getByRole('main');
+  const terms = main.getByRole('checkbox', { name: 'I accept the Terms of Service' });
+  const top = () => terms.element().getBoundingClientRect().top;
+  await main.getByLabelText('Password', { exact: true }).fill('correct horse battery staple');
+  const before = top();
+  await expect.element(main.getByText('Strong.', { exact: true })).toBeVisible();
+  expect(top()).toBe(before);
+});
