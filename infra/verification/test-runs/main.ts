@@ -42,22 +42,11 @@ const ended = async (child: ChildProcess): Promise<number> => {
 
 const runKind = async (name: string, folder: string): Promise<Part> => {
   const file = join(folder, `${name}.json`);
-  const ending = ended(startVitest(['--project', name], { [RESULT_FILE]: file }));
-  const slowness = await measureSlowness(ending);
-  const exitCode = await ending;
+  const exitCode = await ended(startVitest(['--project', name], { [RESULT_FILE]: file }));
   const result = readResult(file);
-  if (result !== undefined && (exitCode === 0 || result.failed.length > 0))
-    return { ...result, slowness };
+  if (result !== undefined && (exitCode === 0 || result.failed.length > 0)) return result;
   const failed = [...(result?.failed ?? []), `${name}: Vitest ended with exit code ${exitCode}`];
-  return {
-    ...NO_TESTS,
-    processorSeconds: undefined,
-    wallSeconds: 0,
-    ...result,
-    slowness,
-    name,
-    failed,
-  };
+  return { ...NO_TESTS, processorSeconds: undefined, wallSeconds: 0, ...result, name, failed };
 };
 
 const NO_TESTS = { passed: 0, skipped: 0, failed: [], secondTries: [], files: [] };
@@ -73,13 +62,11 @@ const readResult = (file: string): Part | undefined => {
 
 /** The pages that component and end-to-end tests open, and what `npm test` has done before. */
 const prepare = async (): Promise<Part> => {
-  const slowness = await measureSlowness(
-    buildFrontend({
-      repository: REPOSITORY,
-      signal: AbortSignal.timeout(BUILT_WITHIN_MS),
-      onBuild: () => process.stdout.write('The pages are being built ...\n'),
-    }),
-  );
+  await buildFrontend({
+    repository: REPOSITORY,
+    signal: AbortSignal.timeout(BUILT_WITHIN_MS),
+    onBuild: () => process.stdout.write('The pages are being built ...\n'),
+  });
   const { user, system } = process.cpuUsage();
   const ofChildren = [process.pid, process.ppid].map(secondsOfChildren);
   return {
@@ -87,7 +74,6 @@ const prepare = async (): Promise<Part> => {
     name: 'install, checks and build',
     processorSeconds: ofChildren.reduce((sum, each) => sum + each, (user + system) / 1e6),
     wallSeconds: performance.now() / 1000,
-    slowness,
   };
 };
 
@@ -106,9 +92,10 @@ const runAll = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-test-run-'));
   try {
     const before = await prepare();
-    const lanes = await Promise.all(LANES.map((kinds) => runLane(kinds, folder)));
-    const parts = [before, ...lanes.flat()];
-    const lost = lostBudgets(parts);
+    const lanes = Promise.all(LANES.map((kinds) => runLane(kinds, folder)));
+    const slowness = await measureSlowness(lanes);
+    const parts = [before, ...(await lanes).flat()];
+    const lost = lostBudgets(parts, slowness);
     process.stdout.write(`${lost.map(sentence).join('')}${runReport(parts)}`);
     const hasFailed = lost.length > 0 || parts.some(({ failed }) => failed.length > 0);
     process.exitCode = hasFailed ? 1 : 0;
