@@ -126,8 +126,8 @@ const renew = async (held: Renewals['held'], options: RenewalOptions): Promise<v
 };
 
 /**
- * Answers which of them are still ours. A row that another transaction has locked is left for the next
- * time: it would keep the others waiting until their leases have run out.
+ * Returns the names of leases that are still held. A row that another transaction has locked is left for the
+ * next time: waiting for its lock would let the other leases run out.
  */
 const renewInDatabase = async (
   leases: readonly HeldLease[],

@@ -34,6 +34,7 @@ const findBrowser = (environment: NodeJS.ProcessEnv): string | undefined =>
   findProgram(BROWSER_NAMES, environment) ??
   [chromium.executablePath()].find((file) => existsSync(file));
 
+/** The headless shell, or else a whole browser. */
 export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
   HEADLESS_SHELL.find(environment) ?? findBrowser(environment);
 
