@@ -20,7 +20,7 @@ const kinds = {
     isolate: false,
     // With it, V8 ends a process in which worker threads come and go now and then, with the error
     // "Check failed: jit_page.has_value()".
-    execArgv: ['--no-memory-protection-keys'],
+    execArgv: ['--no-memory-protection-keys', '--max-semi-space-size=64'],
     ...besideEachOther,
   },
   conformance: {

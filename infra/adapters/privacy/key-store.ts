@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { type Kysely, type QueryExecutorProvider, type Selectable, sql } from 'kysely';
 import { refuse } from '../http/errors.ts';
 import { newKey } from './cipher.ts';
@@ -182,7 +182,10 @@ export type KeyOfPerson = (userId: string, period: string) => Promise<PersonKey>
 const FINGERPRINT_DIGITS = 8;
 
 const fingerprintOf = (key: Buffer): string =>
-  createHmac('sha256', key).update('fingerprint').digest('hex').slice(0, FINGERPRINT_DIGITS);
+  createHmac('sha256', createSecretKey(key))
+    .update('fingerprint')
+    .digest('hex')
+    .slice(0, FINGERPRINT_DIGITS);
 
 /** The period that is part of a key's name. */
 export const periodIn = (keyName: string): string => keyName.slice(0, keyName.lastIndexOf('/'));

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { emailKeyOf as normalizedEmail } from '@hearthway/domain/privacy/email-key.ts';
 import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
 import type { Kysely, QueryExecutorProvider } from 'kysely';
@@ -53,7 +53,7 @@ export const createPrivacy = (options: PrivacyOptions): Privacy => {
   const { database, masterKeys } = options;
   const keys = createKeyRing(createKeyStore(options));
   const mac = async (name: SystemKey, text: string): Promise<Buffer> =>
-    createHmac('sha256', await keys.systemKey(name))
+    createHmac('sha256', createSecretKey(await keys.systemKey(name)))
       .update(text)
       .digest();
   return {

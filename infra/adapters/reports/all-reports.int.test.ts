@@ -16,6 +16,7 @@ const DAYS = ['2026-01-01', '2026-01-09', '2026-01-31', '2026-02-14', '2026-03-0
 let history: TestHistory;
 let head: bigint;
 let middle: bigint;
+let together: Awaited<ReturnType<typeof fold>>;
 
 const LESSON = { moduleId: 'what-autism-is', title: 'What autism is' };
 
@@ -148,6 +149,7 @@ beforeAll(async () => {
     }
     if (step === 2) middle = head;
   }
+  together = await fold(allReports, head);
 });
 
 afterAll(() => history.stop());
@@ -190,10 +192,8 @@ test.for(allReports.map((report) => ({ id: report.id, report })))(
     const kept = half?.kept() ?? expect.fail('There is a fold.');
     const unpacked: KeptFold = { ...kept, state: JSON.parse(JSON.stringify(kept.state)) };
     const [continued] = await fold([report], head, unpacked);
-    const together = (await fold(allReports, head)).find((each) => each.report === report);
-    const texts = [once, again, continued, together].map(
-      (each) => each && said(report, each.kept()),
-    );
+    const beside = together.find((each) => each.report === report);
+    const texts = [once, again, continued, beside].map((each) => each && said(report, each.kept()));
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toContain('"rows":[[');
   },

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { WordsOf } from '@hearthway/domain/reports/noise.ts';
 import type { Privacy } from '../privacy/privacy.ts';
 
@@ -16,14 +16,15 @@ export const reportNoiseKey = (privacy: Pick<Privacy, 'keyedHash'>): Promise<Buf
 const WORD_BYTES = 4;
 
 /** Words of HMAC-SHA-256 over the name of a cell and the number of the block. */
-export const cellWordsOf =
-  (key: Uint8Array): WordsOf =>
-  (cell) => {
+export const cellWordsOf = (key: Uint8Array): WordsOf => {
+  // Given the key's bytes, Node takes five times as long.
+  const secret = createSecretKey(key);
+  return (cell) => {
     let block = Buffer.alloc(0);
     let [at, blocks] = [0, 0];
     return () => {
       if (at === block.length) {
-        block = createHmac('sha256', key).update(`${blocks} ${cell}`).digest();
+        block = createHmac('sha256', secret).update(`${blocks} ${cell}`).digest();
         at = 0;
         blocks += 1;
       }
@@ -32,3 +33,4 @@ export const cellWordsOf =
       return word;
     };
   };
+};
