@@ -145,8 +145,8 @@ const find = async (pages: Site, language: string, path: string): Promise<Answer
   const found = await pages.served.find(language, path);
   if (found?.kind === 'page') return { page: found.page, status: found.isUnknown ? 404 : 200 };
   const isKnown = pages.has(path) && found?.kind !== 'not-found';
-  const page =
-    pages.page(language, isKnown ? path : 'not-found') ?? (await pages.shell(language, path));
+  const page = await (pages.page(language, isKnown ? path : 'not-found') ??
+    pages.shell(language, path));
   return {
     page,
     status: isKnown ? 200 : 404,

@@ -39,7 +39,7 @@ export interface Pages {
   /** Whether the router of the frontend has a page for this address. */
   readonly has: (path: string) => boolean;
   /** `/about`, or the name of one that has no address: `not-found`. */
-  readonly page: (language: string, name: string) => Page | undefined;
+  readonly page: (language: string, name: string) => Promise<Page> | undefined;
   /** The module that renders pages. */
   readonly server: URL;
   /** The page at this address is rendered with its content. */
@@ -96,10 +96,13 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
       }),
     ),
   );
-  const pages = new Map(
-    await Promise.all([...html].map(async ([key, text]) => [key, await compress(text)] as const)),
-  );
-  const shells = new Map<string, Promise<Page>>();
+  const compressed = new Map<string, Promise<Page>>();
+  /** Compresses a page when it is asked for first: all of them would take a second of a start. */
+  const compressOnce = (key: string, text: () => string): Promise<Page> => {
+    const page = compressed.get(key) ?? compress(text());
+    compressed.set(key, page);
+    return page;
+  };
   const languages = [...new Set(files.map((file) => file.split(sep, 1).join()))];
   const names = new Set(files.map((file) => keyOf(file).replace(/^[^/]+/, '')));
   return {
@@ -109,7 +112,11 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
     publicPaths: [...names].filter((name) => routeOf(name) !== undefined),
     privatePaths: known.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
     has: (path) => routeOf(path) !== undefined,
-    page: (language, name) => pages.get(`${language}/${name.replace(/^\//, '')}`),
+    page: (language, name) => {
+      const key = `${language}/${name.replace(/^\//, '')}`;
+      const text = html.get(key);
+      return text === undefined ? undefined : compressOnce(key, () => text);
+    },
     isServed: (path) => routeOf(path)?.isServed === true,
     takesForm: (path) => routeOf(path)?.takesForm === true,
     document: (language, path) => {
@@ -134,10 +141,9 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
     },
     shell: (language, path) => {
       const route = routeOf(path);
-      const key = `${language} ${route?.path}`;
-      const shell = shells.get(key) ?? compress(shellOf(html, language, route?.modules[language]));
-      shells.set(key, shell);
-      return shell;
+      return compressOnce(`${language} ${route?.path}`, () =>
+        shellOf(html, language, route?.modules[language]),
+      );
     },
   };
 };
