@@ -17,9 +17,10 @@ import { masterKeyFor } from './master-key.ts';
 import { operatorTokenFor } from './operator-token.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
 import { embeddedPaymentsFor, paymentVariablesOf, supervisePayments } from './payments.ts';
-import { REPOSITORY, serviceProgram } from './programs.ts';
+import { REPOSITORY } from './programs.ts';
 import { type Progress, reported } from './progress.ts';
 import { restartsOfAll } from './restarts.ts';
+import { bundleServices, type ServiceName, serviceFile } from './services/services.ts';
 import { type SuperviseStore, superviseEventStore, supervisePostgres } from './stores.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -29,7 +30,7 @@ const SERVICE_STOP_WITHIN_MS = 3_000;
 const HEAP_BOUNDS = ['--max-semi-space-size=4'];
 
 /** Started group by group: projections create the tables that the others use. */
-const SERVICES = [['projections'], ['command-api', 'read-api']];
+const GROUPS: readonly (readonly ServiceName[])[] = [['projections'], ['command-api', 'read-api']];
 
 /** The embedded payment server, among the services. */
 const PAYMENTS = 'payments';
@@ -145,6 +146,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       return paymentVariablesOf(embeddedPayments, payments.url());
     };
     const startStoresAndServices = async (): Promise<void> => {
+      await bundleServices(signal);
       const [addresses, paymentVariables] = await allOrNone(
         [startStores({ ...options, output, signal }, started, giveUp), startPayments()],
         giveUp,
@@ -237,8 +239,8 @@ const startServices = async (
   giveUp: GiveUp,
 ): Promise<void> => {
   const { environment, output, progress, signal } = options;
-  const start = async (name: string): Promise<void> => {
-    const file = serviceProgram(name);
+  const start = async (name: ServiceName): Promise<void> => {
+    const file = serviceFile(name);
     const service = await supervise({
       name,
       logger: output.logger,
@@ -251,7 +253,7 @@ const startServices = async (
     });
     services.set(name, service);
   };
-  for (const group of SERVICES) {
+  for (const group of GROUPS) {
     await allOrNone(group.map(start), giveUp);
     signal.throwIfAborted();
   }

@@ -4,8 +4,8 @@ import type { PaymentVariables } from '../adapters/subscription-payments/payment
 import { startChild } from './child.ts';
 import type { LogOutput } from './log-output.ts';
 import { type PaymentKeys, paymentKeysIn } from './payment-keys.ts';
-import { PROGRAMS } from './programs.ts';
 import type { Progress } from './progress.ts';
+import { serviceFile } from './services/services.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 const STOP_WITHIN_MS = 1_300;
@@ -59,7 +59,7 @@ export const supervisePayments = (options: SupervisePaymentsOptions): Promise<Su
     start: async (signal) => {
       port ??= await freePort();
       return startChild({
-        file: PROGRAMS.payments,
+        file: serviceFile('payments'),
         args: [
           ...['--data', directory],
           ...['--port', String(port)],

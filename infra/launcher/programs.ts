@@ -26,6 +26,3 @@ export const PROGRAMS = {
   directoryImport: main('projections/directory-import'),
   content: main('projections/content'),
 } as const;
-
-/** A service, by the name of its workspace. */
-export const serviceProgram = (name: string): string => main(name);

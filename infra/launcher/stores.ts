@@ -8,9 +8,9 @@ import { createAtWork } from './at-work.ts';
 import { checkDatabase, checkEventStore } from './checks.ts';
 import { startChild } from './child.ts';
 import type { LogOutput } from './log-output.ts';
-import { PROGRAMS } from './programs.ts';
 import type { Progress } from './progress.ts';
 import type { Running } from './running.ts';
+import { serviceFile } from './services/services.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 const STOP_WITHIN_MS = 1_300;
@@ -38,7 +38,7 @@ export const superviseEventStore: SuperviseStore = (options) => {
     start: async (signal) => {
       port ??= await freePort();
       const running = await startChild({
-        file: PROGRAMS.eventStore,
+        file: serviceFile('event-store'),
         args: ['--data', options.directory, '--port', String(port)],
         nodeOptions: HEAP_BOUNDS,
         environment: { ...options.environment, EVENT_STORE_TOKEN: token },

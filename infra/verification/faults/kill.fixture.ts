@@ -6,12 +6,12 @@ import type { Stack } from '../e2e/stack.ts';
 
 /** Entry points of the processes that the launcher starts, as in their command lines: the stores first. */
 export const PROGRAMS = [
-  'embedded/event-store/main.ts',
+  'services/event-store.js',
   'bin/postgres',
-  'projections/main.ts',
-  'command-api/main.ts',
-  'embedded/payments/main.ts',
-  'read-api/main.ts',
+  'services/projections.js',
+  'services/command-api.js',
+  'services/payments.js',
+  'services/read-api.js',
 ] as const;
 
 /** Those that are ours to kill: all, unless the stores run elsewhere. */

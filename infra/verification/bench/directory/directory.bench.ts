@@ -9,7 +9,7 @@ import { createSession, type SessionsSchema } from '../../../adapters/sessions/s
 import { startServerProcess } from '../../../embedded/event-store/server-process.ts';
 import { startPostgres } from '../../../embedded/postgres/postgres.ts';
 import { startChild } from '../../../launcher/child.ts';
-import { serviceProgram } from '../../../launcher/programs.ts';
+import { SERVICES, type ServiceName } from '../../../launcher/services/services.ts';
 import { sized } from '../size.ts';
 import { measureImport } from './import.ts';
 import { generateListings } from './listings.ts';
@@ -70,9 +70,9 @@ export const run = async (size: number | undefined): Promise<void> => {
   }
 };
 
-export const startService = (name: string, environment: Readonly<Record<string, string>>) =>
+export const startService = (name: ServiceName, environment: Readonly<Record<string, string>>) =>
   startChild({
-    file: serviceProgram(name),
+    file: SERVICES[name],
     environment,
     signal: new AbortController().signal,
   });
