@@ -83,7 +83,12 @@ const failedIn = (module: TestModule): readonly string[] => {
 const secondTriesIn = (module: TestModule): readonly string[] =>
   [...module.children.allTests()]
     .filter((test) => test.diagnostic()?.flaky === true)
-    .map((test) => `${module.relativeModuleId} > ${test.fullName}`);
+    .map((test) => {
+      // Those of the first try.
+      const [error] = test.result().errors ?? [];
+      const [reason = 'it gave no reason'] = (error?.message ?? '').split('\n', 1);
+      return `${module.relativeModuleId} > ${test.fullName}: ${reason}`;
+    });
 
 const timeOf = (module: TestModule): FileTime => {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
