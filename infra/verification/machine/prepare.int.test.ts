@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
-import { MACHINE_PROGRAMS } from './programs.ts';
+import { prepareMachine } from './prepare.ts';
+import { findChromium, MACHINE_PROGRAMS } from './programs.ts';
 
 const run = promisify(execFile);
 
@@ -17,15 +18,10 @@ const programs = args.map((name) => (name === 'bsdutils' ? 'script' : name));
 for (const name of programs.slice(1)) writeFileSync(__dirname + '/' + name, '', { mode: 0o755 });
 `;
 
-/** Prepares the machine, then loads the configuration of the component tests, as \`npm test\` does. */
-const script = (isRoot: boolean): string => `
+/** Prepares the machine, then loads the configuration of the component tests, as `npm test` does. */
+const SCRIPT = `
 const { prepareMachine } = await import('${import.meta.resolve('./prepare.ts')}');
-await prepareMachine({
-  environment: process.env,
-  isRoot: ${isRoot},
-  isVerbose: process.env.CI !== undefined,
-  print: (line) => console.log(line),
-});
+await prepareMachine({ environment: process.env, isRoot: true, isVerbose: false, print: console.log });
 const { componentProjects } = await import('${import.meta.resolve('../component/project.ts')}');
 console.log(componentProjects[0].test.browser.provider.options.launchOptions.executablePath);
 `;
@@ -41,28 +37,30 @@ beforeEach(() => {
 
 const at = (name: string): string => join(machine, 'bin', name);
 
-/** Runs the step with an empty home and a PATH that holds only what the test put there. */
-const prepare = async ({ isRoot = true, environment = {} as NodeJS.ProcessEnv } = {}) => {
-  const { stdout } = await run(
-    process.execPath,
-    ['--input-type=module', '--eval', script(isRoot)],
-    {
-      env: {
-        HOME: join(machine, 'home'),
-        PATH: join(machine, 'bin'),
-        PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:1',
-        ...environment,
-      },
-    },
-  );
-  return stdout.trimEnd().split('\n');
+/** An empty home, and a PATH that holds only what the test put there. */
+const emptyEnvironment = (): NodeJS.ProcessEnv => ({
+  HOME: join(machine, 'home'),
+  PATH: join(machine, 'bin'),
+  PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:1',
+});
+
+/** Answers what is printed, and the browser that is there afterwards. */
+const prepare = async ({ isRoot = true, isVerbose = false } = {}): Promise<readonly unknown[]> => {
+  const lines: string[] = [];
+  const environment = emptyEnvironment();
+  const print = (line: string): number => lines.push(line);
+  await prepareMachine({ environment, isRoot, isVerbose, print });
+  return [...lines, findChromium(environment)];
 };
 
 const names = MACHINE_PROGRAMS.map(({ name }) => name);
 
 test('on a machine without a browser one is installed before the configuration looks for it', async () => {
   writeFileSync(at('apt-get'), APT_GET, { mode: 0o755 });
-  expect(await prepare()).toEqual([
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
+    env: emptyEnvironment(),
+  });
+  expect(stdout.trimEnd().split('\n')).toEqual([
     'Installing from Debian: chromium-headless-shell, git, bsdutils, strace, pgbouncer ...',
     ...names.map((name) => `${name}: installed at ${at(name)}`),
     at('chromium-headless-shell'),
@@ -75,7 +73,7 @@ test('on a machine without a browser one is installed before the configuration l
 test('what is there is not installed, and is named where nobody watches', async () => {
   for (const name of names) writeFileSync(at(name), '', { mode: 0o755 });
   expect(await prepare()).toEqual([at('chromium-headless-shell')]);
-  expect(await prepare({ environment: { CI: 'true' } })).toEqual([
+  expect(await prepare({ isVerbose: true })).toEqual([
     ...names.map((name) => `${name}: found at ${at(name)}`),
     at('chromium-headless-shell'),
   ]);

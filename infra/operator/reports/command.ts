@@ -1,0 +1,99 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { findStores, storeVariables } from '../../adapters/addresses/addresses.ts';
+import { connectCommand } from '../../adapters/event-store/waiting.ts';
+import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import {
+  masterKeySourceIn,
+  masterKeyVariables,
+  openMasterKeys,
+} from '../../adapters/privacy/open-master-keys.ts';
+import { createPrivacy } from '../../adapters/privacy/privacy.ts';
+import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
+import { readEnvironment } from '../../adapters/process/main.ts';
+import { cellWordsOf, reportNoiseKey } from '../../adapters/reports/cell-words.ts';
+import { answer, describeReports } from './answer.ts';
+import type { ReportArguments } from './arguments.ts';
+import type { ProgressDisplay } from './progress-line.ts';
+
+const variables = {
+  ...storeVariables,
+  ...masterKeyVariables,
+  // npm runs its scripts in the project; the operator meant paths from where he was.
+  INIT_CWD: z.string().default('.'),
+};
+
+/** A file that is there is whole, and one that was there stays until then. */
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  const beside = `${file}.part`;
+  try {
+    await writeFile(beside, text);
+    await rename(beside, file);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+};
+
+/** What a run has of its process. */
+export interface Outside {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Its reason is the sentence that an interrupted run rejects with. */
+  readonly signal: AbortSignal;
+  readonly print: (text: string) => void;
+  /** Takes lines about the answer, beside it. */
+  readonly remark: (line: string) => void;
+  readonly display: ProgressDisplay;
+}
+
+/** Answers one question, or lists what can be asked. Rejects with one sentence. */
+export const runReport = async (read: ReportArguments, outside: Outside): Promise<void> => {
+  const { signal, print, remark, display } = outside;
+  const environment = readEnvironment(variables, outside.environment);
+  if (read.kind === 'list') {
+    print(describeReports());
+    return;
+  }
+  const { question, format, out } = read;
+  const { widenedFrom, params } = question;
+  if (widenedFrom !== null)
+    remark(
+      `Reports are of whole weeks, months, quarters or years: this one is of ${params.from} to ${params.to}.`,
+    );
+  const { DATA_DIR, INIT_CWD } = environment;
+  const { EVENTSTORE_URL, DATABASE_URL } = findStores(environment);
+  const masterKeys = openMasterKeys(masterKeySourceIn(DATA_DIR, environment));
+  const eventStore = connectCommand(EVENTSTORE_URL);
+  const database = connectPostgres<PrivacySchema>({
+    url: DATABASE_URL,
+    // A lost connection also rejects the query, which says why.
+    onConnectionLost: () => {},
+  });
+  try {
+    const privacy = createPrivacy({ database, masterKeys });
+    await privacy.checkMasterKey();
+    const { text, told } = await answer({
+      eventStore,
+      question,
+      wordsOf: cellWordsOf(await reportNoiseKey(privacy)),
+      format,
+      signal,
+      onProgress: display.show,
+    });
+    display.clear();
+    if (told?.to !== params.to) remark(untold(told));
+    if (out === null) print(text);
+    else await writeWhole(resolve(INIT_CWD, out), text);
+  } finally {
+    display.clear();
+    await eventStore.dispose();
+    await database.destroy();
+  }
+};
+
+/** A day is over once an event of a later day was stored. */
+const untold = (told: { readonly to: string } | null): string =>
+  told === null
+    ? 'Nothing of this period is told yet: it is not over.'
+    : `Told is what is over: until ${told.to}.`;
