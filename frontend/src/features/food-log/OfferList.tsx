@@ -32,7 +32,7 @@ export const OfferList = ({ userId, profileId, offers }: OfferListProps) => {
         {offers.map((offer) => (
           <li
             key={offer.offerId}
-            className="flex items-center justify-between gap-3 border-b border-line pb-2"
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2"
           >
             <OfferLine offer={offer} />
             <Button
@@ -70,7 +70,7 @@ const OfferLine = ({ offer }: { readonly offer: FoodOffer }) => {
     ...(mood === null ? [] : [moodWords(i18n, mood)]),
   ];
   return (
-    <p className="min-w-0 wrap-anywhere">
+    <p className="min-w-0 flex-1 basis-32 wrap-anywhere">
       <strong>{foodLine(offer)}</strong>
       <br />
       <span className="text-sm text-text-soft">

@@ -46,9 +46,9 @@ export const RecipePage = ({ recipe, familyId }: RecipePageProps) => {
       <script type="application/ld+json">{structuredData(recipe)}</script>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4 print:text-sm">
         <div className="grid grid-cols-1 content-start gap-4">
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-4">
             <RecipeDrawing name={recipe.drawing} className="h-auto w-28 shrink-0" />
-            <p className="text-sm">
+            <p className="flex-1 basis-32 text-sm">
               <Trans>
                 {recipe.prepTime} min to prepare, {recipe.cookTime} min to cook
               </Trans>
