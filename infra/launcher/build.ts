@@ -5,7 +5,7 @@ import { wait } from '../adapters/process/wait.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** What is made of sources of a checkout. */
+/** A folder that is built from sources of the checkout, and how. */
 export interface Build {
   /** As a sentence begins: `The pages`. */
   readonly name: string;

@@ -17,7 +17,7 @@ const content = async (
 ): Promise<string> => {
   const lines: string[] = [];
   const print = (line: string): number => lines.push(line);
-  await runContent(program.read(args), { environment, print });
+  expect(await runContent(program.read(args), { environment, print })).toBe(true);
   return lines.map((line) => `${line}\n`).join('');
 };
 

@@ -45,7 +45,7 @@ const prepare = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-/** What a run has of its process. */
+/** Environment, outputs and interruption of an import: the program's own, or those of a test. */
 export interface Outside {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Interrupts the import. */

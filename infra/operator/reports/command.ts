@@ -36,7 +36,7 @@ const writeWhole = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** What a run has of its process. */
+/** Environment, outputs and interruption of a report: the program's own, or those of a test. */
 export interface Outside {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Its reason is the sentence that an interrupted run rejects with. */

@@ -74,7 +74,7 @@ const run = async (args: readonly string[], url = history.url) => {
   return { out: printed.join(''), remarks };
 };
 
-const start = (args: readonly string[], url: string) => {
+const start = (args: readonly string[], url = history.url) => {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environmentOf(url) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,7 +86,8 @@ const start = (args: readonly string[], url: string) => {
 };
 
 test('it lists what can be asked', async () => {
-  const { out } = await run(['--list']);
+  const { out, exitCode } = await start(['--list']).ended;
+  expect(exitCode).toBe(0);
   expect(out).toContain('retention\n  Retention by week.');
   expect(out).toContain(
     '--group-by month | day | week | quarter | year | state; --state with week | state',
@@ -114,7 +115,10 @@ test('a report is written to a file where the operator is', async () => {
 
 test('a question that is not allowed, and a file that cannot be written, are one sentence each', async () => {
   const narrow = ['favorites', ...WEEKS, '--group-by', 'category', '--state', 'NC'];
-  await expect(run(narrow)).rejects.toThrow('The nearest that is: by state, of NC.');
+  const { out, err, exitCode } = await start(narrow).ended;
+  expect({ out, exitCode }).toEqual({ out: '', exitCode: 2 });
+  expect(err).toContain('The nearest that is: by state, of NC.');
+  expect(err).not.toContain('    at ');
   await expect(run(['retention', ...WEEKS, '--out', 'nowhere/a.csv'])).rejects.toThrow(
     'nowhere/a.csv',
   );
