@@ -9,7 +9,11 @@ import {
   openMasterKeys,
 } from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
-import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
+import {
+  readEnvironment,
+  runMain,
+  untilInterrupted,
+} from '@hearthway/infra/adapters/process/main.ts';
 import { checkFollowedLog } from '../engine/log/followed-log.ts';
 import type { ProjectionsSchema } from '../engine/schema/schema.ts';
 import { program } from './arguments.ts';
@@ -22,9 +26,7 @@ runMain(program, async (command) => {
   const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } = findStores(environment);
   const masterKeys = openMasterKeys(masterKeySourceIn(environment.DATA_DIR, environment));
 
-  const interruption = new AbortController();
-  const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing has changed.'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const signal = untilInterrupted('Interrupted; nothing has changed.');
   const eventStore = connectCommand(eventStoreUrl);
   const database = connectPostgres<ProjectionsSchema>({
     url: databaseUrl,
@@ -40,7 +42,7 @@ runMain(program, async (command) => {
     eventStore,
     privacy,
     logger: createLogger({ name: 'projections', level: 'silent' }),
-    signal: interruption.signal,
+    signal,
     clock: () => performance.now(),
     print: (line) => process.stdout.write(`${line}\n`),
   });

@@ -28,6 +28,14 @@ export const runMain = <Read>(
   });
 };
 
+/** Aborts at the first Ctrl-C or SIGTERM, with an error that says this sentence. A second one ends the process. */
+export const untilInterrupted = (sentence: string): AbortSignal => {
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort(new Error(sentence));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  return interruption.signal;
+};
+
 /** Environment variables of every service, besides its connections. */
 export const serviceVariables = {
   PORT: port,

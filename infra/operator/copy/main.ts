@@ -1,18 +1,15 @@
 import { hostsOf } from '../../adapters/event-store/address.ts';
 import { connectEventStore } from '../../adapters/event-store/event-store.ts';
-import { runMain } from '../../adapters/process/main.ts';
+import { runMain, untilInterrupted } from '../../adapters/process/main.ts';
 import { startWaits } from '../../adapters/process/waits.ts';
 import { program } from './arguments.ts';
 import { type CopyProgress, copyLog } from './copy-log.ts';
 import { createDisplay } from './display.ts';
 
 runMain(program, async ({ from, to }) => {
-  const interruption = new AbortController();
-  const interrupt = (): void =>
-    interruption.abort(
-      new Error('Interrupted. Run the same command again: it goes on from there.'),
-    );
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const signal = untilInterrupted(
+    'Interrupted. Run the same command again: it goes on from there.',
+  );
   const source = connectEventStore(from);
   const target = connectEventStore(to);
   const appends = connectEventStore(to);
@@ -27,7 +24,7 @@ runMain(program, async ({ from, to }) => {
       appends,
       names: { source: hostsOf(from), target: hostsOf(to) },
       clock,
-      signal: interruption.signal,
+      signal,
       onProgress: (progress: CopyProgress) => display.show(progress),
       onMoved: () => {
         wait.stop(true);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectCommand } from '../../adapters/event-store/waiting.ts';
-import { readEnvironment, runMain } from '../../adapters/process/main.ts';
+import { readEnvironment, runMain, untilInterrupted } from '../../adapters/process/main.ts';
 import { progressDisplay } from '../reports/progress-line.ts';
 import { program } from './arguments.ts';
 import { exportHistory } from './export-history.ts';
@@ -16,9 +16,7 @@ const variables = {
 
 runMain(program, async ({ out, ...period }) => {
   const { DATA_DIR, EVENTSTORE_URL, INIT_CWD } = readEnvironment(variables, process.env);
-  const interruption = new AbortController();
-  const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing was written.'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const signal = untilInterrupted('Interrupted; nothing was written.');
   const eventStore = connectCommand(
     EVENTSTORE_URL ?? readRunningAddresses(DATA_DIR).EVENTSTORE_URL,
   );
@@ -28,7 +26,7 @@ runMain(program, async ({ out, ...period }) => {
       ...period,
       eventStore,
       out: resolve(INIT_CWD, out),
-      signal: interruption.signal,
+      signal,
       onProgress: display.show,
     });
     display.clear();

@@ -3,7 +3,7 @@ import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { masterKeySourceIn, masterKeyVariables } from '../../adapters/privacy/open-master-keys.ts';
 import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
-import { readEnvironment, runMain } from '../../adapters/process/main.ts';
+import { readEnvironment, runMain, untilInterrupted } from '../../adapters/process/main.ts';
 import { program } from './arguments.ts';
 
 const variables = {
@@ -17,9 +17,7 @@ runMain(program, async (command) => {
   const { DATA_DIR } = environment;
   const url = environment.DATABASE_URL ?? readRunningAddresses(DATA_DIR).DATABASE_URL;
 
-  const interruption = new AbortController();
-  const interrupt = (): void => interruption.abort(new Error('Interrupted. Run it again.'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const signal = untilInterrupted('Interrupted. Run it again.');
   const database = connectPostgres<PrivacySchema>({
     url,
     // A lost connection also rejects the query, which says why.
@@ -29,7 +27,7 @@ runMain(program, async (command) => {
     database,
     source: masterKeySourceIn(DATA_DIR, environment),
     now: new Date(),
-    signal: interruption.signal,
+    signal,
     print: (line) => process.stdout.write(`${line}\n`),
   });
   await database.destroy();

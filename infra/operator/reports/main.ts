@@ -1,15 +1,13 @@
-import { runMain } from '../../adapters/process/main.ts';
+import { runMain, untilInterrupted } from '../../adapters/process/main.ts';
 import { program } from './arguments.ts';
 import { runReport } from './command.ts';
 import { progressDisplay } from './progress-line.ts';
 
 runMain(program, async (read) => {
-  const interruption = new AbortController();
-  const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing was written.'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const signal = untilInterrupted('Interrupted; nothing was written.');
   await runReport(read, {
     environment: process.env,
-    signal: interruption.signal,
+    signal,
     print: (text) => process.stdout.write(text),
     remark: console.error,
     display: progressDisplay(process.stderr, () => performance.now()),
