@@ -18,8 +18,8 @@ import {
 } from './survival.fixture.ts';
 import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
 
-/** Some eight commands and as many reads a second: services start beside work, not beside a flood. */
-const PACE_MS = 500;
+/** Some 20 commands and as many reads a second: services start beside work, not beside a flood. */
+const PACE_MS = 200;
 
 const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 
