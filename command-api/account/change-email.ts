@@ -2,6 +2,7 @@ import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { codeOf } from '@hearthway/infra/adapters/process/error-code.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import { takeTrialAlong } from '../subscription-payments/one-trial.ts';
@@ -81,5 +82,4 @@ const moveAccount = async (
   }
 };
 
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505';
+const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';

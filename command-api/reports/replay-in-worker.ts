@@ -1,46 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { ReportParams } from '@hearthway/domain/reports/report.ts';
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import type { PackedFold } from './kept-states.ts';
-
-/** Task of a worker thread. */
-export interface ReplayOrder {
-  readonly eventStoreUrl: string;
-  readonly reportId: string;
-  readonly params: ReportParams;
-  /** The last day that counts; null for all that is stored. */
-  readonly asOf: string | null;
-  readonly until: bigint;
-  /** Null: from the beginning. */
-  readonly kept: PackedFold | null;
-  /** Key that the noise is drawn from. */
-  readonly noiseKey: Uint8Array;
-}
-
-/** Final result: the table is the only part of the report that may be shown. */
-export type ReplayOutcome =
-  | {
-      readonly kind: 'done';
-      readonly progress: ReplayProgress;
-      readonly table: ReportTable;
-      /** The first day that may still get events; null where there are none. */
-      readonly openDay: string | null;
-    }
-  /** It would be refused again: an event that cannot be folded. */
-  | { readonly kind: 'refused'; readonly failure: string };
+import type { Replay, ReplayOutcome } from './replay-order.ts';
 
 /** Messages of the worker thread. */
 export type ReplayMessage =
   | { readonly kind: 'progress'; readonly progress: ReplayProgress }
   | { readonly kind: 'kept'; readonly packed: PackedFold }
   | ReplayOutcome;
-
-export interface ReplayInWorkerOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: ReplayProgress) => void;
-  readonly onKept: (packed: PackedFold) => void;
-}
 
 /** Any message stops the thread; it closes its connection before it ends. */
 const STOP = 'stop';
@@ -50,10 +17,7 @@ const END_WITHIN_MS = 5_000;
 const MAX_MEGABYTES = 192;
 
 /** Rejects when the thread fails, and with the reason of the signal when it is aborted. */
-export const replayInWorker = (
-  order: ReplayOrder,
-  { signal, onProgress, onKept }: ReplayInWorkerOptions,
-): Promise<ReplayOutcome> =>
+export const replayInWorker: Replay = (order, { signal, onProgress, onKept }) =>
   new Promise<ReplayOutcome>((resolve, reject) => {
     const worker = new Worker(new URL('./replay.worker.ts', import.meta.url), {
       workerData: order,

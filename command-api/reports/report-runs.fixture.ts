@@ -5,7 +5,12 @@ import type { Answer, Call, Family, TestApi } from '../command-api.fixture.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { operatorContext } from '../commands/operator-context.ts';
 import { accepted } from '../commands/send-position.ts';
+import { type Replay, replayOrder } from './replay-order.ts';
 import { reportRunsJob } from './report-runs.job.ts';
+
+export interface WorkOptions extends Partial<CommandDependencies> {
+  readonly replay?: Replay;
+}
 
 /** Report-run calls that tests share. */
 export const reportRunCalls = (api: () => TestApi) => {
@@ -37,12 +42,15 @@ export const reportRunCalls = (api: () => TestApi) => {
   const cancel = (as: Family, runId: string): Promise<Answer> =>
     api().send({ method: 'POST', url: `/api/staff/reports/runs/${runId}/cancel`, as });
 
-  /** Does what one process does until nothing is due any more, or it is stopped. */
+  /**
+   * Does what one process does until nothing is due any more, or it is stopped; by default without the thread,
+   * which takes half a second of the processor to load.
+   */
   const work = async (
     { signal } = new AbortController(),
-    changed: Partial<CommandDependencies> = {},
+    { replay = replayOrder, ...changed }: WorkOptions = {},
   ): Promise<void> => {
-    const job = reportRunsJob({ ...api().dependencies, ...changed });
+    const job = reportRunsJob({ ...api().dependencies, ...changed }, replay);
     while ((await job.run(signal)).isMore && !signal.aborted);
   };
 

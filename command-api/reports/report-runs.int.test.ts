@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { erase } from '../account/erase.ts';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { countErasures, keep } from './kept-states.ts';
+import { replayInWorker } from './replay-in-worker.ts';
 import { reportRunCalls } from './report-runs.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** As the service does it. */
+const IN_THREAD = { replay: replayInWorker };
 
 let api: TestApi;
 let analyst: Family;
@@ -145,7 +149,7 @@ describe('a canceled run', () => {
   test('stops while it is being worked on, and the question can be asked again', async () => {
     await signUpFamilies(5);
     const runId = await start(analyst, asked);
-    const working = work();
+    const working = work(undefined, IN_THREAD);
     await vi.waitFor(async () => expect((await rowOf(runId)).status).toBe('running'));
     await cancel(analyst, runId);
     await working;
@@ -258,7 +262,7 @@ describe('a failure', () => {
   test('with a process that is stopped costs no try', async () => {
     const runId = await start(analyst, asked);
     const stopping = new AbortController();
-    const working = work(stopping);
+    const working = work(stopping, IN_THREAD);
     await vi.waitFor(async () => expect((await rowOf(runId)).status).toBe('running'));
     stopping.abort();
     await working;
@@ -300,7 +304,7 @@ test('an event that cannot be folded is named by position and type, and earlier 
   const position = await appendBroken();
   const { logger, lines } = createKeptLogger();
   const runId = await start(analyst, asked);
-  await work(undefined, { logger });
+  await work(undefined, { logger, ...IN_THREAD });
   const failed = await rowOf(runId);
   expect(failed).toMatchObject({ status: 'failed', result: null, tries: 1 });
   expect(failed.failure).toContain(`position ${position} (ResourceFavorited)`);

@@ -5,7 +5,8 @@ import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { countErasures, findKept, keep } from './kept-states.ts';
-import { type ReplayOutcome, replayInWorker } from './replay-in-worker.ts';
+import { replayInWorker } from './replay-in-worker.ts';
+import type { Replay, ReplayOutcome } from './replay-order.ts';
 import { LostRunError, type TakenRun, takeRun, updateRun } from './taken-run.ts';
 
 const EVERY_MS = 1_000;
@@ -26,7 +27,10 @@ const RETRIES_EXHAUSTED =
   'The report could not be made, though it was tried several times. Please ask again later.';
 
 /** Runs the reports that analysts ask for, one after the other. */
-export const reportRunsJob = (dependencies: CommandDependencies): Job => {
+export const reportRunsJob = (
+  dependencies: CommandDependencies,
+  replay: Replay = replayInWorker,
+): Job => {
   const { database, eventStore, eventStoreUrl, privacy, clock, logger } = dependencies;
 
   /** The log position at the first start counts, however often the run restarts. */
@@ -61,7 +65,7 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
       enqueue(() => updateRun(dependencies, taken, { progress }));
     }, PROGRESS_EVERY_MS);
     try {
-      return await replayInWorker(
+      return await replay(
         { eventStoreUrl, reportId: report.id, params, asOf, until, kept, noiseKey },
         {
           signal: AbortSignal.any([stopping, ended.signal]),

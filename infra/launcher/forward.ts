@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CORRELATION_ID_HEADER } from '../adapters/http/correlation-id.ts';
 import { errorReply } from '../adapters/http/errors.ts';
+import { codeOf } from '../adapters/process/error-code.ts';
 import type { ServiceAddress } from './health.ts';
 import { NO_RESTARTS, type Restarts } from './restarts.ts';
 
@@ -154,8 +155,7 @@ const isSafeToSendAgain = (result: Outcome, { method, headers }: FastifyRequest)
   headers[IDEMPOTENCY_KEY_HEADER] !== undefined ||
   ('error' in result && hasNotConnected(result.error));
 
-const hasNotConnected = ({ cause }: Error): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+const hasNotConnected = ({ cause }: Error): boolean => codeOf(cause) === 'ECONNREFUSED';
 
 const sendUnavailable = (reply: FastifyReply): FastifyReply => {
   const { status, body } = errorReply('Unavailable');

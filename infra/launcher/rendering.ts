@@ -64,8 +64,14 @@ const MOST_UNDER_WAY = 64;
 /** A page that keeps the thread busy for so long would keep it for ever. */
 const STUCK_AFTER_MS = 10_000;
 
-/** Renders pages in a thread of its own, so that everything else is answered meanwhile. */
-export const createRendering = (server: URL): Rendering => {
+/**
+ * Renders pages in a thread of its own, so that everything else is answered meanwhile. `stuckAfterMs` is how
+ * long a page may take before the thread is replaced.
+ */
+export const createRendering = (
+  server: URL,
+  { stuckAfterMs = STUCK_AFTER_MS }: { readonly stuckAfterMs?: number } = {},
+): Rendering => {
   let orders = 0;
   let worker: Worker | undefined;
   const underWay = new Map<number, PromiseWithResolvers<Rendered | readonly string[]>>();
@@ -106,7 +112,7 @@ export const createRendering = (server: URL): Rendering => {
     const answered = Promise.withResolvers<Rendered | readonly string[]>();
     underWay.set(id, answered);
     thread.postMessage({ id, order } satisfies WorkerOrder);
-    const stuck = setTimeout(() => void thread.terminate(), STUCK_AFTER_MS);
+    const stuck = setTimeout(() => void thread.terminate(), stuckAfterMs);
     try {
       return await answered.promise;
     } finally {

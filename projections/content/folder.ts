@@ -6,6 +6,7 @@ import {
   MAX_CONTENT_FILES,
   MAX_FACTS_FILE_BYTES,
 } from '@hearthway/domain/content/content.constants.ts';
+import { codeOf } from '@hearthway/infra/adapters/process/error-code.ts';
 import type { Fault } from './fault.ts';
 
 /** The texts of a content folder. */
@@ -44,9 +45,7 @@ export const readFolder = async (directory: string): Promise<ContentFolder> => {
 const pathsIn = async (directory: string): Promise<readonly string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
-      throw new Error(
-        `The content folder cannot be read (${error instanceof Error && 'code' in error ? error.code : error}).`,
-      );
+      throw new Error(`The content folder cannot be read (${codeOf(error) ?? error}).`);
     },
   );
   return entries

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '@hearthway/infra/adapters/process/error-code.ts';
 import { sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
 
@@ -114,5 +115,4 @@ const LOCK_WITHIN_MS = 100;
 const LOCK_AGAIN_AFTER_MS = 400;
 
 /** `lock_not_available` of PostgreSQL. */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '55P03';
+const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';

@@ -1,3 +1,4 @@
+import { codeOf } from '@hearthway/infra/adapters/process/error-code.ts';
 import { sql } from 'kysely';
 import { type CsvFile, type FilePosition, openCsvFile } from './csv/file.ts';
 import { readCsv } from './csv/read.ts';
@@ -92,8 +93,7 @@ const DISK_FULL =
   'The disk of the database is full. Make room and run the same command again: it goes on where this one stopped; the directory stays as it was.';
 
 /** `disk_full` of PostgreSQL. */
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '53100';
+const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100';
 
 /** Any number that no other code locks. */
 const LOCK = 7_365_001;

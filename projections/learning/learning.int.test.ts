@@ -1,4 +1,3 @@
-import { readModels } from '@hearthway/domain/contexts.ts';
 import { learningContext } from '@hearthway/domain/learning/learning.context.ts';
 import { learningRowSchema } from '@hearthway/domain/learning/learning.view.ts';
 import { toStats } from '@hearthway/domain/learning/progress.ts';
@@ -24,7 +23,7 @@ const readRows = async (name: string): Promise<readonly unknown[]> => {
 const statsOf = (row: unknown) =>
   toStats(z.parse(learningRowSchema, row), { today: YEAR_ENDS, badgeOf: () => undefined });
 
-test('after a year, building all read models anew keeps every level, badge and date', async () => {
+test('after a year, building its read models anew keeps every level, badge and date', async () => {
   const { log } = scenario();
   const last = await appendSimulatedYear(scenario(), { events: 4_000 });
   for (const model of [learning, practice]) {
@@ -39,7 +38,7 @@ test('after a year, building all read models anew keeps every level, badge and d
   expect(cards.length).toBeGreaterThan(3);
 
   const options = { ...scenario(), logger: silent, signal: new AbortController().signal };
-  for (const projection of readModels) await rebuild({ ...options, projection });
+  for (const projection of [learning, practice]) await rebuild({ ...options, projection });
   expect(await readRows('learning')).toEqual(lessons);
   expect(await readRows('practice')).toEqual(cards);
   for (const projection of [learning, practice])

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isDirectoryHeld } from '../process/directory-lock.ts';
+import { codeOf } from '../process/error-code.ts';
 import type { PaymentVariables } from '../subscription-payments/payment-settings.ts';
 import { LOCK_FILE } from './data-directory.ts';
 
@@ -82,7 +83,7 @@ const readPublished = <Schema extends z.ZodType>(
     const text = readFileSync(join(dataDirectory, ADDRESSES_FILE), 'utf8');
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    if (codeOf(error) === 'ENOENT')
       throw new Error(
         `Hearthway is still starting on ${dataDirectory}. Try again when it is ready.`,
       );

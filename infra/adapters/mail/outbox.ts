@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { codeOf } from '../process/error-code.ts';
 import { type Mail, messageOf } from './mail.ts';
 
 /** Writes mails to files, in development without a mail server. */
@@ -75,14 +76,11 @@ const written = async (mail: Mail, from: string): Promise<Buffer> => {
   return message;
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 const undefinedIfMissing = (error: unknown): undefined => {
-  if (!isMissing(error)) throw error;
+  if (codeOf(error) !== 'ENOENT') throw error;
 };
 
 const emptyIfMissing = (error: unknown): string[] => {
-  if (!isMissing(error)) throw error;
+  if (codeOf(error) !== 'ENOENT') throw error;
   return [];
 };

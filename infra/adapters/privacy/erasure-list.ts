@@ -1,5 +1,6 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '../process/error-code.ts';
 
 interface Erasure {
   readonly userId: string;
@@ -35,7 +36,7 @@ export const erasureListIn = (file: string): ErasureList => {
     try {
       return await readFile(file, 'utf8');
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+      if (codeOf(error) === 'ENOENT') return '';
       throw error;
     }
   };

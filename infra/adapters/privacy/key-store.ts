@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { type Kysely, type QueryExecutorProvider, type Selectable, sql } from 'kysely';
 import { refuse } from '../http/errors.ts';
+import { codeOf } from '../process/error-code.ts';
 import { newKey } from './cipher.ts';
 import type { MasterKeys } from './master-keys.ts';
 import type { PrivacySchema } from './schema.ts';
@@ -190,5 +191,4 @@ const fingerprintOf = (key: Buffer): string =>
 /** The period that is part of a key's name. */
 export const periodIn = (keyName: string): string => keyName.slice(0, keyName.lastIndexOf('/'));
 
-const isForeignKeyViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;
+const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === FOREIGN_KEY_VIOLATION;

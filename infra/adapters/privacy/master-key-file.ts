@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../process/error-code.ts';
 import { KEY_BYTES } from './cipher.ts';
 import { type MasterKeyList, readMasterKeys } from './master-keys.ts';
 
@@ -111,6 +112,3 @@ const syncDirectory = (directory: string): void => {
     closeSync(handle);
   }
 };
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Identity } from '../../adapters/process/end-with-us.ts';
+import { codeOf } from '../../adapters/process/error-code.ts';
 
 const CACHE = '/var/cache/hearthway';
 
@@ -56,7 +57,7 @@ const canRun = async ({ postgres }: Binaries, identity: Identity): Promise<boole
     await promisify(execFile)(postgres, ['--version'], { ...identity, cwd: '/' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EACCES') return false;
+    if (codeOf(error) === 'EACCES') return false;
     throw error;
   }
 };

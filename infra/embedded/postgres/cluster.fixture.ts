@@ -8,12 +8,18 @@ export const MIGRATED = 'migrated';
 export const urlOf = (clusterUrl: string, database: string): string =>
   String(Object.assign(new URL(clusterUrl), { pathname: database }));
 
-/** Runs a command that belongs to no database. */
-export const onCluster = async (clusterUrl: string, command: string): Promise<void> => {
+/** Runs commands that belong to no database. */
+export interface Cluster {
+  readonly run: (command: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const connectCluster = (clusterUrl: string): Cluster => {
   const cluster = connectPostgres({ url: clusterUrl, onConnectionLost: () => {} });
-  try {
-    await sql.raw(command).execute(cluster);
-  } finally {
-    await cluster.destroy();
-  }
+  return {
+    run: async (command) => {
+      await sql.raw(command).execute(cluster);
+    },
+    close: () => cluster.destroy(),
+  };
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { MIGRATED, onCluster, urlOf } from './cluster.fixture.ts';
+import { connectCluster, MIGRATED, urlOf } from './cluster.fixture.ts';
 import { migrate } from './migrated.fixture.ts';
 import { startPostgres } from './postgres.ts';
 import { SUPERUSER } from './roles.ts';
@@ -26,7 +26,9 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
   // Tests make databases and roles.
   const address = { username: SUPERUSER, password: superuserPassword };
   const url = String(Object.assign(new URL(started.url), address));
-  await onCluster(url, `create database ${MIGRATED}`);
+  const cluster = connectCluster(url);
+  await cluster.run(`create database ${MIGRATED}`);
+  await cluster.close();
   await migrate(urlOf(url, MIGRATED));
   provide('clusterUrl', url);
   return async () => {

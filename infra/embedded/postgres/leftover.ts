@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '../../adapters/process/error-code.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
@@ -59,7 +60,7 @@ const titleOf = (pid: string): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return '';
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ESRCH') return '';
     throw error;
   }
 };
@@ -69,9 +70,6 @@ const send = (pid: number, signal: 'SIGINT' | 'SIGQUIT'): void => {
     process.kill(pid, signal);
   } catch (error) {
     // It ended while we looked.
-    if (!hasCode(error, 'ESRCH')) throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 };
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { MIGRATED, onCluster, urlOf } from './cluster.fixture.ts';
+import { type Cluster, connectCluster, MIGRATED, urlOf } from './cluster.fixture.ts';
 
 /** Database of a test or a file of tests, in the PostgreSQL that the whole run shares. */
 export interface TestDatabase {
@@ -15,12 +15,20 @@ export const createTestDatabase = (): Promise<TestDatabase> => copyOf(MIGRATED);
 /** Has no table. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => copyOf('template0');
 
+/**
+ * Shared by the files of a worker, and left to end with it: a connection costs PostgreSQL as much as copying a
+ * database.
+ */
+let cluster: Cluster | undefined;
+
 const copyOf = async (template: string): Promise<TestDatabase> => {
   const clusterUrl = inject('clusterUrl');
+  cluster ??= connectCluster(clusterUrl);
+  const { run } = cluster;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onCluster(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
+  await run(`create database ${name} template ${template} strategy file_copy`);
   return {
     url: urlOf(clusterUrl, name),
-    drop: () => onCluster(clusterUrl, `drop database ${name} with (force)`),
+    drop: () => run(`drop database ${name} with (force)`),
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addresses.ts';
+import { codeOf } from '@hearthway/infra/adapters/process/error-code.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { z } from 'zod';
 import { type Fault, sentenceOf, sorted } from '../fault.ts';
@@ -17,7 +18,7 @@ const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const readList = async (path: string): Promise<string> => {
   const { size } = await stat(path).catch((error: unknown) => {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const isMissing = codeOf(error) === 'ENOENT';
     throw isMissing ? new Error(`There is no file ${path}.`) : error;
   });
   if (size > MAX_BYTES) throw new Error(`${path} is too large for a list of support groups.`);

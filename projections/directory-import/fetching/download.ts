@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '@hearthway/infra/adapters/process/error-code.ts';
 import { z } from 'zod';
 import type { Progress } from '../import-directory.ts';
 import { RefusedFileError } from '../refused-file.ts';
@@ -69,8 +70,7 @@ const lost = ({ href }: URL, error: unknown): Error =>
       : `${href} was lost on the way${error instanceof Error ? ` (${error.message})` : ''}. The same command goes on where this one stopped.`,
   );
 
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+const isDiskFull = (error: unknown): boolean => codeOf(error) === 'ENOSPC';
 
 /** Says of which file the part is. */
 const partSchema = z.object({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readModels, streams } from '@hearthway/domain/contexts.ts';
@@ -17,6 +17,7 @@ import type { EventLog } from '@hearthway/infra/embedded/event-store/storage/eve
 import { openSqliteLog } from '@hearthway/infra/embedded/event-store/storage/sqlite/sqlite-log.ts';
 import { migrate } from '@hearthway/infra/embedded/postgres/migrated.fixture.ts';
 import { startPostgres } from '@hearthway/infra/embedded/postgres/postgres.ts';
+import { tracesInFiles } from '@hearthway/infra/verification/e2e/traces.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { metadataOf, newUser, PROJECTION_TIMEOUT, silent } from '../../projections.fixture.ts';
@@ -85,38 +86,6 @@ const plantedEvents = (userId: string): readonly Planted[] => {
 
 const byPersonal = (one: EventType, other: EventType): number =>
   Object.keys(one.personal).length - Object.keys(other.personal).length;
-
-const formsOf = (text: string): readonly Buffer[] => [
-  Buffer.from(text),
-  Buffer.from(Buffer.from(text).toString('hex')),
-  ...[0, 1, 2].map((before) => {
-    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
-    const whole = bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64');
-    return Buffer.from(whole.slice(before === 0 ? 0 : 4));
-  }),
-];
-
-/** A server removes files of its own at any time: then there is nothing in them. */
-const readIfThere = (file: string): Buffer => {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return Buffer.alloc(0);
-    throw error;
-  }
-};
-
-const filesWith = (directory: string, text: string): readonly string[] => {
-  const forms = formsOf(text);
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => {
-      const bytes = readIfThere(file);
-      return forms.some((form) => bytes.includes(form));
-    });
-};
 
 type Schema = ProjectionsSchema &
   PrivacySchema &
@@ -214,8 +183,8 @@ test('no personal field of any event stands in a file of either store, before an
     .values({ name: 'control', value: 'Grauschimmel' })
     .execute();
   await scrubKeys(postgres.url);
-  expect(filesWith(directory, 'Grauschimmel')).not.toEqual([]);
-  expect(filesWith(directory, MARK)).toEqual([]);
+  expect(tracesInFiles(directory, ['Grauschimmel'])).not.toEqual([]);
+  expect(tracesInFiles(directory, [MARK])).toEqual([]);
 
   await database
     .insertInto('erased_people')
@@ -241,8 +210,8 @@ test('no personal field of any event stands in a file of either store, before an
     expect(rows, name).toEqual([]);
   }
   await stop();
-  expect(filesWith(directory, MARK)).toEqual([]);
-  expect(filesWith(directory, String(NUMBER))).toEqual([]);
+  expect(tracesInFiles(directory, [MARK])).toEqual([]);
+  expect(tracesInFiles(directory, [String(NUMBER)])).toEqual([]);
 });
 
 interface People {
