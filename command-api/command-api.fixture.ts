@@ -26,6 +26,7 @@ import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/mem
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { CONSENT } from './account/consent.fixture.ts';
+import type { HashParameters } from './account/password.ts';
 import { buildCommandApi } from './app.ts';
 import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
@@ -122,6 +123,9 @@ export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 const PUBLIC_URL = 'https://hearthway.example';
 
+/** The least that Argon2 takes: tests sign up a thousand people, each for 20 ms of the processor otherwise. */
+const QUICK_HASHES: HashParameters = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export interface TestApiOptions {
   /** By default, limits are out of reach. */
   readonly rateLimitFactor?: number;
@@ -182,6 +186,7 @@ export const startTestApi = async ({
       eventStoreUrl,
       database: other,
       masterKeys,
+      hashParameters: QUICK_HASHES,
       mailer: createMailer({ OUTBOX_DIR: outbox }),
       erasureList: erasureListIn(join(outbox, 'erasures.txt')),
       publicUrl: PUBLIC_URL,

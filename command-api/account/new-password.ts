@@ -6,7 +6,6 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { type Account, replacePasswordHash } from './accounts.ts';
-import { hashPassword } from './password.ts';
 import { discardResets } from './reset-codes.ts';
 
 export interface NewPassword {
@@ -29,9 +28,9 @@ export const setPassword = async (
   account: Account,
   { password, how, context, alongside = async () => {} }: NewPassword,
 ): Promise<{ readonly account: Account; readonly outcome: Accepted }> => {
-  const { handle, database, mails } = dependencies;
+  const { handle, database, mails, passwords } = dependencies;
   const { userId, emailKey } = account;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const sessions = await database
     .selectFrom('sessions')
     .select('id')

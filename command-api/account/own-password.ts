@@ -3,7 +3,6 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { type Account, findAccount } from './accounts.ts';
-import { verifyPassword } from './password.ts';
 import { clearTries, countTry } from './sign-in-tries.ts';
 
 /**
@@ -21,7 +20,8 @@ export const requireOwnPassword = async (
   const device = createHash('sha256').update(id).digest();
   const tried = { emailKey: account.emailKey, device };
   await countTry(dependencies, tried);
-  if (!(await verifyPassword(account.passwordHash, password))) throw refuse('WrongPassword');
+  if (!(await dependencies.passwords.verify(account.passwordHash, password)))
+    throw refuse('WrongPassword');
   await clearTries(dependencies, tried);
   return account;
 };

@@ -9,47 +9,56 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hash of an unknown password, with the parameters above. */
-const DUMMY_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$qUspxiioKATE8RVRd4WkAw$jt07hkZK961NSeH8CLS7paZZQ2c+HQtJ0JjrtGqkINo';
+/** What hashing a password costs, in kibibytes of memory, passes over it and lanes. */
+export interface HashParameters {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+export interface Passwords {
+  /**
+   * In the PHC format, which names its parameters. Runs in a thread pool. Refuses with `Unavailable`,
+   * as checking does, when the queue is full.
+   */
+  readonly hash: (password: string) => Promise<string>;
+  /**
+   * Returns false without a hash, but after the same work, so that its duration does not reveal whether
+   * there is an account.
+   */
+  readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
+  /** Whether a hash was made with other parameters. */
+  readonly isOutdated: (passwordHash: string) => boolean;
+}
 
 /** The same letters are the same password, whichever way a device puts them together. */
 const normalized = (password: string): string => password.normalize('NFKC');
 
-/**
- * Leaves one core to other requests, however many sign in. The queue is bounded to some seconds: a
- * later caller would have given up before its turn.
- */
-const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1), {
-  maxWaiting: 100,
-  errorWhenFull: () => refuse('Unavailable'),
-});
+/** Later callers would have given up before their turn. */
+const MAX_WAITING = 100;
 
-/**
- * In the PHC format, which names its parameters. Runs in a thread pool. Refuses with `Unavailable`,
- * as checking does, when the queue is full.
- */
-export const hashPassword = (password: string): Promise<string> =>
-  hashing(() => hash(normalized(password), PARAMETERS));
-
-/**
- * Returns false without a hash, but after the same work, so that its duration does not reveal whether
- * there is an account.
- */
-export const verifyPassword = async (
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean> => {
-  const isRight = await hashing(() => verify(passwordHash ?? DUMMY_HASH, normalized(password)));
-  return isRight && passwordHash !== undefined;
-};
-
-/** Made with other parameters than today's. */
-export const isOutdated = (passwordHash: string): boolean => {
-  const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
-  return (
-    memoryCost !== PARAMETERS.memoryCost ||
-    timeCost !== PARAMETERS.timeCost ||
-    parallelism !== PARAMETERS.parallelism
-  );
+export const createPasswords = (parameters: HashParameters = PARAMETERS): Passwords => {
+  const { memoryCost, timeCost, parallelism } = parameters;
+  /** Of a password that nobody knows. */
+  const unknown = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$qUspxiioKATE8RVRd4WkAw$jt07hkZK961NSeH8CLS7paZZQ2c+HQtJ0JjrtGqkINo`;
+  // Leaves one core to other requests, however many sign in.
+  const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1), {
+    maxWaiting: MAX_WAITING,
+    errorWhenFull: () => refuse('Unavailable'),
+  });
+  return {
+    hash: (password) => hashing(() => hash(normalized(password), parameters)),
+    verify: async (passwordHash, password) => {
+      const isRight = await hashing(() => verify(passwordHash ?? unknown, normalized(password)));
+      return isRight && passwordHash !== undefined;
+    },
+    isOutdated: (passwordHash) => {
+      const made = parseOptions(passwordHash);
+      return (
+        made.memoryCost !== memoryCost ||
+        made.timeCost !== timeCost ||
+        made.parallelism !== parallelism
+      );
+    },
+  };
 };

@@ -16,7 +16,6 @@ import {
   reserveAccount,
 } from './accounts.ts';
 import { prepareConfirmation } from './email-confirmation.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 import { discardResets } from './reset-codes.ts';
 
@@ -39,7 +38,7 @@ export const register = async (
   details: Omit<Register, 'confirmPassword'>,
   identity: RequestIdentity,
 ): Promise<Account> => {
-  const { database, privacy, clock, newId } = dependencies;
+  const { database, privacy, clock, newId, passwords } = dependencies;
   const { password, acceptedTerms, acceptedPrivacy, confirmedAge, ...person } = details;
   refuseCommonPassword(password);
   refuseOwnNames(password, person);
@@ -49,7 +48,7 @@ export const register = async (
       ...person,
       emailKey: await privacy.emailKeyOf(person.email),
       userId: newId().replaceAll('-', ''),
-      passwordHash: await hashPassword(password),
+      passwordHash: await passwords.hash(password),
       consent: {
         acceptedTerms: acceptedTerms ?? null,
         acceptedPrivacy: acceptedPrivacy ?? null,
@@ -71,7 +70,7 @@ const findOwn = async (
   { email, firstName, lastName, password }: Omit<Register, 'confirmPassword'>,
   { commandId }: RequestIdentity,
 ): Promise<Account> => {
-  const { database, privacy } = dependencies;
+  const { database, privacy, passwords } = dependencies;
   const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });
   if (account === undefined || commandId === null || account.commandId !== commandId) {
     if (account?.isRegistered) await notifyAccountHolder(dependencies, account);
@@ -82,7 +81,7 @@ const findOwn = async (
     user?.email === email &&
     user.firstName === firstName &&
     user.lastName === lastName &&
-    (await verifyPassword(account.passwordHash, password));
+    (await passwords.verify(account.passwordHash, password));
   if (!isSame) throw refuse('IdempotencyKeyReused');
   return account;
 };

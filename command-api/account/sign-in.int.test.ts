@@ -49,7 +49,7 @@ describe('signing in', () => {
       .where('user_id', '=', userId)
       .execute();
     expect((await login({ email, password })).status).toBe(200);
-    expect((await accountOf(email))?.password_hash).toContain('$m=19456,t=2,p=1$');
+    expect((await accountOf(email))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=(?!8192)/);
     expect((await login({ email, password })).status).toBe(200);
   });
 

@@ -16,7 +16,6 @@ import { askerOf } from './asker.ts';
 import type { Exchange } from './browser-cookies.ts';
 import { rememberDevice } from './known-devices.ts';
 import { keepLanguage, languageOf } from './language.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { clearTries, countSignIn } from './sign-in-tries.ts';
 
 /**
@@ -29,16 +28,16 @@ export const authenticate = async (
   request: HttpRequest,
 ): Promise<Account> => {
   request.concerns = { email };
-  const { database, privacy } = dependencies;
+  const { database, privacy, passwords } = dependencies;
   const emailKey = await privacy.emailKeyOf(email);
   const asker = await askerOf(dependencies, request, emailKey);
   const tried = await countSignIn(dependencies, asker);
   const account = await findAccount(database, { emailKey });
-  const isRight = await verifyPassword(account?.passwordHash, password);
+  const isRight = await passwords.verify(account?.passwordHash, password);
   if (account === undefined || !isRight) throw refuse('WrongCredentials');
   await clearTries(dependencies, tried);
-  if (!isOutdated(account.passwordHash)) return account;
-  const passwordHash = await hashPassword(password);
+  if (!passwords.isOutdated(account.passwordHash)) return account;
+  const passwordHash = await passwords.hash(password);
   const isReplaced = await replacePasswordHash(database, account, passwordHash);
   // Otherwise a concurrent request replaced the hash, for the same password or a new one.
   return isReplaced

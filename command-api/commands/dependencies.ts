@@ -24,6 +24,7 @@ import {
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { Webhook } from '@hearthway/infra/adapters/webhook/webhook.ts';
 import type { Kysely } from 'kysely';
+import { createPasswords, type HashParameters, type Passwords } from '../account/password.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';
 import { createNotices, type Notices } from '../notices/notices.ts';
@@ -37,6 +38,7 @@ export interface CommandDependencies {
   readonly eventStoreUrl: string;
   readonly database: Kysely<CommandSchema>;
   readonly privacy: Privacy;
+  readonly passwords: Passwords;
   readonly mails: Mails;
   readonly mailer: Mailer;
   readonly notices: Notices;
@@ -81,6 +83,8 @@ export interface CommandDependenciesOptions
     | 'newId'
   > {
   readonly masterKeys: MasterKeys;
+  /** Those of the product by default, which take a processor 20 ms. */
+  readonly hashParameters?: HashParameters | undefined;
   /** From 0 to below 1. */
   readonly random: () => number;
   /** How long a command may wait for the event store; a few seconds by default. */
@@ -107,6 +111,7 @@ export interface CommandDependenciesOptions
 
 export const createDependencies = ({
   masterKeys,
+  hashParameters,
   random,
   storeWithinMs,
   onMailPosted,
@@ -136,6 +141,7 @@ export const createDependencies = ({
     payments,
     onPaymentEvent,
     privacy,
+    passwords: createPasswords(hashParameters),
     handle: createHandle({ eventStore, privacy, newId, random, withinMs: storeWithinMs }),
     readState: createReadState({ eventStore, privacy, random, withinMs: storeWithinMs }),
     operationalLog: createOperationalLog(given),

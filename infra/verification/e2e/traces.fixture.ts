@@ -9,12 +9,12 @@ export const tracesInFiles = (
   texts: readonly string[],
   isWanted: (file: string) => boolean = () => true,
 ): readonly string[] => {
-  const soughtTexts = texts.map(sought);
+  const find = finder(texts);
   return readdirSync(directory, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter(isWanted)
-    .flatMap((file) => textsIn(readIfThere(file), soughtTexts).map((text) => `${file}: ${text}`));
+    .flatMap((file) => find(readIfThere(file)).map((text) => `${file}: ${text}`));
 };
 
 /**
@@ -30,13 +30,13 @@ export const tracesInTables = async <Schema>(
     where relkind in ('r', 'm') and has_table_privilege(oid, 'select')
     union all select 'pg_stats'
   `.execute(database);
-  const soughtTexts = texts.map(sought);
+  const find = finder(texts);
   const traces: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ dump: string | null }>`
       select string_agg(t::text, E'\n') as dump from ${sql.raw(name)} t
     `.execute(database);
-    const found = textsIn(Buffer.from(rows[0]?.dump ?? ''), soughtTexts);
+    const found = find(Buffer.from(rows[0]?.dump ?? ''));
     traces.push(...found.map((text) => `${name}: ${text}`));
   }
   return traces;
@@ -52,22 +52,20 @@ const readIfThere = (file: string): Buffer => {
   }
 };
 
-interface Sought {
-  readonly text: string;
-  /** In lower case. */
-  readonly forms: readonly string[];
-}
-
-const sought = (text: string): Sought => ({
-  text,
-  forms: formsOf(text).map((form) => form.toLowerCase()),
-});
-
-const textsIn = (bytes: Buffer, texts: readonly Sought[]): readonly string[] => {
-  const content = bytes.toString('latin1').toLowerCase();
-  return texts
-    .filter(({ forms }) => forms.some((form) => content.includes(form)))
-    .map(({ text }) => text);
+/** Finds the texts that stand in some bytes, in any form. All forms are looked for in one pass first. */
+const finder = (texts: readonly string[]): ((bytes: Buffer) => readonly string[]) => {
+  const sought = texts.map((text) => ({
+    text,
+    forms: formsOf(text).map((form) => form.toLowerCase()),
+  }));
+  const anyForm = new RegExp(sought.flatMap(({ forms }) => forms.map(RegExp.escape)).join('|'));
+  return (bytes) => {
+    const content = bytes.toString('latin1').toLowerCase();
+    if (!anyForm.test(content)) return [];
+    return sought
+      .filter(({ forms }) => forms.some((form) => content.includes(form)))
+      .map(({ text }) => text);
+  };
 };
 
 /** As it is, as the bytes of a database are shown, and in base64 wherever it may begin there. */

@@ -96,7 +96,8 @@ const runAll = async (): Promise<void> => {
     const slowness = await measureSlowness(lanes);
     const parts = [before, ...(await lanes).flat()];
     const lost = lostBudgets(parts, slowness);
-    process.stdout.write(`${lost.map(sentence).join('')}${runReport(parts)}`);
+    const speed = `This machine takes ${slowness.toFixed(2)} times as long as the one of the budgets.\n`;
+    process.stdout.write(`${speed}${lost.map(sentence).join('')}${runReport(parts)}`);
     const hasFailed = lost.length > 0 || parts.some(({ failed }) => failed.length > 0);
     process.exitCode = hasFailed ? 1 : 0;
   } finally {
