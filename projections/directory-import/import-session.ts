@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { requireDirect } from '@hearthway/infra/adapters/postgres/session-settings.ts';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -13,6 +14,8 @@ export interface ImportSession {
   readonly copyIn: (statement: string, rows: readonly CopyRow[]) => Promise<void>;
   /** `statement` is a `copy … to stdout`. */
   readonly copyOut: (statement: string) => Readable;
+  /** Copies what a `copy … to stdout` yields, all of it in memory at once, by a `copy … from stdin`. */
+  readonly copyAcross: (out: string, into: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -50,6 +53,10 @@ export const openImportSession = async (url: string): Promise<ImportSession> => 
     copyIn: (statement, rows) =>
       pipeline([rows.map(copyLine).join('')], client.query(copyFrom(statement))),
     copyOut: (statement) => client.query(copyTo(statement)),
+    copyAcross: async (out, into) => {
+      const copied = await buffer(client.query(copyTo(out)));
+      await pipeline([copied], client.query(copyFrom(into)));
+    },
     close: () => database.destroy(),
   };
 };

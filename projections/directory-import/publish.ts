@@ -58,7 +58,9 @@ export const publish = async (
       where import_id = ${id}
       order by provider_id, line desc
     `;
-    const beside = (await isBulk(transaction, id)) ? await writeBeside(transaction) : undefined;
+    const beside = (await isBulk(transaction, id))
+      ? await writeBeside(session, transaction)
+      : undefined;
     const written = await writeProviders(transaction, {
       providers: sql`select provider from (${latest}) as latest where provider is not null`,
       importId: id,
@@ -72,7 +74,7 @@ export const publish = async (
     const retired = await retireProviders(transaction, gone);
     const demoRetired = await retireProviders(transaction, sql`is_demo`);
     await fillFromJoined(transaction);
-    await beside?.buildIndexes();
+    await beside?.complete();
     await refreshDirectory(transaction);
     await sql`delete from directory_import_rows where import_id = ${id}`.execute(transaction);
     await sql`delete from directory_import_remarks where import_id = ${id}`.execute(transaction);
