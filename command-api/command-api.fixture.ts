@@ -26,11 +26,11 @@ import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/mem
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { CONSENT } from './account/consent.fixture.ts';
-import type { HashParameters } from './account/password.ts';
 import { buildCommandApi } from './app.ts';
 import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
 import { LESSON } from './learning/lesson.fixture.ts';
+import type { HashParameters } from './passwords/passwords.ts';
 
 /**
  * A command-api over a real event store and a real database that lists `provider-0` to `-19`, and has

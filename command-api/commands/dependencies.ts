@@ -24,10 +24,10 @@ import {
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { Webhook } from '@hearthway/infra/adapters/webhook/webhook.ts';
 import type { Kysely } from 'kysely';
-import { createPasswords, type HashParameters, type Passwords } from '../account/password.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';
 import { createNotices, type Notices } from '../notices/notices.ts';
+import { createPasswords, type HashParameters, type Passwords } from '../passwords/passwords.ts';
 
 /** Dependencies of every context's routes and of every job. */
 export interface CommandDependencies {

@@ -84,7 +84,7 @@ export const defineProgram = <Result>({
 export const withoutArguments = (name: string, does: string): Program<void> =>
   defineProgram({
     name,
-    usage: `${name.replace(/ --$/, '')}\n  ${does}\nREADME.md lists the environment variables that it reads.`,
+    usage: `${name.replace(/ --$/, '')}\n  ${does}\ndocs/settings.md lists the environment variables that it reads.`,
     calls: { '': call({}, () => {}) },
   });
 

@@ -1,6 +1,6 @@
 /**
- * What an error of Node's (`ENOENT`), PostgreSQL's (an SQLSTATE such as `23505`) or gRPC's names as its
- * kind; undefined where it names none.
+ * Returns the code of an error: a name of Node's (`ENOENT`), an SQLSTATE of PostgreSQL's (`23505`), a number of
+ * gRPC's. Undefined for an error without one.
  */
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

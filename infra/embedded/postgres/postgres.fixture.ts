@@ -15,10 +15,7 @@ export const createTestDatabase = (): Promise<TestDatabase> => copyOf(MIGRATED);
 /** Has no table. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => copyOf('template0');
 
-/**
- * Shared by the files of a worker, and left to end with it: a connection costs PostgreSQL as much as copying a
- * database.
- */
+/** Shared by all files of a worker: connecting costs PostgreSQL as much as copying a database. */
 let cluster: Cluster | undefined;
 
 const copyOf = async (template: string): Promise<TestDatabase> => {

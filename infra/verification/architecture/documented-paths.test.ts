@@ -74,3 +74,12 @@ test('every link and every anchor in a document leads somewhere', () => {
   });
   expect(dead).toEqual([]);
 });
+
+/** A front door: settings, commands and how to add a context have pages of their own. */
+const MAX_README_LINES = 90;
+
+test('the README is short, and links every page of docs', () => {
+  const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(MAX_README_LINES);
+  expect(inRepository('docs').filter((page) => !readme.includes(`](${page})`))).toEqual([]);
+});

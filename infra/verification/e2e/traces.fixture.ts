@@ -42,7 +42,7 @@ export const tracesInTables = async <Schema>(
   return traces;
 };
 
-/** A server removes files of its own at any time: then there is nothing in them. */
+/** Returns no bytes for a file that a server has removed since it was listed. */
 const readIfThere = (file: string): Buffer => {
   try {
     return readFileSync(file);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPasswords } from './password.ts';
+import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
 

@@ -9,7 +9,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What hashing a password costs, in kibibytes of memory, passes over it and lanes. */
+/** Cost of hashing a password: kibibytes of memory, passes over them, and lanes. */
 export interface HashParameters {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -39,7 +39,7 @@ const MAX_WAITING = 100;
 
 export const createPasswords = (parameters: HashParameters = PARAMETERS): Passwords => {
   const { memoryCost, timeCost, parallelism } = parameters;
-  /** Of a password that nobody knows. */
+  /** Stands in for the hash of an unknown account, so that checking takes the same work. */
   const unknown = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$qUspxiioKATE8RVRd4WkAw$jt07hkZK961NSeH8CLS7paZZQ2c+HQtJ0JjrtGqkINo`;
   // Leaves one core to other requests, however many sign in.
   const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1), {
