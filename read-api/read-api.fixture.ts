@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { type ReadModelViews, readModelNamed } from '@hearthway/domain/contexts.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
@@ -68,8 +69,6 @@ interface ProjectedRow<Name extends Model> {
   readonly position: bigint;
   readonly row?: Partial<Record<keyof ReadModelViews[Name] & string, unknown>>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes a row as the runner would, in place of the one before. */
 const storeRow = async <Name extends Model>(

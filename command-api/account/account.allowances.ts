@@ -1,8 +1,6 @@
 import { CODE_TRIES } from '@hearthway/domain/account/account.constants.ts';
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Allowance } from '@hearthway/infra/adapters/limits/allowances.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Per e-mail, and per network or known device: one asker spends only its own. Few enough to spare a

@@ -1,4 +1,5 @@
 import type { Consent } from '@hearthway/domain/account/account.decider.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Language } from '@hearthway/domain/product.ts';
 import { nameHashes } from '@hearthway/infra/adapters/account/name-hashes.ts';
 import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
@@ -36,7 +37,7 @@ type Accounts = Pick<
 
 const RESERVED_MS = 60 * 1000;
 /** An abandoned reservation holds personal data, so it is deleted. */
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 const COLUMNS = [
   'user_id as userId',

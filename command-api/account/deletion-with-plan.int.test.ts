@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
@@ -5,8 +6,6 @@ import { type PayingApi, startPayingApi } from '../subscription-payments/paying.
 import { accountCalls } from './account.fixture.ts';
 import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { eraseAgain } from './erase-again.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let api: PayingApi;
 const { accountOf, mailsTo } = accountCalls(() => api);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
@@ -11,7 +12,6 @@ import { accountCalls } from './account.fixture.ts';
 import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { eraseAgain } from './erase-again.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 
 let api: TestApi;

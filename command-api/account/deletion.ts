@@ -1,4 +1,5 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
@@ -6,8 +7,6 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import { cancelPlanOf } from '../subscription-payments/leave-with-account.ts';
 import type { Account } from './accounts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Schedules the deletion after a grace period, and first the end of a plan: while the payment provider

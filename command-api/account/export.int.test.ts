@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, SECOND_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { contexts } from '@hearthway/domain/contexts.ts';
 import { inEnglish, type Message } from '@hearthway/domain/kernel/message.ts';
 import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
@@ -18,9 +19,6 @@ import { exampleRows } from './held-examples.fixture.ts';
 
 const inEnglishEach = (fields: Readonly<Record<string, Message>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, inEnglish(words)]));
-
-const SECOND_MS = 1_000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 let api: TestApi;
 let family: Family;

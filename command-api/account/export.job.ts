@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/account/data-export.ts';
 import { type Kysely, sql } from 'kysely';
@@ -18,7 +19,6 @@ const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 5_000;
 /** Interval of progress notifications and lease renewals. */
 const PROGRESS_EVERY_MS = 500;
-const DAY_MS = 24 * 60 * 60_000;
 
 interface TakenExport {
   readonly id: string;

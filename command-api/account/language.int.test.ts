@@ -1,3 +1,4 @@
+import { WEEK_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import { sql } from 'kysely';
@@ -7,8 +8,6 @@ import { sendMailsJob } from '../mail/send-mails.job.ts';
 import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
 import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { exportCalls } from './export.fixture.ts';
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 let api: TestApi;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import {
@@ -11,9 +12,6 @@ import {
 
 // An attacker who knows the e-mail and has many addresses, before, during and after the holder asks
 // for a new password.
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let api: TestApi;
 let family: Awaited<ReturnType<TestApi['signUp']>>;

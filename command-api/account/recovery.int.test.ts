@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCommandApi } from '../app.ts';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { accountCalls, codeIn, cookieIn, newDetails, wrongCode } from './account.fixture.ts';
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let api: TestApi;
 const { register, login, isSignedIn, typesOf, accountOf, mailsTo } = accountCalls(() => api);

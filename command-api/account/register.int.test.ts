@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
 import { reserveAccount } from './accounts.ts';
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let api: TestApi;
 const { register, login, isSignedIn, typesOf, accountOf, mailsTo } = accountCalls(() => api);

@@ -3,6 +3,7 @@ import {
   RESET_LINK_HOURS,
   RESET_LINK_LENGTH,
 } from '@hearthway/domain/account/account.constants.ts';
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { isRefusal, refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { requireAllowance, takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { Insertable, Transaction } from 'kysely';
@@ -65,7 +66,7 @@ export const prepareResetMail = async (
     browser_hash: null,
     tries: 0,
     created_at: now,
-    expires_at: new Date(now.getTime() + RESET_LINK_HOURS * 60 * 60 * 1000),
+    expires_at: new Date(now.getTime() + RESET_LINK_HOURS * HOUR_MS),
   } as const;
   return {
     code: hasCode ? newCode.code : null,

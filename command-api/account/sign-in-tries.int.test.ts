@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { accountCalls, cookieIn, newDetails } from './account.fixture.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 const { register, login } = accountCalls(() => api);

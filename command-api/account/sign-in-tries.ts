@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { type Allowance, takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { sql } from 'kysely';
@@ -10,7 +11,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** The count restarts after a day without a wrong password. */
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 /** Identifies a counter of an e-mail. */
 export interface Tried {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { ChatOutcome } from '@hearthway/domain/chat/chat.constants.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { chatEntry } from '@hearthway/domain/chat/chat-entry.ts';
@@ -8,7 +9,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 const MOST_TURNS = 3;
 
 /** An older conversation was about something else. */
-const TOLD_FOR_MS = 24 * 60 * 60_000;
+const TOLD_FOR_MS = DAY_MS;
 
 /** The last messages of a family with these outcomes, the oldest first: those answered from our pages. */
 export const readEarlierTurns = async (

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { alertStaff } from '@hearthway/domain/crisis-alerts/alert-staff.policy.ts';
 import {
   ALERT_SECONDS,
@@ -21,7 +22,6 @@ import { showStatus } from '../support/operator/status-command.ts';
 import { readAlertHealth } from './alert-health.ts';
 import { sendNoticesJob } from './send-notices.job.ts';
 
-const MINUTE_MS = 60_000;
 const SECRET = 'a secret of more than thirty-two characters';
 const ANA = 'Ana Lima';
 const WORDS = 'I want to die and I have a plan';

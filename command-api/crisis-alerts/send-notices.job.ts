@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import type { Selectable } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -12,8 +13,8 @@ const BATCH_SIZE = 10;
 /** Twice as long as a webhook may take to answer, so that no other process posts the same meanwhile. */
 const LEASE_MS = 20_000;
 const BACK_OFF: BackOff = { firstMs: 2_000, maxMs: 5 * 60_000 };
-const RETENTION_MS = 90 * 24 * 60 * 60_000;
-const CLEAR_EVERY_MS = 60 * 60_000;
+const RETENTION_MS = 90 * DAY_MS;
+const CLEAR_EVERY_MS = HOUR_MS;
 
 type Notice = Pick<
   Selectable<CommandSchema['staff_notices']>,

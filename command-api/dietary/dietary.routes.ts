@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DIETARY_PROFILES_PER_DAY } from '@hearthway/domain/dietary/dietary.constants.ts';
 import {
   changeProfileSchema,
@@ -20,7 +21,7 @@ import { takePlace } from './take-place.ts';
 const PROFILES: Allowance = {
   name: 'dietary-profile',
   most: DIETARY_PROFILES_PER_DAY,
-  perMs: 24 * 60 * 60 * 1000,
+  perMs: DAY_MS,
 };
 
 /** A family's dietary profiles: each is a stream of its own, and the family's plan limits how many. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { INGREDIENTS } from '@hearthway/domain/ingredients/ingredients.ts';
 import { recipeData } from '@hearthway/domain/recipes/recipe-data.fixture.ts';
 import { mailAboutCorrections } from '@hearthway/domain/recipes/recipe-mails.policy.ts';
@@ -12,8 +13,6 @@ import {
   startTestPolicy,
 } from '../policies/policies.fixture.ts';
 import { tellCorrectionsJob } from './tell-corrections.job.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 const { signal } = new AbortController();
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { recipes } from '@hearthway/domain/content/kinds.ts';
 import { dietaryPlacesDecider } from '@hearthway/domain/dietary/dietary-places.decider.ts';
 import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
@@ -15,8 +16,6 @@ import { accepted } from '../commands/send-position.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { reasonOf } from '../policies/consequences.ts';
 import { noteCorrections } from './note-corrections.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** Read models may be late, and pages of the release before may still be open: families are looked for that long. */
 const OPEN_MS = 24 * HOUR_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { REPORTS_PER_DAY } from '@hearthway/domain/directory/listing-report.constants.ts';
 import {
   reportedListingSchema,
@@ -17,7 +18,7 @@ import { findListing } from './find-listing.ts';
 const REPORTS: Allowance = {
   name: 'listing-report',
   most: REPORTS_PER_DAY,
-  perMs: 24 * 60 * 60 * 1000,
+  perMs: DAY_MS,
 };
 
 /** A family reports an error in a listing: each report is a stream of its own, and there is a limit. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,8 +7,6 @@ import { type Family, startTestApi, type TestApi } from '../command-api.fixture.
 import type { OperatorOptions } from '../commands/operator-command.ts';
 import { program } from './arguments.ts';
 import { reportCalls } from './listing-reports.fixture.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 const { mailsTo } = accountCalls(() => api);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { PROPOSALS_PER_DAY } from '@hearthway/domain/directory/resource-proposal.constants.ts';
 import { proposeResourceSchema } from '@hearthway/domain/directory/resource-proposal.contract.ts';
 import { resourceProposalDecider } from '@hearthway/domain/directory/resource-proposal.decider.ts';
@@ -14,7 +15,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 const PROPOSALS: Allowance = {
   name: 'resource-proposal',
   most: PROPOSALS_PER_DAY,
-  perMs: 24 * 60 * 60 * 1000,
+  perMs: DAY_MS,
 };
 
 /** A family proposes a provider: each proposal is a stream of its own, and there is a limit. */

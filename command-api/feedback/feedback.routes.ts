@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import { FEEDBACK_PER_DAY } from '@hearthway/domain/feedback/feedback.constants.ts';
 import {
@@ -21,7 +22,7 @@ import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 const FEEDBACK: Allowance = {
   name: 'feedback',
   most: FEEDBACK_PER_DAY,
-  perMs: 24 * 60 * 60 * 1000,
+  perMs: DAY_MS,
 };
 
 /** A family's feedback and stories: each is a stream of its own, and there is a limit. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { foodLogIdOf } from '@hearthway/domain/food-log/food-log.events.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -33,7 +34,7 @@ const PHONES = 2;
 const offerIdOf = (number: number): string => `202611${`${number}`.padStart(26, '0')}`;
 
 const dayOf = (days: number): string =>
-  new Date(api.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  new Date(api.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 const offer = (
   number: number,

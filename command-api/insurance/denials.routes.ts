@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DENIALS_PER_DAY } from '@hearthway/domain/insurance/denials.constants.ts';
 import {
   appealParamsSchema,
@@ -21,7 +22,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 const DENIALS: Allowance = {
   name: 'denial',
   most: DENIALS_PER_DAY,
-  perMs: 24 * 60 * 60 * 1000,
+  perMs: DAY_MS,
 };
 
 /** A family's denials and appeals: each denial is a stream of its own, and there is a limit. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { dayNameOf, dayNumberOf } from '@hearthway/domain/calendar/days.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { remindOfAppeals } from '@hearthway/domain/insurance/denial-reminders.policy.ts';
-import { dayNameOf, dayNumberOf } from '@hearthway/domain/reports/days.ts';
 import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
@@ -12,8 +13,6 @@ import {
   renamed,
   startTestPolicy,
 } from '../policies/policies.fixture.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 let family: Family;

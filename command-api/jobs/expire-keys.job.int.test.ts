@@ -1,9 +1,10 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountCalls, newDetails, userIn } from '../account/account.fixture.ts';
 import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { createJobs } from './all-jobs.ts';
 
-const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+const MONTH_MS = 31 * DAY_MS;
 
 /** Bowser knows it as Firefox on Linux. */
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

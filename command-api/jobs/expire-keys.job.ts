@@ -1,8 +1,7 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { expireKeys } from '@hearthway/infra/adapters/privacy/expire.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from './jobs.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Destroys keys whose retention period is over, which makes their data unreadable. */
 export const expireKeysJob = ({

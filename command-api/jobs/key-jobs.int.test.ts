@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
@@ -21,7 +22,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { rotateMasterKeyJob } from './rotate-master-key.job.ts';
 import { scrubKeysJob } from './scrub-keys.job.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const logger = createLogger({ name: 'test', level: 'silent' });
 const { signal } = new AbortController();
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
@@ -16,9 +17,6 @@ export interface RotateMasterKeyOptions {
   readonly clock: () => Date;
   readonly logger: Logger;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Rotates a master key that is older than this, so that a disk or a backup from before opens nothing,

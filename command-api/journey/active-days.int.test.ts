@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
@@ -13,8 +14,6 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   family = await api.signUp();
 });
-
-const MINUTE_MS = 60 * 1000;
 
 const report = (timeZone: unknown, headers = {}) =>
   api.send({

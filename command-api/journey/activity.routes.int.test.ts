@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '../account/account.fixture.ts';
 import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let api: TestApi;
 const { login } = accountCalls(() => api);

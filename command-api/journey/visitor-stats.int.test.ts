@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let api: TestApi;
 let family: Family;

@@ -1,4 +1,4 @@
-import { dayIn } from '@hearthway/domain/journey/local-day.ts';
+import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
 import { takeOverVisitorStatsSchema } from '@hearthway/domain/journey/visitor-stats.contract.ts';
 import { visitorStatsDecider } from '@hearthway/domain/journey/visitor-stats.decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';

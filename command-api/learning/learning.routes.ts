@@ -1,4 +1,4 @@
-import { dayIn } from '@hearthway/domain/journey/local-day.ts';
+import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
 import { explanationOf } from '@hearthway/domain/learning/explanations.ts';
 import {
   answeredSchema,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newDetails } from '../account/account.fixture.ts';
@@ -78,7 +79,7 @@ describe('an account over its quota of writes to a route', () => {
   const PER_MINUTE = 60;
 
   // Sign-ups of the tests before count no more.
-  beforeEach(() => api.passTime(60 * 60_000));
+  beforeEach(() => api.passTime(HOUR_MS));
 
   /** With the limits as they are, of several instances. */
   const instances = () => [1, 2].map(() => api.over(api.database, { rateLimitFactor: 1 }));

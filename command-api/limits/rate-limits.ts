@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { addGate } from '@hearthway/infra/adapters/http/access.ts';
 import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-
-const MINUTE_MS = 60 * 1000;
 
 /**
  * Limits per network. A school or a clinic has hundreds of families behind one address, so these only

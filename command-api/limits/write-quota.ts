@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { addGate } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { RateLimitOptions } from './rate-limits.ts';
-
-const MINUTE_MS = 60 * 1000;
 
 /** More than a person does by hand, and than an open page does by itself. */
 const WRITES: Allowance = { name: 'writes', most: 60, perMs: MINUTE_MS };

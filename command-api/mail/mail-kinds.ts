@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { policyMails } from '@hearthway/domain/contexts.ts';
 import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { PROPOSAL_OUTCOMES } from '@hearthway/domain/directory/resource-proposal.constants.ts';
@@ -90,9 +91,6 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   'scheduled-report': say('Scheduled usage report'),
   ...policyMails.words,
 };
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Days that these are worth sending for; others one day. */
 const LIFETIME_DAYS: Readonly<Partial<Record<MailKind, number>>> = {

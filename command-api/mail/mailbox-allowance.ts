@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { emailKeyOf, mailboxOf } from '@hearthway/domain/privacy/email-key.ts';
 import { type Allowance, takeWhatIsLeft } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { WaitingMail } from './waiting-mail.ts';
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Mails to one mailbox that strangers can cause, of all kinds together: one count for a quarter of an

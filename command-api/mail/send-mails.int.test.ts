@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { createMailer, type Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
 import {
@@ -12,9 +13,6 @@ import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { RESET_SHARE, takeShare } from './mailbox-allowance.ts';
 import { sendMailsJob } from './send-mails.job.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let api: TestApi;
 let smtp: SmtpUnderTest;

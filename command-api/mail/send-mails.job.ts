@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { policyMails } from '@hearthway/domain/contexts.ts';
 import { MailNotTakenError } from '@hearthway/infra/adapters/mail/mail.ts';
 import { SEND_WITHIN_MS } from '@hearthway/infra/adapters/mail/smtp.ts';
@@ -17,10 +18,9 @@ const EVERY_MS = 1_000;
 const BATCH_SIZE = 10;
 /** A taken mail is leased for twice the send timeout, so that no other process sends it too. */
 const LEASE_MS = 2 * SEND_WITHIN_MS;
-const BACK_OFF: BackOff = { firstMs: 15_000, maxMs: 60 * 60_000 };
+const BACK_OFF: BackOff = { firstMs: 15_000, maxMs: HOUR_MS };
 const RETENTION_DAYS = 90;
-const DAY_MS = 24 * 60 * 60_000;
-const CLEAR_EVERY_MS = 60 * 60_000;
+const CLEAR_EVERY_MS = HOUR_MS;
 
 /** Lifetimes count from then. */
 const worthFrom = ({ created_at, send_at }: TakenMail): Date => send_at ?? created_at;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { mealPlansDecider } from '@hearthway/domain/meal-plans/meal-plans.decider.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -48,7 +49,7 @@ beforeEach(async () => {
 const monday = (): string => {
   const now = api.now();
   const days = (now.getUTCDay() + 6) % 7;
-  return new Date(now.getTime() - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 };
 
 const send = (

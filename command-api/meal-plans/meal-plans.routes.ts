@@ -1,3 +1,4 @@
+import { daysBetween } from '@hearthway/domain/calendar/days.ts';
 import {
   dayParamsSchema,
   keepWeekSchema,
@@ -12,7 +13,7 @@ import { mealPlansDecider } from '@hearthway/domain/meal-plans/meal-plans.decide
 import { planMeals } from '@hearthway/domain/meal-plans/plan-meals.ts';
 import type { PlannedWeek } from '@hearthway/domain/meal-plans/planned-weeks.ts';
 import { repeatWeek, replanDay, slotsOf, swapMeal } from '@hearthway/domain/meal-plans/replan.ts';
-import { datesOf, daysBetween } from '@hearthway/domain/meal-plans/week.contract.ts';
+import { datesOf } from '@hearthway/domain/meal-plans/week.contract.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { commandRoutes, idFor } from '../commands/command-routes.ts';

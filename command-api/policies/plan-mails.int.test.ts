@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { familyEvents } from '@hearthway/domain/kernel/family-events.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
 import { definePolicy, type Policy } from '@hearthway/domain/kernel/policy.ts';
@@ -208,8 +209,6 @@ test('from the head, earlier news are not mailed', async () => {
   );
   await expect.poll(kinds, POLICY_TIMEOUT).toEqual(['payment-received']);
 });
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 test('a mail that is no longer worth sending is not queued', async () => {
   await startTrial();

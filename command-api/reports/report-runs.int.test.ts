@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { erase } from '../account/erase.ts';
@@ -5,8 +6,6 @@ import { type Family, startTestApi, type TestApi } from '../command-api.fixture.
 import { countErasures, keep } from './kept-states.ts';
 import { replayInWorker } from './replay-in-worker.ts';
 import { reportRunCalls } from './report-runs.fixture.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** As the service does it. */
 const IN_THREAD = { replay: replayInWorker };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { HEAD_WITHIN_MS, readHead } from '@hearthway/infra/adapters/event-store/head.ts';
 import { reportNoiseKey } from '@hearthway/infra/adapters/reports/cell-words.ts';
@@ -16,11 +17,10 @@ const SILENT_MS = 60_000;
 const MAX_ATTEMPTS = 3;
 /** A scheduled report waits for the first event after its period. */
 const WAIT_MS = 10 * 60_000;
-const WAIT_AT_MOST_MS = 24 * 60 * 60_000;
+const WAIT_AT_MOST_MS = DAY_MS;
 const RETRY_DELAY_MS = 2_000;
 /** A result can be computed again at any time. */
 const RETENTION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 const CHANGED = 'The report has changed since it was asked. Please ask again.';
 const RETRIES_EXHAUSTED =

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   type SupportAction,
   supportAccessDecider,
@@ -10,8 +11,6 @@ import type { z } from 'zod';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import { recordNews } from '../subscription-payments/sync-customer.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Gives a family a plan for some days, in place of an earlier gift, with the reason as a note. Refuses

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { type Family, foundFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
 import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
@@ -14,8 +15,6 @@ let api: TestApi;
 let staff: Credentials;
 const { hire, find, signUpAs } = supportCalls(() => api);
 const { login, logout } = accountCalls(() => api);
-
-const MINUTE_MS = 60_000;
 
 beforeAll(async () => {
   api = await startTestApi();

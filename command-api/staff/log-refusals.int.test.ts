@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { hasCommandWords } from '@hearthway/domain/staff/log-words.ts';
 import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
@@ -58,8 +59,6 @@ const visitorRejected = (command: string, code: string) => ({
   kind: 'visitor-rejected',
   detail: { command, code },
 });
-
-const MINUTE_MS = 60_000;
 
 test('too many passwords are logged, once a minute', async () => {
   const family = await api.signUp();
@@ -219,13 +218,13 @@ test('lines are deleted after three months', async () => {
   const line = { kind: 'sign-in-failed', detail: {} } as const;
   const { operationalLog } = api.dependencies;
   await operationalLog.add(family.userId, line);
-  api.passTime(89 * 24 * 60 * 60 * 1000);
+  api.passTime(89 * DAY_MS);
   await operationalLog.add(family.userId, line);
   const job = createJobs(api.dependencies).find(({ name }) => name === 'shorten-log');
   const run = () => job?.run(new AbortController().signal);
   expect(await run()).toEqual({ isMore: false });
   expect(await logged(family)).toHaveLength(2);
-  api.passTime(2 * 24 * 60 * 60 * 1000);
+  api.passTime(2 * DAY_MS);
   await run();
   expect(await logged(family)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { ResendableMail } from '@hearthway/domain/staff/support-access.constants.ts';
 import {
   type SupportAction,
@@ -21,9 +22,9 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 
 /** One request mails once, however often it is repeated. */
-const RESENT_MAILS: Allowance = { name: 'resent-mail', most: 1, perMs: 60 * 60 * 1000 };
+const RESENT_MAILS: Allowance = { name: 'resent-mail', most: 1, perMs: HOUR_MS };
 
-const RESENT_RECEIPTS: Allowance = { name: 'resent-receipt', most: 3, perMs: 60 * 60 * 1000 };
+const RESENT_RECEIPTS: Allowance = { name: 'resent-receipt', most: 3, perMs: HOUR_MS };
 
 /**
  * Mails a new code each time, or the receipt of the last payment, to the address of the account and in

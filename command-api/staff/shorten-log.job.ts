@@ -1,8 +1,7 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { LOG_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Three months are enough to answer support questions. */
 export const shortenLogJob = ({

@@ -1,4 +1,5 @@
 import { type AccountCommand, accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
@@ -52,8 +53,6 @@ export const giveRole =
     );
     return true;
   };
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Gives a plan, in place of an earlier gift: for some days, or for good. Nothing is charged. */
 export const setTier =

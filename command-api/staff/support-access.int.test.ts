@@ -1,4 +1,5 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { accountCalls } from '../account/account.fixture.ts';
@@ -13,7 +14,6 @@ const { isSignedIn, mailsTo } = accountCalls(() => api);
 let staff: Awaited<ReturnType<typeof hire>>;
 let family: Awaited<ReturnType<TestApi['signUp']>>;
 
-const MINUTE_MS = 60_000;
 const REASON = 'They cannot find their report';
 const EVENT_ID = '0b7e7a43-6f0a-4a54-9a52-3c1e9d2b7f10';
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { TRIAL_DAYS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { giftAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
 import { type PayingApi, startPayingApi } from '../subscription-payments/paying.fixture.ts';
 import { supportCalls } from './support.fixture.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let api: PayingApi;
 const { hire, about } = supportCalls(() => api);

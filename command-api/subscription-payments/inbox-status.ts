@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
@@ -21,8 +22,6 @@ export interface InboxStatus extends WaitingEvents {
   /** From being received to being dealt with, in milliseconds: the slowest of the last day but 1 %. */
   readonly lagMs: number;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export const readWaitingEvents = async (
   database: Kysely<CommandSchema>,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { PaymentEvent } from '@hearthway/infra/adapters/subscription-payments/webhook.ts';
 import type { PaymentEventReason } from '@hearthway/infra/adapters/tables/payments.tables.ts';
 import type { Kysely } from 'kysely';
@@ -7,8 +8,6 @@ import type { CommandSchema } from '../database/schema.ts';
 
 /** Types of events that change what is recorded of a subscription. */
 const TELLING = /^(?:checkout\.session|customer\.subscription|invoice|charge|refund)\./;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Longer than the provider tries to deliver an event. */
 const KEPT_DAYS = 30;

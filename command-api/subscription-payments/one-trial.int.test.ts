@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { planOf } from '@hearthway/domain/subscription/plan-of-family.ts';
 import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
@@ -8,7 +9,6 @@ import type { Family } from '../command-api.fixture.ts';
 import { clearUsedTrials, isTrialUsed, useTrial } from './one-trial.ts';
 import { type PayingApi, sessionIn, startPayingApi } from './paying.fixture.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SEVEN_YEARS_DAYS = 7 * 366;
 
 let api: PayingApi;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
 import { liveSubscription, tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
@@ -163,8 +164,8 @@ describe('webhooks that were lost', () => {
     const { paidUntil } = liveSubscription(await api.planOf(family)) ?? {};
     const end = Date.parse(paidUntil ?? '');
     const plan = await api.planOf(family);
-    expect(tierAt(plan, new Date(end + 14 * 86_400_000 - 1))).toBe('plus');
-    expect(tierAt(plan, new Date(end + 14 * 86_400_000))).toBe('free');
+    expect(tierAt(plan, new Date(end + 14 * DAY_MS - 1))).toBe('plus');
+    expect(tierAt(plan, new Date(end + 14 * DAY_MS))).toBe('free');
   });
 });
 
@@ -173,7 +174,7 @@ test('events are forgotten a month after they were dealt with', async () => {
   const count = async () =>
     (await api.database.selectFrom('payment_events').select('event_id').execute()).length;
   expect(await count()).toBeGreaterThan(0);
-  const later = new Date(api.now().getTime() + 31 * 86_400_000);
+  const later = new Date(api.now().getTime() + 31 * DAY_MS);
   await clearInbox({ database: api.database, now: later });
   expect(await count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import { limitConcurrency } from '@hearthway/infra/adapters/process/limit-concurrency.ts';
@@ -13,7 +14,7 @@ export const PAYMENTS_JOB = 'payments';
 
 /** A webhook wakes it. */
 const EVERY_MS = 1_000;
-const CLEAR_EVERY_MS = 60 * 60_000;
+const CLEAR_EVERY_MS = HOUR_MS;
 const BACK_OFF: BackOff = { firstMs: 1_000, maxMs: 10 * 60_000 };
 
 /** The provider allows a hundred calls a second, and each customer takes four. */

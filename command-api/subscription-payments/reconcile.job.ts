@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { type Allowance, takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { reconcile } from './reconcile.ts';
 
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = HOUR_MS;
 
 /**
  * Allowance by which one of several processes reconciles, and a process that restarts does not do

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { liveSubscription } from '@hearthway/domain/subscription/tier-at.ts';
 import { limitConcurrency } from '@hearthway/infra/adapters/process/limit-concurrency.ts';
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
@@ -8,8 +9,6 @@ const CUSTOMERS_AT_ONCE = 4;
 
 /** Rows that are read at once. */
 const PAGE = 500;
-
-const HOUR_MS = 60 * 60_000;
 
 /** Checkouts end within a day: one that was paid before this has long been a subscription. */
 const CHECKOUTS_SINCE_MS = 48 * HOUR_MS;

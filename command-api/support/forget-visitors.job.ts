@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { VISITOR_MONTHS } from '@hearthway/domain/support/support.constants.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = HOUR_MS;
 const BATCH_SIZE = 100;
 
 /** Forgets the mailboxes of visitors who have not written for a year. */

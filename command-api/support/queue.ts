@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   ANSWER_HOURS,
   THREAD_STATUSES,
@@ -8,8 +9,6 @@ import {
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** `/health` counts threads up to here. */
 export const MOST_COUNTED = 1_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { MESSAGES_PER_DAY } from '@hearthway/domain/support/support.constants.ts';
 import {
   type Allowance,
@@ -5,8 +6,6 @@ import {
 } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Sender } from './sender.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Messages of a family, or of a visitor in a thread. */
 const MESSAGES: Allowance = { name: 'support-messages', most: MESSAGES_PER_DAY, perMs: DAY_MS };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { SAME_FORM_HOURS } from '@hearthway/domain/support/support.constants.ts';
 import type { Contact } from '@hearthway/domain/support/support.contract.ts';
 import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
@@ -10,7 +11,7 @@ interface FormThread {
   readonly openedAt: Date | undefined;
 }
 
-const SAME_MS = SAME_FORM_HOURS * 60 * 60 * 1_000;
+const SAME_MS = SAME_FORM_HOURS * HOUR_MS;
 
 /**
  * The thread that a form opens. Its id follows from the words, so that the same form sent again, from

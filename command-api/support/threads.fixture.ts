@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   ANSWER_HOURS,
   type ThreadStatus,
@@ -39,7 +40,7 @@ export const keepThreads = async (
         status: kept.status,
         crisis: null,
         opened_at: now(),
-        due_at: kept.waitsSince && new Date(kept.waitsSince.getTime() + ANSWER_HOURS * 60 * 60_000),
+        due_at: kept.waitsSince && new Date(kept.waitsSince.getTime() + ANSWER_HOURS * HOUR_MS),
         moved_at: now(),
         messages: 1,
         assigned_to: null,

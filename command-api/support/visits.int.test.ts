@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { visitedThreadSchema } from '@hearthway/domain/support/support.contract.ts';
 import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import { mailAboutThreads } from '@hearthway/domain/support/thread-mails.policy.ts';
@@ -13,7 +14,6 @@ import {
 } from '../policies/policies.fixture.ts';
 import { forgetVisitorsJob } from './forget-visitors.job.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const STAFF = '5'.repeat(32);
 
 let api: TestApi;

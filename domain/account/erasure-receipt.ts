@@ -1,7 +1,6 @@
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { BACKUP_DAYS } from '../legal/legal.constants.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When each part of an erasure was done; null until then. */
 export interface ErasureSteps {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { fold, type Given, given, givenRow } from '../kernel/given.fixture.ts';
 import { ACHIEVEMENTS, levelOf } from './achievements.constants.ts';
 import { achievementsDecider } from './achievements.decider.ts';
@@ -26,7 +27,7 @@ const progressAfter = (...acts: readonly Act[]): Progress => acts.reduce(progres
 
 const daysFrom = (day: string, count: number): readonly Act[] =>
   times(count, (index) =>
-    onDay(new Date(Date.parse(day) + index * 86_400_000).toISOString().slice(0, 10)),
+    onDay(new Date(Date.parse(day) + index * DAY_MS).toISOString().slice(0, 10)),
   );
 
 test('the eight achievements are those of the specification', () => {

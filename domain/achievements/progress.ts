@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { addDays, dayNumberOf } from '../calendar/days.ts';
 import { type FavoritesEvent, favoritesStream } from '../favorites/favorites.events.ts';
 import { type ActiveDaysEvent, activeDaysStream } from '../journey/active-days.events.ts';
 import { type ActivityEvent, activityStream } from '../journey/activity.events.ts';
 import { type JourneyEvent, journeyStream } from '../journey/journey.events.ts';
-import { dayAfter, dayNumber } from '../journey/local-day.ts';
 import { type VisitorStatsEvent, visitorStatsStream } from '../journey/visitor-stats.events.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { type ThreadEvent, threadStream } from '../support/thread.events.ts';
@@ -120,7 +120,7 @@ const withNew = (known: readonly string[], id: string): string[] =>
 const withDay = (progress: Progress, day: string): Progress => {
   const { lastActive, daysActive, daysInAll } = progress;
   if (lastActive !== null && day <= lastActive) return progress;
-  const isNextDay = lastActive !== null && dayAfter(lastActive) === day;
+  const isNextDay = lastActive !== null && addDays(lastActive, 1) === day;
   return {
     ...progress,
     daysActive: isNextDay ? daysActive + 1 : 1,
@@ -163,7 +163,7 @@ const withRun = (
 };
 
 const runOf = (days: number, lastDay: string) => {
-  const last = dayNumber(lastDay);
+  const last = dayNumberOf(lastDay);
   return { first: last - days + 1, last };
 };
 

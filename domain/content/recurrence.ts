@@ -1,11 +1,11 @@
+import { DAY_MS } from '../calendar/durations.constants.ts';
+
 /**
  * When a group meets again: the part of RFC 5545 that groups need. `FREQ=WEEKLY;BYDAY=TU`,
  * `FREQ=WEEKLY;INTERVAL=2;BYDAY=TU`, `FREQ=MONTHLY;BYDAY=1TU`, `FREQ=MONTHLY;BYDAY=-1FR`.
  */
 
 const WEEKDAYS: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Enough for any day that a rule yields: the fifth of a weekday is in at least four months a year. */
 const MOST_MONTHS = 48;

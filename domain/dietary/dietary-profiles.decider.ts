@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/durations.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import { avoidedBy } from './avoided-by.ts';
 import { RESTORE_HOURS } from './dietary.constants.ts';
@@ -38,7 +39,7 @@ export type DietaryProfileRejection = 'UnknownDietaryProfile' | 'DietaryProfileG
 
 /** Whether a profile that was removed then can no longer be restored. */
 export const isGoneForGood = (removedAt: Date, now: Date): boolean =>
-  now.getTime() - removedAt.getTime() > RESTORE_HOURS * 60 * 60 * 1000;
+  now.getTime() - removedAt.getTime() > RESTORE_HOURS * HOUR_MS;
 
 /**
  * One child's profile. How many a family may have is decided by `dietaryPlacesDecider`. A profile of another

@@ -1,7 +1,8 @@
+import { dayNumberOf } from '../calendar/days.ts';
+import { DAY_MS, MINUTE_MS } from '../calendar/durations.constants.ts';
+import { dayIn } from '../calendar/time-zone.ts';
 import { isWorkingDay } from '../insurance/federal-holidays.ts';
 import { timeIn } from '../insurance/local-time.ts';
-import { dayIn } from '../journey/local-day.ts';
-import { dayNumberOf } from '../reports/days.ts';
 
 /** Opening hours on some weekdays, in minutes after midnight there. */
 export interface OpenSpan {
@@ -24,8 +25,6 @@ const NOON = 12 * HOUR;
 const DAY_MINUTES = 24 * HOUR;
 /** Earliest opening taken for the morning: "1 to 5" may mean the afternoon. */
 const EARLIEST = 6 * HOUR;
-const MINUTE_MS = 60_000;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 const BETWEEN = String.raw`\s*(?:-|–|to|through)\s*`;
 const DAY = String.raw`(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?`;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import { CALL_LATER_DAYS, CALL_PLAN_LIMIT } from './call-plan.constants.ts';
 import type { callLaterSchema, noteCallSchema } from './call-plan.contract.ts';
@@ -26,8 +27,6 @@ export type CallPlanCommand =
   | ({ readonly command: 'note-call' } & OnListing & Noted);
 
 export type CallPlanRejection = 'UnknownResource' | 'CallTimePast' | 'CallTimeFar' | 'CallPlanFull';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_ENTRY: Entry = { callAt: null, noted: null };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '../calendar/time-zone.ts';
 import { TEXTURES } from '../ingredients/ingredient.contract.ts';
-import { isTimeZone } from '../journey/local-day.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import {
   DAY_PARTS,

@@ -1,4 +1,4 @@
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { FOOD_STEPS, SUMMARY_DAYS } from './food-log.constants.ts';
 import type { FoodOffer, FoodSummary } from './food-log.contract.ts';
 import type { StoredEntry } from './food-offers.model.ts';

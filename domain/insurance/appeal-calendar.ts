@@ -1,5 +1,5 @@
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { calendarFile, escaped, stampOf } from '../kernel/calendar-file.ts';
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
 import type { Deadline } from './appeal-case.ts';
 import { REMINDER_DAYS } from './denials.constants.ts';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { STATES } from '../kernel/states.constants.ts';
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
 import type { AppealCase, Deadline } from './appeal-case.ts';
 import { appealClock } from './appeal-clock.ts';
 import { FILING_STEPS } from './appeal-steps.constants.ts';
@@ -11,7 +12,6 @@ import { PLAN_TYPES } from './plan-types.constants.ts';
 
 const FIRST = dayNumberOf('2019-01-01');
 const LAST = dayNumberOf('2045-12-31');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayArb = fc.integer({ min: FIRST, max: LAST }).map(dayNameOf);
 const planTypeArb = fc.constantFrom(...PLAN_TYPES, null);

@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../reports/days.ts';
+import { dayNumberOf } from '../calendar/days.ts';
 import type { AppealCase, AppealClock, Deadline, Doubt, TakenStep } from './appeal-case.ts';
 import { type AppealRule, rulesFor } from './appeal-rules.ts';
 import type { FilingStep } from './appeal-steps.constants.ts';

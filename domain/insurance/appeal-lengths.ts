@@ -1,4 +1,4 @@
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { addWorkingDays } from './federal-holidays.ts';
 
 /** A span of time as a law gives it. One unit is never turned into another. */

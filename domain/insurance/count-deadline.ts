@@ -1,5 +1,5 @@
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { isStateCode } from '../kernel/states.constants.ts';
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
 import type { AppealCase, CountedLaw, Deadline, Doubt } from './appeal-case.ts';
 import { externalLaws, internalLaws, isStateRegulated, type Law } from './appeal-laws.ts';
 import { after } from './appeal-lengths.ts';

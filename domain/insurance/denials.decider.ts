@@ -1,4 +1,4 @@
-import { dayIn } from '../journey/local-day.ts';
+import { dayIn } from '../calendar/time-zone.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import type { FilingStep } from './appeal-steps.constants.ts';
 import { type DenialHistory, evolveDenial } from './denial-history.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import {
   addWorkingDays,
   federalHolidays,

@@ -1,4 +1,4 @@
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 
 const MONDAY = 1;
 const THURSDAY = 4;

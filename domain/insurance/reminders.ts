@@ -1,5 +1,5 @@
-import { dayIn } from '../journey/local-day.ts';
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
+import { dayIn } from '../calendar/time-zone.ts';
 import { appealClock } from './appeal-clock.ts';
 import { FILING_STEPS, type FilingStep } from './appeal-steps.constants.ts';
 import type { DenialHistory } from './denial-history.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from './local-day.ts';
+import { isTimeZone } from '../calendar/time-zone.ts';
 
 const TIME_ZONE_MAX_LENGTH = 64;
 

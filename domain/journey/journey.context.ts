@@ -1,3 +1,4 @@
+import { dayIn } from '../calendar/time-zone.ts';
 import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
@@ -24,7 +25,6 @@ import { journeyDecider } from './journey.decider.ts';
 import { journeyStream } from './journey.events.ts';
 import { journeyView, NEW_JOURNEY } from './journey.view.ts';
 import { limitsAndPrompts } from './limits-and-prompts.report.ts';
-import { dayIn } from './local-day.ts';
 import { providerViews } from './provider-views.report.ts';
 import { searchesWithoutResults } from './searches-without-results.report.ts';
 import { visitorStatsDecider } from './visitor-stats.decider.ts';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/durations.constants.ts';
 import type { Decider } from '../kernel/decider.ts';
 import {
   TAKE_OVER_HOURS,
@@ -19,8 +20,6 @@ export interface VisitorStatsCommand {
   readonly now: Date;
   readonly registeredAt: Date;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Once for an account, and soon after it was made: a visitor of today cannot be the owner of last

@@ -1,5 +1,7 @@
+import { HOUR_MS } from '../calendar/durations.constants.ts';
+
 /** The time zone farthest ahead of UTC. */
-const FARTHEST_AHEAD_MS = 14 * 60 * 60 * 1000;
+const FARTHEST_AHEAD_MS = 14 * HOUR_MS;
 
 /**
  * The latest current date of all time zones, `YYYY-MM-DD`, so that no family's own today is

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayAfter } from '../journey/local-day.ts';
+import { addDays } from '../calendar/days.ts';
 import { REST_DAYS_PER_WEEK } from './learning.constants.ts';
 
 /** The days on which a family learned, as far as they are counted. */
@@ -57,7 +57,7 @@ const restsUntil = (
   day: string,
 ): number | undefined => {
   let rests = before;
-  for (let rest = dayAfter(last); rest <= day; rest = dayAfter(rest)) {
+  for (let rest = addDays(last, 1); rest <= day; rest = addDays(rest, 1)) {
     if (isMonday(rest)) rests = 0;
     if (rest === day) return rests;
     rests += 1;

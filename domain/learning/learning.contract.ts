@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '../calendar/time-zone.ts';
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
 import { citedFactSchema, runSchema, sectionSchema } from '../content/content.contract.ts';
 import {
@@ -6,7 +7,6 @@ import {
   LESSON_DIFFICULTIES,
   LESSON_TOPICS,
 } from '../content/lesson.constants.ts';
-import { isTimeZone } from '../journey/local-day.ts';
 
 // Field names with underscores, and `content`, are those of the specification.
 

@@ -1,5 +1,5 @@
+import { addDays } from '../calendar/days.ts';
 import type { Question } from '../content/content.contract.ts';
-import { dayAfter } from '../journey/local-day.ts';
 import { PRACTICE_QUESTIONS_PER_DAY } from './learning.constants.ts';
 import type { Practice } from './learning.contract.ts';
 import { type Card, isAbout, NO_PRACTICE, type PracticeRow } from './practice.view.ts';
@@ -34,7 +34,7 @@ export const toPractice = (
   return {
     questions: questions.map(({ due: _, ...question }) => question),
     answeredToday: answered.length,
-    nextDay: next === undefined ? null : next <= today ? dayAfter(today) : next,
+    nextDay: next === undefined ? null : next <= today ? addDays(today, 1) : next,
   };
 };
 

@@ -1,4 +1,5 @@
 import { type FSRSState, fsrs, Rating } from 'ts-fsrs';
+import { addDays, daysBetween } from '../calendar/days.ts';
 
 /** Whole days, and the same answers for the same history, whenever it is folded. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
@@ -20,23 +21,15 @@ export const remember = (
 ): Memory => {
   const known: FSRSState | null =
     before === undefined ? null : { stability: before.stability, difficulty: before.difficulty };
-  const elapsed = before === undefined ? 0 : daysBetween(before.day, day);
+  const elapsed = before === undefined ? 0 : daysSince(before.day, day);
   const { stability, difficulty } = scheduler.next_state(
     known,
     elapsed,
     isRight ? Rating.Good : Rating.Again,
   );
   const interval = scheduler.next_interval(stability, elapsed);
-  return { stability, difficulty, day, due: daysLater(day, interval) };
+  return { stability, difficulty, day, due: addDays(day, interval) };
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
 /** None to an earlier day, as after a flight westwards. */
-const daysBetween = (from: string, to: string): number =>
-  Math.max(0, Math.round((timeOf(to) - timeOf(from)) / DAY_MS));
-
-const daysLater = (day: string, days: number): string =>
-  new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, day.length);
+const daysSince = (from: string, to: string): number => Math.max(0, daysBetween(from, to));

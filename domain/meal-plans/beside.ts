@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../reports/days.ts';
+import { dayNumberOf } from '../calendar/days.ts';
 import { MEALS } from './meal-plans.constants.ts';
 import type { Kitchen, Slot } from './plan-meals.ts';
 import type { AcceptedFood, PlannedChild } from './planned-child.ts';

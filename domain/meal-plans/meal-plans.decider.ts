@@ -1,9 +1,10 @@
+import { addDays, mondayOf } from '../calendar/days.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import { latestDay } from '../kernel/latest-day.ts';
 import { MEAL_WEEKS_LIMIT, WEEKS_AHEAD } from './meal-plans.constants.ts';
 import { type MealPlansEvent, mealPlansStream } from './meal-plans.events.ts';
 import { NO_WEEKS, type PlannedWeeks, weeksAfter } from './planned-weeks.ts';
-import { dayAfter, type Meal, mondayOf, type Wishes } from './week.contract.ts';
+import type { Meal, Wishes } from './week.contract.ts';
 
 interface OfWeek {
   readonly weekStart: string;
@@ -85,5 +86,5 @@ const isKept = (week: { readonly isKept: boolean }): boolean => week.isKept;
 
 /** From the present week of the time zone farthest behind to eight weeks ahead of the farthest ahead. */
 const isWithinReach = (monday: string, now: Date): boolean =>
-  monday >= mondayOf(dayAfter(latestDay(now), -2)) &&
-  monday <= dayAfter(mondayOf(latestDay(now)), 7 * WEEKS_AHEAD);
+  monday >= mondayOf(addDays(latestDay(now), -2)) &&
+  monday <= addDays(mondayOf(latestDay(now)), 7 * WEEKS_AHEAD);

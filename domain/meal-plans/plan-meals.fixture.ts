@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import TABLE from '../ingredients/ingredients.json' with { type: 'json' };
 import type { Kitchen } from './plan-meals.ts';
 import type { PlannedChild } from './planned-child.ts';
@@ -33,7 +34,7 @@ const isLeft = (meals: readonly Meal[], date: string, recipeId: string | null): 
   meals.some(
     ({ meal, dishes, ...dinner }) =>
       meal === 'dinner' &&
-      Date.parse(dinner.date) === Date.parse(date) - 24 * 3_600_000 &&
+      Date.parse(dinner.date) === Date.parse(date) - DAY_MS &&
       dishes.some((dish) => dish.recipeId === recipeId),
   );
 

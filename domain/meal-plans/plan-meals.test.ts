@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { addDays } from '../calendar/days.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import { createProfileSchema } from '../dietary/dietary-profiles.contract.ts';
 import { TEXTURES } from '../ingredients/ingredient.contract.ts';
@@ -10,7 +11,7 @@ import { type Kitchen, planMeals, swapsFor } from './plan-meals.ts';
 import { toPlannedChild } from './planned-child.ts';
 import { replanDay, slotsOf, swapMeal } from './replan.ts';
 import type { PlannedRecipe } from './serve.ts';
-import { dayAfter, type Meal } from './week.contract.ts';
+import type { Meal } from './week.contract.ts';
 
 const WEEK = '2026-11-23';
 
@@ -113,7 +114,7 @@ test('a day that is planned again, and a swap, hold the same rules with the rest
   fc.assert(
     fc.property(kitchenArb, fc.nat(6), (kitchen, day) => {
       const meals = planMeals(kitchen, { seed: 'a', slots: slotsOf(WEEK) });
-      const date = dayAfter(WEEK, day);
+      const date = addDays(WEEK, day);
       const again = replanDay(kitchen, { meals, date, seed: 'b' });
       expect(faultsOf(kitchen, replaced(meals, again))).toEqual([]);
       const slot = { date, meal: 'dinner' } as const;

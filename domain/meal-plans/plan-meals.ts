@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/days.ts';
 import { drawOf } from '../kernel/draw.ts';
 import { MEALS, type MealName, STEPS_PER_DAY } from './meal-plans.constants.ts';
 import type { PlannedChild } from './planned-child.ts';
@@ -11,7 +12,7 @@ import {
   serve,
   serveDish,
 } from './serve.ts';
-import { type Dish, dayAfter, isWeekday, type Meal, type Wishes } from './week.contract.ts';
+import { type Dish, isWeekday, type Meal, type Wishes } from './week.contract.ts';
 
 /** Everything that a plan is made from. */
 export interface Kitchen {
@@ -255,7 +256,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
     date: string;
     taken: readonly Meal[];
   }): Dish | undefined => {
-    const yesterday = dayAfter(date, -1);
+    const yesterday = addDays(date, -1);
     const mealOf = (meal: MealName) =>
       taken.find((each) => isSlot(each, { date: yesterday, meal }));
     const [dish, ...others] = mealOf('dinner')?.dishes ?? [];

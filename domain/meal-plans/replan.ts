@@ -1,7 +1,8 @@
+import { addDays } from '../calendar/days.ts';
 import { MEALS } from './meal-plans.constants.ts';
 import { type Kitchen, planMeals, type Slot, serveChosen } from './plan-meals.ts';
 import { serveDish } from './serve.ts';
-import { datesOf, dayAfter, type Meal } from './week.contract.ts';
+import { datesOf, type Meal } from './week.contract.ts';
 
 export const slotsOf = (weekStart: string): readonly Slot[] =>
   datesOf(weekStart).flatMap((date) => MEALS.map((meal) => ({ date, meal })));
@@ -41,7 +42,7 @@ export const repeatWeek = (
   }: { meals: readonly Meal[]; days: number; slots: readonly Slot[]; seed: string },
 ): readonly Meal[] => {
   const moved = meals
-    .map((meal) => ({ ...meal, date: dayAfter(meal.date, days) }))
+    .map((meal) => ({ ...meal, date: addDays(meal.date, days) }))
     .filter((meal) => isIn(slots, meal) && stillFits(kitchen, meal));
   const kept = moved.filter((meal) => !isOrphan(meal, moved));
   const open = slots.filter((slot) => !isIn(kept, slot));
@@ -65,7 +66,7 @@ const stillFits = ({ children, recipes }: Kitchen, { dishes }: Meal): boolean =>
 
 /** Whether a meal is left from a dinner that is no longer there. */
 const isOrphan = ({ date, dishes }: Meal, meals: readonly Meal[]): boolean => {
-  const dinner = meals.find((each) => each.meal === 'dinner' && each.date === dayAfter(date, -1));
+  const dinner = meals.find((each) => each.meal === 'dinner' && each.date === addDays(date, -1));
   return dishes.some(
     ({ isLeftover, recipeId }) =>
       isLeftover && !dinner?.dishes.some((dish) => dish.recipeId === recipeId),

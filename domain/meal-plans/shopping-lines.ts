@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/days.ts';
 import { ingredientName, ingredientOf } from '../ingredients/ingredients.ts';
 import { drawOf } from '../kernel/draw.ts';
 import { plainOf } from '../kernel/plain-word.ts';
@@ -11,7 +12,7 @@ import { serveDish } from './serve.ts';
 import { type Amount, addUp, amountKey } from './shopping-amounts.ts';
 import type { ShoppingLine } from './shopping-list.contract.ts';
 import type { ShoppingList } from './shopping-list.decider.ts';
-import { type Dish, dayAfter, type Meal } from './week.contract.ts';
+import type { Dish, Meal } from './week.contract.ts';
 
 /** A line of a recipe for as many people as eat it, or a food that a child eats beside it or in its place. */
 type Need = { readonly key: string } & (
@@ -79,7 +80,7 @@ const isLunchToo = ({ meals }: PlannedWeek, { date, meal }: Meal, { recipeId }: 
   meal === 'dinner' &&
   meals.some(
     (other) =>
-      other.date === dayAfter(date) &&
+      other.date === addDays(date, 1) &&
       other.dishes.some((dish) => dish.isLeftover && dish.recipeId === recipeId),
   );
 

@@ -1,4 +1,4 @@
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { addDays, daysBetween, mondayOf } from '../calendar/days.ts';
 import type { MealName } from './meal-plans.constants.ts';
 
 /** A dish of a meal: whom it is for, and what. */
@@ -28,22 +28,10 @@ export interface Wishes {
   readonly eaters: number;
 }
 
-export const dayAfter = (date: string, days = 1): string => dayNameOf(dayNumberOf(date) + days);
-
-/** Monday of the week of a date. The first day of 1970 was a Thursday. */
-export const mondayOf = (date: string): string => {
-  const day = dayNumberOf(date);
-  return dayNameOf(day - ((((day + 3) % 7) + 7) % 7));
-};
-
 export const isMonday = (date: string): boolean => mondayOf(date) === date;
 
 /** The seven days from a Monday on. */
 export const datesOf = (weekStart: string): readonly string[] =>
-  Array.from({ length: 7 }, (_, index) => dayAfter(weekStart, index));
+  Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
 
-export const isWeekday = (date: string): boolean =>
-  dayNumberOf(date) - dayNumberOf(mondayOf(date)) < 5;
-
-export const daysBetween = (from: string, to: string): number =>
-  dayNumberOf(to) - dayNumberOf(from);
+export const isWeekday = (date: string): boolean => daysBetween(mondayOf(date), date) < 5;

@@ -1,14 +1,13 @@
+import { DAY_MS, WEEK_MS } from '../calendar/durations.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import { drawOf } from '../kernel/draw.ts';
 import { AVOIDS_NOTHING, type Avoided, fitOf } from './fit.ts';
 import { FREE_RECIPES } from './recipes.constants.ts';
 
-const WEEK_MS = 7 * 24 * 3_600_000;
-
 /** Number of the week in UTC; it turns on Mondays. */
 export const weekOf = (now: Date): number =>
   // The first day of 1970 was a Thursday.
-  Math.floor((now.getTime() + 3 * 24 * 3_600_000) / WEEK_MS);
+  Math.floor((now.getTime() + 3 * DAY_MS) / WEEK_MS);
 
 const VERDICTS = ['fits', 'changed', 'no'] as const;
 

@@ -1,5 +1,6 @@
-import type { Period } from './days.ts';
-import { dayNameOf, dayNumberOf, isUnit, type Unit, unitNameOf } from './days.ts';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
+import type { Period } from './periods.ts';
+import { isUnit, type Unit, unitNameOf } from './periods.ts';
 
 /** The unit of time of the cells of a grouping. */
 export const unitOf = (groupBy: string): Unit => (isUnit(groupBy) ? groupBy : 'week');

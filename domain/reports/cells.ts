@@ -1,7 +1,7 @@
 import { unitOf } from './calendar-period.contract.ts';
-import { isUnit, type Slots } from './days.ts';
 import type { Charge } from './ledger.ts';
 import type { Offers } from './offers.contract.ts';
+import { isUnit, type Slots } from './periods.ts';
 import type { Fact, FamiliesColumn, FamilyHistory, Measure, Report } from './report.ts';
 
 /** The dimension of a family's state, which is a grouping of every report that knows it. */

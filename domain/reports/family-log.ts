@@ -1,5 +1,5 @@
+import { dayNumberOf } from '../calendar/days.ts';
 import { STATES, TERRITORIES } from '../kernel/states.constants.ts';
-import { dayNumberOf } from './days.ts';
 import type { FamilyHistory, ReportEvent } from './report.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { dayNumberOf } from '../calendar/days.ts';
 import { catalog } from '../contexts.ts';
 import { say } from '../kernel/message.ts';
 import { FIRST_TIER, TIERS, type Tier } from '../subscription/subscription.constants.ts';
 import { followPlans, PLAN_TYPES, planActOf } from '../subscription/tier-history.ts';
-import { dayNumberOf } from './days.ts';
 import { familyReport } from './family-report.ts';
 import { perGroup } from './ledger.ts';
 import { defineMeasure, familiesColumn } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from './days.ts';
+import type { Unit } from './periods.ts';
 
 /**
  * A set of dimensions whose cells are told, and what each of them may tell about a family. A cell is a

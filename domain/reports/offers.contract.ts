@@ -1,4 +1,4 @@
-import { isUnit } from './days.ts';
+import { isUnit } from './periods.ts';
 
 /** The questions that the ledger of a report has cells for. */
 export interface Offers {

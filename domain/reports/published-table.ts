@@ -1,10 +1,11 @@
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { inEnglish, say } from '../kernel/message.ts';
 import { unitOf } from './calendar-period.contract.ts';
 import { type CountIn, chargeOf, countCells, familiesColumns, STATE } from './cells.ts';
-import { dayNameOf, dayNumberOf, isUnit, type Period, type Slots, slotsOf } from './days.ts';
 import { PLACES } from './family-log.ts';
 import type { Charge } from './ledger.ts';
 import { drawNoise, marginOf, type WordsOf } from './noise.ts';
+import { isUnit, type Period, type Slots, slotsOf } from './periods.ts';
 import type { Cell, Column, FamiliesColumn, Report, ReportParams, RowPlan, Sum } from './report.ts';
 import type { ReportTable } from './reports.contract.ts';
 

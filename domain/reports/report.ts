@@ -1,6 +1,6 @@
 import type { Message } from '../kernel/message.ts';
-import type { Period } from './days.ts';
 import type { Charge } from './ledger.ts';
+import type { Period } from './periods.ts';
 
 /** An event as reports see it, without identifying data. */
 export interface ReportEvent {

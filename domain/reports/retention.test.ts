@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { byEach, givenHistory } from './history.fixture.ts';
 import { retention } from './retention.ts';
 
@@ -54,9 +55,7 @@ test('the longest period is answered', () => {
     ...byEach(5, { ...signedIn, day: '2025-12-22' }),
   ];
   const period = { from: '2024-01-01', to: '2025-12-28' };
-  expect((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 + 1).toBe(
-    retention.mostDays,
-  );
+  expect((Date.parse(period.to) - Date.parse(period.from)) / DAY_MS + 1).toBe(retention.mostDays);
   const rows = givenHistory(retention, history).rows(period);
   expect(rows).toHaveLength((104 * 105) / 2);
   expect(rows[103]).toEqual(['2024-W01', 5, '103', 5]);

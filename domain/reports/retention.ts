@@ -1,5 +1,5 @@
+import { weekNameOf, weekNumberOf } from '../calendar/days.ts';
 import { say } from '../kernel/message.ts';
-import { weekNameOf, weekNumberOf } from './days.ts';
 import { FAMILY_ACTIONS } from './family-actions.ts';
 import type { Act } from './family-log.ts';
 import { familyReport } from './family-report.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { fitsCadence, lastPeriodOf, nextDayOf } from './schedules.ts';
 
 test.for([
@@ -24,7 +25,7 @@ test('months by weeks have each week once, whole', () => {
     expect(new Date(from).getUTCDay()).toBe(1);
     expect(new Date(to).getUTCDay()).toBe(0);
     expect(to < day).toBe(true);
-    if (last !== undefined) expect(Date.parse(from) - Date.parse(last)).toBe(24 * 60 * 60 * 1000);
+    if (last !== undefined) expect(Date.parse(from) - Date.parse(last)).toBe(DAY_MS);
     last = to;
   }
 });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../calendar/durations.constants.ts';
 import type { SHREDDED } from '../kernel/personal.ts';
 import type { Recorded } from '../kernel/view.ts';
 import { type ThreadEvent, threadStream } from '../support/thread.events.ts';
@@ -7,8 +8,6 @@ import { GRANT_MINUTES } from './support-access.constants.ts';
 
 /** A thread as support reads it, from its events alone. */
 type ThreadDetail = Omit<StaffThread, 'grantUntil' | 'seen' | 'others'>;
-
-const MINUTE_MS = 60 * 1_000;
 
 /** Null until the thread was opened. */
 type State = ThreadDetail | null;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../calendar/durations.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import {
   type FeedbackView,
@@ -36,8 +37,6 @@ export type SupportAccessCommand = SupportAction & {
   readonly staffId: string;
   readonly now: Date;
 };
-
-const MINUTE_MS = 60_000;
 
 const TIMELINE = 'timeline';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { evolvePlan, type HeldSubscription, type PlanState } from './plan-state.ts';
 import {
   type InvoiceSnapshot,
@@ -7,8 +8,6 @@ import {
 } from './snapshot.ts';
 import { TRIAL_NOTICE_DAYS } from './subscription.constants.ts';
 import type { SubscriptionEvent } from './subscription.events.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface News {
   readonly state: PlanState;

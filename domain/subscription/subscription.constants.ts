@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 
 /** From the least to the most. See docs/product-rules.md#tiers. */
@@ -44,7 +45,7 @@ export const TRIAL_NOTICE_DAYS = 3;
 export const PAST_DUE_DAYS = 14;
 
 /** A dismissed upgrade prompt stays away this long. See docs/product-rules.md#upgrade-prompts. */
-export const UPGRADE_PROMPT_REST_MS = 24 * 60 * 60 * 1_000;
+export const UPGRADE_PROMPT_REST_MS = DAY_MS;
 
 /** Children on the Family tier. See docs/product-rules.md#what-the-tiers-add. */
 export const FAMILY_CHILDREN_LIMIT = 10;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../calendar/durations.constants.ts';
 import type { HeldSubscription, PlanState } from './plan-state.ts';
 import { FIRST_TIER, PAST_DUE_DAYS, TIERS, type Tier } from './subscription.constants.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * The tier at a moment: the higher of what is paid for and what was given. It needs no news of the

@@ -1,4 +1,4 @@
-import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import type { Act } from '../reports/family-log.ts';
 import type { ReportEvent } from '../reports/report.ts';
 import { FIRST_TIER, TIERS, type Tier } from './subscription.constants.ts';

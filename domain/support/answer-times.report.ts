@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/durations.constants.ts';
 import { say } from '../kernel/message.ts';
 import {
   asFamilyLog,
@@ -14,8 +15,6 @@ import { perGroup } from '../reports/ledger.ts';
 import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
 import type { Report, ReportEvent } from '../reports/report.ts';
 import { ANSWER_HOURS } from './support.constants.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** By the name of a group, the hours that are less than the next group's. */
 const STEPS = {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../calendar/durations.constants.ts';
 import type { CrisisTier } from '../chat/crisis.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import type { Language } from '../product.ts';
@@ -90,8 +91,6 @@ export type ThreadRejection =
   | 'ThreadMerged'
   | 'ThreadOfAnotherPerson'
   | 'ThreadGrantRequired';
-
-const MINUTE_MS = 60_000;
 
 /**
  * A thread between a person and support. A look needs no permission, since it is recorded; the other

@@ -1,3 +1,4 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Period } from './format.ts';
@@ -40,9 +41,9 @@ export const checkOrder = async (
       `${name} ends on ${period.to}, and the directory has the registry as of ${newest.to}: an older file would bring back what has changed since. The directory stays as it was. To import it nevertheless, add --again: rows older than the listings are left out.`,
     );
   const last = published.at(-1);
-  const expected = last && dayAfter(last.to);
+  const expected = last && addDays(last.to, 1);
   return expected !== undefined && expected < period.from
-    ? { from: expected, to: dayBefore(period.from) }
+    ? { from: expected, to: addDays(period.from, -1) }
     : undefined;
 };
 
@@ -66,13 +67,4 @@ const publishedPeriods = async (
     group by covers_from, covers_to, is_full order by covers_to
   `.execute(database);
   return rows;
-};
-
-const dayAfter = (day: string): string => shifted(day, 1);
-const dayBefore = (day: string): string => shifted(day, -1);
-
-const shifted = (day: string, days: number): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 };

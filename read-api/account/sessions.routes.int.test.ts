@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { createSession, endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import {
   startScenario,
 } from '../read-api.fixture.ts';
 
-const MINUTE_MS = 60 * 1000;
 const NOWHERE = `postgres://nobody@127.0.0.1:1/${randomUUID()}`;
 
 let scenario: Scenario;

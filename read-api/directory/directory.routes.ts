@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.constants.ts';
 import {
   categorySchema,
@@ -39,7 +40,7 @@ import { createTermReader } from './remembered-terms.ts';
 const PROVIDER_PAGES = {
   name: 'provider-pages',
   most: PROVIDER_PAGES_PER_HOUR,
-  perMs: 60 * 60 * 1000,
+  perMs: HOUR_MS,
 } as const;
 
 export interface DirectoryOptions {

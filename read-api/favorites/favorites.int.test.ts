@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { callPlanSchema } from '@hearthway/domain/favorites/call-plan.contract.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
@@ -196,7 +197,7 @@ const noteCall = async (
       outcome: 'reached',
       hold_minutes: minutes,
       keys,
-      noted_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      noted_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
     },
   });
 };

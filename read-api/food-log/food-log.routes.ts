@@ -1,3 +1,4 @@
+import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
 import { avoidedBy } from '@hearthway/domain/dietary/avoided-by.ts';
 import {
   dietaryProfilesRowSchema,
@@ -22,7 +23,6 @@ import { foodSummaryOf } from '@hearthway/domain/food-log/food-summary.ts';
 import { eatenByMonth, foodsSoFar } from '@hearthway/domain/food-log/foods-so-far.ts';
 import { nextStepsFrom } from '@hearthway/domain/food-log/next-steps.ts';
 import { ingredientName } from '@hearthway/domain/ingredients/ingredients.ts';
-import { dayIn } from '@hearthway/domain/journey/local-day.ts';
 import { latestDay } from '@hearthway/domain/kernel/latest-day.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';

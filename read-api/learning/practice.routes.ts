@@ -1,4 +1,4 @@
-import { dayIn } from '@hearthway/domain/journey/local-day.ts';
+import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
 import { practiceSchema } from '@hearthway/domain/learning/learning.contract.ts';
 import { toPractice } from '@hearthway/domain/learning/practice.ts';
 import { practiceRowSchema } from '@hearthway/domain/learning/practice.view.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@hearthway/domain/journey/local-day.ts';
+import { isTimeZone } from '@hearthway/domain/calendar/time-zone.ts';
 import { z } from 'zod';
 
 /** Days are those of the family. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { Handshake } from '@hearthway/domain/live/live.contract.ts';
 import { buildHttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -76,8 +77,6 @@ test('when an account is deleted, all its pages are signed out', async () => {
   await sql`delete from accounts where user_id = ${family.userId}`.execute(scenario.database);
   await eventually(() => expect(pages.map(isOver)).toEqual([true, true]));
 });
-
-const MINUTE_MS = 60 * 1000;
 
 /** Simulates activity on another service. */
 const touch = ({ session }: Family, at: Date) =>

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { MIN_POSITION_HEADER, STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { watchedFamilySchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 import { addAct, addEvent, signUpStaff } from './timeline.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 let scenario: Scenario;
 let app: ReturnType<typeof buildOver>['app'];

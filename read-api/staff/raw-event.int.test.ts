@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { supportAccessDecider } from '@hearthway/domain/staff/support-access.decider.ts';
@@ -17,7 +18,6 @@ import {
 } from '../read-api.fixture.ts';
 import { addAct, addEvent, signUpStaff } from './timeline.fixture.ts';
 
-const MINUTE_MS = 60_000;
 const NOTE = 'Emma could not sleep';
 
 let scenario: Scenario;

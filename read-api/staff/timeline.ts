@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { TimelinePage, TimelineQuery } from '@hearthway/domain/staff/timeline.contract.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely } from 'kysely';
@@ -8,7 +9,6 @@ import { takePage } from './page.ts';
 import { type EntryFilter, readEvents, readLines } from './sources.ts';
 
 const PAGE_SIZE = 50;
-const MINUTE_MS = 60_000;
 
 /**
  * A page of a family's timeline, newest first: events in log order, merged by time with lines of

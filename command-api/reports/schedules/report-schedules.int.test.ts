@@ -1,3 +1,4 @@
+import { DAY_MS, WEEK_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { SCHEDULES_PER_ANALYST } from '@hearthway/domain/reports/schedules.constants.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,9 +7,6 @@ import { takeRun } from '../taken-run.ts';
 import { scheduleCalls } from './report-schedules.fixture.ts';
 import { reportSchedulesJob } from './report-schedules.job.ts';
 import { endSchedule } from './report-schedules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_MS = 7 * DAY_MS;
 
 let api: TestApi;
 let analyst: Family;

@@ -1,3 +1,4 @@
+import { DAY_MS, WEEK_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { createMailer, type Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
 import {
   type SmtpUnderTest,
@@ -7,9 +8,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Family, startTestApi, type TestApi } from '../../command-api.fixture.ts';
 import { scheduleCalls } from './report-schedules.fixture.ts';
 import { endSchedule } from './report-schedules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_MS = 7 * DAY_MS;
 
 let api: TestApi;
 let smtp: SmtpUnderTest;

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { Job } from '../../jobs/jobs.ts';
 import { clearQuarantine } from './quarantine.ts';
 import { clearTokens } from './reply-tokens.ts';
 
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = HOUR_MS;
 
 /** Forgets mails of strangers and reply addresses that have ended. */
 export const inboundMailJob = ({ database, clock }: CommandDependencies): Job => ({

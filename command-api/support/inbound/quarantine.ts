@@ -1,10 +1,9 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { QUARANTINE_DAYS, QUARANTINED_MAILS } from '@hearthway/domain/support/support.constants.ts';
 import type { InboundMail } from '@hearthway/infra/adapters/inbound-mail/read-mail.ts';
 import { z } from 'zod';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { ThreadOfMail } from './reply-tokens.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A mail that continues no thread by itself. */
 export interface Stranger {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { REPLY_ADDRESS_DAYS } from '@hearthway/domain/support/support.constants.ts';
 import {
   addressWith,
@@ -6,8 +7,6 @@ import {
   TOKEN_BYTES,
 } from '@hearthway/infra/adapters/inbound-mail/reply-address.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** For so long after its end, an address is known as one that has ended. */
 const KNOWN_DAYS = 60;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { MESSAGES_PER_DAY } from '@hearthway/domain/support/support.constants.ts';
 import { contactedSchema } from '@hearthway/domain/support/support.contract.ts';
 import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
@@ -11,8 +12,6 @@ import { INBOUND, type InboundApi, startInboundApi } from './inbound.fixture.ts'
 import { inboundMailJob } from './inbound.job.ts';
 import { readQuarantine } from './quarantine.ts';
 import { createTakeMail } from './take-mail.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let api: InboundApi;
 

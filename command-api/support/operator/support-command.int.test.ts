@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { program } from '../arguments.ts';
@@ -9,8 +10,6 @@ import { readQuarantine } from '../inbound/quarantine.ts';
 import { readSupportHealth } from '../support-health.ts';
 import { keepThreads } from '../threads.fixture.ts';
 import { keepVisitor } from '../visitors.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 let api: InboundApi;
 

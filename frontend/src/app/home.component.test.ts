@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -313,7 +314,7 @@ test('no upgrade prompt is shown while it is unknown which were hidden', async (
 test('a prompt that was hidden a day ago is back', async () => {
   const page = await openPage('/', {
     viewer: 'family',
-    stored: { [UPGRADE_BANNER]: String(Date.now() - 24 * 60 * 60 * 1_000) },
+    stored: { [UPGRADE_BANNER]: String(Date.now() - DAY_MS) },
   });
   await expect.element(page.site.getByRole('complementary', { name: 'Your plan' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../testing/barriers.fixture.ts';
@@ -6,8 +7,6 @@ import { type OpenOptions, openBrowser, type SitePage } from '../testing/page.fi
 import { focus, press } from '../testing/steps.fixture.ts';
 import { unreachable } from '../testing/wire.fixture.ts';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 const SESSION_SECONDS = 30 * 60;
 
 /** A family on the directory, on a clock that can be moved. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -213,7 +214,7 @@ test('days are those of the reader’s calendar', async () => {
   await page.open('/staff/timeline');
   await findFamily(page);
   const { site } = page;
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const fullDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
   const jumpTo = (day: Date) => site.getByLabelText('Jump to a day').fill(isoDay.format(day));

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60 * 1_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 
 /** From here on days, and then months, say less than the next unit. */
 const LONG_IN_DAYS = 45;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   type Colleague,
   type InboxThread,
@@ -7,8 +8,6 @@ import {
   staffThreadSchema,
 } from '@hearthway/domain/staff/inbox.contract.ts';
 import { FOUND } from './staff.fixture.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type {
   PlanOfFamily,
   PlanPreview,
@@ -6,8 +7,6 @@ import type { Handler } from './wire.fixture.ts';
 
 /** Where the payment page leads. */
 export const CHECKOUT_PATH = '/subscription-success?session_id=cs_1';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 

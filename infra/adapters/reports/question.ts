@@ -1,13 +1,14 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
-import type { Period } from '@hearthway/domain/reports/days.ts';
 import {
   type Grouped,
   isOffered,
   nearestOffered,
 } from '@hearthway/domain/reports/offers.contract.ts';
+import type { Period } from '@hearthway/domain/reports/periods.ts';
 import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
@@ -133,8 +134,6 @@ const periodIssues = (
     ? [{ path: 'asOf', message: `The period ends on ${to}, after ${asOf}.` }]
     : [];
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);

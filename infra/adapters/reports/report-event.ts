@@ -1,11 +1,10 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { catalog } from '@hearthway/domain/contexts.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { ReportEvent } from '@hearthway/domain/reports/report.ts';
 
 const byType = new Map(catalog.map((eventType) => [eventType.type, eventType]));
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reads stored events as reports see them. Caches the last day's name: most events share it. */
 export interface ReportEventReader {

@@ -1,4 +1,4 @@
-import { dayNameOf, dayNumberOf } from '@hearthway/domain/reports/days.ts';
+import { dayNameOf, dayNumberOf } from '@hearthway/domain/calendar/days.ts';
 import type { Folded } from '@hearthway/domain/reports/published-table.ts';
 import type { Report, ReportEvent } from '@hearthway/domain/reports/report.ts';
 

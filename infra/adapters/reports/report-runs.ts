@@ -1,4 +1,4 @@
-import type { Period } from '@hearthway/domain/reports/days.ts';
+import type { Period } from '@hearthway/domain/reports/periods.ts';
 import type { ReportTable, Run, RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -8,8 +9,6 @@ import {
   startSessions,
 } from './sessions.fixture.ts';
 import { endSession, findSession, type StoredSession, touchSession } from './sessions.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let sessions: Sessions;
 

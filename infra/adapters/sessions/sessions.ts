@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { IDLE_MINUTES, type Role } from '@hearthway/domain/session/session.constants.ts';
 import { type Kysely, sql } from 'kysely';
 import type { SealedText } from '../tables/column.ts';
@@ -38,8 +39,6 @@ export interface NewSession {
 
 /** Maximum lifetime, even in constant use. */
 const SESSION_DAYS = 30;
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const IDLE_MS = IDLE_MINUTES * MINUTE_MS;
 
 /** Limits writes of activity, since busy pages send many requests. */

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Privacy } from '../privacy/privacy.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hashOfSecret, type ThreadVisit } from './thread-cookie.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** From now on, as long as a link works, and then the browser that used it. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + THREAD_LINK_DAYS * DAY_MS);

@@ -1,6 +1,6 @@
+import { dayNumberOf, weekNameOf, weekNumberOf } from '@hearthway/domain/calendar/days.ts';
 import { ERASURE_TYPES } from '@hearthway/domain/contexts.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import { dayNumberOf, weekNameOf, weekNumberOf } from '@hearthway/domain/reports/days.ts';
 import {
   emptyLog,
   familyOf,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Stored } from './simulated-export.fixture.ts';
 
 type Answer = readonly Readonly<Record<string, unknown>>[];
@@ -92,7 +93,6 @@ const searchesBeforeFavoriteOf = (families: readonly (readonly Stored[])[]): Ans
   }));
 };
 
-const HOUR_MS = 60 * 60 * 1_000;
 const hourOf = ({ metadata }: Stored): number =>
   Math.floor(Date.parse(metadata.occurredAt) / HOUR_MS);
 

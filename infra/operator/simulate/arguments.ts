@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { z } from 'zod';
 import { day, wholeNumber } from '../../adapters/process/argument-values.ts';
 import { call, defineProgram, UsageError } from '../../adapters/process/command-line.ts';
@@ -60,8 +61,6 @@ export const simulateProgram = (clock: () => Date) =>
   });
 
 export const program = simulateProgram(() => new Date());
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const lastDay = (until: string | undefined, now: Date): string => {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);

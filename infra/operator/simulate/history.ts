@@ -1,12 +1,13 @@
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { dutyDecider } from '@hearthway/domain/crisis-alerts/duty.decider.ts';
 import { liveFamily } from './account/life.ts';
 import { createAgenda } from './agenda.ts';
 import { behaviorOf, needWithin } from './behavior.ts';
 import { createRandom } from './random.ts';
 import { openAggregate, type SimulatedEvent } from './recorder.ts';
-import { DAY_MS, signUpDays } from './time-patterns.ts';
+import { signUpDays } from './time-patterns.ts';
 
 export interface HistoryOptions {
   readonly families: number;

@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Random } from './random.ts';
 import { weighted } from './random.ts';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** How much more there is on such a day than on average, from Sunday on: help is looked for on workdays. */
 const WEEK = [0.9, 1.16, 1.14, 1.1, 1.05, 0.85, 0.8];

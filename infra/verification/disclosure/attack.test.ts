@@ -1,7 +1,7 @@
+import { dayNameOf, dayNumberOf } from '@hearthway/domain/calendar/days.ts';
 import { assistantCrises } from '@hearthway/domain/chat/assistant.report.ts';
 import { favorites } from '@hearthway/domain/favorites/favorites.report.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
-import { dayNameOf, dayNumberOf } from '@hearthway/domain/reports/days.ts';
 import { PLACES } from '@hearthway/domain/reports/family-log.ts';
 import { byEach, fold, type Happened } from '@hearthway/domain/reports/history.fixture.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';

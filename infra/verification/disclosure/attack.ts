@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Period } from '@hearthway/domain/reports/days.ts';
 import { SUM_LIMIT, sumOf } from '@hearthway/domain/reports/ledger.ts';
 import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
+import type { Period } from '@hearthway/domain/reports/periods.ts';
 import type { Measure } from '@hearthway/domain/reports/report.ts';
 import { cellWordsOf } from '../../adapters/reports/cell-words.ts';
 import { answersOf, type CellQuestion, cellQuestions, type Game } from './questions.ts';

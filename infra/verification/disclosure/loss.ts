@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
 import { familiesColumns, offersOf } from '@hearthway/domain/reports/cells.ts';
-import type { Period } from '@hearthway/domain/reports/days.ts';
 import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
+import type { Period } from '@hearthway/domain/reports/periods.ts';
 import { type Folded, tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { cellWordsOf } from '../../adapters/reports/cell-words.ts';

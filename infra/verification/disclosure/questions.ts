@@ -1,3 +1,4 @@
+import { dayNameOf } from '@hearthway/domain/calendar/days.ts';
 import { unitOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
 import {
   chargeOf,
@@ -5,10 +6,10 @@ import {
   measuresOf,
   offersOf,
 } from '@hearthway/domain/reports/cells.ts';
-import { dayNameOf, type Period, slotsOf } from '@hearthway/domain/reports/days.ts';
 import { figureIn } from '@hearthway/domain/reports/figures.contract.ts';
 import { noNoise } from '@hearthway/domain/reports/no-noise.fixture.ts';
 import type { WordsOf } from '@hearthway/domain/reports/noise.ts';
+import { type Period, slotsOf } from '@hearthway/domain/reports/periods.ts';
 import { type Folded, tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { Measure, Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { ACTIVITY_DEBOUNCE_MS } from '@hearthway/domain/session/session.constants.ts';
 import type { Page } from '@playwright/test';
@@ -158,8 +159,6 @@ test('a family takes its data along, asks to delete the account, and keeps it', 
   await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-const MINUTE_MS = 60_000;
 
 /** Local-storage key of the session's end. See docs/product-rules.md#idle-time. */
 const DEADLINE_KEY = `${PRODUCT.storagePrefix}-session-ends-at`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { isNpi } from '@hearthway/domain/directory/npi.ts';
 import { type Cells, type Judged, NOTHING, type RowFormat } from '../format.ts';
 import { isoDate, providerId } from './judge.ts';
@@ -39,5 +40,3 @@ const readDay = (text: string): string | null => {
   if (!/^\d{5}(\.0*)?$/.test(text)) return isoDate(text);
   return new Date(Date.UTC(1899, 11, 30) + Number(text) * DAY_MS).toISOString().slice(0, 10);
 };
-
-const DAY_MS = 86_400_000;

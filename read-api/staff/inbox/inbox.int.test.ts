@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { InboxMoved, InboxPeople } from '@hearthway/domain/live/live.contract.ts';
 import { INBOX_PAGE_SIZE } from '@hearthway/domain/staff/inbox.constants.ts';
 import { type InboxPage, inboxPageSchema } from '@hearthway/domain/staff/inbox.contract.ts';
@@ -32,7 +33,6 @@ afterAll(async () => {
 const newId = () => randomUUID().replaceAll('-', '');
 
 const NOW = Date.now();
-const HOUR_MS = 3_600_000;
 
 interface Added {
   readonly userId: string;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../../database/schema.ts';
@@ -49,5 +50,3 @@ export const createReadRights =
     `.execute(database);
     return rows.map(({ right }) => right);
   };
-
-const MINUTE_MS = 60 * 1000;

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { SAID_AGAIN_AFTER_DAYS } from '@hearthway/domain/chat/chat.constants.ts';
 import type { ChatEntry } from '@hearthway/domain/chat/chat.contract.ts';
 import { type Kept, type Pending, unansweredTurn } from './chat-turns.ts';
-
-const DAY_MS = 86_400_000;
 
 /** By which clocks may differ. */
 const SKEW_MS = 60_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   type ChatAnswer,
   type ChatEntry,
@@ -66,7 +67,7 @@ export const historyOf = (
   count: number,
   { answer = ANSWERED, daysAgo = 3 }: HistoryOptions = {},
 ): ChatEntry[] => {
-  const last = Date.now() - daysAgo * 86_400_000;
+  const last = Date.now() - daysAgo * DAY_MS;
   return Array.from({ length: count }, (_, place) => {
     const sentAt = new Date(last - (count - place) * 60_000).toISOString();
     return {

@@ -1,3 +1,4 @@
+import { mondayOf } from '@hearthway/domain/calendar/days.ts';
 import { MEALS } from '@hearthway/domain/meal-plans/meal-plans.constants.ts';
 import {
   type MealShown,
@@ -12,7 +13,7 @@ import {
   shoppingListSchema,
   tickItemSchema,
 } from '@hearthway/domain/meal-plans/shopping-list.contract.ts';
-import { datesOf, mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
+import { datesOf } from '@hearthway/domain/meal-plans/week.contract.ts';
 import { dayHere } from '../../components/day-here.ts';
 import { Refusal } from '../../testing/directory.fixture.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { expect, test } from 'vitest';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
@@ -16,8 +17,6 @@ import {
 } from '../../testing/plan.fixture.ts';
 import { bodiesTo, press, settle } from '../../testing/steps.fixture.ts';
 import { hold } from '../../testing/wire.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 const CREATE = 'POST /api/subscription/create-session';
 const CHANGE = 'POST /api/subscription/change';

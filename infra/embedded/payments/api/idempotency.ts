@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { ApiError } from '../wire/errors.ts';
 import type { FormObject } from '../wire/form.ts';
 
 /** As long as Stripe promises to know a key. */
-const KEPT_FOR_MS = 24 * 3_600_000;
+const KEPT_FOR_MS = DAY_MS;
 
 export interface StoredAnswer {
   readonly status: number;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { backOffMs } from '../../../adapters/process/back-off.ts';
 import type { Switches } from '../control/switches.ts';
 import type { Chance } from '../storage/chance.ts';
@@ -7,7 +8,7 @@ const REORDERED_WITHIN_MS = 1_000;
 const LATE_BY_MS = 10_000;
 const RETRY = { firstMs: 500, maxMs: 60_000 };
 /** As long as Stripe tries. */
-const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 
 export interface Delivery {
   readonly id: number;

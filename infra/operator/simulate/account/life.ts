@@ -1,11 +1,12 @@
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { type Behavior, needAfter } from '../behavior.ts';
 import { consequencesOf } from '../consequences.ts';
 import { type Act, createFamily, type Family } from '../family.ts';
 import { beginJourney } from '../journey/begin.ts';
 import type { SimulatedEvent } from '../recorder.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, momentOf, weightOfDay } from '../time-patterns.ts';
+import { momentOf, weightOfDay } from '../time-patterns.ts';
 import { accountOf } from './account.ts';
 import { startSession } from './session.ts';
 

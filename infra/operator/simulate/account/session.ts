@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Act, Family, Step } from '../family.ts';
 import { rarities, visit } from '../journey/visit.ts';
-import { MINUTE_MS } from '../time-patterns.ts';
 import { accountOf, isGone } from './account.ts';
 
 /** Signs in, does a few things one after the other, and signs out or just closes the page. */

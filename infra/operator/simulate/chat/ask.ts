@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   CHAT_OUTCOMES,
   CHAT_TOPICS,
@@ -12,9 +13,6 @@ import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { openAggregate } from '../recorder.ts';
 import { handOver } from '../support/write-to-support.ts';
-import { MINUTE_MS } from '../time-patterns.ts';
-
-const SECOND_MS = 1_000;
 
 /**
  * Asks the assistant, which answers within a second or fails. Some families say whether it helped, and

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { resourceProposalDecider } from '@hearthway/domain/directory/resource-proposal.decider.ts';
 import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { openAggregate } from '../recorder.ts';
-import { DAY_MS } from '../time-patterns.ts';
 import type { SimulatedListing } from './listings.ts';
 
 /** Proposes a provider that the directory lacks. The operator answers within days. */

@@ -1,10 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { REPORT_TOPICS } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
 import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { openAggregate } from '../recorder.ts';
 import { supportVisits } from '../staff/support.ts';
-import { DAY_MS, HOUR_MS } from '../time-patterns.ts';
 import type { SimulatedListing } from './listings.ts';
 
 /** An error in a listing. Support may look what happened, and the operator answers within days. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { CALL_OUTCOMES } from '@hearthway/domain/favorites/call-plan.constants.ts';
 import { callPlanDecider } from '@hearthway/domain/favorites/call-plan.decider.ts';
 import { CONTACT_STATUSES } from '@hearthway/domain/favorites/favorites.constants.ts';
@@ -7,7 +8,6 @@ import { type Family, perFamily, type Step } from '../family.ts';
 import { activityAt } from '../journey/activity.ts';
 import { openAggregate } from '../recorder.ts';
 import { considerPlan, tierOf } from '../subscription/plan.ts';
-import { HOUR_MS } from '../time-patterns.ts';
 
 const favoritesOf = perFamily((family) => openAggregate(family, favoritesDecider, family.userId));
 

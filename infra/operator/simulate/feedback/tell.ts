@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { DECLINE_REASONS, FEEDBACK_TYPES } from '@hearthway/domain/feedback/feedback.constants.ts';
 import type { SendFeedback } from '@hearthway/domain/feedback/feedback.contract.ts';
 import { feedbackDecider } from '@hearthway/domain/feedback/feedback.decider.ts';
@@ -9,7 +10,6 @@ import {
 import { isGone } from '../account/account.ts';
 import type { Act, Family, Step } from '../family.ts';
 import { openAggregate, record } from '../recorder.ts';
-import { DAY_MS, MINUTE_MS } from '../time-patterns.ts';
 
 const CALM = { language: 'en', crisis: null, lexiconVersion: null } as const;
 

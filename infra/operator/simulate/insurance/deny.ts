@@ -1,3 +1,5 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
 import { rulesFor } from '@hearthway/domain/insurance/appeal-rules.ts';
 import { FILING_STEPS } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
 import { CARES, DENIAL_REASONS, OUTCOMES } from '@hearthway/domain/insurance/denials.constants.ts';
@@ -5,11 +7,9 @@ import type { DenialFields } from '@hearthway/domain/insurance/denials.contract.
 import { denialsDecider } from '@hearthway/domain/insurance/denials.decider.ts';
 import { denialStreamIdOf } from '@hearthway/domain/insurance/denials.events.ts';
 import { PLAN_TYPES } from '@hearthway/domain/insurance/plan-types.constants.ts';
-import { dayIn } from '@hearthway/domain/journey/local-day.ts';
 import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { openAggregate } from '../recorder.ts';
-import { DAY_MS } from '../time-patterns.ts';
 
 const TIME_ZONE = 'America/Chicago';
 

@@ -1,8 +1,8 @@
-import { dayIn } from '@hearthway/domain/journey/local-day.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
 import { visitorStatsDecider } from '@hearthway/domain/journey/visitor-stats.decider.ts';
 import { categoryAt, pickListing } from '../directory/listings.ts';
 import type { Family, Step } from '../family.ts';
-import { DAY_MS } from '../time-patterns.ts';
 
 /** Counts of its browser from the days before it signed up; most families sign up at once. */
 export const bringAlong =

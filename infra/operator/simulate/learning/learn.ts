@@ -1,4 +1,4 @@
-import { dayIn } from '@hearthway/domain/journey/local-day.ts';
+import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
 import {
   type Attempt,
   type Earlier,

@@ -1,7 +1,8 @@
+import { mondayOf } from '@hearthway/domain/calendar/days.ts';
 import { mealPlansDecider } from '@hearthway/domain/meal-plans/meal-plans.decider.ts';
 import { slotsOf } from '@hearthway/domain/meal-plans/replan.ts';
 import { shoppingListDecider } from '@hearthway/domain/meal-plans/shopping-list.decider.ts';
-import { type Meal, mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
+import type { Meal } from '@hearthway/domain/meal-plans/week.contract.ts';
 import { recipeMarksDecider } from '@hearthway/domain/recipes/recipe-marks.decider.ts';
 import type { Family, Step } from '../family.ts';
 import type { SimulatedEvent } from '../recorder.ts';

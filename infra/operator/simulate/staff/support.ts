@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   type SupportAccessEvent,
   supportAccessStream,
@@ -5,7 +6,6 @@ import {
 import { accountOf, isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { record, type SimulatedEvent } from '../recorder.ts';
-import { MINUTE_MS } from '../time-patterns.ts';
 
 /** The family calls, and support looks while they talk. Of the call itself nothing is stored. */
 export const callSupport =

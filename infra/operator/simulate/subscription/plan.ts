@@ -1,9 +1,9 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { isGone } from '../account/account.ts';
 import type { Family } from '../family.ts';
 import type { SimulatedEvent } from '../recorder.ts';
-import { DAY_MS } from '../time-patterns.ts';
 import { subscribe } from './subscribe.ts';
 import { subscriptionOf } from './subscription.ts';
 

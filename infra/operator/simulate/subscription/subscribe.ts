@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type {
   InvoiceSnapshot,
   SubscriptionSnapshot,
@@ -12,7 +13,6 @@ import {
 import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import type { SimulatedEvent } from '../recorder.ts';
-import { DAY_MS, HOUR_MS } from '../time-patterns.ts';
 import { subscriptionOf } from './subscription.ts';
 
 const MONTH_MS = 30 * DAY_MS;

@@ -1,8 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { ContactTopic } from '@hearthway/domain/support/support.constants.ts';
 import { isGone } from '../account/account.ts';
 import type { Act, Family, Step } from '../family.ts';
 import type { SimulatedEvent } from '../recorder.ts';
-import { HOUR_MS, MINUTE_MS } from '../time-patterns.ts';
 import { type SimulatedThread, threadOf } from './thread.ts';
 
 /** How support and the family go on with a thread. */

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from '@hearthway/domain/calendar/days.ts';
 import { createdProfileSchema } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
-import { dayAfter, mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
 import { setTier } from '../../e2e/set-tier.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
@@ -56,7 +56,7 @@ const planAgain = async (
   family: SignedIn,
   profileIds: readonly string[],
 ): Promise<readonly number[]> => {
-  const week = mondayOf(dayAfter(new Date().toISOString().slice(0, 10), 7));
+  const week = mondayOf(addDays(new Date().toISOString().slice(0, 10), 7));
   const took: number[] = [];
   for (let nth = 0; nth < WARM_UP + WEEKS; nth += 1) {
     const start = performance.now();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jsonEvent } from '@eventstore/db-client';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { attemptIdOf, learningStream } from '@hearthway/domain/learning/learning.events.ts';
 import { appendToStream } from '../../../adapters/event-store/append-to-stream.ts';
 import type { EventStore } from '../../../adapters/event-store/event-store.ts';
@@ -105,8 +106,6 @@ const storeAttempt = async (
     expectedRevision: 'no_stream',
   });
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (attempt: number): string =>
   new Date(Date.parse('2024-01-01T00:00:00Z') + attempt * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
-import { slotsOf } from '@hearthway/domain/reports/days.ts';
+import { slotsOf } from '@hearthway/domain/reports/periods.ts';
 import { boundOf, cluesOf, noScores, play, shareOf, worstBound } from '../../disclosure/attack.ts';
 import {
   coverage,
@@ -69,7 +70,7 @@ const row = (measure: string, score: Parameters<typeof shareOf>[0], goal: string
 const weeksOf = () => {
   const { names, ends } = slotsOf('week', WITHIN);
   return names.map((_, at) => {
-    const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+    const day = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
     const end = ends[at] ?? 0;
     return { from: day(end - 6), to: day(end) };
   });

@@ -1,4 +1,5 @@
 import { jsonEvent } from '@eventstore/db-client';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { EventStore } from '../../../adapters/event-store/event-store.ts';
 import { wait } from '../../../adapters/process/wait.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
@@ -7,7 +8,6 @@ import { look, register, type SignedIn, UnavailableError } from './support.ts';
 import { viewOf } from './views.ts';
 
 const IN_A_DAY = 100;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const PROJECTED_WITHIN_MS = 5 * 60 * 1_000;
 const ASKED_EVERY_MS = 500;
 

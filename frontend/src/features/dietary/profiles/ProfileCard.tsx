@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { RESTORE_HOURS } from '@hearthway/domain/dietary/dietary.constants.ts';
 import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { msg } from '@lingui/core/macro';
@@ -96,8 +97,6 @@ const RemoveProfile = ({ userId, profile }: ProfileCardProps) => {
     </div>
   );
 };
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A removed profile, for as long as it can be taken back. */
 export const RemovedProfile = ({ userId, profile }: ProfileCardProps) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { expect, test } from 'vitest';
 import { createClock } from '../../../testing/clock.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../../../testing/page.fixture.ts';
@@ -29,7 +30,7 @@ test('a tab that stays open past midnight reports the new day', async () => {
   const page = await openBrowser({ viewer: 'family', prepare: clock.prepare });
   await page.open('/about');
   await expect.poll(isKept).toBe(true);
-  await clock.leap(24 * 60 * 60 * 1000);
+  await clock.leap(DAY_MS);
   await expect.poll(() => reportsOf(page)).toBe(2);
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { expect, test } from 'vitest';
 import { untilNextDay } from './next-day.ts';
 import { createReportedDay, REPORTED_DAY_KEY } from './reported-day.ts';
@@ -41,7 +42,7 @@ test('a browser that keeps nothing reports once for each page', () => {
 
 test.for([
   ['2026-11-21T23:59:59', 1_000],
-  ['2026-11-21T00:00:00', 86_400_000],
+  ['2026-11-21T00:00:00', DAY_MS],
   // The clock goes back on this day.
   ['2026-11-01T00:00:00', 90_000_000],
 ] as const)('after %s the next day begins in %i ms', ([now, ms]) => {

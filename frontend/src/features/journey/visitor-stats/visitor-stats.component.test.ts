@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { dayOf } from './visitor-stats.ts';
 import { VISITOR_STATS_KEY } from './visitor-stats-store.ts';
 
 const ROUTE = 'POST /api/journey/visitor-stats';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const kept = () => JSON.parse(localStorage.getItem(VISITOR_STATS_KEY) ?? '{}');
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { jsonFields } from '../../../session/json-fields.ts';
 
 /**
@@ -28,9 +29,6 @@ const MOST_IDS = 100;
 
 /** Upper bound of days: no browser has been open for longer. */
 const MOST_DAYS = 10_000;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60 * 1000;
 
 /** Date of the device, `YYYY-MM-DD`. */
 export const dayOf = (time: Date): string =>

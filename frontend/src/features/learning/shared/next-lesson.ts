@@ -1,10 +1,9 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { LESSON_TOPICS } from '@hearthway/domain/content/lesson.constants.ts';
 import type { ModuleCard, ModuleProgress } from '@hearthway/domain/learning/learning.contract.ts';
 import { inReadingOrder } from './reading-order.ts';
 
 type Topic = (typeof LESSON_TOPICS)[number];
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Subjects by the days since the diagnosis, the first of them first. */
 const STAGES: readonly { readonly untilDays: number; readonly topics: readonly Topic[] }[] = [

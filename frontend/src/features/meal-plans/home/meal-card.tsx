@@ -1,4 +1,4 @@
-import { mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
+import { mondayOf } from '@hearthway/domain/calendar/days.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { datesOf, dayAfter, mondayOf } from '@hearthway/domain/meal-plans/week.contract.ts';
+import { addDays, mondayOf } from '@hearthway/domain/calendar/days.ts';
+import { datesOf } from '@hearthway/domain/meal-plans/week.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -41,7 +42,7 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
     ...new Set([
       ...query.data.weeks.map(({ weekStart }) => weekStart),
       week,
-      ...Array.from({ length: WEEKS_OFFERED }, (_, index) => dayAfter(thisWeek, 7 * index)),
+      ...Array.from({ length: WEEKS_OFFERED }, (_, index) => addDays(thisWeek, 7 * index)),
     ]),
   ].toSorted();
   const nameOf = (weekStart: string): string => {

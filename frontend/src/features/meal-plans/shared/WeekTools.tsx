@@ -1,5 +1,5 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
 import type { MealPlans, WeekShown } from '@hearthway/domain/meal-plans/meal-plans.contract.ts';
-import { dayAfter } from '@hearthway/domain/meal-plans/week.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ export const WeekTools = ({ userId, week, weeks, profiles, isFree }: WeekViewPro
   const [, setSearch] = useSearchParams();
   const [isRemoving, setIsRemoving] = useState(false);
   const { weekStart, isKept } = week;
-  const next = dayAfter(weekStart, 7);
+  const next = addDays(weekStart, 7);
   const own = useWeekChange(userId, weekStart);
   const following = useWeekChange(userId, next);
   const isNextPlanned = weeks.some((each) => each.weekStart === next);

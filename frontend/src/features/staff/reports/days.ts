@@ -1,5 +1,3 @@
-const DAY_MS = 86_400_000;
-
 /** Days are `YYYY-MM-DD` in UTC, the time zone of all reports: they order as texts do. */
 export const todayAt = (now: Date): string => now.toISOString().slice(0, 10);
 
@@ -8,13 +6,6 @@ export const isDay = (text: string): boolean => {
   const at = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && todayAt(at) === text;
 };
-
-export const daysBefore = (day: string, days: number): string =>
-  todayAt(new Date(Date.parse(day) - days * DAY_MS));
-
-/** The Monday of its week (ISO 8601). */
-export const mondayOf = (day: string): string =>
-  daysBefore(day, (new Date(Date.parse(day)).getUTCDay() + 6) % 7);
 
 /** The first day of a month that is so many before. */
 export const monthsBefore = (firstDay: string, months: number): string => {

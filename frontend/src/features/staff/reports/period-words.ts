@@ -1,7 +1,8 @@
+import { addDays, mondayOf } from '@hearthway/domain/calendar/days.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { dayWords } from './cell-words.ts';
-import { daysBefore, isDay, mondayOf } from './days.ts';
+import { isDay } from './days.ts';
 
 const onDay = msg({ message: 'on {day}', comment: 'When a number was so: on Mar 2, 2026' });
 const inWeek = msg({
@@ -39,4 +40,4 @@ const monthWords = (i18n: I18n, month: string): string =>
 
 /** By ISO 8601, January 4 is in the first week of each year. */
 const mondayOfWeek = (year: string, week: number): string =>
-  daysBefore(mondayOf(`${year}-01-04`), -(week - 1) * 7);
+  addDays(mondayOf(`${year}-01-04`), (week - 1) * 7);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { PlanOfFamily } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { expect, test } from 'vitest';
 import { FREE_PLAN } from '../../../testing/plan.fixture.ts';
 import { newsOf } from './plan-news.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const inDays = (days: number): string => new Date(NOW + days * DAY_MS).toISOString();
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { PlanOfFamily } from '@hearthway/domain/subscription/subscription.contract.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How long before its end a plan is spoken of. */
 const NOTICE_MS = 14 * DAY_MS;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '../../../session/browser-storage.ts';
 import { dismissalKey, dismissHere, isDismissedHere } from './upgrade-dismissal.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const WHERE = 'home-banner';
 
 const storing = (text?: string): BrowserStorage => {

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { expect, test } from 'vitest';
 import { waitFor } from './wait-for.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 test('a plan is read again just after its date', () => {
   expect(waitFor(DAY_MS)).toBe(DAY_MS + 2_000);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { MONTHLY_CENTS } from '@hearthway/domain/subscription/plan-features.constants.ts';
 import {
   type Plan,
@@ -64,8 +65,6 @@ interface TermsProps {
   readonly offer?: Offer;
   readonly children?: ReactNode;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Price, trial, first payment and the way to leave stand beside the button. */
 const Terms = ({ plan, offer, children }: TermsProps) => {

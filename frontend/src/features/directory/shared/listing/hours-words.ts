@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { listedSpanIn, weekdayIn } from '@hearthway/domain/directory/opening-hours.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -5,7 +6,6 @@ import { asListed, readsListings, type Said } from './said.ts';
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Opening hours in the page's language: "Monday to Friday, 8:30 am to 5 pm; Saturday, 9 am to 1 pm".

@@ -1,29 +1,29 @@
-import { daysBefore, monthsBefore } from '../days.ts';
+import { addDays } from '@hearthway/domain/calendar/days.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { monthsBefore } from '../days.ts';
 import type { Period } from '../form/periods.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The days before a period: as many months, or as many days where it is not of whole months. */
 export const periodBefore = (period: Period): Period => {
   const { from } = period;
   const months = monthsIn(period);
-  const first = months === null ? daysBefore(from, daysIn(period)) : monthsBefore(from, months);
-  return { from: first, to: daysBefore(from, 1) };
+  const first = months === null ? addDays(from, -daysIn(period)) : monthsBefore(from, months);
+  return { from: first, to: addDays(from, -1) };
 };
 
 /** The same months a year before; otherwise the same days of the week, 52 weeks before. */
 export const yearBefore = (period: Period): Period => {
   const { from, to } = period;
-  if (monthsIn(period) === null) return { from: daysBefore(from, 364), to: daysBefore(to, 364) };
-  const next = daysBefore(to, -1);
-  return { from: monthsBefore(from, 12), to: daysBefore(monthsBefore(next, 12), 1) };
+  if (monthsIn(period) === null) return { from: addDays(from, -364), to: addDays(to, -364) };
+  const next = addDays(to, 1);
+  return { from: monthsBefore(from, 12), to: addDays(monthsBefore(next, 12), -1) };
 };
 
 const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 /** Null where it is not of whole months. */
 const monthsIn = ({ from, to }: Period): number | null => {
-  const [first, next] = [from, daysBefore(to, -1)];
+  const [first, next] = [from, addDays(to, 1)];
   if (!first.endsWith('-01') || !next.endsWith('-01')) return null;
   const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return count(next) - count(first);

@@ -1,3 +1,4 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,7 +10,7 @@ import { Button } from '../../../../components/Button.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { Select } from '../../../../components/Select.tsx';
 import { TextField } from '../../../../components/TextField.tsx';
-import { daysBefore, todayAt } from '../days.ts';
+import { todayAt } from '../days.ts';
 import { groupingWords } from '../grouping-words.ts';
 import { useStartRun } from '../useStartRun.ts';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -107,7 +108,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
           label={t`As of (optional)`}
           type="date"
           value={draft.asOf}
-          max={daysBefore(today, 1)}
+          max={addDays(today, -1)}
           hint={t`What the report would have said at the end of that day.`}
           error={errorOf('asOf')}
           onChange={({ target }) => choose({ asOf: target.value })}

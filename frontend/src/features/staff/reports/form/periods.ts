@@ -1,6 +1,7 @@
+import { addDays, mondayOf } from '@hearthway/domain/calendar/days.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { daysBefore, mondayOf, monthsBefore } from '../days.ts';
+import { monthsBefore } from '../days.ts';
 
 /** Days in UTC, both included. */
 export interface Period {
@@ -32,7 +33,7 @@ export const quickPeriod = (name: QuickPeriod, today: string): Period => {
     case 'last-12-months':
       return lastMonths(12, today);
     case 'last-12-weeks':
-      return { from: daysBefore(mondayOf(today), 12 * 7), to: daysBefore(mondayOf(today), 1) };
+      return { from: addDays(mondayOf(today), -12 * 7), to: addDays(mondayOf(today), -1) };
     case 'this-year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today };
   }
@@ -40,5 +41,5 @@ export const quickPeriod = (name: QuickPeriod, today: string): Period => {
 
 const lastMonths = (months: number, today: string): Period => {
   const first = `${today.slice(0, 7)}-01`;
-  return { from: monthsBefore(first, months), to: daysBefore(first, 1) };
+  return { from: monthsBefore(first, months), to: addDays(first, -1) };
 };

@@ -1,3 +1,4 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
 import {
   isOffered,
   nearestOffered,
@@ -7,7 +8,6 @@ import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.t
 import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { daysBefore } from '../days.ts';
 import { groupingWords } from '../grouping-words.ts';
 import type { Period } from './periods.ts';
 import type { ReportParams } from './report-params.ts';
@@ -75,8 +75,8 @@ const stateProblemOf = (
 
 const periodProblem = ({ from, to }: Period, mostDays?: number): MessageDescriptor | false => {
   if (from > to) return msg`The first day is after the last. Please change one of them.`;
-  if (mostDays !== undefined && from <= daysBefore(to, mostDays))
+  if (mostDays !== undefined && from <= addDays(to, -mostDays))
     return msg`This period is too long for this report. Please choose at most ${mostDays} days.`;
-  const isTooLong = from <= daysBefore(to, PERIOD_LIMIT_DAYS);
+  const isTooLong = from <= addDays(to, -PERIOD_LIMIT_DAYS);
   return isTooLong && msg`This period is too long. Please choose at most ten years.`;
 };

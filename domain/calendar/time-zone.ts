@@ -42,12 +42,3 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   formats.set(timeZone, format);
   return format;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Counts days: that of the next date is one more. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-
-/** The date after this one. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, day.length);

@@ -1,12 +1,6 @@
-/** Days in UTC, both included. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
- * Days as numbers: 1970-01-01 is 0. A history is long, so nothing here parses a date or makes an object
- * of one. All days are in UTC.
+ * Days of the calendar, as text (`2026-11-21`) and as numbers, of which 1970-01-01 is 0. Texts of days order as
+ * the days do. A history is long, so nothing here parses a date or makes an object of one.
  */
 const digit = (text: string, index: number): number => text.charCodeAt(index) - 48;
 
@@ -34,13 +28,13 @@ const numberOf = (year: number, month: number, day: number): number => {
   return era * DAYS_PER_ERA + dayOfEra - DAYS_TO_1970;
 };
 
-interface CivilDay {
+export interface CivilDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-const civilOf = (dayNumber: number): CivilDay => {
+export const civilOf = (dayNumber: number): CivilDay => {
   const shifted = dayNumber + DAYS_TO_1970;
   const era = Math.floor(shifted / DAYS_PER_ERA);
   const dayOfEra = shifted - era * DAYS_PER_ERA;
@@ -59,8 +53,8 @@ const civilOf = (dayNumber: number): CivilDay => {
   return { year: yearOfEra + era * 400 + (month > 2 ? 0 : 1), month, day };
 };
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const fourDigits = (number: number): string => String(number).padStart(4, '0');
+export const twoDigits = (number: number): string => String(number).padStart(2, '0');
+export const fourDigits = (number: number): string => String(number).padStart(4, '0');
 
 /** `2026-11-21` */
 export const dayNameOf = (dayNumber: number): string => {
@@ -82,64 +76,12 @@ export const weekNameOf = (weekNumber: number): string => {
   return `${fourDigits(year)}-W${twoDigits(week)}`;
 };
 
-/** Whether a day is in the period. */
-export const isWithin = ({ from, to }: Period): ((dayNumber: number) => boolean) => {
-  const first = dayNumberOf(from);
-  const last = dayNumberOf(to);
-  return (dayNumber) => dayNumber >= first && dayNumber <= last;
-};
+export const addDays = (day: string, count: number): string => dayNameOf(dayNumberOf(day) + count);
 
-/** Units that divide a period: the usual one first, then from small to large. */
-const UNITS = ['month', 'day', 'week', 'quarter', 'year'] as const;
+/** Negative where `to` is before `from`. */
+export const daysBetween = (from: string, to: string): number =>
+  dayNumberOf(to) - dayNumberOf(from);
 
-export type Unit = (typeof UNITS)[number];
-
-export const isUnit = (grouping: string): grouping is Unit =>
-  UNITS.some((unit) => unit === grouping);
-
-/** Such as `2026-11-21`, `2026-W47`, `2026-11`, `2026-Q4`, `2026`. */
-export const unitNameOf = (unit: Unit, dayNumber: number): string => {
-  const { year, month } = civilOf(dayNumber);
-  switch (unit) {
-    case 'day':
-      return dayNameOf(dayNumber);
-    case 'week':
-      return weekNameOf(weekNumberOf(dayNumber));
-    case 'month':
-      return `${fourDigits(year)}-${twoDigits(month)}`;
-    case 'quarter':
-      return `${fourDigits(year)}-Q${Math.ceil(month / 3)}`;
-    case 'year':
-      return fourDigits(year);
-  }
-};
-
-/** The days, weeks or months of a period. */
-export interface Slots {
-  readonly names: readonly string[];
-  /** The last day of each. */
-  readonly ends: readonly number[];
-  /**
-   * Index of the slot that contains a day; -1 before the period, and the number of slots after it.
-   */
-  readonly indexOf: (dayNumber: number) => number;
-}
-
-/** Slots of a period of whole units. */
-export const slotsOf = (unit: Unit, { from, to }: Period): Slots => {
-  const first = dayNumberOf(from);
-  const names: string[] = [];
-  const ends: number[] = [];
-  const indexes: number[] = [];
-  for (let day = first; day <= dayNumberOf(to); day += 1) {
-    const name = unitNameOf(unit, day);
-    if (names.at(-1) !== name) names.push(name);
-    ends[names.length - 1] = day;
-    indexes.push(names.length - 1);
-  }
-  return {
-    names,
-    ends,
-    indexOf: (dayNumber) => (dayNumber < first ? -1 : (indexes[dayNumber - first] ?? names.length)),
-  };
-};
+/** Monday of the week of a day, by ISO 8601. */
+export const mondayOf = (day: string): string =>
+  dayNameOf(lastDayOfWeek(weekNumberOf(dayNumberOf(day))) - 6);

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../..');
+
+const DURATION =
+  /\bconst (?:SECOND|MINUTE|HOUR|DAY|WEEK)_MS =|\b86_400_000\b|\b60 \* 60 \* 1_?000\b|\b60 \* 60_000\b|\b24 \* 3_600_000\b/;
+
+const DAY_ARITHMETIC =
+  /\bconst (?:addDays|dayAfter|daysBefore|daysBetween|dayNumber|dayNumberOf|dayNameOf|mondayOf) =/;
+
+/** Counts days by JavaScript's own calendar, so that ours is compared with something else. */
+const INDEPENDENT = 'projections/content/appeal-windows.test.ts';
+
+const filesWith = (pattern: RegExp): readonly string[] =>
+  execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx'], { cwd: repository, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => !file.startsWith('domain/calendar/') && file !== INDEPENDENT)
+    .filter((file) => !file.endsWith('one-calendar.test.ts'))
+    .filter((file) => pattern.test(readFileSync(join(repository, file), 'utf8')));
+
+test('durations are those of domain/calendar, everywhere', () => {
+  expect(filesWith(DURATION)).toEqual([]);
+});
+
+test('days are counted in domain/calendar alone', () => {
+  expect(filesWith(DAY_ARITHMETIC)).toEqual([]);
+});
