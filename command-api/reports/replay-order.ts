@@ -17,7 +17,7 @@ import {
 import type { PackedFold } from './kept-states.ts';
 
 /** A question to history, with all that answering it needs. */
-export interface ReplayOrder {
+interface ReplayOrder {
   readonly eventStoreUrl: string;
   readonly reportId: string;
   readonly params: ReportParams;
@@ -42,7 +42,7 @@ export type ReplayOutcome =
   /** It would be refused again: an event that cannot be folded. */
   | { readonly kind: 'refused'; readonly failure: string };
 
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ReplayProgress) => void;
   readonly onKept: (packed: PackedFold) => void;

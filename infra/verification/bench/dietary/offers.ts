@@ -7,7 +7,9 @@ import { foodLogIdOf, foodLogStream } from '@hearthway/domain/food-log/food-log.
 import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
 import { appendToStream } from '../../../adapters/event-store/append-to-stream.ts';
 import { connectEventStore, type EventStore } from '../../../adapters/event-store/event-store.ts';
+import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
 import { wait } from '../../../adapters/process/wait.ts';
+import type { Tables } from '../../../adapters/tables/tables.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
 import { register } from '../replay/support.ts';
@@ -30,8 +32,14 @@ export const readManyOffers = async (stack: RunningStack, offers: number): Promi
   const { id } = createdProfileSchema.parse(created);
   const months = monthsOf(MONTHS);
   const perMonth = Math.ceil(offers / MONTHS);
+  let stored: bigint | undefined;
   for (const month of months)
-    await storeMonth(eventStore, { familyId: family.userId, profileId: id, month, perMonth });
+    stored = await storeMonth(eventStore, {
+      familyId: family.userId,
+      profileId: id,
+      month,
+      perMonth,
+    });
   await eventStore.dispose();
   const [last = ''] = months.slice(-1);
   const lastMonth = `${profiles}/${id}/offers?month=${last}`;
@@ -39,6 +47,7 @@ export const readManyOffers = async (stack: RunningStack, offers: number): Promi
   const arrived = async () =>
     foodMonthSchema.parse(await call(stack, family, { path: lastMonth })).offers.length;
   while ((await arrived()) < perMonth) await wait(500, signal);
+  await untilProjected(stack, stored ?? 0n, signal);
   const reads = [
     { read: 'a month', path: lastMonth, goal: 'p95 100 ms' },
     { read: 'foods so far', path: `${profiles}/${id}/foods`, goal: '' },
@@ -64,6 +73,24 @@ export const readManyOffers = async (stack: RunningStack, offers: number): Promi
   console.table(rows);
 };
 
+/** Resolves when no projection is behind any more, and so none takes the processor from a read. */
+const untilProjected = async (
+  { dataDirectory }: RunningStack,
+  position: bigint,
+  signal: AbortSignal,
+): Promise<void> => {
+  const database = connectPostgres<Pick<Tables, 'live_checkpoints'>>({
+    url: readRunningAddresses(dataDirectory).DATABASE_URL,
+    onConnectionLost: () => {},
+  });
+  const isBehind = async (): Promise<boolean> => {
+    const rows = await database.selectFrom('live_checkpoints').select('position').execute();
+    return rows.some((row) => BigInt(row.position) < position);
+  };
+  while (await isBehind()) await wait(500, signal);
+  await database.destroy();
+};
+
 /** The latest months, `2026-10` the last of them. */
 const monthsOf = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, nth) =>
@@ -80,7 +107,7 @@ interface MonthOptions {
 const storeMonth = async (
   eventStore: EventStore,
   { familyId, profileId, month, perMonth }: MonthOptions,
-): Promise<void> => {
+): Promise<bigint | undefined> => {
   const digits = month.replace('-', '');
   const events = Array.from({ length: perMonth }, (_, nth) => {
     const offeredOn = `${month}-${`${(nth % 28) + 1}`.padStart(2, '0')}`;
@@ -112,7 +139,7 @@ const storeMonth = async (
     });
   });
   const [{ data } = expectOne()] = events;
-  await appendToStream(eventStore, {
+  return appendToStream(eventStore, {
     streamName: foodLogStream.nameOf(foodLogIdOf(profileId, data.offerId)),
     events,
     expectedRevision: 'no_stream',
