@@ -61,7 +61,7 @@ test('a role that may not create extensions is told what to run, and then migrat
   await requireTables(prepared);
 });
 
-test('an older server is refused in one sentence, and the README names the least version', async () => {
+test('an older server is refused in one sentence, and the settings name the least version', async () => {
   const { url, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const database = connect(url);
@@ -69,8 +69,8 @@ test('an older server is refused in one sentence, and the README names the least
   await expect(requireServerVersion(database, { least: 99 })).rejects.toThrow(
     /^The database runs on PostgreSQL 18\S*, and Hearthway needs 99 or newer\. Set DATABASE_URL/,
   );
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  expect(readme).toContain(`PostgreSQL ${LEAST_VERSION} or newer`);
+  const settings = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
+  expect(settings).toContain(`PostgreSQL ${LEAST_VERSION} or newer`);
 });
 
 test('a service on a database without tables, or with those of an older version, says what to start', async () => {

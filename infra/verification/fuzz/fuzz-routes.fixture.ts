@@ -29,7 +29,7 @@ const CALL_HEADER = 'x-fuzz-call';
  * Sends random requests to all routes of a service, several at a time: derived from the routes' own
  * contracts, so that new routes are tested too. No answer may be a fault of the server, each error
  * is in the wire format without internals, and at least half get past authentication and
- * validation, otherwise they would test little. Prints the answers of each route.
+ * validation, otherwise they would test little. A failure tells the answers of each route.
  *
  * The service must not have been called before. A crash or an unhandled rejection fails the test
  * run.
@@ -75,10 +75,13 @@ export const fuzzRoutes = async (
   );
   client.close();
 
-  process.stdout.write(`${sent} random requests, seed ${seed}\n${statuses.print()}\n`);
-  expect(routed.count() / sent).toBeGreaterThanOrEqual(0.5);
+  const answers = `${sent} random requests, seed ${seed}\n${statuses.print()}`;
+  expect(routed.count() / sent, answers).toBeGreaterThanOrEqual(0.5);
   const routes = fuzzed.map(({ method, url }) => `${method} ${url}`);
-  expect(routes.filter((route) => !statuses.has(route))).toEqual([]);
+  expect(
+    routes.filter((route) => !statuses.has(route)),
+    answers,
+  ).toEqual([]);
 };
 
 const recordRoutedCalls = (app: HttpServer) => {
