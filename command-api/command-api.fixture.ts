@@ -127,6 +127,8 @@ const PUBLIC_URL = 'https://hearthway.example';
 const QUICK_HASHES: HashParameters = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestApiOptions {
+  /** By default, passwords are hashed as cheaply as can be. */
+  readonly hashParameters?: HashParameters;
   /** By default, limits are out of reach. */
   readonly rateLimitFactor?: number;
   /** By default people answer on the page. */
@@ -143,6 +145,7 @@ export interface TestApiOptions {
 }
 
 export const startTestApi = async ({
+  hashParameters = QUICK_HASHES,
   rateLimitFactor = 1_000,
   inboundMail,
   answering,
@@ -186,7 +189,7 @@ export const startTestApi = async ({
       eventStoreUrl,
       database: other,
       masterKeys,
-      hashParameters: QUICK_HASHES,
+      hashParameters,
       mailer: createMailer({ OUTBOX_DIR: outbox }),
       erasureList: erasureListIn(join(outbox, 'erasures.txt')),
       publicUrl: PUBLIC_URL,

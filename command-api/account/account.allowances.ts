@@ -1,5 +1,5 @@
 import { CODE_TRIES } from '@hearthway/domain/account/account.constants.ts';
-import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import type { Allowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 
 /**
@@ -11,21 +11,21 @@ export const RESET_CODES: Allowance = { name: 'reset-code', most: 3, perMs: 15 *
 export const DAILY_RESET_CODES: Allowance = {
   name: 'reset-code-daily',
   most: 12,
-  perMs: 24 * HOUR_MS,
+  perMs: DAY_MS,
 };
 
 /** Mails after these hold the link alone, so that asking again buys no guesses at six digits. */
 export const STRANGERS_CODES: Allowance = {
   name: 'strangers-reset-code',
   most: 6,
-  perMs: 24 * HOUR_MS,
+  perMs: DAY_MS,
 };
 
 /** Tries at codes that another browser asked for, with the e-mail beside them. */
 export const TRIES_ELSEWHERE: Allowance = {
   name: 'reset-tries-elsewhere',
   most: CODE_TRIES,
-  perMs: 24 * HOUR_MS,
+  perMs: DAY_MS,
 };
 
 /** Per name and network: a stranger who asks does not keep the holder from asking. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
-import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { HASH_PARAMETERS } from '../passwords/passwords.ts';
 import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
 import { reserveAccount } from './accounts.ts';
 
@@ -12,7 +13,7 @@ let api: TestApi;
 const { register, login, isSignedIn, typesOf, accountOf, mailsTo } = accountCalls(() => api);
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ hashParameters: HASH_PARAMETERS });
 });
 
 afterAll(() => api.stop());
@@ -50,7 +51,7 @@ describe('signing up', () => {
     const details = newDetails();
     await register(details);
     const account = await accountOf(details.email);
-    expect(account?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test('an e-mail that is taken, however it is written, is refused', async () => {
@@ -84,7 +85,7 @@ describe('signing up', () => {
       (await mailsTo(details.email)).filter(({ kind }) => kind === 'email-taken').length;
     await Promise.all([register(details), register(details), register(details)]);
     expect(await told()).toBe(1);
-    api.passTime(60 * MINUTE_MS - 1);
+    api.passTime(HOUR_MS - 1);
     await register(details);
     expect(await told()).toBe(1);
     api.passTime(1);

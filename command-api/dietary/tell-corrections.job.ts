@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { recipes } from '@hearthway/domain/content/kinds.ts';
 import { dietaryPlacesDecider } from '@hearthway/domain/dietary/dietary-places.decider.ts';
 import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
@@ -18,7 +18,7 @@ import { reasonOf } from '../policies/consequences.ts';
 import { noteCorrections } from './note-corrections.ts';
 
 /** Read models may be late, and pages of the release before may still be open: families are looked for that long. */
-const OPEN_MS = 24 * HOUR_MS;
+const OPEN_MS = DAY_MS;
 
 /** Families that are read at once. */
 const PAGE = 200;

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** The clock stands at 03:04 on January 2 in UTC, and moves on with the tests. */
-const yesterday = () => new Date(api.now().getTime() - 24 * HOUR_MS).toISOString().slice(0, 10);
+const yesterday = () => new Date(api.now().getTime() - DAY_MS).toISOString().slice(0, 10);
 
 const send = (changed: object = {}, headers = {}) =>
   api.send({

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { addGate } from '@hearthway/infra/adapters/http/access.ts';
 import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
@@ -17,7 +17,7 @@ const LIMITS = {
    * Allows a parents' evening behind one address. Less than other limits, since sign-up reveals
    * which e-mails have an account.
    */
-  'sign-up': { most: 200, perMs: 60 * MINUTE_MS },
+  'sign-up': { most: 200, perMs: HOUR_MS },
   /** Each costs a mail. */
   recovery: { most: 100, perMs: 15 * MINUTE_MS },
   /** A million codes, of which each is good for five tries. */

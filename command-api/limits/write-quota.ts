@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { addGate } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
@@ -6,7 +6,7 @@ import type { RateLimitOptions } from './rate-limits.ts';
 
 /** More than a person does by hand, and than an open page does by itself. */
 const WRITES: Allowance = { name: 'writes', most: 60, perMs: MINUTE_MS };
-const HOURLY_WRITES: Allowance = { name: 'writes-hourly', most: 600, perMs: 60 * MINUTE_MS };
+const HOURLY_WRITES: Allowance = { name: 'writes-hourly', most: 600, perMs: HOUR_MS };
 
 /**
  * Refuses with `TooManyTries` what one account sends too often to one route, since much of it is

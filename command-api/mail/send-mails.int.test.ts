@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { createMailer, type Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
 import {
@@ -257,8 +257,8 @@ test('an address refused for good is given up at once', async () => {
 
 test.for([
   { what: 'a code', kind: 'confirm-email', afterMs: 15 * MINUTE_MS },
-  { what: 'a link', kind: 'password-reset', afterMs: 24 * HOUR_MS },
-  { what: 'anything else', kind: 'password-changed', afterMs: 24 * HOUR_MS },
+  { what: 'a link', kind: 'password-reset', afterMs: DAY_MS },
+  { what: 'anything else', kind: 'password-changed', afterMs: DAY_MS },
 ] as const)('$what is given up when it is worth nothing any more', async ({ kind, afterMs }) => {
   const { emailKey } = await person();
   const details = { code: '042137' };
@@ -337,10 +337,10 @@ test('rows of sent and failed mails are kept for 90 days', async () => {
   await postCode(emailKey);
   const sender = startSender();
   await sender.run();
-  api.passTime(89 * 24 * HOUR_MS);
+  api.passTime(89 * DAY_MS);
   await sender.run();
   expect(await queue()).toHaveLength(1);
-  api.passTime(2 * 24 * HOUR_MS);
+  api.passTime(2 * DAY_MS);
   await sender.run();
   expect(await queue()).toEqual([]);
   await sender.kill();

@@ -7,7 +7,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
  * Argon2id, 19 MiB, two passes, one lane.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
  */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Cost of hashing a password: kibibytes of memory, passes over them, and lanes. */
 export interface HashParameters {
@@ -37,7 +37,7 @@ const normalized = (password: string): string => password.normalize('NFKC');
 /** Later callers would have given up before their turn. */
 const MAX_WAITING = 100;
 
-export const createPasswords = (parameters: HashParameters = PARAMETERS): Passwords => {
+export const createPasswords = (parameters: HashParameters = HASH_PARAMETERS): Passwords => {
   const { memoryCost, timeCost, parallelism } = parameters;
   /** Stands in for the hash of an unknown account, so that checking takes the same work. */
   const unknown = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$qUspxiioKATE8RVRd4WkAw$jt07hkZK961NSeH8CLS7paZZQ2c+HQtJ0JjrtGqkINo`;

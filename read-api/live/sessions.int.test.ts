@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { Handshake } from '@hearthway/domain/live/live.contract.ts';
 import { buildHttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -106,7 +106,7 @@ test('a session ends after thirty days, however much it is used', async () => {
   const address = await start({ clock: () => now });
   const page = pageOf(address, family);
   await hears(page);
-  now = new Date(now.getTime() + 30 * 24 * 60 * MINUTE_MS);
+  now = new Date(now.getTime() + 30 * DAY_MS);
   await touch(family, now);
   await eventually(() => expect(isOver(page)).toBe(true));
 });

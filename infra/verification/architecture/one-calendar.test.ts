@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const repository = join(import.meta.dirname, '../../..');
 
 const DURATION =
-  /\bconst (?:SECOND|MINUTE|HOUR|DAY|WEEK)_MS =|\b86_400_000\b|\b60 \* 60 \* 1_?000\b|\b60 \* 60_000\b|\b24 \* 3_600_000\b/;
+  /\bconst (?:SECOND|MINUTE|HOUR|DAY|WEEK)_MS =|\b86_400_000\b|\b60 \* 60 \* 1_?000\b|\b60 \* 60_000\b|\b24 \* 3_600_000\b|\b24 \* HOUR_MS\b|\b60 \* MINUTE_MS\b/;
 
 const DAY_ARITHMETIC =
   /\bconst (?:addDays|dayAfter|daysBefore|daysBetween|dayNumber|dayNumberOf|dayNameOf|mondayOf) =/;

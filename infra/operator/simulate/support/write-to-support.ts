@@ -99,7 +99,7 @@ const goOn = (family: Family, { thread, at, course }: Begun): void => {
   if (course.isDoubled) {
     const other = threadOf(family);
     plan(answered + 6 * MINUTE_MS, (then) => other.open(bySelf(then)));
-    plan(answered + 60 * MINUTE_MS, (then) =>
+    plan(answered + HOUR_MS, (then) =>
       other.act(then, staffId, { command: 'merge', into: thread.id, owner: family.userId }),
     );
   }
