@@ -30,6 +30,7 @@ const kinds = {
     env: { EVENTSTORE_URL: process.env['EVENTSTORE_URL'] ?? '' },
     // A scavenge removes what other files look for in $all.
     fileParallelism: false,
+    isolate: false,
   },
   e2e: {
     suffix: 'e2e',

@@ -9,12 +9,12 @@ import {
   type RecordedEvent,
   type ResolvedEvent,
 } from '@eventstore/db-client';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 export const { url, isEmbedded } = inject('serverUnderTest');
 
+/** One client for all files: it lasts as long as the worker. */
 export const client = EventStoreDBClient.connectionString(url);
-afterAll(() => client.dispose());
 
 const [, username = 'admin', password = 'changeit'] =
   /^[^/]+\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];

@@ -3,7 +3,6 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { ChannelCredentials, type Client, Metadata } from '@grpc/grpc-js';
-import { afterAll } from 'vitest';
 import { credentials, url } from './client.fixture.ts';
 
 /**
@@ -16,14 +15,10 @@ const channelCredentials = isPlain
   ? ChannelCredentials.createInsecure()
   : ChannelCredentials.createSsl();
 
-/** A client of one of the protocol's services. */
+/** A client of one of the protocol's services, which lasts as long as the worker. */
 export const rawClient = <Service extends Client>(
   ServiceClient: new (address: string, credentials: ChannelCredentials) => Service,
-): Service => {
-  const service = new ServiceClient(address, channelCredentials);
-  afterAll(() => service.close());
-  return service;
-};
+): Service => new ServiceClient(address, channelCredentials);
 
 export const streamsClient = rawClient(streamsServices.StreamsClient);
 
