@@ -239,28 +239,21 @@ export const handleOver = ({ eventStore, database, masterKeys }: Scenario): Hand
     random: () => 0.5,
   });
 
-/** Another read-api on a scenario's database. */
+/** Another read-api on a scenario's database. It shares the scenario's connections, since each costs as much as a test. */
 export const buildOver = (
   scenario: Scenario,
   { listenTo = scenario.databaseUrl, ...options }: BuildOverOptions = {},
 ) => {
   const logger = createLogger({ name: 'read-api', level: 'silent' });
-  const database = connectPostgres<ReadSchema>({
-    url: scenario.databaseUrl,
-    onConnectionLost: () => {},
-  });
+  const { database, eventStore } = scenario;
   const app = buildReadApi({
     database,
     listen: (listening) => listen({ ...listening, url: listenTo, logger }),
-    eventStore: scenario.eventStore,
+    eventStore,
     privacy: createPrivacy({ database, masterKeys: scenario.masterKeys }),
     clock: () => new Date(),
     logger,
     ...options,
   });
-  const close = async (): Promise<void> => {
-    await app.close();
-    await database.destroy();
-  };
-  return { app, close };
+  return { app, close: () => app.close() };
 };

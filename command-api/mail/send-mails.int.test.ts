@@ -8,6 +8,7 @@ import {
 } from '@hearthway/infra/adapters/mail/smtp.fixture.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { asSealed } from '@hearthway/infra/adapters/tables/column.ts';
+import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
@@ -29,20 +30,21 @@ afterEach(() => smtp.refuse(undefined));
 
 afterAll(() => Promise.all([api.stop(), smtp.stop()]));
 
-/** Starts a process that sends mails to the server, with its log. */
-const startSender = (options: { readonly mailer?: Mailer } = {}) => {
+/** A process that sends mails to the server, with its log. */
+const startSender = ({
+  mailer = createMailer({ SMTP_URL: smtp.url }),
+  database = api.database,
+}: {
+  readonly mailer?: Mailer;
+  readonly database?: Kysely<CommandSchema>;
+} = {}) => {
   const { logger, lines } = createKeptLogger();
-  const database = connectPostgres<CommandSchema>({
-    url: api.databaseUrl,
-    onConnectionLost: () => {},
-  });
-  const mailer = options.mailer ?? createMailer({ SMTP_URL: smtp.url });
   const job = sendMailsJob({ ...api.dependencies, database, mailer, logger });
   const run = async (): Promise<void> => {
     const { signal } = new AbortController();
     while ((await job.run(signal)).isMore);
   };
-  return { run, lines, kill: () => database.destroy() };
+  return { run, lines };
 };
 
 const person = async ({
@@ -102,7 +104,6 @@ test('a mail goes to the holder of the e-mail, and its content is deleted', asyn
   expect(await queue()).toMatchObject([
     { user_id: userId, email_key: null, details: null, due_at: null, sent_at: api.now() },
   ]);
-  await sender.kill();
 });
 
 test('a mail for an unknown e-mail is dropped', async () => {
@@ -112,7 +113,6 @@ test('a mail for an unknown e-mail is dropped', async () => {
   await sender.run();
   expect(await queue()).toEqual([]);
   expect(smtp.received).toHaveLength(before);
-  await sender.kill();
 });
 
 test('a mail about one person is never sent to a later holder of the e-mail', async () => {
@@ -122,7 +122,6 @@ test('a mail about one person is never sent to a later holder of the e-mail', as
   await sender.run();
   expect(receivedBy(email)).toEqual([]);
   expect(await queue()).toEqual([]);
-  await sender.kill();
 });
 
 test('strangers together cause few mails in one mailbox, of whatever kinds, and one to get in is left', async () => {
@@ -145,7 +144,6 @@ test('strangers together cause few mails in one mailbox, of whatever kinds, and 
   const options = { database: api.database, now: api.now() };
   expect(await takeShare(options, RESET_SHARE, emailKey)).toBe(true);
   expect(await takeShare(options, RESET_SHARE, emailKey)).toBe(false);
-  await sender.kill();
 });
 
 test('a mailbox gets no more mails at addresses with tags and dots', async () => {
@@ -174,7 +172,6 @@ test('a mailbox gets no more mails at addresses with tags and dots', async () =>
     await sender.run();
     expect(receivedBy(email)).toHaveLength(others + 1);
   }
-  await sender.kill();
 });
 
 test('an account whose address no one has confirmed causes few mails, whatever it does', async () => {
@@ -189,7 +186,6 @@ test('an account whose address no one has confirmed causes few mails, whatever i
     }
     const sender = startSender();
     await sender.run();
-    await sender.kill();
     return receivedBy(email).length;
   };
   expect(await received(true)).toBe(8);
@@ -224,7 +220,6 @@ test('a busy server is retried with back-off, with the same mail', async () => {
   await sender.run();
   expect(receivedBy(email)).toHaveLength(1);
   expect(receivedBy(email)[0]?.messageId).toBe(`<${first?.id}@localhost>`);
-  await sender.kill();
 });
 
 test('a server outage of hours loses no mail', async () => {
@@ -240,7 +235,6 @@ test('a server outage of hours loses no mail', async () => {
   await smtp.start();
   await sender.run();
   expect(receivedBy(email)).toHaveLength(1);
-  await sender.kill();
 });
 
 test('an address refused for good is given up at once', async () => {
@@ -252,7 +246,6 @@ test('an address refused for good is given up at once', async () => {
   expect(await queue()).toMatchObject([
     { failed_at: api.now(), sent_at: null, due_at: null, details: null, email_key: null },
   ]);
-  await sender.kill();
 });
 
 test.for([
@@ -281,7 +274,6 @@ test.for([
   const gaveUpAfter = (row?.failed_at?.getTime() ?? 0) - startedAt;
   expect(gaveUpAfter).toBeLessThanOrEqual(afterMs);
   expect(gaveUpAfter).toBeGreaterThan(afterMs / 3);
-  await sender.kill();
 });
 
 test('a mail that an outage kept back leaves out the code that has expired, and keeps the link', async () => {
@@ -294,7 +286,6 @@ test('a mail that an outage kept back leaves out the code that has expired, and 
   const [mail] = receivedBy(email);
   expect(mail?.text).not.toContain('042137');
   expect(mail?.html).toContain(`href="https://hearthway.example/reset-password#${details.link}"`);
-  await sender.kill();
 });
 
 test('two processes send each mail once', async () => {
@@ -303,19 +294,23 @@ test('two processes send each mail once', async () => {
   const senders = [startSender(), startSender()];
   await Promise.all(senders.map(({ run }) => run()));
   for (const { email } of people) expect(receivedBy(email)).toHaveLength(1);
-  await Promise.all(senders.map(({ kill }) => kill()));
 });
 
 test('killed after a mail was taken, it is sent once more, as the same mail', async () => {
   const { email, emailKey } = await person();
   await postCode(emailKey);
   const real = createMailer({ SMTP_URL: smtp.url });
+  const database = connectPostgres<CommandSchema>({
+    url: api.databaseUrl,
+    onConnectionLost: () => {},
+  });
   const killed = startSender({
+    database,
     mailer: {
       ...real,
       send: async (mail) => {
         await real.send(mail);
-        await killed.kill();
+        await database.destroy();
       },
     },
   });
@@ -329,7 +324,6 @@ test('killed after a mail was taken, it is sent once more, as the same mail', as
   const ids = receivedBy(email).map(({ messageId }) => messageId);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
-  await next.kill();
 });
 
 test('rows of sent and failed mails are kept for 90 days', async () => {
@@ -343,7 +337,6 @@ test('rows of sent and failed mails are kept for 90 days', async () => {
   api.passTime(2 * DAY_MS);
   await sender.run();
   expect(await queue()).toEqual([]);
-  await sender.kill();
 });
 
 test('the farewell needs no account', async () => {
@@ -357,7 +350,6 @@ test('the farewell needs no account', async () => {
   const sender = startSender();
   await sender.run();
   expect(receivedBy(address)).toHaveLength(1);
-  await sender.kill();
 });
 
 test('erasing a person empties their queue', async () => {
@@ -391,7 +383,6 @@ test('erasing a person while their mail is being sent leaves nothing in the outb
   });
   await sender.run();
   expect(forgotten).toEqual([userId]);
-  await sender.kill();
 });
 
 test('logs report an unsent mail without its recipient or content', async () => {
@@ -414,5 +405,4 @@ test('logs report an unsent mail without its recipient or content', async () => 
   expect(logged).toContain('a mail was not sent');
   for (const secret of ['042137', '735510', 'example.org', 'new.address', email, emailKey, userId])
     expect(logged).not.toContain(secret.toLowerCase());
-  await sender.kill();
 });

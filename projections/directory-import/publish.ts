@@ -44,6 +44,8 @@ export const publish = async (
     await sql`set local max_parallel_maintenance_workers = 0`.execute(transaction);
     // A million rows are put in order twice: in memory, or by way of files.
     await sql`set local work_mem = '128MB'`.execute(transaction);
+    // Otherwise PostgreSQL takes them for a few, and compares each with each.
+    await sql`analyze directory_import_rows`.execute(transaction);
     if (format.merge !== undefined) {
       await mergeStaged(session, transaction, { importId: id, merge: format.merge });
       await remarkDuplicates(transaction, staged);
