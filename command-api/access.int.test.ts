@@ -103,9 +103,11 @@ const credentialsOf = async (caller: Caller): Promise<Credentials> => {
 };
 
 const callTo = async (name: string, { params, body }: AccessRow, as: Credentials) => {
-  // Resets the rate limits between callers.
-  await api.database.deleteFrom('sign_in_tries').execute();
-  await api.database.deleteFrom('allowances').execute();
+  // Resets the rate limits between callers, in one statement of two thousand.
+  await api.database
+    .with('tries', (database) => database.deleteFrom('sign_in_tries'))
+    .deleteFrom('allowances')
+    .execute();
   const [method = '', url = ''] = name.split(' ');
   const values = params?.(owner) ?? {};
   return api.send({

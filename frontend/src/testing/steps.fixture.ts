@@ -28,13 +28,13 @@ const resultsNearDurham = ({ site }: SitePage): Locator =>
 export const searchNearDurham = async (page: SitePage): Promise<void> => {
   const place = page.site.getByLabelText('Where?');
   await place.fill('27701');
-  await submit(place);
+  await pressEnter(place);
   await expect.element(resultsNearDurham(page)).toBeVisible();
 };
 
-/** Sends the form that the field is in, as a person does. */
-const submit = async (field: Locator): Promise<void> => {
-  await focus(field);
+/** Presses Enter on a field, which sends its form, or on a button, which late content may move meanwhile. */
+export const pressEnter = async (target: Locator): Promise<void> => {
+  await focus(target);
   await commands.pressKey('Enter');
 };
 
