@@ -1,8 +1,8 @@
 import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
-import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
 import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
 import { GUIDES } from '@hearthway/domain/content/guide.constants.ts';
+import { LEXICON_VERSION } from '@hearthway/domain/crisis/lexicon-version.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
 import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { chatContext } from './chat/chat.context.ts';
+import type { AnyStream } from './context.ts';
 import {
   CRISIS_ALERT_MAIL_DAYS,
   CRISIS_ALERT_MAIL_WORDS,
@@ -33,7 +34,6 @@ import {
 import { insuranceContext } from './insurance/insurance.context.ts';
 import { isReminderWanted } from './insurance/reminder-wanted.ts';
 import { journeyContext } from './journey/journey.context.ts';
-import type { AnyStream } from './kernel/context.ts';
 import type { EventType } from './kernel/event-type.ts';
 import type { MailMessages } from './kernel/mail.ts';
 import type { Policy } from './kernel/policy.ts';

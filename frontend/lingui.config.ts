@@ -89,7 +89,7 @@ const said: readonly Group[] = [
   { name: 'mails', of: ['command-api/mail/*.ts', 'domain/**/*-mail*.ts'] },
   { name: 'export', of: ['command-api/account/export*.ts'] },
   { name: 'events', of: ['domain/**/*.events.ts'] },
-  { name: 'reports', of: ['domain/reports/*.ts', 'domain/**/*.report.ts'] },
+  { name: 'reports', of: ['domain/{reports,site-reports}/*.ts', 'domain/**/*.report.ts'] },
   { name: 'words', of: ['domain/**/*.ts'] },
   {
     name: 'other',
@@ -102,9 +102,11 @@ const declaredIn =
   (pattern: string, textsOf: (module: unknown) => Iterable<string>) =>
   async (): Promise<ReadonlySet<string>> => {
     const cwd = join(import.meta.dirname, '../domain');
+    const files = globSync(pattern, { cwd }).toSorted();
+    if (files.length === 0) throw new Error(`No file of domain is called ${pattern}.`);
     const texts = new Set<string>();
     // One by one: Lingui's loader gives out modules that are still being loaded by another import.
-    for (const file of globSync(pattern, { cwd }).toSorted()) {
+    for (const file of files) {
       const module: unknown = await import(pathToFileURL(join(cwd, file)).href);
       for (const text of textsOf({ ...Object(module) })) texts.add(text);
     }
@@ -119,14 +121,14 @@ const declaredExtractor = createDeclaredExtractor({
     'achievements/achievements.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
-  'src/features/chat/crisis-words.ts': declaredIn('chat/crisis-contacts.constants.ts', (module) =>
+  'src/features/chat/crisis-words.ts': declaredIn('crisis/crisis-contacts.constants.ts', (module) =>
     textsIn(module, 'message'),
   ),
   'src/features/chat/hand-over-words.ts': declaredIn('chat/hand-over.constants.ts', (module) =>
     textsIn(module, 'message'),
   ),
   'src/features/dietary/shared/dietary-words.ts': declaredIn(
-    '{allergens/allergens,dietary/dietary}.constants.ts',
+    '{ingredients/allergens,dietary/dietary}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
   'src/features/food-log/shared/food-words.ts': declaredIn(

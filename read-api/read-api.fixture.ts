@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { type ReadModelViews, readModelNamed } from '@hearthway/domain/contexts.ts';
+import { EXPORT_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
-import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import {
   connectEventStore,
   type EventStore,

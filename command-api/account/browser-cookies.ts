@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES } from '@hearthway/domain/kernel/retention.constants.ts';
 import { readCookie, setOwnCookie } from '@hearthway/infra/adapters/http/own-cookie.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
 import { type PayingApi, startPayingApi } from '../subscription-payments/paying.fixture.ts';

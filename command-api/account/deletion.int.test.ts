@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, SECOND_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { contexts } from '@hearthway/domain/contexts.ts';
 import { inEnglish, type Message } from '@hearthway/domain/kernel/message.ts';
-import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { EXPORT_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';

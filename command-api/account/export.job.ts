@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { EXPORT_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/account/data-export.ts';
 import { type Kysely, sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH, CODE_TRIES } from '@hearthway/domain/account/account.constants.ts';
-import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES } from '@hearthway/domain/kernel/retention.constants.ts';
 import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Insertable, Kysely } from 'kysely';

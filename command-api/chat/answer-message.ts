@@ -3,8 +3,6 @@ import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatTopicOf } from '@hearthway/domain/chat/chat-topics.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
-import type { Crisis, CrisisTier, DangerKind } from '@hearthway/domain/chat/crisis.constants.ts';
-import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
 import {
   CRISIS_ANSWERS,
   DANGER_ANSWERS,
@@ -17,10 +15,12 @@ import {
   UNKNOWN_ANSWER,
 } from '@hearthway/domain/chat/fixed-answers.ts';
 import { AnswerDanger, AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
-import { questionsIn } from '@hearthway/domain/chat/sentences.ts';
-import { languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import type { Crisis, CrisisTier, DangerKind } from '@hearthway/domain/crisis/crisis.constants.ts';
+import type { Danger } from '@hearthway/domain/crisis/danger-reader.ts';
 import type { Message } from '@hearthway/domain/kernel/message.ts';
+import { questionsIn } from '@hearthway/domain/text/sentences.ts';
+import { languagesOf } from '@hearthway/domain/text/spoken-language.ts';
 import type { ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import { answerWay } from '@hearthway/infra/adapters/chat/answer-way.ts';
 import { embeddedAnswer, meaningWordsOf } from '@hearthway/infra/adapters/chat/embedded-model.ts';

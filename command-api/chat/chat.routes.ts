@@ -16,10 +16,10 @@ import {
   type GivenAnswer,
 } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
-import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
-import { languageOf } from '@hearthway/domain/chat/spoken-language.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { dangerIn } from '@hearthway/domain/crisis/crisis.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { languageOf } from '@hearthway/domain/text/spoken-language.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { SearchCaller } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';

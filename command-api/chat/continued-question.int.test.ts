@@ -1,7 +1,7 @@
 import { chatReplySchema } from '@hearthway/domain/chat/chat.contract.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { chatEntry } from '@hearthway/domain/chat/chat-entry.ts';
-import type { ProviderSearch } from '@hearthway/domain/chat/provider-answer.ts';
+import type { ProviderSearch } from '@hearthway/domain/chat/look-ups/provider-answer.ts';
 import { storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';

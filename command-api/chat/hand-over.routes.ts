@@ -6,9 +6,9 @@ import {
 import { chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
 import { chatEntry } from '@hearthway/domain/chat/chat-entry.ts';
-import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
 import { HAND_OVER_WORDS } from '@hearthway/domain/chat/hand-over.constants.ts';
 import { handedOver } from '@hearthway/domain/chat/hand-over.ts';
+import { crisisOf } from '@hearthway/domain/crisis/crisis.ts';
 import { type ThreadState, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
 import { answerBy } from '@hearthway/domain/support/thread-urgency.ts';
 import { readUser } from '@hearthway/infra/adapters/account/user.ts';

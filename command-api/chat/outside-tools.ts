@@ -1,5 +1,5 @@
 import type { AnswerLine } from '@hearthway/domain/chat/answer-lines.ts';
-import type { ToolQuestion } from '@hearthway/domain/chat/tool-question.ts';
+import type { ToolQuestion } from '@hearthway/domain/chat/look-ups/tool-question.ts';
 import { isStateCode, STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { AnswerTool } from '@hearthway/infra/adapters/chat/answer-model.ts';

@@ -1,9 +1,9 @@
 import type { AnswerLine } from '@hearthway/domain/chat/answer-lines.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
 import { outsideModelDecider } from '@hearthway/domain/chat/outside-model.decider.ts';
-import { readable, redact } from '@hearthway/domain/chat/redaction.ts';
-import { zipCodesIn } from '@hearthway/domain/chat/redaction-patterns.ts';
 import { stateName } from '@hearthway/domain/directory/states.ts';
+import { readable, redact } from '@hearthway/domain/redaction/redaction.ts';
+import { zipCodesIn } from '@hearthway/domain/redaction/redaction-patterns.ts';
 import { type ReadUserOptions, readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { AnswerTool, ModelRequest } from '@hearthway/infra/adapters/chat/answer-model.ts';
 import type { LookUpDependencies, LookUpFor } from '@hearthway/infra/adapters/chat/look-up.ts';

@@ -1,4 +1,4 @@
-import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
+import type { Danger } from '@hearthway/domain/crisis/danger-reader.ts';
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 
 /** How often a danger was possible since the process began, by kind, else by tier. No text, no person, no time. */

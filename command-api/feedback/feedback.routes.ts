@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
+import { crisisOf } from '@hearthway/domain/crisis/crisis.ts';
 import { FEEDBACK_PER_DAY } from '@hearthway/domain/feedback/feedback.constants.ts';
 import {
   feedbackParamsSchema,

@@ -3,7 +3,7 @@ import { policyMails } from '@hearthway/domain/contexts.ts';
 import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { PROPOSAL_OUTCOMES } from '@hearthway/domain/directory/resource-proposal.constants.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
-import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES } from '@hearthway/domain/kernel/retention.constants.ts';
 import { CADENCES } from '@hearthway/domain/reports/schedules.constants.ts';
 import { z } from 'zod';
 

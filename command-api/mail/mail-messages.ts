@@ -1,10 +1,10 @@
 import { policyMails } from '@hearthway/domain/contexts.ts';
 import type { MailMessagePart, MailMessages } from '@hearthway/domain/kernel/mail.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
+import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
-import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 
 const product = PRODUCT.name;

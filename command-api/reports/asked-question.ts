@@ -1,5 +1,5 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { type ReportQuestion, readQuestion } from '@hearthway/infra/adapters/reports/question.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';

@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { ReportParams } from '@hearthway/domain/reports/report.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { cellWordsOf } from '@hearthway/infra/adapters/reports/cell-words.ts';
 import {

@@ -1,5 +1,5 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import { REPORT_RUN_COLUMNS } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import { sql } from 'kysely';

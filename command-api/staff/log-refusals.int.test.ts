@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { hasCommandWords } from '@hearthway/domain/staff/log-words.ts';
+import { hasCommandWords } from '@hearthway/domain/staff-log/log-words.ts';
 import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { LOGGED_CHANNEL } from '@hearthway/infra/adapters/staff/operational-log.ts';

@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { RETENTION_MONTHS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { liveSubscription } from '@hearthway/domain/subscription/tier-at.ts';
 import { limitAge } from '@hearthway/infra/adapters/event-store/limit-age.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { planOf } from '@hearthway/domain/subscription/plan-of-family.ts';
 import { newCard } from '@hearthway/infra/embedded/payments/new-card.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

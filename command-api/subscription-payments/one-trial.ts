@@ -1,5 +1,5 @@
+import { RETENTION_MONTHS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { mailboxOf } from '@hearthway/domain/privacy/email-key.ts';
-import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { mayHaveTrial } from '@hearthway/domain/subscription/plan-state.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { readUser } from '@hearthway/infra/adapters/account/user.ts';

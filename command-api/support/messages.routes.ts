@@ -1,4 +1,4 @@
-import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
+import { crisisOf } from '@hearthway/domain/crisis/crisis.ts';
 import {
   sendMessageSchema,
   threadParamsSchema,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { THREAD_LINK_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { NEW_LINKS_PER_DAY } from '@hearthway/domain/support/support.constants.ts';
 import {
   threadCodeSchema,

@@ -1,4 +1,4 @@
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
 import { say } from '../kernel/message.ts';
 import { ROLE_WORDS } from '../session/role-words.ts';
 import { accountDecider } from './account.decider.ts';

@@ -1,7 +1,7 @@
+import type { Allergen } from '../ingredients/allergens.constants.ts';
 import type { Ingredient } from '../ingredients/ingredient.contract.ts';
 import { INGREDIENTS } from '../ingredients/ingredients.ts';
 import { slipsBetween } from '../kernel/slips-between.ts';
-import type { Allergen } from './allergens.constants.ts';
 import { FOOD_WORDS } from './food-words.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { soundOf, type TypedWord, wordsIn } from './typed-words.ts';

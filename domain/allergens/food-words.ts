@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from './allergens.constants.ts';
+import { ALLERGENS, type Allergen } from '../ingredients/allergens.constants.ts';
 
 /** A food that a text can name. */
 export interface NamedFood {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { INGREDIENTS } from '../ingredients/ingredients.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
-import { ALLERGENS } from './allergens.constants.ts';
 import { readFoods } from './read-foods.ts';
 
 /** "egg; treeNuts? peanuts?": understood, then ambiguous, then unknown and none by their text. */

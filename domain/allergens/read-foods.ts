@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from './allergens.constants.ts';
+import { ALLERGENS, type Allergen } from '../ingredients/allergens.constants.ts';
 import { findFoods } from './find-foods.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import type { Reading } from './read-foods.constants.ts';

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { SENTENCES } from '../text/sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
-import { SENTENCES } from './sentences.ts';
 
 /** A sentence as a model wrote it, and the numbers that it cites. */
 export interface WrittenSentence {

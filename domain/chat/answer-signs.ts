@@ -1,4 +1,4 @@
-import { letterPiecesOf, plainWordsOf } from './letters.ts';
+import { letterPiecesOf, plainWordsOf } from '../text/letters.ts';
 import { OTHER_SUBJECTS } from './other-subjects.constants.ts';
 import { conceptOf } from './question-concepts.ts';
 import { saysNothing } from './says-nothing.ts';

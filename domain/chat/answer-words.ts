@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainOf } from '../kernel/plain-word.ts';
-import { ANSWER_VOCABULARY } from './answer-vocabulary.constants.ts';
+import { ANSWER_VOCABULARY } from '../text/answer-vocabulary.constants.ts';
 
 /** A word of a sentence that carries meaning. */
 export interface MeaningWord {

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
-import { plainWordsOf } from './letters.ts';
+import { plainWordsOf } from '../text/letters.ts';
 
 /** The kind of thing that a question asks for, so that a sentence with such a thing in it answers. */
 export type AskedFor =

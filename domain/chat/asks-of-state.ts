@@ -1,5 +1,5 @@
-import { plainWordsOf } from './letters.ts';
-import { statesIn } from './states-in.ts';
+import { plainWordsOf } from '../text/letters.ts';
+import { statesIn } from '../text/states-in.ts';
 
 /**
  * Whether a question in English or Spanish names a state and asks for what its page tells of insurance:

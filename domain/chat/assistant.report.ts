@@ -1,10 +1,10 @@
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { say } from '../kernel/message.ts';
 import { familyReport } from '../reports/family-report.ts';
 import { groupColumn, tallyReport } from '../reports/family-tally.ts';
 import { guardedCharges, usualCharges } from '../reports/ledger.ts';
 import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
 import { CHAT_TOPICS } from './chat.constants.ts';
-import { CRISIS_TIERS } from './crisis.constants.ts';
 
 const ANSWERED = ['answered', 'unanswered'] as const;
 const VOTES = ['unhelpful', 'helpful'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
+import { CRISIS_TIER_WORDS } from '../crisis/crisis.constants.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
@@ -13,7 +14,6 @@ import { chatDecider } from './chat.decider.ts';
 import { chatErrors } from './chat.errors.ts';
 import { type ChatEvent, chatStream } from './chat.events.ts';
 import { chatRowSchema, chatsView } from './chats.view.ts';
-import { CRISIS_TIER_WORDS } from './crisis.constants.ts';
 import { outsideModelChoiceSchema } from './outside-model.contract.ts';
 import { outsideModelDecider } from './outside-model.decider.ts';
 import { outsideModelStream } from './outside-model.events.ts';

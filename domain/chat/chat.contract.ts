@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { CRISIS_TIERS, DANGER_KINDS } from '../crisis/crisis.constants.ts';
 import { typedText } from '../kernel/typed-text.ts';
 import { CONTACT_TOPICS } from '../support/support.constants.ts';
 import { CHAT_MESSAGE_MAX_LENGTH, CHAT_OUTCOMES, CHAT_TOPICS } from './chat.constants.ts';
-import { CRISIS_TIERS, DANGER_KINDS } from './crisis.constants.ts';
 import { HAND_OVER_NOTE_MAX_LENGTH, MOST_HANDED_OVER } from './hand-over.constants.ts';
 
 /** `GET /api/support/quick-responses`, in the language of the page. */

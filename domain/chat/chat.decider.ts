@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import type { Crisis } from '../crisis/crisis.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import type { AnswerModelName, ChatTopic } from './chat.constants.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import type { chatErrors } from './chat.errors.ts';
 import { type ChatEvent, chatStream } from './chat.events.ts';
-import type { Crisis } from './crisis.constants.ts';
 
 /** An answer, and how it came about. */
 export interface GivenAnswer {

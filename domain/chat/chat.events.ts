@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
+import { CRISIS_TIER_WORDS, CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
@@ -12,7 +13,6 @@ import {
   CHAT_TOPICS,
 } from './chat.constants.ts';
 import { chatAnswerSchema } from './chat.contract.ts';
-import { CRISIS_TIER_WORDS, CRISIS_TIERS } from './crisis.constants.ts';
 
 const KEPT = 'support-chats';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import type { RowsView } from '../kernel/fold-rows.ts';
 import type { Recorded } from '../kernel/view.ts';
 import { CHAT_OUTCOMES, CHAT_TOPICS } from './chat.constants.ts';
 import type { ChatEvent } from './chat.events.ts';
-import { CRISIS_TIERS } from './crisis.constants.ts';
 
 /** A message to the assistant without its words. */
 export const chatRowSchema = z.object({

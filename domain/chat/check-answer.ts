@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { plainTextOf } from '../text/plain-text.ts';
 import type { WrittenSentence } from './answer-sentences.ts';
 import { claimsOf, isSupported } from './claims.ts';
-import { plainTextOf } from './plain-text.ts';
 import { deviationOf } from './restates.ts';
 import type { Evidence } from './source-sentences.ts';
 

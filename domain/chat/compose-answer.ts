@@ -1,11 +1,11 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { statesIn } from '../text/states-in.ts';
 import { type AskedFor, askedForIn, tells } from './asked-for.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import { claimsOf } from './claims.ts';
 import { healthPlansAskedIn, healthPlansIn } from './health-plans-in.ts';
 import { conceptOf } from './question-concepts.ts';
-import { sentencesOf } from './sentences.ts';
-import { statesIn } from './states-in.ts';
 
 export interface AnswerPassage {
   readonly title: string;

@@ -1,16 +1,16 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { type PlaceMention, placesIn } from '../directory/places-in-text.ts';
 import { STATES, type StateCode } from '../kernel/states.constants.ts';
+import { plainWordsOf } from '../text/letters.ts';
+import { languageOf } from '../text/spoken-language.ts';
+import { OTHER_STATE_NAMES } from '../text/state-words.constants.ts';
+import { statesIn } from '../text/states-in.ts';
 import { goesOn } from './goes-on.ts';
 import { isPlanAlone } from './health-plans-in.ts';
-import { plainWordsOf } from './letters.ts';
-import { officeQuestionIn } from './office-question.ts';
-import { type PlaceAlone, placeAloneIn } from './place-alone.ts';
-import { languageOf } from './spoken-language.ts';
-import { OTHER_STATE_NAMES } from './state-words.constants.ts';
-import { statesIn } from './states-in.ts';
-import { isPlace, SOMEWHERE, toolQuestionIn } from './tool-question.ts';
-import { toolWordsOf } from './tool-words.ts';
+import { officeQuestionIn } from './look-ups/office-question.ts';
+import { type PlaceAlone, placeAloneIn } from './look-ups/place-alone.ts';
+import { isPlace, SOMEWHERE, toolQuestionIn } from './look-ups/tool-question.ts';
+import { toolWordsOf } from './look-ups/tool-words.ts';
 
 /** A message before the one that is answered. */
 export interface EarlierMessage {

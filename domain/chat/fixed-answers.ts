@@ -1,7 +1,7 @@
+import type { CrisisTier, DangerKind } from '../crisis/crisis.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 import type { ChatOutcome, ChatTopic } from './chat.constants.ts';
 import type { ChatSource } from './chat.contract.ts';
-import type { CrisisTier, DangerKind } from './crisis.constants.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** Sentences that no model writes, in the order in which they are said. */

@@ -1,5 +1,5 @@
 import { setOfWords } from '../kernel/plain-word.ts';
-import { plainWordsOf } from './letters.ts';
+import { plainWordsOf } from '../text/letters.ts';
 import { isQuestionWord, saysNothing } from './says-nothing.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { NamedWords } from './word-lists.ts';
+import type { NamedWords } from '../text/word-lists.ts';
 
 /** Words of both languages that stand for the same in a question about health. `kid*` is any ending. */
 export const MEDICAL_CONCEPTS: NamedWords = {

@@ -1,5 +1,4 @@
-import { CRISIS_GISTS } from './crisis-gists.constants.ts';
-import { MEDICAL_CONCEPTS } from './medical-concepts.constants.ts';
+import { CRISIS_GISTS } from '../crisis/crisis-gists.constants.ts';
 import {
   beginningsOf,
   besideConceptsOf,
@@ -8,9 +7,10 @@ import {
   gistFeaturesOf,
   lettersOf,
   sequencesOf,
-} from './text-features.ts';
-import type { TextFeatures } from './text-model.ts';
-import { allNamesIn, bestNameIn } from './word-lists.ts';
+} from '../text/text-features.ts';
+import type { TextFeatures } from '../text/text-model.ts';
+import { allNamesIn, bestNameIn } from '../text/word-lists.ts';
+import { MEDICAL_CONCEPTS } from './medical-concepts.constants.ts';
 
 /** Reads the features of a text as `crisisTextOf` returns it. */
 export const medicalFeaturesOf = (text: string): TextFeatures => {

@@ -1,4 +1,4 @@
-import type { WeightColumn } from './text-model.ts';
+import type { WeightColumn } from '../text/text-model.ts';
 
 /** As the trainer writes them. */
 export interface MedicalWeights {

@@ -1,8 +1,8 @@
-import { crisisTextOf } from './crisis-text.ts';
-import { plainWordsOf } from './letters.ts';
+import { crisisTextOf } from '../crisis/crisis-text.ts';
+import { plainWordsOf } from '../text/letters.ts';
+import { featureIndexOf, knownIn, scoreOf, weightsIn } from '../text/text-model.ts';
 import { medicalFeaturesOf } from './medical-features.ts';
 import { MEDICAL_WEIGHTS } from './medical-weights.constants.ts';
-import { featureIndexOf, knownIn, scoreOf, weightsIn } from './text-model.ts';
 
 /**
  * Whether a question asks for what a doctor has to decide: about a medicine, a dose, a vaccine or a

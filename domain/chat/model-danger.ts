@@ -1,9 +1,9 @@
+import type { Crisis } from '../crisis/crisis.constants.ts';
+import { crisisIn } from '../crisis/crisis.ts';
+import { isCrisisSaid } from '../crisis/explicit-crisis.ts';
+import { LEXICON_VERSION } from '../crisis/lexicon-version.ts';
 import type { WrittenSentence } from './answer-sentences.ts';
 import type { Checked } from './check-answer.ts';
-import type { Crisis } from './crisis.constants.ts';
-import { crisisIn } from './crisis.ts';
-import { isCrisisSaid } from './explicit-crisis.ts';
-import { LEXICON_VERSION } from './lexicon-version.ts';
 
 /** Why a model's own words are not said: a crisis, or a decision that a doctor has to make. */
 export type ModelDanger =

@@ -1,5 +1,5 @@
 import { setOfWords } from '../kernel/plain-word.ts';
-import { plainWordsOf } from './letters.ts';
+import { plainWordsOf } from '../text/letters.ts';
 
 /**
  * Whether our pages can't answer a message in English or Spanish, even with words in common with them: it is

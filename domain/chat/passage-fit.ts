@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { plainWordsOf } from '../text/letters.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { askedForIn, tells } from './asked-for.ts';
 import { healthPlansAskedIn, healthPlansIn } from './health-plans-in.ts';
-import { plainWordsOf } from './letters.ts';
 import { FIT_WEIGHTS } from './passage-fit-weights.constants.ts';
 import { conceptOf } from './question-concepts.ts';
-import { sentencesOf } from './sentences.ts';
 
 /** A passage that was found for a question. Numbers are from 0 to 1. */
 export interface FitCandidate {

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
-import { plainWordsOf } from './letters.ts';
-import { wordLanguage } from './spoken-language.ts';
+import { plainWordsOf } from '../text/letters.ts';
+import { wordLanguage } from '../text/spoken-language.ts';
 
 /** Words of English and Spanish, in lower case without accents, that parents use for the same thing. */
 const CONCEPTS: readonly string[] = [

@@ -1,9 +1,9 @@
+import { plainTextOf } from '../text/plain-text.ts';
+import { isInAnotherLanguage } from '../text/spoken-language.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { readSentences, type WrittenSentence } from './answer-sentences.ts';
 import { type Checked, checkSentence } from './check-answer.ts';
 import { dangerIn, type ModelDanger } from './model-danger.ts';
-import { plainTextOf } from './plain-text.ts';
-import { isInAnotherLanguage } from './spoken-language.ts';
 
 /** Why a model gave no answer. Never with words of its own. */
 type AnswerFaultReason =

@@ -1,5 +1,5 @@
 import { setOfWords } from '../kernel/plain-word.ts';
-import { plainWordsOf } from './letters.ts';
+import { plainWordsOf } from '../text/letters.ts';
 
 /** A message that asks for nothing of our pages: a greeting, thanks, or who it is that answers. */
 export type SmallTalk = 'greeting' | 'thanks' | 'who-answers';

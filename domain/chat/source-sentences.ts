@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { isSameWord, type Meaning, meaningOf } from './answer-words.ts';
-import { sentencesOf } from './sentences.ts';
 
 /** A passage, as far as a sentence can rest on it. */
 export interface Evidence {

@@ -1,5 +1,5 @@
 import { type ChatEvent, chatStream } from '../chat/chat.events.ts';
-import type { CrisisTier } from '../chat/crisis.constants.ts';
+import type { CrisisTier } from '../crisis/crisis.constants.ts';
 import { type FeedbackEvent, feedbackStream } from '../feedback/feedback.events.ts';
 import type { FamilyEvents } from '../kernel/family-events.ts';
 import { readMetadata, userIdIn } from '../kernel/read-event.ts';

@@ -1,4 +1,4 @@
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
 import { held } from '../kernel/held.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { alertStaff } from './alert-staff.policy.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CRISIS_TIERS } from '../chat/crisis.constants.ts';
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { ALERT_SOURCES } from './crisis-alerts.constants.ts';
 
 const idSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Please send 32 hexadecimal digits'));

@@ -1,4 +1,4 @@
-import type { CrisisTier } from '../chat/crisis.constants.ts';
+import type { CrisisTier } from '../crisis/crisis.constants.ts';
 import type { StoredEvent } from '../kernel/stored-event.ts';
 
 export const FAMILY = 'a'.repeat(32);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CRISIS_TIERS } from '../chat/crisis.constants.ts';
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { foldRows, type RowsView } from '../kernel/fold-rows.ts';
 import { say } from '../kernel/message.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Allergen } from '../allergens/allergens.constants.ts';
 import { type ReadFood, readFoods } from '../allergens/read-foods.ts';
+import type { Allergen } from '../ingredients/allergens.constants.ts';
 import { type Smell, TEXTURES, type Texture } from '../ingredients/ingredient.contract.ts';
 import type { Temperature } from './dietary.constants.ts';
 import type { ProfileFields } from './dietary-profiles.contract.ts';

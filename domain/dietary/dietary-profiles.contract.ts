@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
 import { READINGS } from '../allergens/read-foods.constants.ts';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { SMELLS } from '../ingredients/ingredient.contract.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import {

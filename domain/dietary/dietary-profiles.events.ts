@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { SMELLS } from '../ingredients/ingredient.contract.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';

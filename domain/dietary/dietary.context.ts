@@ -1,5 +1,5 @@
-import { ALLERGEN_WORDS } from '../allergens/allergens.constants.ts';
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
+import { ALLERGEN_WORDS } from '../ingredients/allergens.constants.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { foldByKey } from '../kernel/fold-by-key.ts';
 import { held } from '../kernel/held.ts';

@@ -1,8 +1,8 @@
 import { dayNumberOf } from '../calendar/days.ts';
 import { DAY_MS, MINUTE_MS } from '../calendar/durations.constants.ts';
+import { isWorkingDay } from '../calendar/federal-holidays.ts';
+import { timeIn } from '../calendar/local-time.ts';
 import { dayIn } from '../calendar/time-zone.ts';
-import { isWorkingDay } from '../insurance/federal-holidays.ts';
-import { timeIn } from '../insurance/local-time.ts';
 
 /** Opening hours on some weekdays, in minutes after midnight there. */
 export interface OpenSpan {

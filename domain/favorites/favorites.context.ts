@@ -1,5 +1,5 @@
+import { defineContext } from '../context.ts';
 import { CATEGORY_WORDS } from '../directory/categories.ts';
-import { defineContext } from '../kernel/context.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';

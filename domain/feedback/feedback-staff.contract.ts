@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CRISIS_TIERS } from '../chat/crisis.constants.ts';
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import { FEEDBACK_VIEWS } from '../staff/support-access.constants.ts';
 import {

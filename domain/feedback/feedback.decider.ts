@@ -1,5 +1,5 @@
-import type { CrisisTier } from '../chat/crisis.constants.ts';
 import type { ContentLanguage } from '../content/content.constants.ts';
+import type { CrisisTier } from '../crisis/crisis.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import { privateDetailsIn } from '../privacy/private-details.ts';
 import type { DeclineReason, FeedbackStatus } from './feedback.constants.ts';

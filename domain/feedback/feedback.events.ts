@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CRISIS_TIERS } from '../chat/crisis.constants.ts';
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CRISIS_TIERS, type CrisisTier } from '../chat/crisis.constants.ts';
+import { CRISIS_TIERS, type CrisisTier } from '../crisis/crisis.constants.ts';
 import type { Recorded, View } from '../kernel/view.ts';
 import { type Feedback, feedbackSchema } from './feedback.contract.ts';
 import { statusAfter } from './feedback.decider.ts';

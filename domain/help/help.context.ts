@@ -1,6 +1,6 @@
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
 import { GUIDES } from '../content/guide.constants.ts';
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';

@@ -1,5 +1,4 @@
-import { ALLERGENS, type Allergen } from '../allergens/allergens.constants.ts';
-import type { RecipeLine } from '../content/recipe.contract.ts';
+import { ALLERGENS, type Allergen } from './allergens.constants.ts';
 import type { Ingredient } from './ingredient.contract.ts';
 import { ingredientOf } from './ingredients.ts';
 
@@ -38,7 +37,7 @@ export const stateIn = (
   return mayContain.includes(watched) ? possible : 'nothing-known';
 };
 
-type Lines = readonly Pick<RecipeLine, 'food'>[];
+type Lines = readonly { readonly food: string }[];
 
 /** The nine and gluten, each in its strongest state. Optional lines count. */
 export const proofsOf = (lines: Lines): readonly Proof[] =>

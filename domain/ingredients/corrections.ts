@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
 import { ALLERGEN_STATES, stateIn, WATCHED, type Watched } from './allergen-states.ts';
+import { ALLERGENS } from './allergens.constants.ts';
 import type { Ingredient } from './ingredient.contract.ts';
 
 const watchedSchema = z.enum([...ALLERGENS, 'gluten']);

@@ -1,9 +1,8 @@
-import type { ContentLanguage } from '../content/content.constants.ts';
-import type { Ingredient } from './ingredient.contract.ts';
+import type { FoodLanguage, Ingredient } from './ingredient.contract.ts';
 import { INGREDIENTS } from './ingredients.ts';
 
 /** A word that names several foods of the table at once. */
-interface FoodGroup extends Readonly<Record<ContentLanguage, readonly string[]>> {
+interface FoodGroup extends Readonly<Record<FoodLanguage, readonly string[]>> {
   readonly ids: readonly string[];
 }
 

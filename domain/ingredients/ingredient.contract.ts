@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { ALLERGENS } from './allergens.constants.ts';
 import { AGE_LIMITS, CHOKING_CUTS } from './ingredients.constants.ts';
 
 const names = z.readonly(z.array(z.string().check(z.minLength(2))).check(z.minLength(1)));
@@ -61,6 +61,9 @@ export const ingredientSchema = z.strictObject({
 });
 
 export type Ingredient = z.infer<typeof ingredientSchema>;
+
+/** Languages that the table has names in. */
+export type FoodLanguage = Extract<keyof Ingredient, 'en' | 'es'>;
 
 export type Texture = (typeof TEXTURES)[number];
 

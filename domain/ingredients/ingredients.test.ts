@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALLERGENS, type Allergen } from '../allergens/allergens.constants.ts';
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
+import { ALLERGENS, type Allergen } from './allergens.constants.ts';
 import { avoidIfAllergic, INGREDIENTS, ingredientOf } from './ingredients.ts';
 import { foodsNamedIn } from './named-foods.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ALLERGENS, type Allergen } from '../allergens/allergens.constants.ts';
-import type { ContentLanguage } from '../content/content.constants.ts';
-import { type Ingredient, ingredientSchema } from './ingredient.contract.ts';
+import { ALLERGENS, type Allergen } from './allergens.constants.ts';
+import { type FoodLanguage, type Ingredient, ingredientSchema } from './ingredient.contract.ts';
 import TABLE from './ingredients.json' with { type: 'json' };
 
 /**
@@ -15,7 +14,7 @@ const BY_ID: ReadonlyMap<string, Ingredient> = new Map(INGREDIENTS.map((food) =>
 export const ingredientOf = (id: string): Ingredient | undefined => BY_ID.get(id);
 
 /** Its name as pages show it; the id when the table no longer has it. */
-export const ingredientName = (id: string, language: ContentLanguage): string =>
+export const ingredientName = (id: string, language: FoodLanguage): string =>
   ingredientOf(id)?.[language][0] ?? id;
 
 /**

@@ -1,6 +1,6 @@
-import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainOf, setOfWords } from '../kernel/plain-word.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
+import type { FoodLanguage } from './ingredient.contract.ts';
 import { INGREDIENTS } from './ingredients.ts';
 
 /** A food that a text names. */
@@ -17,7 +17,7 @@ export interface NamedFood {
  */
 export const foodsNamedIn = (
   text: string,
-  language: ContentLanguage,
+  language: FoodLanguage,
   { isProse = false }: { readonly isProse?: boolean } = {},
 ): readonly NamedFood[] =>
   text.split(/[.!?;:\n]+/u).flatMap((sentence) => {
@@ -47,7 +47,7 @@ interface Word {
   readonly isApart: boolean;
 }
 
-const wordsOf = (sentence: string, language: ContentLanguage): readonly Word[] =>
+const wordsOf = (sentence: string, language: FoodLanguage): readonly Word[] =>
   sentence.split(/[,()]/u).flatMap((part) =>
     [...part.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu)].map(([written], index) => {
       const key = plainOf(written);
@@ -69,14 +69,14 @@ const spanishStem = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
-const STEMS: Readonly<Record<ContentLanguage, (word: string) => string>> = {
+const STEMS: Readonly<Record<FoodLanguage, (word: string) => string>> = {
   en: englishStem,
   es: spanishStem,
 };
 
 type NameIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
-const indexOf = (language: ContentLanguage): NameIndex => {
+const indexOf = (language: FoodLanguage): NameIndex => {
   const index = new Map<string, Set<string>>();
   const add = (name: string, ids: readonly string[]): void => {
     const key = wordsOf(name, language)
@@ -91,10 +91,10 @@ const indexOf = (language: ContentLanguage): NameIndex => {
   return index;
 };
 
-const known = new Map<ContentLanguage, NameIndex>();
+const known = new Map<FoodLanguage, NameIndex>();
 
 /** Made when a text of the language is read for the first time. */
-const namesIn = (language: ContentLanguage): NameIndex => {
+const namesIn = (language: FoodLanguage): NameIndex => {
   const index = known.get(language) ?? indexOf(language);
   known.set(language, index);
   return index;
@@ -110,7 +110,7 @@ interface Found {
 const longestAt = (
   words: readonly Word[],
   at: number,
-  language: ContentLanguage,
+  language: FoodLanguage,
 ): Found | undefined => {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
@@ -123,7 +123,7 @@ const longestAt = (
 
 /** Words that say that a food is not there, before its name and after it. */
 const DENIALS: Readonly<
-  Record<ContentLanguage, { before: readonly string[]; after: readonly string[] }>
+  Record<FoodLanguage, { before: readonly string[]; after: readonly string[] }>
 > = {
   en: { before: ['without', 'no', 'not', 'never', 'free of', 'free from'], after: ['free'] },
   es: { before: ['sin', 'no', 'libre de', 'libres de', 'nunca'], after: [] },
@@ -135,7 +135,7 @@ const BETWEEN: ReadonlySet<string> = setOfWords(
 );
 
 /** Positions at which denied names begin, and the stems of all their words. */
-const deniedIn = (words: readonly Word[], language: ContentLanguage) => {
+const deniedIn = (words: readonly Word[], language: FoodLanguage) => {
   const positions = new Set<number>();
   const stems = new Set<string>();
   const { before, after } = DENIALS[language];
@@ -173,7 +173,7 @@ const foodsOf = (
   named: readonly Word[],
   ids: ReadonlySet<string>,
   denied: ReadonlySet<string>,
-  language: ContentLanguage,
+  language: FoodLanguage,
 ): readonly NamedFood[] => {
   const name = named.map(({ written }) => written).join(' ');
   const kept = named.filter(({ stem }) => !denied.has(stem) && stem !== 'de');
@@ -188,7 +188,7 @@ const foodsOf = (
 };
 
 /** Names that are verbs or adjectives of recipes, too: foods after an article only. */
-const VERBS: Readonly<Record<ContentLanguage, ReadonlySet<string>>> = {
+const VERBS: Readonly<Record<FoodLanguage, ReadonlySet<string>>> = {
   en: new Set(['toast', 'wrap', 'roll', 'roast', 'mince', 'melt', 'mint', 'til', 'salt']),
   es: new Set(['tostada', 'sal', 'salsa', 'lima', 'col', 'pasta', 'nieve', 'salvado', 'molida']),
 };
@@ -201,7 +201,7 @@ const isLikelyVerb = (
   words: readonly Word[],
   at: number,
   { length }: Found,
-  language: ContentLanguage,
+  language: FoodLanguage,
 ): boolean => {
   const word = words[at];
   if (length > 1 || word === undefined || !VERBS[language].has(word.stem)) return false;

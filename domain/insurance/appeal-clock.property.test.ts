@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { DAY_MS } from '../calendar/durations.constants.ts';
+import { isWorkingDay } from '../calendar/federal-holidays.ts';
 import { STATES } from '../kernel/states.constants.ts';
 import type { AppealCase, Deadline } from './appeal-case.ts';
 import { appealClock } from './appeal-clock.ts';
 import { FILING_STEPS } from './appeal-steps.constants.ts';
 import { CARES, NOTICES, OUTCOMES, URGENCIES } from './denials.constants.ts';
-import { isWorkingDay } from './federal-holidays.ts';
 import { PLAN_TYPES } from './plan-types.constants.ts';
 
 const FIRST = dayNumberOf('2019-01-01');

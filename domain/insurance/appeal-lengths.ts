@@ -1,5 +1,5 @@
 import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
-import { addWorkingDays } from './federal-holidays.ts';
+import { addWorkingDays } from '../calendar/federal-holidays.ts';
 
 /** A span of time as a law gives it. One unit is never turned into another. */
 export type Length =

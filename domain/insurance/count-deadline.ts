@@ -1,11 +1,11 @@
 import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
+import { workingDayUpTo } from '../calendar/federal-holidays.ts';
 import { isStateCode } from '../kernel/states.constants.ts';
 import type { AppealCase, CountedLaw, Deadline, Doubt } from './appeal-case.ts';
 import { externalLaws, internalLaws, isStateRegulated, type Law } from './appeal-laws.ts';
 import { after } from './appeal-lengths.ts';
 import type { AppealRule, Track } from './appeal-rules.ts';
 import { type AppealStep, FILING_STEPS, type FilingStep } from './appeal-steps.constants.ts';
-import { workingDayUpTo } from './federal-holidays.ts';
 import { MAIL_DAYS } from './insurance.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { timeIn } from '../calendar/local-time.ts';
 import { appealCase } from './appeal-case.fixture.ts';
 import type { DenialHistory } from './denial-history.ts';
-import { timeIn } from './local-time.ts';
 import { isStillWanted, remindersOf } from './reminders.ts';
 
 const denial = (fields: Partial<DenialHistory> = {}): DenialHistory => ({

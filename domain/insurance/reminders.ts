@@ -1,10 +1,10 @@
 import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
+import { timeIn } from '../calendar/local-time.ts';
 import { dayIn } from '../calendar/time-zone.ts';
 import { appealClock } from './appeal-clock.ts';
 import { FILING_STEPS, type FilingStep } from './appeal-steps.constants.ts';
 import type { DenialHistory } from './denial-history.ts';
 import { REMINDER_DAYS } from './denials.constants.ts';
-import { timeIn } from './local-time.ts';
 
 /** A date that a family has to keep. */
 interface OwnDate {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '../directory/categories.ts';
-import { SEARCH_TERMS_LIMIT, UPGRADE_PROMPTS } from './activity.constants.ts';
+import { UPGRADE_PROMPTS } from '../subscription/prompts.constants.ts';
+import { SEARCH_TERMS_LIMIT } from './activity.constants.ts';
 
 /** `POST /api/journey/resource-views`: a provider's page was opened. */
 export const viewResourceSchema = z.object({

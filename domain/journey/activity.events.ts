@@ -3,8 +3,8 @@ import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
+import { UPGRADE_PROMPT_WORDS } from '../subscription/prompts.constants.ts';
 import { TIERS } from '../subscription/subscription.constants.ts';
-import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 
 /** Events of stream `activity-{userId}-{day}`. The type names are the storage format. */
 const resourceViewed = defineEvent({

@@ -1,11 +1,12 @@
 import { dayIn } from '../calendar/time-zone.ts';
+import { defineContext } from '../context.ts';
 import { CATEGORY_WORDS } from '../directory/categories.ts';
-import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
+import { UPGRADE_PROMPT_WORDS } from '../subscription/prompts.constants.ts';
 import { TIER_WORDS } from '../subscription/subscription.constants.ts';
 import {
   type AccessibilitySettings,
@@ -17,7 +18,6 @@ import {
 import { changeAccessibilitySchema } from './accessibility.contract.ts';
 import { reportActiveDaySchema } from './active-days.contract.ts';
 import { activeDaysDecider } from './active-days.decider.ts';
-import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 import { activityDecider } from './activity.decider.ts';
 import { TOUR_END_WORDS } from './journey.constants.ts';
 import { completeOnboardingSchema, endTourSchema, journeySchema } from './journey.contract.ts';

@@ -2,7 +2,7 @@ import { say } from '../kernel/message.ts';
 import { tallyReport } from '../reports/family-tally.ts';
 import { usualCharges } from '../reports/ledger.ts';
 import { defineMeasure, eachAct } from '../reports/measure.ts';
-import { UPGRADE_PROMPTS } from './activity.constants.ts';
+import { UPGRADE_PROMPTS } from '../subscription/prompts.constants.ts';
 
 const FAVORITE_LIMIT = 'favorite-limit';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Retention } from '../privacy/retention.ts';
+import type { Retention } from './retention.ts';
 
 /** Value of a personal field whose key was destroyed, by erasure or at the end of its retention. */
 export const SHREDDED = { shredded: true } as const;

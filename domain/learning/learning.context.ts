@@ -1,4 +1,4 @@
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
 import { foldByKey } from '../kernel/fold-by-key.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';

@@ -1,5 +1,5 @@
-import { ALLERGEN_WORDS } from '../allergens/allergens.constants.ts';
 import type { Watched } from '../ingredients/allergen-states.ts';
+import { ALLERGEN_WORDS } from '../ingredients/allergens.constants.ts';
 import { ingredientName } from '../ingredients/ingredients.ts';
 import { say } from '../kernel/message.ts';
 import { TEXTURE_WORDS } from '../recipes/recipes.constants.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { TEXTURES } from '../ingredients/ingredient.contract.ts';
 import { AVOIDS_NOTHING, type Avoided, fitOf } from '../recipes/fit.ts';
 import { conflictLines } from './conflict-words.ts';

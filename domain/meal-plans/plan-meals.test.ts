@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
 import { addDays } from '../calendar/days.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import { createProfileSchema } from '../dietary/dietary-profiles.contract.ts';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { TEXTURES } from '../ingredients/ingredient.contract.ts';
 import { MEALS } from './meal-plans.constants.ts';
 import { entries, faultsOf } from './plan-meals.fixture.ts';

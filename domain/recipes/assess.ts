@@ -1,6 +1,6 @@
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import { proofsOf, type Watched } from '../ingredients/allergen-states.ts';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { ingredientOf } from '../ingredients/ingredients.ts';
 
 export interface RecipeFlags {

@@ -1,6 +1,6 @@
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
 import type { RecipeLine } from '../content/recipe.contract.ts';
 import type { Watched } from '../ingredients/allergen-states.ts';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import TABLE from '../ingredients/ingredients.json' with { type: 'json' };
 import { AVOIDS_NOTHING, fitOf } from './fit.ts';
 

@@ -1,6 +1,6 @@
-import { ALLERGEN_WORDS } from '../allergens/allergens.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import type { AllergenState, Watched } from '../ingredients/allergen-states.ts';
+import { ALLERGEN_WORDS } from '../ingredients/allergens.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 import type { Fit, Reason } from './fit.ts';
 import { HEAT_WORDS, heatsOf } from './heats.ts';

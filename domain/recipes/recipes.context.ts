@@ -1,5 +1,5 @@
 import { RECIPE_CATEGORIES } from '../content/recipe.constants.ts';
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ALLERGENS } from '../allergens/allergens.constants.ts';
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
 import {
   RECIPE_CATEGORIES,
@@ -7,6 +6,7 @@ import {
   RECIPE_DRAWINGS,
   RECIPE_UNITS,
 } from '../content/recipe.constants.ts';
+import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { RECIPE_FILTERS, RECIPE_MARKS, RECIPE_SORTS } from './recipes.constants.ts';
 
 /** Id of an item of content. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALLERGEN_WORDS, ALLERGENS } from '../allergens/allergens.constants.ts';
 import type { RecipeData } from '../content/recipe.contract.ts';
 import { proofsOf } from '../ingredients/allergen-states.ts';
+import { ALLERGEN_WORDS, ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
 import { given } from '../kernel/given.fixture.ts';
 import { inEnglish } from '../kernel/message.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { favorites } from '../favorites/favorites.report.ts';
+import { activeFamilies } from '../site-reports/active-families.ts';
+import { signUpFunnel } from '../site-reports/sign-up-funnel.ts';
 import { subscriptions } from '../subscription/subscriptions.report.ts';
-import { activeFamilies } from './active-families.ts';
 import { byEach, fold, type Happened, paramsOf } from './history.fixture.ts';
 import { noNoise } from './no-noise.fixture.ts';
 import type { WordsOf } from './noise.ts';
 import { tableOf } from './published-table.ts';
 import type { Report, ReportParams } from './report.ts';
-import { signUpFunnel } from './sign-up-funnel.ts';
 
 const day = '2026-03-02';
 

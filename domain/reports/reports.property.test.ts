@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_IDS } from '../directory/categories.ts';
-import { allReports } from './all-reports.ts';
+import { allReports } from '../site-reports/all-reports.ts';
 import { offersOf } from './cells.ts';
 import { fold, type Happened, paramsOf } from './history.fixture.ts';
 import { noNoise } from './no-noise.fixture.ts';

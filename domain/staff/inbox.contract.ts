@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CRISIS_TIERS } from '../chat/crisis.constants.ts';
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { typedText } from '../kernel/typed-text.ts';
 import {
   CONTACT_PRIORITIES,

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../calendar/durations.constants.ts';
 import type { SHREDDED } from '../kernel/personal.ts';
 import type { Recorded } from '../kernel/view.ts';
+import { GRANT_MINUTES } from '../support/support.constants.ts';
 import { type ThreadEvent, threadStream } from '../support/thread.events.ts';
 import { answerBy } from '../support/thread-urgency.ts';
 import type { StaffThread } from './inbox.contract.ts';
-import { GRANT_MINUTES } from './support-access.constants.ts';
 
 /** A thread as support reads it, from its events alone. */
 type ThreadDetail = Omit<StaffThread, 'grantUntil' | 'seen' | 'others'>;

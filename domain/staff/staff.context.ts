@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { LOG_KIND_WORDS } from './log-line.ts';

@@ -1,11 +1,5 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** How long a grant lasts. See docs/product-rules.md#support-access. */
-export const GRANT_MINUTES = 15;
-
-/** A page reload is not recorded as a new look while the grant lasts at least this long. */
-export const RENEWED_BELOW_MINUTES = 10;
-
 /** Families shown by a search. */
 export const MAX_FOUND = 20;
 

@@ -3,11 +3,8 @@ import { reject } from '../kernel/decider.ts';
 import type { EventMetadata } from '../kernel/event-metadata.ts';
 import { given } from '../kernel/given.fixture.ts';
 import type { Recorded } from '../kernel/view.ts';
-import {
-  type FeedbackView,
-  GRANT_MINUTES,
-  RENEWED_BELOW_MINUTES,
-} from './support-access.constants.ts';
+import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from '../support/support.constants.ts';
+import type { FeedbackView } from './support-access.constants.ts';
 import {
   type SupportAccessCommand,
   type SupportAction,

@@ -1,11 +1,7 @@
 import { MINUTE_MS } from '../calendar/durations.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
-import {
-  type FeedbackView,
-  GRANT_MINUTES,
-  RENEWED_BELOW_MINUTES,
-  type ResendableMail,
-} from './support-access.constants.ts';
+import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from '../support/support.constants.ts';
+import type { FeedbackView, ResendableMail } from './support-access.constants.ts';
 import { type SupportAccessEvent, supportAccessStream } from './support-access.events.ts';
 
 /** Time of each staff member's last view: milliseconds, by user id and what was looked at. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UPGRADE_PROMPTS } from '../journey/activity.constants.ts';
+import { UPGRADE_PROMPTS } from './prompts.constants.ts';
 
 const where = z.enum(UPGRADE_PROMPTS);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UPGRADE_PROMPTS } from '../journey/activity.constants.ts';
 import { given } from '../kernel/given.fixture.ts';
+import { UPGRADE_PROMPTS } from './prompts.constants.ts';
 import { upgradePromptsDecider } from './prompts.decider.ts';
 import type { UpgradePromptsEvent } from './prompts.events.ts';
 

@@ -1,5 +1,5 @@
-import type { UpgradePrompt } from '../journey/activity.constants.ts';
 import type { Decider } from '../kernel/decider.ts';
+import type { UpgradePrompt } from './prompts.constants.ts';
 import { type UpgradePromptsEvent, upgradePromptsStream } from './prompts.events.ts';
 import { UPGRADE_PROMPT_REST_MS } from './subscription.constants.ts';
 

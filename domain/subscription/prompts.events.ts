@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { UPGRADE_PROMPT_WORDS, UPGRADE_PROMPTS } from '../journey/activity.constants.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
+import { UPGRADE_PROMPT_WORDS, UPGRADE_PROMPTS } from './prompts.constants.ts';
 
 /** Events of stream `upgradePrompts-{userId}`. The type names are the storage format. */
 const upgradePromptDismissed = defineEvent({

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { UPGRADE_PROMPT_WORDS, UPGRADE_PROMPTS } from '../journey/activity.constants.ts';
-import { defineContext } from '../kernel/context.ts';
+import { defineContext } from '../context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
@@ -11,6 +10,7 @@ import { failedPayments } from './failed-payments.report.ts';
 import { mailAboutPlan } from './plan-mails.policy.ts';
 import { planOf, statusOf } from './plan-of-family.ts';
 import { evolvePlan, NO_PLAN, planStateSchema } from './plan-state.ts';
+import { UPGRADE_PROMPT_WORDS, UPGRADE_PROMPTS } from './prompts.constants.ts';
 import { dismissedPromptsSchema, dismissPromptSchema } from './prompts.contract.ts';
 import { type DismissedPrompts, evolvePrompts, upgradePromptsDecider } from './prompts.decider.ts';
 import { upgradePromptsStream } from './prompts.events.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MailMessagePart, MailMessages } from '../kernel/mail.ts';
 import { type Message, say } from '../kernel/message.ts';
-import { THREAD_LINK_DAYS } from '../privacy/retention.constants.ts';
+import { THREAD_LINK_DAYS } from '../kernel/retention.constants.ts';
 import { PRODUCT } from '../product.ts';
 
 const toThread = {

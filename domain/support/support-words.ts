@@ -1,4 +1,4 @@
-import type { CrisisTier } from '../chat/crisis.constants.ts';
+import type { CrisisTier } from '../crisis/crisis.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 import {
   CONTACT_PRIORITY_WORDS,

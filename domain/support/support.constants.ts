@@ -1,5 +1,11 @@
 import { type Message, say } from '../kernel/message.ts';
 
+/** Minutes for which support may look at a family or its conversation. See docs/product-rules.md#support-access. */
+export const GRANT_MINUTES = 15;
+
+/** A page reload is not recorded as a new look while the grant lasts at least these minutes. */
+export const RENEWED_BELOW_MINUTES = 10;
+
 /** Subjects of a message to support. Stored in events: a name never changes. */
 export const CONTACT_TOPICS = [
   'aba-therapy',

@@ -1,4 +1,4 @@
-import type { CrisisTier } from '../chat/crisis.constants.ts';
+import type { CrisisTier } from '../crisis/crisis.constants.ts';
 import { ANSWER_HOURS, type ContactPriority, type ThreadUrgency } from './support.constants.ts';
 
 interface Pressing {

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../calendar/durations.constants.ts';
-import type { CrisisTier } from '../chat/crisis.constants.ts';
+import type { CrisisTier } from '../crisis/crisis.constants.ts';
 import { type Decider, reject } from '../kernel/decider.ts';
 import type { Language } from '../product.ts';
-import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from '../staff/support-access.constants.ts';
 import type { MessageSide, MessageWay, Sender } from './support.constants.ts';
+import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from './support.constants.ts';
 import { type ThreadEvent, threadStream } from './thread.events.ts';
 
 type DataOf<Type extends ThreadEvent['type']> = Extract<

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CRISIS_TIERS } from '../chat/crisis.constants.ts';
+import { CRISIS_TIERS } from '../crisis/crisis.constants.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CRISIS_TIERS, type CrisisTier } from '../chat/crisis.constants.ts';
+import { CRISIS_TIERS, type CrisisTier } from '../crisis/crisis.constants.ts';
 import type { RowsView } from '../kernel/fold-rows.ts';
 import type { Recorded } from '../kernel/view.ts';
 import {

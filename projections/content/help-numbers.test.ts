@@ -35,20 +35,19 @@ import { CALLS_LIMIT } from '@hearthway/domain/insurance/insurance.constants.ts'
 import { FONT_SIZE } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import {
+  CODE_MINUTES,
+  DELETION_GRACE_DAYS,
+  EXPORT_DAYS,
+  RETENTION_MONTHS,
+} from '@hearthway/domain/kernel/retention.constants.ts';
+import {
   PASS_SCORE,
   PRACTICE_QUESTIONS_PER_DAY,
   XP_PER_LEVEL,
 } from '@hearthway/domain/learning/learning.constants.ts';
 import { LESSONS } from '@hearthway/domain/learning/lessons.constants.ts';
 import { BACKUP_DAYS, MINIMUM_AGE } from '@hearthway/domain/legal/legal.constants.ts';
-import {
-  CODE_MINUTES,
-  DELETION_GRACE_DAYS,
-  EXPORT_DAYS,
-  RETENTION_MONTHS,
-} from '@hearthway/domain/privacy/retention.constants.ts';
 import { IDLE_MINUTES, IDLE_WARNING_MINUTES } from '@hearthway/domain/session/session.constants.ts';
-import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import {
   FAMILY_CHILDREN_LIMIT,
   FAMILY_MONTHLY_CENTS,
@@ -57,7 +56,11 @@ import {
   TRIAL_DAYS,
   TRIAL_NOTICE_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { ANSWER_FROM_HOURS, ANSWER_HOURS } from '@hearthway/domain/support/support.constants.ts';
+import {
+  ANSWER_FROM_HOURS,
+  ANSWER_HOURS,
+  GRANT_MINUTES,
+} from '@hearthway/domain/support/support.constants.ts';
 import { expect, test } from 'vitest';
 import { items } from './product-content.fixture.ts';
 

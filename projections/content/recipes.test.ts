@@ -1,10 +1,10 @@
-import { ALLERGENS, type Allergen } from '@hearthway/domain/allergens/allergens.constants.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,
 } from '@hearthway/domain/content/content.constants.ts';
 import { RECIPE_CATEGORIES } from '@hearthway/domain/content/recipe.constants.ts';
 import { recipeDataSchema } from '@hearthway/domain/content/recipe.contract.ts';
+import { ALLERGENS, type Allergen } from '@hearthway/domain/ingredients/allergens.constants.ts';
 import { avoidIfAllergic, ingredientOf } from '@hearthway/domain/ingredients/ingredients.ts';
 import { foodsNamedIn } from '@hearthway/domain/ingredients/named-foods.ts';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';

@@ -1,6 +1,6 @@
 import type { AnswerLine } from '@hearthway/domain/chat/answer-lines.ts';
 import { wholeQuestion } from '@hearthway/domain/chat/continued-question.ts';
-import { placelessLines, providerLines } from '@hearthway/domain/chat/provider-answer.ts';
+import { placelessLines, providerLines } from '@hearthway/domain/chat/look-ups/provider-answer.ts';
 import { FREE_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
 import { createFindProviders } from '@hearthway/infra/adapters/directory-search/find-providers.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';

@@ -18,10 +18,8 @@ import {
 import { firstNameIn, lastNameIn } from '@hearthway/domain/feedback/published-words.ts';
 import { STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { maskPrivateDetails } from '@hearthway/domain/privacy/private-details.ts';
-import {
-  type FeedbackView,
-  GRANT_MINUTES,
-} from '@hearthway/domain/staff/support-access.constants.ts';
+import type { FeedbackView } from '@hearthway/domain/staff/support-access.constants.ts';
+import { GRANT_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';

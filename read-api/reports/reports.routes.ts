@@ -1,4 +1,3 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import {
   FILE_FORMATS,
   reportSchema,
@@ -6,6 +5,7 @@ import {
   tableFileName,
 } from '@hearthway/domain/reports/reports.contract.ts';
 import { BYTE_ORDER_MARK, tableFile } from '@hearthway/domain/reports/table-file.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Actor } from '@hearthway/domain/kernel/actor.ts';
 import { LOG_STREAM } from '@hearthway/domain/staff/log-line.ts';
-import { logSentence } from '@hearthway/domain/staff/log-words.ts';
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
+import { logSentence } from '@hearthway/domain/staff-log/log-words.ts';
 import type { OperationalLogRow } from '@hearthway/infra/adapters/staff/operational-log.ts';
 
 /** Columns of `timeline` that an entry needs. */

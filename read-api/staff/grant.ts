@@ -1,6 +1,6 @@
 import { STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
-import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
+import { GRANT_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';

@@ -1,4 +1,4 @@
-import { logSentence } from '@hearthway/domain/staff/log-words.ts';
+import { logSentence } from '@hearthway/domain/staff-log/log-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { EVENT_COLUMNS, type EventRow, LOG_COLUMNS, LOG_CONTEXT, type LogRow } from './entries.ts';

@@ -1,4 +1,3 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { SCHEDULES_PER_ANALYST } from '@hearthway/domain/reports/schedules.constants.ts';
@@ -7,6 +6,7 @@ import type {
   StartSchedule,
 } from '@hearthway/domain/reports/schedules.contract.ts';
 import { fitsCadence, lastPeriodOf, nextDayOf } from '@hearthway/domain/reports/schedules.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely } from 'kysely';
 import { lockAccount } from '../../account/lock-account.ts';

@@ -1,8 +1,8 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { ReportParams } from '@hearthway/domain/reports/report.ts';
 import { type ReportTable, tableFileName } from '@hearthway/domain/reports/reports.contract.ts';
 import type { ScheduleReason } from '@hearthway/domain/reports/schedules.contract.ts';
 import { BYTE_ORDER_MARK, tableFile } from '@hearthway/domain/reports/table-file.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { Mail, MailAttachment } from '@hearthway/infra/adapters/mail/mail.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';

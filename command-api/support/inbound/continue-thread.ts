@@ -1,4 +1,4 @@
-import { crisisOf } from '@hearthway/domain/chat/crisis.ts';
+import { crisisOf } from '@hearthway/domain/crisis/crisis.ts';
 import { isRejected } from '@hearthway/domain/kernel/decider.ts';
 import { sendMessageSchema } from '@hearthway/domain/support/support.contract.ts';
 import { hasMessage, threadDecider } from '@hearthway/domain/support/thread.decider.ts';

@@ -1,5 +1,5 @@
-import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { statesIn } from '@hearthway/domain/text/states-in.ts';
 import { createBreaker } from '../chat-models/breaker.ts';
 import { EmbeddingsFault, faultOf } from './embeddings.ts';
 import { createVectorMaker, type MakerOptions } from './make-vectors.ts';

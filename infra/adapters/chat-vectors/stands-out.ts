@@ -1,9 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,
 } from '@hearthway/domain/content/content.constants.ts';
+import { statesIn } from '@hearthway/domain/text/states-in.ts';
 import type { UnanswerableQuestion } from './unanswerable.ts';
 import { type IndexedVector, nearestIn } from './vector-index.ts';
 

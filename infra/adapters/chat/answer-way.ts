@@ -1,11 +1,11 @@
-import type { Crisis } from '@hearthway/domain/chat/crisis.constants.ts';
-import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
-import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
+import { recipeQuestionIn } from '@hearthway/domain/chat/look-ups/recipe-question.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
 import { isNotOurs } from '@hearthway/domain/chat/not-ours.ts';
-import { recipeQuestionIn } from '@hearthway/domain/chat/recipe-question.ts';
 import { type SmallTalk, smallTalkIn } from '@hearthway/domain/chat/small-talk.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import type { Crisis } from '@hearthway/domain/crisis/crisis.constants.ts';
+import type { Danger } from '@hearthway/domain/crisis/danger-reader.ts';
+import { LEXICON_VERSION } from '@hearthway/domain/crisis/lexicon-version.ts';
 import type { Kysely } from 'kysely';
 import type { NearPassage } from '../chat-vectors/passage-vectors.ts';
 import { findPassages, type Passage } from './passages.ts';

@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
-import { SENTENCES } from '@hearthway/domain/chat/sentences.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { SENTENCES } from '@hearthway/domain/text/sentences.ts';
 import { z } from 'zod';
 import type { OutsideSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerModel, ModelRequest, NumberedPassage } from './answer-model.ts';

@@ -1,7 +1,7 @@
 import { type EarlierMessage, wholeQuestion } from '@hearthway/domain/chat/continued-question.ts';
-import { WHICH_PLACE } from '@hearthway/domain/chat/office-answer.ts';
-import { placeAloneIn } from '@hearthway/domain/chat/place-alone.ts';
-import { PLACE_REQUESTS } from '@hearthway/domain/chat/provider-answer.ts';
+import { WHICH_PLACE } from '@hearthway/domain/chat/look-ups/office-answer.ts';
+import { placeAloneIn } from '@hearthway/domain/chat/look-ups/place-alone.ts';
+import { PLACE_REQUESTS } from '@hearthway/domain/chat/look-ups/provider-answer.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,

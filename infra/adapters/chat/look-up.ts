@@ -1,15 +1,21 @@
 import { type AnswerLine, answerOfLines } from '@hearthway/domain/chat/answer-lines.ts';
 import type { ChatTopic } from '@hearthway/domain/chat/chat.constants.ts';
 import type { GivenAnswer } from '@hearthway/domain/chat/chat.decider.ts';
-import { deadlineLines, deadlineQuestionIn } from '@hearthway/domain/chat/deadline-answer.ts';
-import { lawLines, whichState } from '@hearthway/domain/chat/law-answer.ts';
-import { lessonLines } from '@hearthway/domain/chat/lesson-answer.ts';
-import { officeLines, whichOffice } from '@hearthway/domain/chat/office-answer.ts';
-import type { OfficeQuestion } from '@hearthway/domain/chat/office-question.ts';
-import { planLines } from '@hearthway/domain/chat/plan-answer.ts';
-import { placelessLines, providerLines } from '@hearthway/domain/chat/provider-answer.ts';
-import { recipeLines } from '@hearthway/domain/chat/recipe-answer.ts';
-import { type ToolQuestion, toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
+import {
+  deadlineLines,
+  deadlineQuestionIn,
+} from '@hearthway/domain/chat/look-ups/deadline-answer.ts';
+import { lawLines, whichState } from '@hearthway/domain/chat/look-ups/law-answer.ts';
+import { lessonLines } from '@hearthway/domain/chat/look-ups/lesson-answer.ts';
+import { officeLines, whichOffice } from '@hearthway/domain/chat/look-ups/office-answer.ts';
+import type { OfficeQuestion } from '@hearthway/domain/chat/look-ups/office-question.ts';
+import { planLines } from '@hearthway/domain/chat/look-ups/plan-answer.ts';
+import { placelessLines, providerLines } from '@hearthway/domain/chat/look-ups/provider-answer.ts';
+import { recipeLines } from '@hearthway/domain/chat/look-ups/recipe-answer.ts';
+import {
+  type ToolQuestion,
+  toolQuestionIn,
+} from '@hearthway/domain/chat/look-ups/tool-question.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,

@@ -1,7 +1,6 @@
 import { isAnswerable } from '@hearthway/domain/chat/answerable.ts';
 import { asksOfState } from '@hearthway/domain/chat/asks-of-state.ts';
 import { wordedIn } from '@hearthway/domain/chat/question-concepts.ts';
-import { languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import {
   CONTENT_KINDS,
   denialReasons,
@@ -11,6 +10,7 @@ import {
   planTypes,
   states,
 } from '@hearthway/domain/content/kinds.ts';
+import { languagesOf } from '@hearthway/domain/text/spoken-language.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
 

@@ -1,10 +1,10 @@
 import type { PassageSigns } from '@hearthway/domain/chat/answer-signs.ts';
-import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
 import { type FitCandidate, fitsOf } from '@hearthway/domain/chat/passage-fit.ts';
 import { otherWordsFor } from '@hearthway/domain/chat/question-concepts.ts';
-import { statesIn } from '@hearthway/domain/chat/states-in.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import { letterPiecesOf } from '@hearthway/domain/text/letters.ts';
+import { statesIn } from '@hearthway/domain/text/states-in.ts';
 import { type Kysely, sql } from 'kysely';
 import type { NearPassage } from '../chat-vectors/passage-vectors.ts';
 

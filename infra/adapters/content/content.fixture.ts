@@ -1,4 +1,4 @@
-import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
+import { letterPiecesOf } from '@hearthway/domain/text/letters.ts';
 import { type Kysely, sql } from 'kysely';
 
 /** Runs of one paragraph that cites a fact. */

@@ -1,4 +1,4 @@
-import type { ProviderSearch } from '@hearthway/domain/chat/provider-answer.ts';
+import type { ProviderSearch } from '@hearthway/domain/chat/look-ups/provider-answer.ts';
 import {
   type ResourceList,
   resourceListSchema,

@@ -1,7 +1,7 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
 import type { PersonalFields } from '@hearthway/domain/kernel/personal.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
-import { keyPeriodOf } from '@hearthway/domain/privacy/retention.ts';
+import { keyPeriodOf } from '@hearthway/domain/kernel/retention.ts';
 import { z } from 'zod';
 import { open, seal } from './cipher.ts';
 import type { FindKey, KeyReference, KeyRing } from './key-ring.ts';

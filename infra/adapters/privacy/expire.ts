@@ -1,4 +1,4 @@
-import { periodsThatAreOver } from '@hearthway/domain/privacy/retention.ts';
+import { periodsThatAreOver } from '@hearthway/domain/kernel/retention.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { PrivacySchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
+import { ACCOUNT_PERIOD } from '@hearthway/domain/kernel/retention.ts';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../http/errors.ts';
 import {

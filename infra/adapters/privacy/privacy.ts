@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
+import { ACCOUNT_PERIOD } from '@hearthway/domain/kernel/retention.ts';
 import { emailKeyOf as normalizedEmail } from '@hearthway/domain/privacy/email-key.ts';
-import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
 import type { Kysely, QueryExecutorProvider } from 'kysely';
 import { open, seal } from './cipher.ts';
 import { createEventSealing, type EventSealing } from './event-sealing.ts';

@@ -1,6 +1,6 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import { ACCOUNT_PERIOD } from '@hearthway/domain/kernel/retention.ts';
 import type { Row } from '@hearthway/domain/kernel/table.ts';
-import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
 import { asSealed, type SealedText } from '../tables/column.ts';
 import { SEALED_TABLES, type SealedTable } from '../tables/sealed-tables.ts';
 import { type Opener, opener, sealSame } from './cipher.ts';

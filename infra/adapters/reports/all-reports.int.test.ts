@@ -1,8 +1,8 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cellWordsOf } from './cell-words.ts';
 import { startTestHistory, type TestEvent, type TestHistory } from './history.fixture.ts';

@@ -1,6 +1,6 @@
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
-import { REPORT_TYPES } from '@hearthway/domain/reports/all-reports.ts';
+import { REPORT_TYPES } from '@hearthway/domain/site-reports/all-reports.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { readToHead } from '../event-store/read-to-head.ts';
 import { createReportEventReader } from './report-event.ts';

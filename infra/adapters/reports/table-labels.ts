@@ -1,6 +1,6 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { PERIOD_COLUMN, STATE_COLUMN } from '@hearthway/domain/reports/published-table.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import type { Translate } from '../i18n/translator.ts';
 
 /** The columns with translated labels. One that the report no longer has keeps its English label. */

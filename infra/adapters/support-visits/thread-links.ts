@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { THREAD_LINK_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Privacy } from '../privacy/privacy.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { streams } from '@hearthway/domain/contexts.ts';
-import { createPlanOf } from '@hearthway/domain/reports/feature-use.ts';
+import { createPlanOf } from '@hearthway/domain/site-reports/feature-use.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { HEAD_WITHIN_MS, readHead } from '../../adapters/event-store/head.ts';
 import { readToHead } from '../../adapters/event-store/read-to-head.ts';

@@ -10,7 +10,7 @@ import {
   UNKNOWN,
 } from '@hearthway/domain/reports/family-log.ts';
 import type { ReportEvent } from '@hearthway/domain/reports/report.ts';
-import { REGISTERED } from '@hearthway/domain/reports/retention.ts';
+import { REGISTERED } from '@hearthway/domain/site-reports/retention.ts';
 import type { readToHead } from '../../adapters/event-store/read-to-head.ts';
 import type { Wanted } from '../../adapters/event-store/subscribe-to-all.ts';
 import { createReportEventReader } from '../../adapters/reports/report-event.ts';

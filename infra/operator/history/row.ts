@@ -7,7 +7,7 @@ import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { isOfVisitor } from '@hearthway/domain/kernel/read-event.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import type { PlanOf } from '@hearthway/domain/reports/feature-use.ts';
+import type { PlanOf } from '@hearthway/domain/site-reports/feature-use.ts';
 import type { Families } from './families.ts';
 import type { PseudonymOf } from './pseudonyms.ts';
 

@@ -1,10 +1,10 @@
 import { inEnglish } from '@hearthway/domain/kernel/message.ts';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { offersOf } from '@hearthway/domain/reports/cells.ts';
 import type { WordsOf } from '@hearthway/domain/reports/noise.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { tableFile } from '@hearthway/domain/reports/table-file.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import type { ReportQuestion } from '../../adapters/reports/question.ts';
 import { type ReplayProgress, replay } from '../../adapters/reports/replay.ts';

@@ -1,9 +1,9 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import {
   FILE_FORMATS,
   type FileFormat,
   startRunSchema,
 } from '@hearthway/domain/reports/reports.contract.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { z } from 'zod';
 import { day, oneOf, words } from '../../adapters/process/argument-values.ts';
 import { call, defineProgram, UsageError } from '../../adapters/process/command-line.ts';

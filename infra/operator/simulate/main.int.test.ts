@@ -52,16 +52,17 @@ test(
   'Ctrl-C ends a simulation within two seconds, and what is stored by then is whole',
   async () => {
     const store = await startStore();
-    const simulation = await start(store, ['--families', '400', '--months', '6']);
+    // More than are written before the first look at the log, however busy the machine.
+    const simulation = await start(store, ['--families', '2000', '--months', '6']);
     const eventStore = connect(store.url);
     await expect
       .poll(async () => (await ourLines(eventStore)).length, { timeout: 50_000, interval: 200 })
-      .toBeGreaterThan(500);
+      .toBeGreaterThan(0);
     const { said, code, tookMs } = await simulation.interrupt();
     expect(tookMs).toBeLessThan(ENDED_WITHIN_MS);
     expect(code).toBe(1);
     const [first, last] = said.trimEnd().split('\n');
-    expect(first).toMatch(/^Writes about 20,000 events of 400 families over 6 months until /);
+    expect(first).toMatch(/^Writes about 100,000 events of 2,000 families over 6 months until /);
     const lines = await ourLines(eventStore);
     expect(last).toBe(
       `Interrupted: the first ${lines.length.toLocaleString('en-US')} events are stored, and stay. Another DATA_DIR begins anew.`,

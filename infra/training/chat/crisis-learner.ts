@@ -1,12 +1,12 @@
-import { crisisFeaturesOf } from '@hearthway/domain/chat/crisis-features.ts';
+import { crisisFeaturesOf } from '@hearthway/domain/crisis/crisis-features.ts';
 import {
   byScore,
   type CrisisScore,
   type CrisisWeights,
-} from '@hearthway/domain/chat/crisis-model.ts';
-import { crisisTextOf } from '@hearthway/domain/chat/crisis-text.ts';
-import { relievedOf } from '@hearthway/domain/chat/danger-reliefs.ts';
-import { explicitCrisisIn } from '@hearthway/domain/chat/explicit-crisis.ts';
+} from '@hearthway/domain/crisis/crisis-model.ts';
+import { crisisTextOf } from '@hearthway/domain/crisis/crisis-text.ts';
+import { relievedOf } from '@hearthway/domain/crisis/danger-reliefs.ts';
+import { explicitCrisisIn } from '@hearthway/domain/crisis/explicit-crisis.ts';
 import { type Answer, columnOf, learnerOf } from './learn.ts';
 import type { LabeledMessage } from './messages.ts';
 

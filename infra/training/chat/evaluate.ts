@@ -1,5 +1,5 @@
-import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
-import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
+import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/crisis/crisis.constants.ts';
+import type { Danger } from '@hearthway/domain/crisis/danger-reader.ts';
 import type { LabeledMessage } from './messages.ts';
 
 /** How many of how many. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
+import type { Danger } from '@hearthway/domain/crisis/danger-reader.ts';
 import { readSituations, type Situation } from './situations.ts';
 
 const SITUATIONS = new URL('situations/', import.meta.url);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
+import { dangerIn } from '@hearthway/domain/crisis/crisis.ts';
 import { expect, test } from 'vitest';
 import { type Count, evaluateCrises } from './evaluate.ts';
 import { readMessages } from './messages.ts';

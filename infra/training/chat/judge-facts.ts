@@ -1,9 +1,9 @@
-import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
-import { languageOf, languagesOf } from '@hearthway/domain/chat/spoken-language.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,
 } from '@hearthway/domain/content/content.constants.ts';
+import { dangerIn } from '@hearthway/domain/crisis/crisis.ts';
+import { languageOf, languagesOf } from '@hearthway/domain/text/spoken-language.ts';
 import { answerWay } from '../../adapters/chat/answer-way.ts';
 import { continueQuestion, type Turn } from '../../adapters/chat/continue-question.ts';
 import { embeddedAnswer } from '../../adapters/chat/embedded-model.ts';

@@ -1,8 +1,8 @@
 import { claimsOf, hasClaims } from '@hearthway/domain/chat/claims.ts';
 import type { AnswerPassage } from '@hearthway/domain/chat/compose-answer.ts';
-import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
+import { toolQuestionIn } from '@hearthway/domain/chat/look-ups/tool-question.ts';
 import { AnswerDanger, AnswerFault, readAnswer } from '@hearthway/domain/chat/read-answer.ts';
-import { toolQuestionIn } from '@hearthway/domain/chat/tool-question.ts';
+import { dangerIn } from '@hearthway/domain/crisis/crisis.ts';
 import { isStateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Kysely } from 'kysely';
 import type { AnswerModel } from '../../adapters/chat/answer-model.ts';

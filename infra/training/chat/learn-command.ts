@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CrisisWeights } from '@hearthway/domain/chat/crisis-model.ts';
-import { CRISIS_WEIGHTS } from '@hearthway/domain/chat/crisis-weights.constants.ts';
-import { type Danger, dangerReaderOf } from '@hearthway/domain/chat/danger-reader.ts';
 import type { MedicalWeights } from '@hearthway/domain/chat/medical-model.ts';
-import type { WeightColumn } from '@hearthway/domain/chat/text-model.ts';
+import type { CrisisWeights } from '@hearthway/domain/crisis/crisis-model.ts';
+import { CRISIS_WEIGHTS } from '@hearthway/domain/crisis/crisis-weights.constants.ts';
+import { type Danger, dangerReaderOf } from '@hearthway/domain/crisis/danger-reader.ts';
+import type { WeightColumn } from '@hearthway/domain/text/text-model.ts';
 import { hashOf, writeCard, writersIn } from './card.ts';
 import { crisisWeightsFrom, harmlessOf } from './crisis-learner.ts';
 import { type Count, evaluateCrises } from './evaluate.ts';
@@ -50,15 +50,15 @@ export const learnCrises = (print: Print, today: string): void => {
   );
   for (const flip of flips) print(flip);
   print(`${flips.length} decisions are others than before.`);
-  write('crisis-weights.constants.ts', sourceOf(weights), print);
+  write('crisis/crisis-weights.constants.ts', sourceOf(weights), print);
   const card = {
     madeFrom,
     messages: messages.length,
     writtenBy: `writers ${writersIn(MESSAGES).join(', ')}: ${WRITTEN_BY}; ordinary questions of content/asked and doctors-questions`,
     figures: [figuresOf(dangerIn)],
     badAt: [
-      'tense, negation, person and object: the reliefs of domain/chat/danger-reliefs are for these',
-      'danger told by what is missing, such as “his shoes are here”: the families of domain/chat/danger-signs are for these',
+      'tense, negation, person and object: the reliefs of domain/crisis/danger-reliefs are for these',
+      'danger told by what is missing, such as “his shoes are here”: the families of domain/crisis/danger-signs are for these',
       'English and Spanish of people other than language models; other languages',
     ],
   };
@@ -85,7 +85,7 @@ export const learnMedical = (print: Print, today: string): void => {
   print(
     `Questions for a doctor, learned from three of four parts: found ${percent(found)}, answerable ones refused ${percent(refused)}. Threshold ${weights.threshold}.`,
   );
-  write('medical-weights.constants.ts', medicalSourceOf(weights), print);
+  write('chat/medical-weights.constants.ts', medicalSourceOf(weights), print);
   const card = {
     madeFrom: hashOf(madeFrom),
     messages: madeFrom.length,
@@ -102,7 +102,7 @@ export const learnMedical = (print: Print, today: string): void => {
 };
 
 const write = (name: string, text: string, print: Print): void => {
-  const file = new URL(import.meta.resolve(`@hearthway/domain/chat/${name}`));
+  const file = new URL(import.meta.resolve(`@hearthway/domain/${name}`));
   const isSame = readFileSync(file, 'utf8') === text;
   writeFileSync(file, text);
   print(`${name} ${isSame ? 'is the same as before.' : 'is new.'}`);

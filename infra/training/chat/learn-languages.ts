@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
+import { letterPiecesOf } from '@hearthway/domain/text/letters.ts';
 
 /** As many pieces as tell the languages apart for words of a question. */
 const PIECES = 700;
 
-const FILE = new URL(import.meta.resolve('@hearthway/domain/chat/language-pieces.constants.ts'));
+const FILE = new URL(import.meta.resolve('@hearthway/domain/text/language-pieces.constants.ts'));
 
 /** Learns which pieces of words are English or Spanish, and writes them. Deterministic. */
 export const learnLanguages = (english: readonly string[], spanish: readonly string[]): void => {

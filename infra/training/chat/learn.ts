@@ -5,7 +5,7 @@ import {
   signOf,
   type TextFeatures,
   type WeightColumn,
-} from '@hearthway/domain/chat/text-model.ts';
+} from '@hearthway/domain/text/text-model.ts';
 import { learnWeights, type Vector } from './linear-model.ts';
 
 /** Null where the question does not arise. */

@@ -1,7 +1,7 @@
-import { crisisTextOf } from '@hearthway/domain/chat/crisis-text.ts';
 import { medicalFeaturesOf } from '@hearthway/domain/chat/medical-features.ts';
 import type { MedicalWeights } from '@hearthway/domain/chat/medical-model.ts';
-import { knownIn, scoreOf } from '@hearthway/domain/chat/text-model.ts';
+import { crisisTextOf } from '@hearthway/domain/crisis/crisis-text.ts';
+import { knownIn, scoreOf } from '@hearthway/domain/text/text-model.ts';
 import { columnOf, learnerOf } from './learn.ts';
 import { readAnswerable, readQuestions } from './ordinary-questions.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
+import { dangerIn } from '@hearthway/domain/crisis/crisis.ts';
 import { expect, test } from 'vitest';
 import { readAllSituations } from './flips.ts';
 import { assistantPage } from './publish.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dangerIn } from '@hearthway/domain/chat/crisis.ts';
-import { DANGER_RELIEFS } from '@hearthway/domain/chat/danger-reliefs.constants.ts';
-import { DANGER_SIGNS } from '@hearthway/domain/chat/danger-signs.constants.ts';
+import { dangerIn } from '@hearthway/domain/crisis/crisis.ts';
+import { DANGER_RELIEFS } from '@hearthway/domain/crisis/danger-reliefs.constants.ts';
+import { DANGER_SIGNS } from '@hearthway/domain/crisis/danger-signs.constants.ts';
 import { type CardName, readCard } from './card.ts';
 import { readAllSituations } from './flips.ts';
 import { readMessages } from './messages.ts';
@@ -71,7 +71,7 @@ Written by \`npm run chat -- publish\`; a test fails when it no longer tells the
 
 A message has one of three grades. **Certain** danger gets a fixed answer with people to call, text or chat with, which no model writes. **Possible** danger gets the ordinary answer, and above it one line with people to call. **None** gets the ordinary answer. Certain takes what is said outright and weights that agree, or weights alone that are surer still. Possible takes a family of words of danger, words said outright, or weights that doubt, also of one sentence of a longer message. Of possible dangers only a number by kind is kept, in \`/health\` for the operator. No limit, session, store or model stands before either (\`command-api/chat/danger-first.int.test.ts\`).
 
-Rules are rows of data, each with a pattern, three messages that it hits, three near misses and the source of its idea, and each is tested by these: ${DANGER_SIGNS.length} families of words (\`domain/chat/danger-signs/\`), and ${DANGER_RELIEFS.length} reliefs (\`domain/chat/danger-reliefs/\`), which take away what is over or ended well, denied, told in a story, about a thing, or about a medicine that is still to be taken, in their own sentence alone. A question of information (“what to do if a child …”) keeps the line. What is said of a danger afterwards ("I was just being dramatic", "asking for a friend") takes nothing away. \`LEXICON_VERSION\` is computed from the rules and weights.
+Rules are rows of data, each with a pattern, three messages that it hits, three near misses and the source of its idea, and each is tested by these: ${DANGER_SIGNS.length} families of words (\`domain/crisis/danger-signs/\`), and ${DANGER_RELIEFS.length} reliefs (\`domain/crisis/danger-reliefs/\`), which take away what is over or ended well, denied, told in a story, about a thing, or about a medicine that is still to be taken, in their own sentence alone. A question of information (“what to do if a child …”) keeps the line. What is said of a danger afterwards ("I was just being dramatic", "asking for a friend") takes nothing away. \`LEXICON_VERSION\` is computed from the rules and weights.
 
 A change: add or edit a row, run its test, then \`npm run chat -- danger FILE\` on messages of your own. New messages go to \`infra/training/chat/messages/\`; \`npm run chat -- learn\` then writes the weights, the same bytes for the same messages, and prints each decision that they flip.
 

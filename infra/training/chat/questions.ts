@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CRISIS_TIERS } from '@hearthway/domain/chat/crisis.constants.ts';
+import { CRISIS_TIERS } from '@hearthway/domain/crisis/crisis.constants.ts';
 
 const KINDS = [
   'explicit',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Danger } from '@hearthway/domain/chat/danger-reader.ts';
 import { asksForMedicalDecision } from '@hearthway/domain/chat/medical-question.ts';
+import type { Danger } from '@hearthway/domain/crisis/danger-reader.ts';
 
 /** The right answer: people to call for the first two, none for a harmless message, a doctor for a medical question. */
 const GRADES = ['explicit', 'implicit', 'harmless', 'medical'] as const;

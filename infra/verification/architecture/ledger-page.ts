@@ -1,8 +1,8 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { measuresOf, offersOf } from '@hearthway/domain/reports/cells.ts';
 import { type Charge, lossOf, sumOf } from '@hearthway/domain/reports/ledger.ts';
 import { marginOf, meanErrorOf } from '@hearthway/domain/reports/noise.ts';
 import type { Measure, Report } from '@hearthway/domain/reports/report.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 
 /** Each measure once, in the order of the reports. */
 export const allMeasures: readonly Measure[] = [...new Set(allReports.flatMap(measuresOf))];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { catalog, streams } from '@hearthway/domain/contexts.ts';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
-import { FAMILY_ACTIONS } from '@hearthway/domain/reports/family-actions.ts';
 import { EPSILON_LIMIT, SUM_LIMIT, sumOf } from '@hearthway/domain/reports/ledger.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
+import { FAMILY_ACTIONS } from '@hearthway/domain/site-reports/family-actions.ts';
 import { describe, expect, test } from 'vitest';
 import { allMeasures, errorLines, groupingsLine, ledgerLine } from './ledger-page.ts';
 

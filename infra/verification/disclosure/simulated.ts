@@ -1,6 +1,6 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { Folded } from '@hearthway/domain/reports/published-table.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { createReportEventReader } from '../../adapters/reports/report-event.ts';
 import { createReportFold } from '../../adapters/reports/report-fold.ts';
 import { type HistoryOptions, simulateHistory } from '../../operator/simulate/history.ts';

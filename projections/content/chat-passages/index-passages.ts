@@ -1,5 +1,5 @@
-import { letterPiecesOf } from '@hearthway/domain/chat/letters.ts';
 import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
+import { letterPiecesOf } from '@hearthway/domain/text/letters.ts';
 import { sql, type Transaction } from 'kysely';
 import type { ContentSchema } from '../content-schema.ts';
 import { type IndexedPassage, type PublishedItem, passagesOf } from './passage.ts';

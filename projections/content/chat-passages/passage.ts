@@ -1,5 +1,8 @@
-import { denialPassage, planTypePassage } from '@hearthway/domain/chat/insurance-passages.ts';
-import { statePassage } from '@hearthway/domain/chat/state-passage.ts';
+import {
+  denialPassage,
+  planTypePassage,
+} from '@hearthway/domain/chat/look-ups/insurance-passages.ts';
+import { statePassage } from '@hearthway/domain/chat/look-ups/state-passage.ts';
 import {
   CONTENT_LANGUAGES,
   type ContentLanguage,

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { GRANT_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { GRANT_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { GRANT_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
 import { LISTENER_NAME } from '@hearthway/infra/adapters/postgres/listen.ts';

@@ -1,7 +1,7 @@
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
-import { activeFamilies } from '@hearthway/domain/reports/active-families.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import { activeFamilies } from '@hearthway/domain/site-reports/active-families.ts';
 import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { createCanvas, loadImage } from '@napi-rs/canvas';

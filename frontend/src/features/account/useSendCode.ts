@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES } from '@hearthway/domain/kernel/retention.constants.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
-import type { CrisisTier, DangerKind } from '@hearthway/domain/chat/crisis.constants.ts';
+import type { CrisisTier, DangerKind } from '@hearthway/domain/crisis/crisis.constants.ts';
 import {
   type CrisisContact,
   crisisContactsOf,
-} from '@hearthway/domain/chat/crisis-contacts.constants.ts';
+} from '@hearthway/domain/crisis/crisis-contacts.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { buttonClass } from '../../components/Button.tsx';

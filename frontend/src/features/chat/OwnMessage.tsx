@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { RETENTION_MONTHS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Bubble } from './Bubble.tsx';
 

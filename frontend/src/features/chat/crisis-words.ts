@@ -1,4 +1,4 @@
-import type { CrisisContact } from '@hearthway/domain/chat/crisis-contacts.constants.ts';
+import type { CrisisContact } from '@hearthway/domain/crisis/crisis-contacts.constants.ts';
 import type { I18n } from '@lingui/core';
 
 /** The label of a button that reaches someone in a crisis. */

@@ -1,4 +1,4 @@
-import { CODE_MINUTES, THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES, THREAD_LINK_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { IDLE_MINUTES } from '@hearthway/domain/session/session.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Points } from './Points.tsx';

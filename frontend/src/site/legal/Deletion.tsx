@@ -1,5 +1,5 @@
+import { DELETION_GRACE_DAYS, EXPORT_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
-import { DELETION_GRACE_DAYS, EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Points } from './Points.tsx';

@@ -1,5 +1,5 @@
+import { RETENTION_MONTHS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { BACKUP_DAYS, LOG_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
-import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 

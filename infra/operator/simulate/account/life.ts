@@ -1,6 +1,6 @@
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { type Behavior, needAfter } from '../behavior.ts';
 import { consequencesOf } from '../consequences.ts';
 import { type Act, createFamily, type Family } from '../family.ts';

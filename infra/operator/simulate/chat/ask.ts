@@ -6,9 +6,9 @@ import {
 } from '@hearthway/domain/chat/chat.constants.ts';
 import { type ChatCommand, chatDecider } from '@hearthway/domain/chat/chat.decider.ts';
 import { chatStreamIdOf } from '@hearthway/domain/chat/chat.events.ts';
-import { CRISIS_TIERS } from '@hearthway/domain/chat/crisis.constants.ts';
 import { CONTACT_TOPIC_OF } from '@hearthway/domain/chat/hand-over.constants.ts';
-import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
+import { CRISIS_TIERS } from '@hearthway/domain/crisis/crisis.constants.ts';
+import { LEXICON_VERSION } from '@hearthway/domain/crisis/lexicon-version.ts';
 import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { openAggregate } from '../recorder.ts';

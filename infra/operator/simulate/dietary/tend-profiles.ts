@@ -1,8 +1,8 @@
-import { ALLERGENS } from '@hearthway/domain/allergens/allergens.constants.ts';
 import { DIETARY_PROFILE_LIMITS } from '@hearthway/domain/dietary/dietary.constants.ts';
 import { dietaryPlacesDecider } from '@hearthway/domain/dietary/dietary-places.decider.ts';
 import { createProfileSchema } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
+import { ALLERGENS } from '@hearthway/domain/ingredients/allergens.constants.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
 import { tendMeals } from '../meal-plans/tend-meals.ts';
 import { openAggregate } from '../recorder.ts';

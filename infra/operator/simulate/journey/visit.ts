@@ -1,5 +1,5 @@
-import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
+import type { UpgradePrompt } from '@hearthway/domain/subscription/prompts.constants.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { ask } from '../chat/ask.ts';
 import { tendProfiles } from '../dietary/tend-profiles.ts';

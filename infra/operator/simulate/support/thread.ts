@@ -1,5 +1,5 @@
-import { CRISIS_TIERS } from '@hearthway/domain/chat/crisis.constants.ts';
-import { LEXICON_VERSION } from '@hearthway/domain/chat/lexicon-version.ts';
+import { CRISIS_TIERS } from '@hearthway/domain/crisis/crisis.constants.ts';
+import { LEXICON_VERSION } from '@hearthway/domain/crisis/lexicon-version.ts';
 import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constants.ts';
 import {
   CONTACT_PRIORITIES,

@@ -1,4 +1,4 @@
-import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { crisisIn } from '@hearthway/domain/crisis/crisis.ts';
 import { readFolder } from '../../../training/chat/messages.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';

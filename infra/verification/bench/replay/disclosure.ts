@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { slotsOf } from '@hearthway/domain/reports/periods.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { boundOf, cluesOf, noScores, play, shareOf, worstBound } from '../../disclosure/attack.ts';
 import {
   coverage,

@@ -1,6 +1,6 @@
 import { eventTypeFilter, START } from '@eventstore/db-client';
-import { allReports, REPORT_TYPES } from '@hearthway/domain/reports/all-reports.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
+import { allReports, REPORT_TYPES } from '@hearthway/domain/site-reports/all-reports.ts';
 import { connectEventStore, type EventStore } from '../../../adapters/event-store/event-store.ts';
 import { readHead } from '../../../adapters/event-store/head.ts';
 import { replay } from '../../../adapters/reports/replay.ts';

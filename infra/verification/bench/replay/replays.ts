@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { z } from 'zod';
 import { median } from '../load.ts';
 import { sized } from '../size.ts';

@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../components/Notice.tsx';

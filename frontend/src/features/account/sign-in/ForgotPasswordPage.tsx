@@ -3,7 +3,7 @@ import {
   type Recovery,
   recoverySchema,
 } from '@hearthway/domain/account/account.contract.ts';
-import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES } from '@hearthway/domain/kernel/retention.constants.ts';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

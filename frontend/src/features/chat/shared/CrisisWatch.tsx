@@ -25,4 +25,4 @@ const Watched = ({ fields }: CrisisWatchProps) => {
 };
 
 const loadIsCrisisSaid = async () =>
-  (await import('@hearthway/domain/chat/explicit-crisis.ts')).isCrisisSaid;
+  (await import('@hearthway/domain/crisis/explicit-crisis.ts')).isCrisisSaid;

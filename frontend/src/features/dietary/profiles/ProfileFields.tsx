@@ -1,4 +1,3 @@
-import { ALLERGENS } from '@hearthway/domain/allergens/allergens.constants.ts';
 import {
   DIETARY_AGE_MAX,
   DIETARY_LINE_MAX_LENGTH,
@@ -6,6 +5,7 @@ import {
   TEMPERATURES,
 } from '@hearthway/domain/dietary/dietary.constants.ts';
 import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { ALLERGENS } from '@hearthway/domain/ingredients/allergens.constants.ts';
 import { SMELLS, TEXTURES } from '@hearthway/domain/ingredients/ingredient.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

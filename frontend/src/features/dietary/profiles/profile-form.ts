@@ -1,4 +1,3 @@
-import { ALLERGENS } from '@hearthway/domain/allergens/allergens.constants.ts';
 import { TEMPERATURES } from '@hearthway/domain/dietary/dietary.constants.ts';
 import {
   acceptedFoodLine,
@@ -6,6 +5,7 @@ import {
   createProfileSchema,
   type DietaryProfile,
 } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { ALLERGENS } from '@hearthway/domain/ingredients/allergens.constants.ts';
 import { TEXTURES } from '@hearthway/domain/ingredients/ingredient.contract.ts';
 import * as z from 'zod/mini';
 

@@ -1,10 +1,13 @@
-import { ALLERGEN_WORDS, type Allergen } from '@hearthway/domain/allergens/allergens.constants.ts';
 import {
   SMELL_LIMIT_WORDS,
   TEMPERATURE_LABELS,
   TEXTURE_LABELS,
   type Temperature,
 } from '@hearthway/domain/dietary/dietary.constants.ts';
+import {
+  ALLERGEN_WORDS,
+  type Allergen,
+} from '@hearthway/domain/ingredients/allergens.constants.ts';
 import { type Smell, TEXTURES } from '@hearthway/domain/ingredients/ingredient.contract.ts';
 import type { I18n } from '@lingui/core';
 

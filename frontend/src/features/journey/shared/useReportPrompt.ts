@@ -1,4 +1,4 @@
-import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
+import type { UpgradePrompt } from '@hearthway/domain/subscription/prompts.constants.ts';
 import { useEffect } from 'react';
 import { useReportActivity } from './useReportActivity.ts';
 

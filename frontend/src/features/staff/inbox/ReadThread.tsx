@@ -1,5 +1,5 @@
 import type { StaffThread } from '@hearthway/domain/staff/inbox.contract.ts';
-import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
+import type { CrisisTier } from '@hearthway/domain/crisis/crisis.constants.ts';
 import type {
   ContactPriority,
   ContactTopic,

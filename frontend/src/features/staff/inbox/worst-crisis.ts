@@ -1,4 +1,4 @@
-import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
+import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/crisis/crisis.constants.ts';
 
 /** The most urgent danger that any of the messages tells of; null for none. */
 export const worstOf = (

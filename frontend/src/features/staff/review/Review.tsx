@@ -1,5 +1,5 @@
 import type { StaffFeedback } from '@hearthway/domain/feedback/feedback-staff.contract.ts';
-import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Presence } from '@hearthway/domain/live/live.contract.ts';
-import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import type { WatchedFamily } from '@hearthway/domain/staff/timeline.contract.ts';
+import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleDot, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';

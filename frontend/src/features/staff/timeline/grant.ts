@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { GRANT_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 
 /**
  * Whole minutes until the access ends, rounded up. Only the server ends it: the clock of this

@@ -1,4 +1,4 @@
-import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
+import type { UpgradePrompt } from '@hearthway/domain/subscription/prompts.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';

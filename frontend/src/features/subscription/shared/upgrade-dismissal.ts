@@ -1,5 +1,5 @@
-import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { UpgradePrompt } from '@hearthway/domain/subscription/prompts.constants.ts';
 import { UPGRADE_PROMPT_REST_MS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { type BrowserStorage, tryToKeep } from '../../../session/browser-storage.ts';
 

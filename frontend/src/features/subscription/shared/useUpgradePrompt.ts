@@ -1,4 +1,4 @@
-import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
+import type { UpgradePrompt } from '@hearthway/domain/subscription/prompts.constants.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { MONTHLY_CENTS } from '@hearthway/domain/subscription/plan-features.constants.ts';
 import {
   type Plan,
   TRIAL_DAYS,
   TRIAL_NOTICE_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { MONTHLY_CENTS } from '@hearthway/domain/subscription-plans/plan-features.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { MONTHLY_CENTS } from '@hearthway/domain/subscription/plan-features.constants.ts';
 import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { MONTHLY_CENTS } from '@hearthway/domain/subscription-plans/plan-features.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FreePlan } from './FreePlan.tsx';

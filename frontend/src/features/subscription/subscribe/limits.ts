@@ -1,9 +1,9 @@
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import {
   PLAN_FEATURES,
   type PlanFeatureName,
   type PlanValue,
-} from '@hearthway/domain/subscription/plan-features.constants.ts';
-import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+} from '@hearthway/domain/subscription-plans/plan-features.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

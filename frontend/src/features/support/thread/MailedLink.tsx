@@ -1,4 +1,4 @@
-import { THREAD_LINK_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { THREAD_LINK_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { visitedThreadSchema } from '@hearthway/domain/support/support.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { RETENTION_MONTHS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { ThreadMessage } from '@hearthway/domain/support/support.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

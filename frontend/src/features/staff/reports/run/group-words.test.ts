@@ -1,8 +1,8 @@
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
-// biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 // biome-ignore lint/style/noRestrictedImports: As above.
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
+// biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
+import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { tableInWords } from './group-words.ts';
