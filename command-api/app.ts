@@ -19,7 +19,7 @@ export interface CommandApiOptions {
   readonly dependencies: CommandDependencies;
   readonly logger: Logger;
   readonly settings?: HttpSettings | undefined;
-  /** Multiplies how often one network or account may ask; 1 by default. */
+  /** Multiplies the rate limits per network and account; 1 by default. */
   readonly rateLimitFactor?: number | undefined;
   /** Reads the health of the policies that run in this process or beside it. */
   readonly readPolicyHealth?: ReadPolicyHealth | undefined;

@@ -33,36 +33,31 @@ import { LESSON } from './learning/lesson.fixture.ts';
 import type { HashParameters } from './passwords/passwords.ts';
 
 /**
- * A command-api over a real event store and a real database that lists `provider-0` to `-19`, and has
- * one lesson.
+ * Command-api with a real event store and a real database that lists `provider-0` to `-19` and has one
+ * lesson.
  */
 export interface TestApi {
   readonly app: HttpServer;
   readonly database: Kysely<CommandSchema>;
   readonly databaseUrl: string;
-  /** Dependencies of its routes and jobs. */
   readonly dependencies: CommandDependencies;
-  /** Events stored in a stream, in order. */
   readonly stored: (stream: string) => readonly StoredEvent[];
-  /** Names of the streams that begin so. */
   readonly streams: (prefix: string) => readonly string[];
-  /** Puts events into the log, past the client and every decider. */
+  /** Appends events to the log, bypassing the client and every decider. */
   readonly append: (events: Iterable<AppendedEvent>) => Promise<void>;
-  /** Number of all stored events. */
   readonly head: () => number;
   readonly send: (call: Call) => Promise<Answer>;
-  /** Makes an account, and signs in to it. */
   readonly signUp: (options?: {
     readonly isBrowser?: boolean;
     readonly email?: string;
   }) => Promise<Family>;
-  /** The service, as it is over another database. It ends with this one. */
+  /** Starts the service on another database. It ends with this one. */
   readonly over: (database: Kysely<CommandSchema>, options?: TestApiOptions) => HttpServer;
   readonly addListing: (id: string) => Promise<void>;
   readonly removeListing: (id: string) => Promise<void>;
   readonly now: () => Date;
   readonly passTime: (ms: number) => void;
-  /** Requests sent meanwhile find no event store, and wait for it only for a moment. */
+  /** Stops the event store during `work`. Requests wait for it only for a moment. */
   readonly withoutEventStore: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly stop: () => Promise<void>;
 }
@@ -86,7 +81,6 @@ export interface Call {
   readonly method: string;
   readonly url: string;
   readonly body?: unknown;
-  /** Raw body. */
   readonly payload?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly as?: Credentials | undefined;
@@ -103,11 +97,10 @@ export interface Answer {
   readonly body: unknown;
   /** Error code; undefined on success. */
   readonly code: string | undefined;
-  /** The fields that an error names. */
   readonly fields: readonly string[];
   readonly position: string | undefined;
   readonly setCookie: string | undefined;
-  /** In seconds; undefined without a wait. */
+  /** Seconds; undefined without a wait. */
   readonly retryAfter: number | undefined;
 }
 
@@ -118,29 +111,32 @@ export interface Family extends Credentials {
   readonly password: string;
 }
 
-/** Header that a browser adds to requests of our own pages. */
+/** Header that a browser adds to requests from our own pages. */
 export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 const PUBLIC_URL = 'https://hearthway.example';
 
-/** The least that Argon2 takes: tests sign up a thousand people, each for 20 ms of the processor otherwise. */
+/**
+ * Minimum that Argon2 accepts: tests sign up a thousand people, and each would otherwise take 20 ms of CPU
+ * time.
+ */
 const QUICK_HASHES: HashParameters = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestApiOptions {
-  /** By default, passwords are hashed as cheaply as can be. */
+  /** Cheapest possible by default. */
   readonly hashParameters?: HashParameters;
-  /** By default, limits are out of reach. */
+  /** Out of reach by default. */
   readonly rateLimitFactor?: number;
-  /** By default people answer on the page. */
+  /** Undefined by default: people answer on the page. */
   readonly inboundMail?: Inbound;
-  /** By default, the assistant answers without a model. */
+  /** Uses no model by default. */
   readonly answering?: Answering;
-  /** By default the assistant finds passages by their words. */
+  /** None by default: the assistant finds passages by their words. */
   readonly embeddings?: Embeddings;
   /** By default the assistant cannot search the directory. */
   readonly findProviders?: FindProviders;
   readonly findOffices?: FindOffices;
-  /** By default nothing is sold. */
+  /** None by default: no plans are sold. */
   readonly createPayments?: (clock: () => Date) => Payments;
 }
 
@@ -346,11 +342,10 @@ export const startTestApi = async ({
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-/** The value of a session cookie that was set. */
+/** Extracts the session cookie from a `set-cookie` header. */
 const cookieIn = (setCookie: string | undefined): string | undefined =>
   /hearthway_session=([^;]+)/.exec(setCookie ?? '')?.[1];
 
-/** In North Carolina. */
 const addListings = async (
   database: Kysely<CommandSchema>,
   ids: readonly string[],

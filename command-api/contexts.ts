@@ -20,7 +20,6 @@ import { staffPart } from './staff/staff.part.ts';
 import { subscriptionPart } from './subscription-payments/subscription.part.ts';
 import { supportPart } from './support/support.part.ts';
 
-/** Each context with commands, jobs or preparations of its own. */
 export const parts: readonly CommandPart[] = [
   accountPart,
   chatPart,

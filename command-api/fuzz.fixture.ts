@@ -24,10 +24,9 @@ export interface FuzzOptions {
   readonly seed: number;
 }
 
-/** A family that begins anew costs more than a session. */
 const SESSIONS_PER_FAMILY = 8;
 
-/** Random requests must leave every family within its limits. */
+/** Sends random requests, which must leave every family within its limits. */
 export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   const provider = await startProvider();
   const api = await startTestApi(provider);
@@ -66,7 +65,7 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   }
 };
 
-/** With a few favorites and messages to the assistant that commands can work on. */
+/** Signs up a family with a few favorites and messages to the assistant for commands to work on. */
 const startFamily = async (api: TestApi): Promise<Family> => {
   const family = await api.signUp();
   for (const resourceId of PROVIDERS.slice(0, FREE_FAVORITES_LIMIT / 2))
@@ -75,7 +74,6 @@ const startFamily = async (api: TestApi): Promise<Family> => {
   return family;
 };
 
-/** A message that was answered. */
 const addChatMessage = async (
   { dependencies, now }: TestApi,
   { userId }: Family,
@@ -106,7 +104,9 @@ const addChatMessage = async (
   });
 };
 
-/** A family that support finds, past the service, which was not called yet. */
+/**
+ * Inserts a family that support finds directly into the database, as if the service had not been called yet.
+ */
 const addWatched = async ({ database }: TestApi): Promise<void> => {
   await sql`
     insert into accounts
@@ -115,7 +115,6 @@ const addWatched = async ({ database }: TestApi): Promise<void> => {
   `.execute(database);
 };
 
-/** A thread of that family, which staff can open. */
 const addThread = async (api: TestApi, threadId: string): Promise<void> => {
   const now = api.now();
   const of = { userId: WATCHED, actor: WATCHED, sessionId: null, state: null };
@@ -201,7 +200,7 @@ const VOCABULARY = {
 
 const resourceSchema = z.object({ resourceId: z.string() });
 
-/** Each event of a family's favorites changes something, and the limit was never passed. */
+/** Expects that each favorites event changes something, and that the limit was never exceeded. */
 const expectEachToCount = (events: ReturnType<TestApi['stored']>): void => {
   const favorites = new Set<string>();
   for (const { type, data } of events) {

@@ -54,13 +54,12 @@ const variables = {
   ...webhookVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: numberFrom(0.001).default(1),
-  /** Public address of Hearthway, for links in mails. */
   PUBLIC_URL: webAddress.default('http://localhost:8080'),
-  /** Address under which reads are answered, for searches of the assistant. */
+  /** Address of the read-api, for searches of the assistant. */
   READ_API_URL: webAddress.optional(),
   ...erasureListVariables,
   ERASURE_LIST: z.string(),
-  /** Age at which the master key in a file is rotated; 0 or unset for never. */
+  /** Age in days at which the master key in a file is rotated; 0 or unset for never. */
   MASTER_KEY_ROTATION_DAYS: numberFrom(0).default(0),
 };
 

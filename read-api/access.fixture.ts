@@ -8,29 +8,27 @@ import type { Family, Scenario } from './read-api.fixture.ts';
 
 interface AccessRow {
   readonly statuses: Statuses;
-  /** Something of the owner's that the address names. */
+  /** Path parameters that name data of the owner. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Query parameters that the route requires. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Text of the owner's answer that no other caller may see. */
+  /** Text of the owner's response that no other caller may see. */
   readonly own?: (owner: Family) => string;
 }
 
-/** By the address of a route: `/api/favorites`. HEAD is as GET. */
+/** Rows keyed by path, such as `/api/favorites`. HEAD behaves as GET. */
 export type AccessRows = Readonly<Record<string, AccessRow>>;
 
 interface AccessFixture {
   readonly rows: AccessRows;
-  /** Stores the owner's data that the rows are about. */
+  /** Stores the owner's data that the rows refer to. */
   readonly prepare?: (scenario: Scenario, owner: Family) => Promise<void>;
 }
 
-/** Each context's own routes. */
 const files = Object.values(
   import.meta.glob<AccessFixture>('./*/*.access.fixture.ts', { eager: true }),
 );
 
-/** Each route, and the status that each caller is answered with. */
+/** Expected status of each route for each kind of caller. */
 export const ROWS: AccessRows = {
   '/health': { statuses: forAnyone(200) },
   '/live': { statuses: forAnyone(204) },

@@ -46,7 +46,6 @@ import { PRESENCE_CHANNEL } from './staff/live/presence.ts';
 import { addTimelineRoutes } from './staff/timeline.routes.ts';
 import { addThreadsRoutes } from './support/threads.routes.ts';
 
-/** Each context with reads of its own. */
 const PARTS: readonly ReadPart[] = [
   accountPart,
   { addRoutes: addChatRoutes },
@@ -66,7 +65,7 @@ const PARTS: readonly ReadPart[] = [
 ];
 
 export interface ReadApiOptions extends Omit<ReadDependencies, 'chatModel' | 'readModel'> {
-  /** By default, sentences of our own pages. */
+  /** Defaults to sentences of our own pages. */
   readonly chatModel?: ReadDependencies['chatModel'];
   /** Listens to the same database. */
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
@@ -75,12 +74,10 @@ export interface ReadApiOptions extends Omit<ReadDependencies, 'chatModel' | 're
   /** How long a request may wait for its caller's own write. */
   readonly waitMs?: number;
   readonly live?: {
-    /** Health sent to open pages; this service's own by default. */
+    /** Health sent to open pages; defaults to this service's own. */
     readonly readHealth?: (() => Promise<Health>) | undefined;
     readonly everyMs?: number;
-    /** Interval of the check of all sessions. */
     readonly endEveryMs?: number;
-    /** Interval of the check of watchers' grants. */
     readonly watchedEveryMs?: number;
     /** Grace period before a family that closed its last page is offline. */
     readonly graceMs?: number;
@@ -90,8 +87,8 @@ export interface ReadApiOptions extends Omit<ReadDependencies, 'chatModel' | 're
 const HEAD_WITHIN_MS = 2_000;
 
 /**
- * A revocation holds everywhere within a second, also while notifications are not heard: this much,
- * and the time that an answer takes.
+ * A revocation takes effect everywhere within a second, even if notifications are lost: this time plus that
+ * of a response.
  */
 const SESSION_CACHED_MS = 800;
 
@@ -120,7 +117,7 @@ export const buildReadApi = ({
     readCheckpoints: () => readCheckpoints(database),
     onError: (error) => logger.warn(error, 'Checkpoints could not be read.'),
   });
-  // Before the gateway closes the server, which waits for open requests.
+  // Runs before the gateway closes the server, which waits for open requests.
   app.addHook('preClose', async () => waiters.release());
   const readOwnHealth = async () => healthOf([await checkPostgres(database), listened(listener)]);
   const room = createLiveRoom({
@@ -169,7 +166,7 @@ export const buildReadApi = ({
         const userId = readLogged(payload);
         if (userId !== undefined) room.moved(userId);
       },
-      // An erased account's last key has just been destroyed.
+      // Sent when the last key of an erased account has just been destroyed.
       key_destroyed: (userId) => {
         room.moved(userId);
         inbox.moved(userId);
@@ -208,7 +205,7 @@ export const buildReadApi = ({
     readModel,
     privacy,
     clock,
-    // Otherwise a limit could be older than what the family has just seen.
+    // Drops the cached session: otherwise a limit could be older than the data that the family has just seen.
     onCarriedRead: (request) => sessions.forgetOf(readCredentials(request)),
   });
   for (const { addRoutes } of PARTS)

@@ -40,7 +40,7 @@ export const fuzzReadApi = async (options: {
         await sql`update accounts set role = ${role} where user_id = ${userId}`.execute(
           scenario.database,
         );
-        // Most searches made up have something in them that the free plan has not.
+        // Most random searches use features that the free plan lacks.
         await sql`insert into subscription_v1 values (${userId}, ${JSON.stringify(planGiven('family'))})`.execute(
           scenario.database,
         );

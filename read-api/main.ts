@@ -20,9 +20,9 @@ import type { ReadSchema } from './database/schema.ts';
 const variables = {
   ...connectedVariables,
   ...httpVariables,
-  /** Address of the overall health, if any. */
+  /** URL of the overall health, if any. */
   HEALTH_URL: webAddress.optional(),
-  /** As command-api has them: pages say whether an outside model is asked. */
+  /** Same variables as in command-api, since pages show whether an outside model is asked. */
   ...chatModelVariables,
   ...erasureListVariables,
 };
@@ -35,7 +35,7 @@ const program = withoutArguments(
   'The service that answers reads, as npm start runs it.',
 );
 
-/** Enough that a flood of readers causes one query a second for each kind of content. */
+/** Limits a flood of readers to one query a second for each kind of content. */
 const CONTENT_FOR_MS = 1_000;
 
 runMain(program, async () => {

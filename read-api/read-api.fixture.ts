@@ -24,13 +24,11 @@ import { vi } from 'vitest';
 import { buildReadApi, type ReadApiOptions } from './app.ts';
 import type { ReadSchema } from './database/schema.ts';
 
-/** A signed-in browser session. */
 export interface Family {
   readonly userId: string;
   readonly session: Pick<Session, 'id' | 'accountId'>;
   readonly token: string;
   readonly cookie: string;
-  /** Headers that the browser sends. */
   readonly headers: { readonly authorization: string; readonly cookie: string };
 }
 
@@ -39,15 +37,14 @@ export interface Scenario {
   readonly database: Kysely<ReadSchema>;
   readonly eventStore: EventStore;
   readonly masterKeys: MasterKeys;
-  /** Puts an event into the log; resolves with its position. */
+  /** Appends an event to the log; resolves with its position. */
   readonly append: () => Promise<bigint>;
   readonly signUp: () => Promise<Family>;
   readonly signIn: (userId: string) => Promise<Family>;
-  /** Does what the runner does with an event of this person: rows, checkpoint, move, notification. */
+  /** Simulates the runner for an event of this person: rows, checkpoint, move, notification. */
   readonly project: <Name extends Model>(projected: ProjectedRow<Name>) => Promise<void>;
   /** Moves a checkpoint past events of other models. */
   readonly moveCheckpoint: (model: Model, position: bigint) => Promise<void>;
-  /** Stores a finished copy, as command-api does. */
   readonly keepExport: (userId: string, kept: KeptExport) => Promise<void>;
   readonly park: (model: Model, key: string, position: bigint) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -62,7 +59,7 @@ interface KeptExport {
   readonly expiresAt?: Date;
 }
 
-/** `row` holds columns of the model, as its table stores them; left out, only the model moves. */
+/** `row` has the columns of the model's table; if left out, only the model moves. */
 interface ProjectedRow<Name extends Model> {
   readonly model: Name;
   readonly userId: string;
@@ -70,7 +67,7 @@ interface ProjectedRow<Name extends Model> {
   readonly row?: Partial<Record<keyof ReadModelViews[Name] & string, unknown>>;
 }
 
-/** Writes a row as the runner would, in place of the one before. */
+/** Writes a row as the runner would, replacing the previous one. */
 const storeRow = async <Name extends Model>(
   { database, privacy }: { readonly database: Kysely<ReadSchema>; readonly privacy: Privacy },
   { model: name, userId, position, row }: Required<ProjectedRow<Name>>,
@@ -101,7 +98,7 @@ const storeRow = async <Name extends Model>(
 export const eventually = (check: () => void | Promise<void>): Promise<void> =>
   vi.waitFor(check, 10_000);
 
-/** The dependencies of read-api, with the roles of other services simulated. */
+/** Creates the dependencies of read-api, with the roles of other services simulated. */
 export const startScenario = async (): Promise<Scenario> => {
   const postgres = await createTestDatabase();
   const database = connectPostgres<ReadSchema>({ url: postgres.url, onConnectionLost: () => {} });
@@ -226,11 +223,10 @@ export const startScenario = async (): Promise<Scenario> => {
 };
 
 export interface BuildOverOptions extends Partial<ReadApiOptions> {
-  /** Address of the listening connection, if other than the database's. */
+  /** URL of the listening connection, if other than the database's. */
   readonly listenTo?: string;
 }
 
-/** Stores commands as command-api does. */
 export const handleOver = ({ eventStore, database, masterKeys }: Scenario): Handle =>
   createHandle({
     eventStore,
@@ -239,7 +235,10 @@ export const handleOver = ({ eventStore, database, masterKeys }: Scenario): Hand
     random: () => 0.5,
   });
 
-/** Another read-api on a scenario's database. It shares the scenario's connections, since each costs as much as a test. */
+/**
+ * Starts another read-api on a scenario's database. It shares the scenario's connections, since opening them
+ * takes as long as a test.
+ */
 export const buildOver = (
   scenario: Scenario,
   { listenTo = scenario.databaseUrl, ...options }: BuildOverOptions = {},

@@ -10,22 +10,21 @@ import type { PagesOf } from './live/gateway.ts';
 export interface ReadDependencies {
   readonly database: Kysely<ReadSchema>;
   readonly readModel: CreateReadModel;
-  /** Only asked where the log ends, and for single events of it. */
+  /** Used only to find the end of the log, and to read single events. */
   readonly eventStore: EventStore;
   readonly privacy: Pick<
     Privacy,
     'keyedHash' | 'openEvents' | 'openForPerson' | 'openRows' | 'openTexts'
   >;
   readonly clock: () => Date;
-  /** For as long, new content and offices may not show; by default they show at once. */
+  /** Delay before new content and offices show; none by default. */
   readonly contentForMs?: number | undefined;
-  /** How the assistant answers, as the operator has set it. */
   readonly chatModel: ChatModel;
 }
 
-/** A context's share of this service, beside the reads that its manifest declares. */
+/** Part of a context in this service, apart from the reads that its manifest declares. */
 export interface ReadPart {
   readonly addRoutes: (app: HttpServer, dependencies: ReadDependencies) => void;
-  /** Passes notifications of Postgres on to open pages, by their channel. */
+  /** Forwards Postgres notifications to open pages, by their channel. */
   readonly notifications?: Readonly<Record<string, (payload: string, pagesOf: PagesOf) => void>>;
 }

@@ -9,9 +9,9 @@ export interface WatchOptions<Value> {
 }
 
 export interface Watch<Value> {
-  /** The last value read; undefined while paused and until the first answer. */
+  /** Returns the last value read; undefined while paused and until the first read completes. */
   readonly known: () => Value | undefined;
-  /** Reads at once and then in turns; the first value counts as a change. */
+  /** Reads at once and then at intervals; the first value counts as a change. */
   readonly resume: () => void;
   readonly pause: () => void;
 }

@@ -4,9 +4,9 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 
 /**
- * Context of a command on an account. Registering, signing in and out need no idempotency: an
- * account is registered once, each sign-in is a new session, whose secrets cannot be sent again,
- * and a session ends once.
+ * Context of a command on an account. Registering, signing in and signing out need no idempotency: an account
+ * is registered once, each sign-in starts a new session, whose secrets cannot be sent again, and a session
+ * ends once.
  */
 export const accountContext = ({
   userId,
@@ -19,7 +19,7 @@ export const accountContext = ({
   idempotency: undefined,
 });
 
-/** The context of a change to the caller's own account, whichever family the request is for. */
+/** Context of a change to the caller's own account, even if the request names another family. */
 export const ownAccountContext = (request: HttpRequest, now: Date): CommandContext => {
   const { id: sessionId, accountId: userId } = sessionOf(request);
   return {

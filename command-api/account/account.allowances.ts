@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations
 import type { Allowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 
 /**
- * Per e-mail, and per network or known device: one asker spends only its own. Few enough to spare a
- * mailbox, with a wait short enough that the mailed code is still valid.
+ * Counted per e-mail and per network or known device, so that each asker spends only its own allowance. Few
+ * enough to spare a mailbox; the wait is short enough that the mailed code is still valid.
  */
 export const RESET_CODES: Allowance = { name: 'reset-code', most: 3, perMs: 15 * MINUTE_MS };
 
@@ -14,21 +14,21 @@ export const DAILY_RESET_CODES: Allowance = {
   perMs: DAY_MS,
 };
 
-/** Mails after these hold the link alone, so that asking again buys no guesses at six digits. */
+/** Mails beyond this limit hold only the link, so that asking again buys no guesses at six digits. */
 export const STRANGERS_CODES: Allowance = {
   name: 'strangers-reset-code',
   most: 6,
   perMs: DAY_MS,
 };
 
-/** Tries at codes that another browser asked for, with the e-mail beside them. */
+/** Limits tries, by e-mail, at codes that another browser asked for. */
 export const TRIES_ELSEWHERE: Allowance = {
   name: 'reset-tries-elsewhere',
   most: CODE_TRIES,
   perMs: DAY_MS,
 };
 
-/** Per name and network: a stranger who asks does not keep the holder from asking. */
+/** Counted per name and network, so that a stranger who asks does not keep the holder from asking. */
 export const USERNAME_REMINDERS: Allowance = {
   name: 'username-reminder',
   most: 3,

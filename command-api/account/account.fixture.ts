@@ -5,7 +5,6 @@ import { type MailOfKind, mailSchema } from '../mail/mail-kinds.ts';
 import { purposeOf } from '../mail/mails.ts';
 import { CONSENT } from './consent.fixture.ts';
 
-/** Account calls that tests share. */
 export const accountCalls = (api: () => TestApi) => {
   const post = (url: string, call: Omit<Call, 'method' | 'url'>): Promise<Answer> =>
     api().send({ method: 'POST', url, ...call });
@@ -21,17 +20,15 @@ export const accountCalls = (api: () => TestApi) => {
 
     logout: (as?: Credentials) => post('/api/logout', { as }),
 
-    /** Whether these credentials belong to a live session. */
     isSignedIn: async (as: Credentials): Promise<boolean> =>
       (await api().send({ method: 'DELETE', url: '/api/favorites/none', as })).status === 204,
 
-    /** Types of the account's events, in order. */
     typesOf: (userId: string) =>
       api()
         .stored(`account-${userId}`)
         .map(({ type }) => type),
 
-    /** Mails queued for an address, oldest first. */
+    /** Returns the mails queued for an address, oldest first. */
     mailsTo: async (email: string): Promise<MailOfKind[]> => {
       const { database, privacy } = api().dependencies;
       const emailKey = await privacy.emailKeyOf(email);
@@ -47,7 +44,6 @@ export const accountCalls = (api: () => TestApi) => {
       return mails;
     },
 
-    /** Its row, if there is one. */
     accountOf: async (email: string) => {
       const { database, privacy } = api().dependencies;
       const rows = await database
@@ -61,7 +57,6 @@ export const accountCalls = (api: () => TestApi) => {
   };
 };
 
-/** Details for an unused e-mail. */
 export const newDetails = () => ({
   email: `Ana.${randomUUID()}@Example.org`,
   password: 'a long password',
@@ -71,11 +66,11 @@ export const newDetails = () => ({
   ...CONSENT,
 });
 
-/** A cookie that was set, as the browser sends it back; undefined where none was. */
+/** Returns a cookie that was set, as the browser sends it back; undefined if it was not set. */
 export const cookieIn = ({ setCookie }: Answer, name: string): string | undefined =>
   new RegExp(`${name}=[^;]+`).exec(setCookie ?? '')?.[0];
 
-/** The code of the last mail that has one. */
+/** Returns the code of the last mail that has one. */
 export const codeIn = (mails: readonly MailOfKind[]): string => {
   const codes = mails.flatMap(({ details }) =>
     'code' in details && details.code !== null ? [details.code] : [],
@@ -85,7 +80,7 @@ export const codeIn = (mails: readonly MailOfKind[]): string => {
   return code;
 };
 
-/** The secret of the last mail that has a link. */
+/** Returns the link secret of the last mail that has one. */
 export const linkIn = (mails: readonly MailOfKind[]): string => {
   const links = mails.flatMap(({ details }) =>
     'link' in details && details.link !== undefined ? [details.link] : [],
@@ -95,7 +90,6 @@ export const linkIn = (mails: readonly MailOfKind[]): string => {
   return link;
 };
 
-/** Not the code. */
 export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 export const tokenIn = (body: unknown): string => signedInSchema.parse(body).token;

@@ -47,7 +47,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
     },
   );
 
-  // Answers 204 to a caller without a valid session: they are signed out already.
+  // Replies 204 to a caller without a valid session: they are signed out already.
   app.post('/api/logout', { config: { access: 'anyone' } }, async (request, reply) => {
     const { session } = request;
     if (session !== undefined) {
@@ -58,7 +58,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
         context: accountContext({ userId, sessionId, correlationId: request.id, now: clock() }),
       });
       sendPosition(reply, outcome);
-      // Last, so that a request that fails before can be sent again.
+      // Ends the session last, so that a request that fails earlier can be retried.
       await endSession(database, session);
     }
     forgetSessionCookie({ request, reply });

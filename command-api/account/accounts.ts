@@ -7,16 +7,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** The account row, without what has to be opened: `readUser` has that. */
+/** Account row without its encrypted columns; `readUser` decrypts those. */
 export interface Account {
   readonly userId: string;
-  /** The form in which it is unique, by `emailKeyOf` of `Privacy`. */
+  /** Unique key of the e-mail, made by `emailKeyOf` of `Privacy`. */
   readonly emailKey: string;
-  /** Salted, so it also identifies a reservation of the e-mail. */
+  /** Salted hash, so it also identifies a reservation of the e-mail. */
   readonly passwordHash: string;
-  /** Command id of the request that reserved the e-mail; null when it had no idempotency key. */
+  /** Command id of the request that reserved the e-mail; null without an idempotency key. */
   readonly commandId: string | null;
-  /** Otherwise the e-mail is only reserved. */
+  /** False while the e-mail is only reserved. */
   readonly isRegistered: boolean;
 }
 
@@ -25,7 +25,6 @@ interface NewAccount extends Omit<Account, 'isRegistered'> {
   readonly firstName: string;
   readonly lastName: string;
   readonly consent: Consent;
-  /** Language of the sign-up page, if any. */
   readonly language: Language | undefined;
   readonly now: Date;
 }
@@ -36,7 +35,7 @@ type Accounts = Pick<
 >;
 
 const RESERVED_MS = 60 * 1000;
-/** An abandoned reservation holds personal data, so it is deleted. */
+/** Abandoned reservations hold personal data, so they are deleted. */
 const FORGOTTEN_AFTER_MS = DAY_MS;
 
 const COLUMNS = [
@@ -63,9 +62,9 @@ export const findAccount = async (
 };
 
 /**
- * Reserves the e-mail for this account for a minute, time to store that it is registered. Undefined
- * when another account has it. An expired reservation is taken over with its user id, so that late
- * writes of its maker land in the same stream.
+ * Reserves the e-mail for this account for a minute, time enough to store that it is registered. Returns
+ * undefined when another account has it. An expired reservation is taken over with its user id, so that late
+ * writes of its previous owner land in the same stream.
  */
 export const reserveAccount = (
   { database, privacy }: Pick<CommandDependencies, 'database' | 'privacy'>,
@@ -75,7 +74,7 @@ export const reserveAccount = (
     const reserved = await reserveRow(transaction, account);
     if (reserved === undefined) return undefined;
     const { userId } = reserved;
-    // The row comes first, since its person has to exist before a key of theirs.
+    // The row is inserted first, since a person has to exist before their key.
     const sealed = await privacy.within(transaction).sealTexts('accounts', userId, {
       email: account.email,
       first_name: account.firstName,
@@ -124,7 +123,6 @@ const reserveRow = async (
   return row && { ...row, isRegistered: false };
 };
 
-/** Consent that was given when the e-mail was reserved. */
 export const consentOf = async (database: Accounts, { userId }: Account): Promise<Consent> =>
   await database
     .selectFrom('accounts')
@@ -136,7 +134,7 @@ export const consentOf = async (database: Accounts, { userId }: Account): Promis
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** False when it was registered before, or another request has taken the e-mail over meanwhile. */
+/** Returns false if it was already registered, or another request has taken over the e-mail. */
 export const markRegistered = async (
   database: Accounts,
   { userId, passwordHash }: Account,
@@ -152,7 +150,7 @@ export const markRegistered = async (
   return numUpdatedRows > 0n;
 };
 
-/** Frees the e-mail for the next request at once, without waiting until the reservation expires. */
+/** Frees the e-mail for the next request at once, instead of when the reservation expires. */
 export const releaseReservation = async (
   database: Accounts,
   { userId, passwordHash }: Account,
@@ -167,7 +165,7 @@ export const releaseReservation = async (
     .execute();
 };
 
-/** False when it was replaced by another meanwhile. */
+/** Returns false if another request has replaced it meanwhile. */
 export const replacePasswordHash = async (
   database: Accounts,
   { userId, passwordHash }: Account,

@@ -3,18 +3,16 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { findKnownDevice } from './known-devices.ts';
 
-/** The caller, as far as limits on one e-mail tell callers apart. */
 export interface Asker {
   readonly emailKey: string;
-  /** No device that has signed in to the account before. */
+  /** True unless the device has signed in to the account before. */
   readonly isStranger: boolean;
-  /** Key of the asker's own allowances: one per e-mail and known device, or network of a stranger. */
+  /** Key of the asker's allowances: one per e-mail and known device, or per network for a stranger. */
   readonly key: string;
-  /** The same as a hash. */
   readonly handle: Buffer;
 }
 
-/** The network is hashed with a key and the e-mail: it is not stored, and cannot be followed. */
+/** The network is hashed with a key and the e-mail, so that it is neither stored nor traceable. */
 export const askerOf = async (
   dependencies: Pick<CommandDependencies, 'database' | 'privacy'>,
   request: HttpRequest,
@@ -31,7 +29,7 @@ export const askerOf = async (
   };
 };
 
-/** A member of the staff who asks for a family, all of them together. */
+/** Returns one asker for all staff members who ask on behalf of a family. */
 export const supportAs = (emailKey: string): Asker => {
   const handle = Buffer.from('support');
   return { emailKey, isStranger: false, key: keyOf(emailKey, handle), handle };

@@ -3,13 +3,12 @@ import { CODE_MINUTES } from '@hearthway/domain/kernel/retention.constants.ts';
 import { readCookie, setOwnCookie } from '@hearthway/infra/adapters/http/own-cookie.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 
-/** The request that carries the cookies, and the reply that sets them. */
 export interface Exchange {
   readonly request: HttpRequest;
   readonly reply: HttpReply;
 }
 
-/** Identifies the browser that asked for a new password: there, the mailed code alone is enough. */
+/** Identifies the browser that asked for a new password; in that browser, the mailed code alone is enough. */
 const RECOVERY = {
   name: 'hearthway_recovery',
   path: '/api',
@@ -51,7 +50,10 @@ const set = (
 export const readRecoveryCookie = (request: HttpRequest): Buffer | undefined =>
   readHash(request, RECOVERY.name);
 
-/** Returns the hash of its value, which stays the same: a new code replaces this browser's last. */
+/**
+ * Returns the hash of the cookie's value. The value stays the same, so a new code replaces this browser's
+ * last.
+ */
 export const keepRecoveryCookie = (exchange: Exchange): Buffer => {
   const value = readValue(exchange.request, RECOVERY.name);
   return value === undefined ? setNew(exchange, RECOVERY) : set(exchange, RECOVERY, value);
@@ -63,8 +65,7 @@ export const clearRecoveryCookie = (exchange: Exchange): void =>
 export const readDeviceCookie = (request: HttpRequest): Buffer | undefined =>
   readHash(request, DEVICE.name);
 
-/** Returns the hash of the cookie's new value. */
 export const setDeviceCookie = (exchange: Exchange): Buffer => setNew(exchange, DEVICE);
 
-/** No salt and no work factor: 256 random bits cannot be guessed. */
+/** Needs no salt and no work factor: 256 random bits cannot be guessed. */
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();

@@ -12,21 +12,20 @@ import { discardResets } from './reset-codes.ts';
 interface ConfirmedAddress {
   readonly user: User;
   readonly address: string;
-  /** Its code, which was right. */
   readonly mailed: MailedCode;
   readonly context: CommandContext;
 }
 
 /**
- * The row changes first, since another account may have taken the e-mail (`EmailTaken`); then the
- * log; and only then the code is spent, so that a retry after a crash completes the rest.
+ * Updates the row first, since another account may have taken the e-mail (`EmailTaken`), then the log. The
+ * code is spent last, so that a retry after a crash completes the rest.
  */
 export const changeEmail = async (
   dependencies: CommandDependencies,
   { user, address, mailed, context }: ConfirmedAddress,
 ): Promise<Accepted> => {
   const { database, privacy, handle } = dependencies;
-  // It was mailed to another address, before this one was chosen.
+  // The code was mailed to another address, before this one was chosen.
   if ((await privacy.emailKeyOf(address)) !== mailed.emailKey) throw refuse('WrongCode');
   await moveAccount(dependencies, { user, address, mailed, context });
   const outcome = await handle(accountDecider, {
@@ -46,7 +45,7 @@ export const changeEmail = async (
   return accepted(outcome);
 };
 
-/** Mails the old address: the change may not be its holder's. */
+/** Mails the old address, since the change may not be its holder's. */
 const moveAccount = async (
   { database, privacy, mails }: CommandDependencies,
   { user, address, mailed, context: { now } }: ConfirmedAddress,
@@ -69,7 +68,7 @@ const moveAccount = async (
         .where('user_id', '=', userId)
         .execute();
       await discardResets(transaction, before.emailKey);
-      // Earlier requests went to no mailbox.
+      // Resets requested earlier had no recipient.
       await discardResets(transaction, mailed.emailKey);
       const [opened] = await privacy.openTexts('accounts', [before]);
       if (opened === undefined) throw refuse('SignInRequired');

@@ -1,4 +1,4 @@
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 
-/** The boxes that the sign-up page demands. */
+/** Consent to every box that the sign-up page requires. */
 export const CONSENT = { ...CURRENT_CONSENT, confirmedAge: String(CURRENT_CONSENT.confirmedAge) };

@@ -11,11 +11,10 @@ import { accountContext } from './account-context.ts';
 import { cancelDeletion, requestDeletion } from './deletion.ts';
 import { requireOwnPassword } from './own-password.ts';
 
-/** People delete their account, and decide to keep it. */
 export const addDeletionRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock } = dependencies;
 
-  /** No idempotency: after a cancellation, a repeated request is a new one. */
+  /** No idempotency: after a cancellation, a repeated request counts as a new one. */
   const contextOf = (request: HttpRequest): CommandContext => {
     const { id: sessionId, accountId: userId } = sessionOf(request);
     return accountContext({ userId, sessionId, correlationId: request.id, now: clock() });

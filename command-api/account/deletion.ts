@@ -9,9 +9,9 @@ import { cancelPlanOf } from '../subscription-payments/leave-with-account.ts';
 import type { Account } from './accounts.ts';
 
 /**
- * Schedules the deletion after a grace period, and first the end of a plan: while the payment provider
- * does not answer, nothing is deleted. The mail comes last: a request that fails keeps the account. A
- * repeated request keeps the first date.
+ * Schedules the deletion after a grace period, and ends the plan first: while the payment provider does not
+ * answer, nothing is deleted. The mail comes last, so a request that fails keeps the account. A repeated
+ * request keeps the first date.
  */
 export const requestDeletion = async (
   dependencies: CommandDependencies,
@@ -43,9 +43,8 @@ export const requestDeletion = async (
 };
 
 /**
- * Keeps the account. The row comes first: a failure after it never costs the family its account. A
- * plan stays canceled: the family decides about that by itself.
- * Refuses with `SignInRequired` when it is too late.
+ * Keeps the account. Updates the row first, so that a later failure never costs the family its account. A
+ * plan stays canceled, since only the family may renew it. Refuses with `SignInRequired` when it is too late.
  */
 export const cancelDeletion = async (
   { handle, database, mails }: CommandDependencies,
@@ -59,8 +58,7 @@ export const cancelDeletion = async (
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    // Checked while this transaction locks the account: an erasure that has begun cannot be
-    // stopped.
+    // Checked while this transaction locks the account, since an erasure that has begun cannot be stopped.
     const erased = await transaction
       .selectFrom('erased_people')
       .select('user_id')

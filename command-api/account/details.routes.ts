@@ -23,7 +23,6 @@ import { requireOwnPassword } from './own-password.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 import { signIn } from './sign-in.ts';
 
-/** Routes that change the account's details. */
 export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock } = dependencies;
 

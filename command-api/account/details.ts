@@ -10,7 +10,7 @@ import type { Account } from './accounts.ts';
 import { type MailCode, prepareConfirmation } from './email-confirmation.ts';
 import { codeIdOf } from './mailed-codes.ts';
 
-/** The log comes first: a request that fails after it can be sent again. */
+/** Appends to the log first, so that a request that fails afterwards can be retried. */
 export const changeName = async (
   { handle, database, privacy }: CommandDependencies,
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
@@ -39,8 +39,8 @@ export const changeName = async (
 };
 
 /**
- * Mails a code to the new address; until it is entered, the old one counts. Asking for the
- * account's current address cancels a pending change.
+ * Mails a code to the new address; the old one stays valid until it is entered. Asking for the account's
+ * current address cancels a pending change.
  */
 export const askForNewEmail = async (
   dependencies: CommandDependencies,
@@ -73,7 +73,7 @@ export const askForNewEmail = async (
   });
 };
 
-/** To the address that waits to be confirmed; undefined where none does. */
+/** Prepares another code for the unconfirmed address; undefined if there is none. */
 export const prepareCodeAgain = async (
   dependencies: CommandDependencies,
   { id: userId, email, isEmailConfirmed, pendingEmail }: User,
@@ -85,7 +85,6 @@ export const prepareCodeAgain = async (
   return prepareConfirmation(dependencies, { userId, emailKey }, pendingEmail);
 };
 
-/** For an address that waits to be confirmed. */
 export const mailCodeAgain = async (
   dependencies: CommandDependencies,
   user: User,

@@ -17,7 +17,8 @@ import { codeIdOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes
 export type MailCode = (transaction: Transaction<CommandSchema>) => Promise<void>;
 
 /**
- * Prepares a code for the address that waits to be confirmed. If another account has the address, only its holder is notified, and the answer stays the same.
+ * Prepares a code for the unconfirmed address. If another account has the address, only its holder is
+ * notified, and the response stays the same.
  */
 export const prepareConfirmation = async (
   dependencies: CommandDependencies,
@@ -65,8 +66,8 @@ const mailFor = async (
 };
 
 /**
- * The code of the new address, or of the one signed up with. Refuses with `WrongCode`; where there is
- * nothing to confirm, as for a second click, it resolves with undefined.
+ * Confirms the new address, or the one given at sign-up. Refuses with `WrongCode`; resolves with undefined if
+ * there is nothing to confirm, as on a second click.
  */
 export const confirmEmail = async (
   dependencies: CommandDependencies,

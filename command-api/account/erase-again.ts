@@ -4,13 +4,13 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { erase } from './erase.ts';
 
 /**
- * Restoring an older backup brings erased accounts back: each account on the erasure list is erased
- * again. Run before requests are served.
+ * Erases every account on the erasure list again, since restoring an older backup brings erased accounts
+ * back. Runs before requests are served.
  */
 export const eraseAgain = async (dependencies: CommandDependencies): Promise<void> => {
   const { database, erasureList } = dependencies;
   const listed = (await erasureList.read()).filter(({ isVisitor = false }) => !isVisitor);
-  // The missing deletion date tells a restored account from one whose erasure was interrupted.
+  // A restored account has no deletion date, unlike one whose erasure was interrupted.
   await sql`
     with returned as (
       insert into erased_people (user_id, erased_at)
@@ -32,7 +32,7 @@ export const eraseAgain = async (dependencies: CommandDependencies): Promise<voi
     try {
       await erase(dependencies, user_id);
     } catch (error) {
-      // Its erasure was interrupted, and its plan has not ended: the job goes on with it.
+      // An interrupted erasure whose plan has not ended is continued by the job.
       if (!(error instanceof PaymentsUnavailableError)) throw error;
     }
 };

@@ -9,12 +9,12 @@ import { mailboxKeyOf } from '../mail/mailbox-allowance.ts';
 import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with-account.ts';
 
 /**
- * Erases an account whose deletion is due. Interrupted after any step, it continues when it is
- * called again: the account itself goes last.
+ * Erases an account whose deletion is due. If interrupted, the next call continues: the account itself is
+ * deleted last.
  *
- * The database records it first, so that it becomes irrevocable, and projections know before the
- * log tells them; then the list that outlives a restored backup; then a plan ends at the payment
- * provider; then the log.
+ * The database records the erasure first, which makes it irrevocable and tells projections before the log
+ * does. Then come the erasure list, which outlives a restored backup, the plan at the payment provider, and
+ * the log.
  */
 export const erase = async (dependencies: CommandDependencies, userId: string): Promise<void> => {
   const { handle, database, privacy, mails, mailer, erasureList } = dependencies;
@@ -22,7 +22,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
   if (erasing === undefined) return;
   const { emailKey, erasedAt, isRestored } = erasing;
   await erasureList.add({ userId, erasedAt });
-  // The plan of a restored account ended when it was erased first.
+  // The plan of a restored account ended with the first erasure.
   if (!isRestored) await endPlanOf(dependencies, userId);
   await forgetPlanInTime(dependencies, userId);
   accepted(
@@ -32,7 +32,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
       context: processContext(dependencies, { userId, actor: 'erasure' }),
     }),
   );
-  // The queue before the outbox: a mail being sent finds its row gone, and cleans up.
+  // Deletes from the queue before the outbox, so that a mail being sent finds its row gone and cleans up.
   await mails.forgetPerson({ userId, emailKey });
   await mailer.forgetPerson(userId);
   const user = await readUser({ database, privacy }, userId);
@@ -65,7 +65,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
       .set({ finished_at: sql<Date>`now()`, scrubbed_at: null })
       .where('user_id', '=', userId)
       .execute();
-    // A restored account was told before.
+    // The holder of a restored account was notified at the first erasure.
     if (!gone?.deletion_due_at || user === undefined) return;
     const details = { address: user.email, receipt: await receiptCodeOf(privacy, userId) };
     const toNobody = { emailKey: null, userId: null, language: gone.language };
@@ -76,13 +76,12 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
 interface Erasing {
   readonly emailKey: string;
   readonly erasedAt: Date;
-  /** It was erased before, and came back with an older backup. */
+  /** True if the account was erased before and came back with an older backup. */
   readonly isRestored: boolean;
 }
 
 /**
- * Marks the erasure as irrevocable. Undefined when the account is gone or its deletion was
- * cancelled.
+ * Marks the erasure as irrevocable. Returns undefined if the account is gone or its deletion was canceled.
  */
 const decideErasure = (
   { database, clock }: Pick<CommandDependencies, 'database' | 'clock'>,

@@ -8,11 +8,11 @@ interface ArchiveFile {
 /** Streams a ZIP file by file; only compressed bytes are held in memory. */
 export interface Archive {
   readonly file: (name: string) => ArchiveFile;
-  /** Once every file has ended. */
+  /** Call it once every file has ended. */
   readonly end: () => Buffer;
 }
 
-/** Pieces are compressed where they are written, so they should be small. */
+/** Each piece is compressed as it is written, so pieces should be small. */
 export const createArchive = (madeAt: Date): Archive => {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

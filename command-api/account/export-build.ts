@@ -10,17 +10,16 @@ import { createExportPage } from './export-page.ts';
 
 export interface BuildExportOptions {
   readonly person: HeldPerson;
-  /** The person's own language. */
   readonly language: Language;
   readonly signal: AbortSignal;
-  /** Called with 0 to 99. Rejecting cancels the build. */
+  /** Receives 0 to 99. Rejecting cancels the build. */
   readonly onProgress: (percent: number) => Promise<void>;
 }
 
-/** Version of the shape of `data.json`; grows with each incompatible change. */
+/** Version of the schema of `data.json`; raised with each incompatible change. */
 const FORMAT = 1;
 
-/** Everything that is held about a person, in one ZIP. Only a part of it is ever in memory as text. */
+/** Writes all data held about a person into one ZIP. Only a part of it is ever in memory as text. */
 export const buildExport = async (
   dependencies: CommandDependencies,
   { person, language, signal, onProgress }: BuildExportOptions,
@@ -65,7 +64,7 @@ export const buildExport = async (
   return archive.end();
 };
 
-/** About: those of the last moment may not be counted yet. */
+/** Estimate: the newest events may not be counted yet. */
 const countEvents = async ({ database }: CommandDependencies, userId: string): Promise<number> => {
   const { count } = await database
     .selectFrom('timeline')
@@ -75,7 +74,6 @@ const countEvents = async ({ database }: CommandDependencies, userId: string): P
   return Number(count);
 };
 
-/** Explains each field to readers of `data.json`. */
 const about = (translate: Translate) => {
   const explained = ({ title, fields }: Explained) => ({
     title: translate(title),

@@ -15,7 +15,7 @@ const EXPORT_STATUS_WORDS: Readonly<Record<CommandSchema['data_exports']['status
   failed: say('Failed'),
 };
 
-/** The enums of operational tables. */
+/** Enums of operational tables. */
 const OPERATIONAL: ReadonlyMap<string, Readonly<Record<string, Message>>> = new Map(
   Object.entries({
     kind: MAIL_KIND_WORDS,
@@ -31,13 +31,13 @@ interface ChoiceOptions {
   readonly words: ExportWords;
 }
 
-/** The value of a field. What is no choice of ours stays as it is. */
+/** Translates the value of a field. Values that are not in an enum stay as they are. */
 export const choiceOf = (
   { translate, words }: ChoiceOptions,
   key: string,
   value: string,
 ): string => {
-  // The server says "Firefox on Android".
+  // Translates device names such as "Firefox on Android".
   const [, browser, system] = (key === 'device' && DEVICE.exec(value)) || [];
   if (browser !== undefined && system !== undefined)
     return translate(say('{browser} on {system}', { browser, system }));
@@ -45,7 +45,7 @@ export const choiceOf = (
   return known === undefined ? value : translate(known);
 };
 
-/** Words that people type, such as `toString`, are no properties of ours. */
+/** Ignores inherited properties, since people can type words such as `toString`. */
 const ownValue = (
   values: Readonly<Record<string, Message>> | undefined,
   value: string,

@@ -3,13 +3,14 @@ import type { Message } from '@hearthway/domain/kernel/message.ts';
 
 type ByField<Value> = ReadonlyMap<string, Value>;
 
-/** Names of fields and values of enums, as one context calls them. */
 export interface ExportWords {
   readonly fields: ByField<Message>;
   readonly choices: ByField<Readonly<Record<string, Message>>>;
 }
 
-/** Every context's words under those of this one, which win: contexts give one name to different things. */
+/**
+ * Merges the words of all contexts. Those of this one win, since contexts use one name for different things.
+ */
 const wordsOver = (own: string | null): ExportWords => {
   const ordered = contexts.toSorted((a, b) => Number(a.name === own) - Number(b.name === own));
   const choices = new Map<string, Readonly<Record<string, Message>>>();
@@ -34,9 +35,8 @@ const CONTEXT_OF: ByField<string> = new Map(
   ),
 );
 
-/** Words of a context by its name; null for rows that no context keeps. */
+/** Returns the words of a context by its name; null stands for rows outside any context. */
 export const wordsOf = (context: string | null): ExportWords =>
   WORDS.get(context) ?? wordsOver(context);
 
-/** Words of the context that records events of this type. */
 export const wordsOfEvent = (type: string): ExportWords => wordsOf(CONTEXT_OF.get(type) ?? null);

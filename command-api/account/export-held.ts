@@ -21,15 +21,13 @@ type Read<Key> = (
   person: HeldPerson,
 ) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
 
-/** One kind of row that is held about a person, beside the history. */
 export interface HeldSection {
-  /** Its key in `data.json`. */
+  /** Key in `data.json`. */
   readonly name: string;
-  /** The context that keeps it; null for operational tables. */
+  /** Context that keeps it; null for operational tables. */
   readonly context: string | null;
   readonly title: Message;
   readonly fields: Readonly<Record<string, Message>>;
-  /** The tables that hold it. */
   readonly tables: readonly string[];
   readonly read: Read<string>;
 }
@@ -39,7 +37,7 @@ interface SectionOptions<Name extends SectionName, Key> extends Pick<HeldSection
   readonly read: Read<Key>;
 }
 
-/** Optional details of log lines; each kind has some of them. */
+/** Optional details of log lines; each kind has only some of them. */
 const loggedSchema = z.object({
   command: z.string().nullable().default(null),
   code: z.string().nullable().default(null),
@@ -65,7 +63,6 @@ const section = <Name extends SectionName>(
   read: async (source, person) => held.read(source, person),
 });
 
-/** Sections that contexts keep in read models. */
 const ofReadModel = (
   context: string,
   { name, table, orderBy, title, fields, toRows }: Held,
@@ -85,9 +82,9 @@ const ofReadModel = (
 });
 
 /**
- * Everything that is held about a person beside the log: operational tables, which are added here, and
- * the read models of the contexts. A test goes through every table that names people. Secrets are
- * left out, which are hashes at most: they would be of use only to a thief.
+ * All data held about a person outside the log: operational tables, which are added here, and the read models
+ * of the contexts. A test covers every table that names people. Secrets are left out: they are at most
+ * hashes, and of use only to a thief.
  */
 export const HELD: readonly HeldSection[] = [
   ...contexts.flatMap(({ name, held }) => held.map((each) => ofReadModel(name, each))),

@@ -6,20 +6,20 @@ import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** Something a person did, or that was done for them. */
+/** Act of a person, or one on their behalf. */
 export interface HeldEvent {
   readonly id: string;
   readonly type: string;
   readonly context: string;
-  /** A sentence; `*…*` marks its subject. */
+  /** Sentence whose subject is marked by `*…*`. */
   readonly sentence: string;
   readonly occurredAt: string;
-  /** Does not name the staff member: they are people as well. */
+  /** Does not name the staff member, whose data is personal as well. */
   readonly by: 'you' | 'us';
   readonly sessionId: string | null;
   /** Two letters. */
   readonly state: string | null;
-  /** As stored, decrypted, without ids of staff. Destroyed data is `{"shredded": true}`. */
+  /** Stored data, decrypted, without ids of staff. Destroyed data is `{"shredded": true}`. */
   readonly data: unknown;
 }
 
@@ -32,7 +32,7 @@ interface HistoryOptions {
 /** Small enough not to delay other queries. */
 const BATCH = 200;
 
-/** Everything in the log about a person, in batches, in the order in which it came about. */
+/** Reads all events in the log about a person, in batches and in log order. */
 export async function* readHistory(
   { eventStore, privacy, database, clock }: CommandDependencies,
   { userId, translate, signal }: HistoryOptions,
@@ -43,7 +43,7 @@ export async function* readHistory(
     .where('user_id', '=', userId)
     .groupBy('stream_id')
     .execute();
-  // Streams named after the person, whose newest events may not be projected yet.
+  // Includes the streams named after the person, whose newest events may not be projected yet.
   const names = new Map([
     ...streams.map(({ nameOf }) => [nameOf(userId), 0n] as const),
     [activityStream.nameOf(activityIdOf(userId, clock())), 0n] as const,
@@ -64,7 +64,7 @@ export async function* readHistory(
 type Stored = ReturnType<typeof readStream> extends AsyncGenerator<infer Event> ? Event : never;
 
 interface Source {
-  /** It holds nothing before this position. */
+  /** Lower bound: the stream holds no event before this position. */
   readonly begins: bigint;
   readonly read: () => AsyncGenerator<Stored, void>;
 }
@@ -116,7 +116,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<read
   if (batch.length > 0) yield batch;
 }
 
-/** Undefined for events about another person. */
+/** Returns undefined for events about another person. */
 const toHeld = (
   { id, streamId, type, data, metadata }: Stored,
   { userId, translate }: Pick<HistoryOptions, 'userId' | 'translate'>,
@@ -138,7 +138,7 @@ const toHeld = (
   };
 };
 
-/** Members of staff are people as well. */
+/** Ids of staff are personal data as well. */
 const withoutStaff = (data: unknown): unknown =>
   typeof data === 'object' && data !== null
     ? Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'staffId'))
@@ -152,7 +152,7 @@ interface StoredDeed {
   readonly data: unknown;
 }
 
-/** An event in words; by its type where newer code has written it. */
+/** Describes an event in words; by its type if newer code has written it. */
 export const sentenceOf = (translate: Translate, { type, version, data }: StoredDeed): string => {
   try {
     const message = types.get(type)?.messageFor(version, data);

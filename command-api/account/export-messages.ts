@@ -5,7 +5,7 @@ const product = PRODUCT.name;
 
 export const TITLE = say('Your data at {product}', { product });
 
-/** `moment` is in words. */
+/** `moment` is already formatted in words. */
 export const introOf = (moment: string) =>
   say(
     'This is everything we hold about you, as of {moment}. All times are in UTC. Keep this file in a safe place: anyone who has it can read it.',
@@ -18,10 +18,9 @@ export const BY_US = say('done by {product}', { product });
 export const NONE = say('None');
 export const YES = say('Yes');
 export const NO = say('No');
-/** Instead of a value whose key is gone. */
 export const SHREDDED_VALUE = say('No longer readable: its key was destroyed');
 
-/** The sections beside the history, by their keys in `data.json`. */
+/** Sections apart from the history, by their keys in `data.json`. */
 export const SECTIONS = {
   account: {
     title: say('About you'),
@@ -101,7 +100,6 @@ export const SECTIONS = {
   },
 };
 
-/** The history in `data.json`. */
 export const EVENTS = {
   title: say('What happened, oldest first'),
   fields: {

@@ -9,7 +9,7 @@ import { fieldsInWords, inWords, type ValueOptions } from './export-values.ts';
 
 type Rows = Awaited<ReturnType<HeldSection['read']>>;
 
-/** `index.html` of a copy, piece by piece: it needs nothing but itself, and runs no script. */
+/** Writes `index.html` of a copy, piece by piece. The page is self-contained and runs no script. */
 export interface ExportPage {
   readonly head: () => string;
   readonly section: (section: HeldSection, rows: Rows) => string;
@@ -79,7 +79,6 @@ ${STYLE}
 `;
 
 interface ListOptions {
-  /** Labels of the fields. */
   readonly fields: Readonly<Record<string, Message>>;
   readonly row: Readonly<Record<string, unknown>>;
 }
@@ -92,12 +91,10 @@ const list = (options: ValueOptions, { fields, row }: ListOptions): string => {
   return `<dl>\n${lines.join('\n')}\n</dl>\n`;
 };
 
-/** Fields of an event beside its sentence. */
 const details = (options: ValueOptions, data: unknown): string => {
   const told = typeof data === 'object' && data !== null ? fieldsInWords(options, data) : '';
   return told === '' ? '' : `<br><small>${escapeHtml(told)}</small>`;
 };
 
-/** Bolds the marked subject of a catalog sentence. */
 const marked = (sentence: string): string =>
   escapeHtml(sentence).replace(/\*([^*]+)\*/g, '<strong>$1</strong>');

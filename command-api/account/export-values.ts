@@ -8,14 +8,12 @@ import { NO, NONE, SHREDDED_VALUE, YES } from './export-messages.ts';
 export interface ValueOptions {
   readonly language: Language;
   readonly translate: Translate;
-  /** Words of the context that the value belongs to. */
   readonly words: ExportWords;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The value of a field, in words. */
 export const inWords = (options: ValueOptions, key: string, value: unknown): string => {
   const { language, translate } = options;
   if (value === null || value === undefined) return translate(NONE);
@@ -30,7 +28,7 @@ export const inWords = (options: ValueOptions, key: string, value: unknown): str
   return choiceOf(options, key, text);
 };
 
-/** The name of a field, which newer code may have added. */
+/** Returns the label of a field, which newer code may have added. */
 export const fieldOf = (
   { translate, words }: Pick<ValueOptions, 'translate' | 'words'>,
   key: string,
@@ -39,7 +37,6 @@ export const fieldOf = (
   return named === undefined ? key : translate(named);
 };
 
-/** All fields of an object, in one line. */
 export const fieldsInWords = (options: ValueOptions, fields: object): string =>
   Object.entries(fields)
     .map(([key, value]: [string, unknown]) =>

@@ -12,7 +12,7 @@ import type { Call, Family, TestApi } from '../command-api.fixture.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { buildExportsJob } from './export.job.ts';
 
-/** The part of `data.json` that tests look at. */
+/** Part of `data.json` that tests look at. */
 const exportedSchema = z.object({
   format: z.literal(1),
   madeAt: z.string(),
@@ -30,7 +30,6 @@ const exportedSchema = z.object({
 
 const sectionSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** Data-export calls that tests share. */
 export const exportCalls = (api: () => TestApi) => {
   const ask = async (as: Family, headers: Call['headers'] = {}): Promise<DataExport> => {
     const url = '/api/account/export';
@@ -39,7 +38,7 @@ export const exportCalls = (api: () => TestApi) => {
     return dataExportSchema.parse(body);
   };
 
-  /** Does what one process does until nothing is due any more, or it is stopped. */
+  /** Runs the job of one process until nothing is due, or until it is stopped. */
   const build = async (
     changed: Partial<CommandDependencies> = {},
     { signal } = new AbortController(),
@@ -56,7 +55,7 @@ export const exportCalls = (api: () => TestApi) => {
       .orderBy('requested_at')
       .execute();
 
-  /** The files of the newest copy. */
+  /** Unpacks the files of the newest copy. */
   const open = async (of: Pick<Family, 'userId'>) => {
     const content = (await rowsOf(of)).at(-1)?.content;
     if (!content) throw new Error('There is no copy.');
@@ -78,7 +77,6 @@ export const exportCalls = (api: () => TestApi) => {
     };
   };
 
-  /** Appends events to such a stream, bypassing its decider. */
   const append = async <Event extends DomainEvent>(
     stream: Stream<Event>,
     events: readonly Event[],

@@ -8,22 +8,18 @@ import type { Job } from '../jobs/jobs.ts';
 import { buildExport } from './export-build.ts';
 
 const EVERY_MS = 1_000;
-/**
- * Lease of a build, renewed with each progress message. When it expires, another process takes
- * over.
- */
+/** Lease of a build, renewed with each progress message. When it expires, another process takes over. */
 const LEASE_MS = 30_000;
-/** An event store that hangs says nothing for ever. */
+/** An event store that hangs reports no error, so the build has a time limit. */
 const BUILD_WITHIN_MS = 10 * 60_000;
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 5_000;
-/** Interval of progress notifications and lease renewals. */
 const PROGRESS_EVERY_MS = 500;
 
 interface TakenExport {
   readonly id: string;
   readonly userId: string;
-  /** Grows with each takeover, so that a former owner can be told from the current one. */
+  /** Increases with each takeover, which tells a former owner from the current one. */
   readonly tries: number;
 }
 
@@ -32,7 +28,6 @@ class LostExportError extends Error {
   override readonly name = 'LostExportError';
 }
 
-/** Builds requested copies, and removes expired ones. */
 export const buildExportsJob = (dependencies: CommandDependencies): Job => {
   const { database, privacy, mails, clock, logger } = dependencies;
 
@@ -59,7 +54,7 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
       .executeTakeFirst();
   };
 
-  /** Only for as long as it is ours. */
+  /** Updates the row only while this process holds the lease. */
   const update = async (
     over: Kysely<CommandSchema>,
     { id, userId, tries }: TakenExport,
@@ -131,7 +126,7 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
       if (error instanceof LostExportError) return;
       const { id, tries } = taken;
       const now = clock();
-      // A stopping process hands its lease back: another one continues at once.
+      // A stopping process releases its lease, so that another one continues at once.
       if (stopping.aborted) {
         await update(database, taken, { taken_until: now, tries: tries - 1 }).catch(ignoreLost);
         return;

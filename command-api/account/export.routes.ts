@@ -10,7 +10,7 @@ import { exportIdempotency, requestExport } from './export.ts';
 
 const ID_LENGTH = 32;
 
-/** A copy of everything that is held about the person, which a job builds. */
+/** Adds routes to request and download a copy of all data held about the person, which a job builds. */
 export const addExportRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { handle, clock } = dependencies;
 

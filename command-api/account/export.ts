@@ -8,15 +8,15 @@ import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.t
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { lockAccount } from './lock-account.ts';
 
-/** An export is asked for in the log once, however often the request is sent. */
+/** Records a request for an export in the log once, however often it is sent. */
 export const exportIdempotency = (exportId: string): Idempotency => ({
   commandId: createHash('sha256').update(`data-export:${exportId}`).digest('hex'),
   bodyHash: '',
 });
 
 /**
- * The copy that is being built for this person, or a new one: one at a time. `requestId` is the same
- * for a request that is sent again.
+ * Returns the copy that is being built for this person, or a new one: one at a time. `requestId` stays the
+ * same when a request is retried.
  */
 export const requestExport = (
   { database, clock, newId }: CommandDependencies,

@@ -5,18 +5,18 @@ import type { Row } from '@hearthway/domain/kernel/table.ts';
 interface ExampleOptions {
   readonly userId: string;
   readonly actor: string;
-  /** Added to each text of the examples that may be any, so that it is known whose it is. */
+  /** Appended to each free text of the examples, to tell to whom it belongs. */
   readonly mark: string;
 }
 
-/** The rows of every context's read models for a person to whom all its example events have happened. */
+/** Returns the rows of every context's read models for a person to whom all example events have happened. */
 export const exampleRows = (
   options: ExampleOptions,
 ): readonly { readonly model: string; readonly rows: readonly Row[] }[] => {
   const own = contexts.map(({ aggregates, readModels }) => {
     const events = aggregates.flatMap(({ decider: { stream } }) => {
       const all = stream.eventTypes.map((eventType) => eventsOf(stream, eventType, options));
-      // The first kind again, since a later one may have taken back what it brought.
+      // Repeats the first kind, since a later one may have undone it.
       return [...all, ...all.slice(0, 1)].flat();
     });
     return { events, readModels };
@@ -25,7 +25,7 @@ export const exampleRows = (
   return own.flatMap(({ events, readModels }) =>
     readModels.map((model) => {
       const rows = rowsOf(model, events);
-      // Some read models follow other contexts alone.
+      // Some read models follow only other contexts.
       return { model: model.name, rows: rows.length > 0 ? rows : rowsOf(model, everything) };
     }),
   );
@@ -77,7 +77,6 @@ interface MarkedOptions {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A text that is one of a few, or has a format, stays as it is. */
 const marked = (eventType: EventType, { version, data, mark }: MarkedOptions): unknown => {
   let told: Readonly<Record<string, unknown>> = Object(data);
   for (const [field, text] of Object.entries(told)) {

@@ -3,7 +3,7 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { type Exchange, readDeviceCookie, setDeviceCookie } from './browser-cookies.ts';
 
-/** Undefined where it has not signed in to the account with this e-mail before. */
+/** Returns undefined if this browser has not signed in to the account with this e-mail before. */
 export const findKnownDevice = async (
   { database }: Pick<CommandDependencies, 'database'>,
   request: HttpRequest,
@@ -21,7 +21,6 @@ export const findKnownDevice = async (
   return known?.device_hash;
 };
 
-/** Remembers that this browser has signed in to this account. */
 export const rememberDevice = async (
   { database, clock }: Pick<CommandDependencies, 'database' | 'clock'>,
   exchange: Exchange,

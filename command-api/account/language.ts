@@ -7,11 +7,10 @@ import type { Kysely } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** Language of the page that sends a request. Undefined for API clients, which show no text. */
+/** Returns the language of the page that sends a request; undefined for API clients, which show no text. */
 export const languageOf = (request: HttpRequest): Language | undefined =>
   isFromBrowser(request) ? chooseLanguage(LANGUAGES, request.headers) : undefined;
 
-/** Sets the language of the person's future mails. */
 export const keepLanguage = async (
   database: Pick<Kysely<CommandSchema>, 'updateTable'>,
   { userId, language }: { readonly userId: string; readonly language: Language | undefined },
@@ -29,8 +28,8 @@ export const keepLanguage = async (
 const TELLING = /^\/api\/(?:account|session)\//;
 
 /**
- * Follows a language chosen by hand or in the browser, before the request is handled, so that a
- * mail about it is already in that language.
+ * Stores a language chosen by hand or in the browser before the request is handled, so that a mail about it
+ * is already in that language.
  */
 export const followLanguage = (
   app: HttpServer,

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
 /**
- * Until the transaction ends, concurrent requests of the account run one after the other. Refuses an
- * account that is gone with `SignInRequired`.
+ * Serializes concurrent requests of the account until the transaction ends. Refuses an account that is gone
+ * with `SignInRequired`.
  */
 export const lockAccount = async (
   transaction: Transaction<CommandSchema>,

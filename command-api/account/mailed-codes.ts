@@ -11,19 +11,17 @@ type Purpose = 'password-reset' | 'email-confirmation';
 
 export interface CodeFor {
   readonly purpose: Purpose;
-  /** The account; or, to set a new password, the e-mail and the browser that asked. */
+  /** Id of the account; for a new password, the e-mail and the browser that asked. */
   readonly owner: string;
-  /** The address that it is mailed to. */
   readonly emailKey: string;
-  /** Null for a new password: the code belongs to the e-mail, whether or not it has an account. */
+  /** Null for a new password, whose code belongs to the e-mail, whether or not it has an account. */
   readonly userId: string | null;
-  /** Hash of the cookie of the browser that asked, in which the code alone is enough. */
+  /** Cookie hash of the browser that asked, in which the code alone is enough. */
   readonly browserHash: Buffer | null;
 }
 
 export interface MailedCode {
   readonly id: string;
-  /** The address that it was mailed to. */
   readonly emailKey: string;
   readonly hash: Buffer;
   readonly createdAt: Date;
@@ -38,10 +36,10 @@ export interface NewCode {
 
 type Codes = Pick<Kysely<CommandSchema>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
-/** Each owner has one code per purpose: the next replaces it. */
+/** Each owner has one code per purpose; the next one replaces it. */
 export const codeIdOf = (purpose: Purpose, owner: string): string => `${purpose}/${owner}`;
 
-/** It counts once `keepCode` has stored it. */
+/** Makes a code, which becomes valid once `keepCode` has stored it. */
 export const makeCode = async (
   { privacy, clock }: CommandDependencies,
   { purpose, owner, emailKey, userId, browserHash }: CodeFor,
@@ -67,7 +65,6 @@ export const makeCode = async (
   };
 };
 
-/** Replaces earlier codes. */
 export const keepCode = async (database: Codes, row: CodeRow): Promise<void> => {
   const { id: _, ...rest } = row;
   await database.deleteFrom('mailed_codes').where('expires_at', '<=', row.created_at).execute();
@@ -101,7 +98,7 @@ export const tryCode = async (
   return row;
 };
 
-/** Refuses with `WrongCode` when a concurrent request spent or replaced it. */
+/** Refuses with `WrongCode` if a concurrent request has spent or replaced it. */
 export const spendCode = async (database: Codes, { id, hash }: MailedCode): Promise<void> => {
   const { numDeletedRows } = await database
     .deleteFrom('mailed_codes')
@@ -111,7 +108,10 @@ export const spendCode = async (database: Codes, { id, hash }: MailedCode): Prom
   if (numDeletedRows === 0n) throw refuse('WrongCode');
 };
 
-/** A code works once: a retry after a crash finds the events it has stored before. */
+/**
+ * Derives the idempotency key from the code, which works once: a retry after a crash finds the events already
+ * stored.
+ */
 export const idempotencyOf = ({ id, hash, createdAt }: MailedCode): Idempotency => ({
   commandId: createHash('sha256')
     .update(JSON.stringify([id, hash.toString('hex'), createdAt.toISOString()]))

@@ -12,16 +12,15 @@ export interface NewPassword {
   readonly password: string;
   readonly how: 'known' | 'reset-code';
   readonly context: CommandContext;
-  /** Done if and only if the password is changed. */
+  /** Runs in the transaction that changes the password. */
   readonly alongside?: (transaction: Transaction<CommandSchema>) => Promise<void>;
 }
 
 /**
- * Ends every session, and discards pending resets and e-mail changes, which a stranger may have begun
- * with the old password. The holder is told by mail. Refuses with `WrongPassword` when it was
- * changed meanwhile.
+ * Ends every session, and discards pending resets and e-mail changes, which a stranger may have begun with
+ * the old password. Mails the holder. Refuses with `WrongPassword` if it was changed meanwhile.
  *
- * The log comes first, so that a retry of the request completes the rest after a crash.
+ * Appends to the log first, so that a retry of the request completes the rest after a crash.
  */
 export const setPassword = async (
   dependencies: CommandDependencies,
@@ -72,7 +71,7 @@ const discardPendingResets = async (
   await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('sign_in_tries').where('email_key', '=', emailKey).execute();
   await discardResets(transaction, emailKey);
-  // Codes for a new address; the one signed up with can still be confirmed.
+  // Deletes codes for a new address; the one given at sign-up can still be confirmed.
   await transaction
     .deleteFrom('mailed_codes')
     .where('user_id', '=', userId)

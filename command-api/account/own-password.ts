@@ -6,9 +6,8 @@ import { type Account, findAccount } from './accounts.ts';
 import { clearTries, countTry } from './sign-in-tries.ts';
 
 /**
- * The signed-in account, once its password is proven: a device left open is not enough. Refuses
- * with `WrongPassword`; and with `TooManyTries`, counted per session, so that other sessions are
- * not delayed.
+ * Returns the signed-in account once its password is proven, since a device may be left open. Refuses with
+ * `WrongPassword`, and with `TooManyTries`, counted per session so that other sessions are not delayed.
  */
 export const requireOwnPassword = async (
   dependencies: CommandDependencies,

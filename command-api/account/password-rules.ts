@@ -12,7 +12,10 @@ export interface Person {
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** Forty thousand that leaked most often, and ours. Shorter ones are refused for their length. */
+/**
+ * The forty thousand passwords that leaked most often, and our own. Shorter ones are refused for their
+ * length.
+ */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
   PRODUCT.name.toLowerCase(),

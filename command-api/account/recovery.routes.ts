@@ -14,16 +14,13 @@ import { rememberDevice } from './known-devices.ts';
 import { languageOf } from './language.ts';
 import { mailResetCode, mailUsername, resetPassword } from './recovery.ts';
 
-/**
- * Fallback messages in English; the interface has its own. None tells whether the account exists.
- */
+/** Fallback messages in English; the interface has its own. None tells whether the account exists. */
 const CODE_MAILED =
   'If there is an account with this email, we have mailed a 6-digit code and a link to it. The code can be used for 15 minutes. If no new mail arrives, open the link in the latest one.';
 const USERNAME_MAILED =
   'If there is an account in this name, we have just mailed its email address to its holder.';
 const PASSWORD_SET = 'Your password was changed. Please sign in with the new one.';
 
-/** Account recovery for people who cannot sign in. */
 export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { mailer, privacy } = dependencies;
 

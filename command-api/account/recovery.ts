@@ -21,15 +21,14 @@ import { prepareResetMail, type ResetTry, tryReset } from './reset-codes.ts';
 
 export interface ResetCodeRequest {
   readonly asker: Asker;
-  /** The browser that asks; null where a staff member asks, who must not use the code. */
+  /** Browser that asks; null if a staff member asks, who must not use the code. */
   readonly browserHash: Buffer | null;
-  /** Language of the page, if any. */
   readonly language: Language | undefined;
 }
 
 /**
- * Does the same work whether or not the e-mail has an account: the recipient is looked up when the
- * mail is sent. Undefined when the mailbox holds enough mails.
+ * Does the same work whether or not the e-mail has an account: the recipient is looked up when the mail is
+ * sent. Returns undefined if the mailbox holds enough mails.
  */
 export const prepareResetCode = async (
   dependencies: CommandDependencies,
@@ -50,12 +49,12 @@ export const prepareResetCode = async (
 };
 
 interface PreparedReset {
-  /** The code, or the link's secret. */
+  /** Code, or secret of the link. */
   readonly token: string;
   readonly mailCode: MailCode;
 }
 
-/** Resolves with the code or the link's secret; undefined when the mailbox holds enough of them. */
+/** Resolves with the code or the link's secret; undefined if the mailbox holds enough of them. */
 export const mailResetCode = async (
   dependencies: CommandDependencies,
   request: ResetCodeRequest,
@@ -66,7 +65,6 @@ export const mailResetCode = async (
 };
 
 export interface ResetRequest extends ResetTry, Pick<ResetPassword, 'password'> {
-  /** Language of the page, if any. */
   readonly language: Language | undefined;
   readonly correlationId: string;
 }
@@ -98,19 +96,16 @@ export const resetPassword = async (
   return { userId, outcome };
 };
 
-/** Namesakes mailed per request. */
+/** Accounts of the same name that are mailed per request. */
 const MAX_NAMESAKES = 5;
 
 interface AskedName {
   readonly firstName: string;
   readonly lastName: string;
-  /** Network of the person who asks. */
   readonly network: string;
 }
 
-/**
- * Queues the same number of mails whether or not anyone has the name; the rest have no recipient.
- */
+/** Queues the same number of mails whether or not any account has the name; the rest have no recipient. */
 export const mailUsername = async (
   { database, privacy, mails, clock }: CommandDependencies,
   { firstName, lastName, network }: AskedName,

@@ -19,19 +19,17 @@ import { prepareConfirmation } from './email-confirmation.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 import { discardResets } from './reset-codes.ts';
 
-/** Ids of the request, for tracing and retries. */
 export interface RequestIdentity {
   readonly correlationId: string;
-  /** Null when it has no idempotency key. */
+  /** Null without an idempotency key. */
   readonly commandId: string | null;
-  /** Language of the page that it comes from, if any. */
   readonly language: Language | undefined;
 }
 
 /**
- * Reserves the e-mail in the database, appends to the log, then marks the row as registered. After
- * a crash in between, the same request, a sign-in or, after a minute, any registration with that
- * e-mail completes it. Refuses with `EmailTaken`.
+ * Reserves the e-mail in the database, appends to the log, then marks the row as registered. After a crash in
+ * between, it is completed by the same request, a sign-in or, after a minute, any registration with that
+ * e-mail. Refuses with `EmailTaken`.
  */
 export const register = async (
   dependencies: CommandDependencies,
@@ -64,7 +62,9 @@ export const register = async (
   return account;
 };
 
-/** The account of an earlier attempt of the same request: a second click gets the same answer. */
+/**
+ * Finds the account of an earlier attempt of the same request, so that a second click gets the same response.
+ */
 const findOwn = async (
   dependencies: CommandDependencies,
   { email, firstName, lastName, password }: Omit<Register, 'confirmPassword'>,
@@ -86,7 +86,7 @@ const findOwn = async (
   return account;
 };
 
-/** Tells the holder about the attempt, which may be their own; at most once an hour. */
+/** Mails the holder about the attempt, which may be their own; at most once an hour. */
 const notifyAccountHolder = async (
   { database, mails, clock }: CommandDependencies,
   { emailKey, userId }: Account,
@@ -97,8 +97,8 @@ const notifyAccountHolder = async (
 };
 
 /**
- * Completes an account that may only be reserved, after its password was proven. Mails a code to
- * confirm the e-mail; the family need not wait for it.
+ * Completes an account that may only be reserved, once its password is proven. Mails a code to confirm the
+ * e-mail; the family need not wait for it.
  */
 export const completeRegistration = async (
   dependencies: CommandDependencies,
@@ -124,13 +124,13 @@ export const completeRegistration = async (
     const isMarked = await markRegistered(transaction, account, now);
     if (isMarked) {
       await mailCode(transaction);
-      // Earlier requests went to no mailbox.
+      // Resets requested earlier had no recipient.
       await discardResets(transaction, account.emailKey);
     }
     return isMarked;
   });
   if (isNew) return;
-  // A retry of the same request, or another account that has taken the e-mail over.
+  // Retry of the same request, or another account that has taken over the e-mail.
   const registered = await findAccount(database, { userId });
   if (registered?.passwordHash !== passwordHash) throw refuse('EmailTaken');
 };

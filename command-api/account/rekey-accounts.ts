@@ -3,8 +3,8 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Replaces plain lower-case addresses, by which an e-mail was unique before database version 5,
- * with the keyed hash. Run before requests are served: these accounts would not be found.
+ * Replaces plain lower-case addresses, the unique form of an e-mail before database version 5, with the keyed
+ * hash. Runs before requests are served: these accounts would not be found.
  */
 export const rekeyAccounts = async ({
   database,
@@ -14,7 +14,7 @@ export const rekeyAccounts = async ({
     const rows = await database
       .selectFrom('accounts')
       .select(['user_id', 'email', 'email_key'])
-      // A hash has none.
+      // Only plain addresses contain an `@`; hashes do not.
       .where('email_key', 'like', '%@%')
       .limit(BATCH_SIZE)
       .execute();

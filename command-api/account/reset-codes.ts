@@ -19,11 +19,11 @@ import {
 import type { Asker } from './asker.ts';
 import { type MailedCode, makeCode, tryCode } from './mailed-codes.ts';
 
-// Six digits are safe only while few can be tried, and a limit that strangers share is one that they
-// use up. So each browser has a code and tries of its own, and every mail holds a link besides,
-// which is too long to guess and needs no limit. See docs/security.md#a-stranger-who-knows-an-e-mail.
+// Six digits are safe only while few can be tried, and strangers can use up a limit that they share. So each
+// browser has its own code and tries, and every mail also holds a link, which is too long to guess and needs
+// no limit. See docs/security.md#a-stranger-who-knows-an-e-mail.
 
-/** Ids of codes and of links, which no code is compared with. */
+/** Id prefixes of codes and links; codes are never compared with links. */
 const CODES = 'password-reset/';
 const LINKS = 'password-reset-link/';
 
@@ -35,8 +35,8 @@ export interface ResetMail {
 }
 
 /**
- * Undefined when the mailbox holds enough mails, each with a link that works. Refuses with
- * `TooManyTries` when this asker has asked too often.
+ * Returns undefined if the mailbox holds enough mails, each with a valid link. Refuses with `TooManyTries` if
+ * this asker has asked too often.
  */
 export const prepareResetMail = async (
   dependencies: CommandDependencies,
@@ -77,13 +77,13 @@ export const prepareResetMail = async (
 
 export interface ResetTry {
   readonly token: string;
-  /** Hash of the cookie of the browser that sends it, if it has asked. */
+  /** Cookie hash of the browser that sends it, if it has asked. */
   readonly browserHash: Buffer | undefined;
-  /** Undefined when no e-mail stands beside the code. */
+  /** Undefined if no e-mail is given with the code. */
   readonly asker: Asker | undefined;
 }
 
-/** Refuses with `WrongCode`, or with `TooManyTries` where the code was asked for elsewhere. */
+/** Refuses with `WrongCode`, or with `TooManyTries` if another browser asked for the code. */
 export const tryReset = async (
   dependencies: CommandDependencies,
   { token, browserHash, asker }: ResetTry,
@@ -98,7 +98,7 @@ export const tryReset = async (
   return mailed ?? tryElsewhere(dependencies, asker, token);
 };
 
-/** No tries are counted: 256 bits are never guessed. */
+/** Counts no tries: 256 bits are never guessed. */
 const findLink = async (
   { database, clock }: CommandDependencies,
   link: string,
@@ -113,7 +113,7 @@ const findLink = async (
   return row;
 };
 
-/** The newest, where one browser has asked for two e-mails and names neither. */
+/** Finds the newest code, since one browser may have asked for two e-mails and name neither. */
 const findOwnCode = async (
   { database }: CommandDependencies,
   browserHash: Buffer,
@@ -130,7 +130,7 @@ const findOwnCode = async (
   return row?.id;
 };
 
-/** Undefined where it is another code, which may be one that another browser asked for. */
+/** Returns undefined for a different code, which another browser may have asked for. */
 const tryOwnFirst = async (
   dependencies: CommandDependencies,
   id: string,
@@ -163,7 +163,7 @@ const tryElsewhere = async (
   throw refuse('WrongCode');
 };
 
-/** With the mailbox's allowances, as its holder is known now. */
+/** Discards resets and the mailbox's allowances, since its holder is known now. */
 export const discardResets = async (
   transaction: Transaction<CommandSchema>,
   emailKey: string,
@@ -181,5 +181,5 @@ export const discardResets = async (
     .execute();
 };
 
-/** No salt and no work factor: 256 random bits cannot be guessed. */
+/** Needs no salt and no work factor: 256 random bits cannot be guessed. */
 const linkHash = (link: string): Buffer => createHash('sha256').update(link).digest();

@@ -9,7 +9,7 @@ const BATCH_SIZE = 200;
 
 type Source = Pick<CommandDependencies, 'database' | 'privacy'>;
 
-/** Seals rows that were written in plain text, by the operator's simulator or by hand. */
+/** Seals rows that the operator's simulator or a manual change has written in plain text. */
 export const sealPlainRowsJob = (dependencies: CommandDependencies): Job => ({
   name: 'seal-plain-rows',
   everyMs: EVERY_MS,
@@ -19,9 +19,9 @@ export const sealPlainRowsJob = (dependencies: CommandDependencies): Job => ({
 const REWRITTEN = 'personal-texts-rewritten';
 
 /**
- * Seals what versions before database version 36 stored in plain text, and then writes those tables anew,
- * since PostgreSQL keeps what was there in their files. Run before requests are served; killed at any
- * moment, it goes on at the next start. Tables of millions of accounts take minutes, once.
+ * Seals columns that releases before database version 36 stored in plain text, then rewrites those tables,
+ * since PostgreSQL keeps old contents in their files. Runs before requests are served; if killed, it
+ * continues at the next start. Tables of millions of accounts take minutes, once.
  */
 export const sealOlderRows = async (dependencies: Source): Promise<void> => {
   const { database } = dependencies;
@@ -41,7 +41,7 @@ export const sealOlderRows = async (dependencies: Source): Promise<void> => {
     .execute();
 };
 
-/** How many rows were sealed; 0 once there are none. */
+/** Returns the number of rows sealed; 0 once none are left. */
 const sealSome = async (dependencies: Source): Promise<number> => {
   let sealed = 0;
   for (const seal of [sealAccounts, sealVisitors, sealSessions])
@@ -53,7 +53,7 @@ const sealSome = async (dependencies: Source): Promise<number> => {
 
 type SealTable = (source: Source, transaction: Transaction<CommandSchema>) => Promise<number>;
 
-/** Reads open both what is sealed and what is not, so that all columns of a row are sealed anew. */
+/** Reads both sealed and plain columns, so that all columns of a row are sealed again. */
 const sealAccounts: SealTable = async ({ privacy }, transaction) => {
   const rows = await transaction
     .selectFrom('accounts')

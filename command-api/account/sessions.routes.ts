@@ -16,7 +16,6 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';
 
-/** Routes for an account's sessions. */
 export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { handle, database, clock } = dependencies;
 
@@ -32,7 +31,7 @@ export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependen
       context: accountContext({ userId, sessionId, correlationId: request.id, now: clock() }),
     });
     sendPosition(reply, outcome);
-    // Last, so that a request that fails before can be sent again.
+    // Ends the sessions last, so that a request that fails earlier can be retried.
     const ended = await endSessions(database, { userId, ids: sessionIds });
     if (ended.includes(sessionId)) forgetSessionCookie({ request, reply });
     return reply.status(204).send();
@@ -53,8 +52,7 @@ export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependen
     },
   );
 
-  // The request itself is the activity: passing authentication on a changing route extends the
-  // session.
+  // The request itself is the activity: passing authentication on a changing route extends the session.
   app.post(
     '/api/session/activity',
     { config: { access: 'signed-in' }, schema: { response: { 200: sessionTimeSchema } } },

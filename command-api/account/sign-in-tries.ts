@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Asker } from './asker.ts';
 
-/** Free failures before the wait doubles with each one. */
+/** Failures without a wait. After them, the wait doubles with each failure. */
 const FREE_FAILURES = 5;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -13,17 +13,18 @@ const LONGEST_WAIT_MS = 60_000;
 /** The count restarts after a day without a wrong password. */
 const FORGOTTEN_AFTER_MS = DAY_MS;
 
-/** Identifies a counter of an e-mail. */
 export interface Tried {
   readonly emailKey: string;
   /** Known devices, networks of strangers and sessions are counted apart. */
   readonly device: Buffer;
 }
 
-/** The counter that strangers share during a flood. */
+/** Counter that strangers share during a flood. */
 const ALL_STRANGERS = Buffer.alloc(0);
 
-/** Tries by strangers from all networks, before those that have failed wait for each other. */
+/**
+ * Limits sign-ins by strangers from all networks. Beyond it, networks that have failed wait for each other.
+ */
 const STRANGERS_SIGN_INS: Allowance = {
   name: 'strangers-sign-in',
   most: 300,
@@ -31,9 +32,9 @@ const STRANGERS_SIGN_INS: Allowance = {
 };
 
 /**
- * Counts a sign-in for the caller alone. During a flood from many networks, a stranger whose network
- * has failed before also waits for the others. The first try from a network never does: the holder
- * signs in on a new device at once, and a guesser pays with a network for each guess.
+ * Counts a sign-in for the caller alone. During a flood from many networks, a stranger whose network has
+ * failed before also waits for the others. The first try from a network never waits: the holder signs in on a
+ * new device at once, and a guesser needs a new network for each guess.
  */
 export const countSignIn = async (
   dependencies: Pick<CommandDependencies, 'database' | 'clock'>,
@@ -49,9 +50,9 @@ export const countSignIn = async (
 };
 
 /**
- * Counts a try as a failure before the password is checked, so that concurrent guesses share the
- * limit. Refuses with `TooManyTries` during a wait, without extending it. Counts an unknown e-mail
- * in the same way. Resolves with the failures, of which this is one.
+ * Counts a try as a failure before the password is checked, so that concurrent guesses share the limit.
+ * Refuses with `TooManyTries` during a wait, without extending it. Counts an unknown e-mail in the same way.
+ * Resolves with the number of failures, including this one.
  */
 export const countTry = async (
   { database, clock }: Pick<CommandDependencies, 'database' | 'clock'>,
@@ -85,11 +86,11 @@ export const countTry = async (
     .where('email_key', '=', emailKey)
     .where('device', '=', device)
     .executeTakeFirst();
-  // Undefined when a concurrent sign-in has just cleared it.
+  // Undefined if a concurrent sign-in has just cleared it.
   throw refuseFor((blocked?.blocked_until.getTime() ?? nowMs) - nowMs);
 };
 
-/** The failures before this one are in the row. */
+/** The row counts only the failures before this one. */
 const blockedUntil = (now: Date) => sql<Date>`
   case when sign_in_tries.failures < ${FREE_FAILURES} then ${now}::timestamptz
   else ${now}::timestamptz + interval '1 millisecond' * least(
@@ -97,7 +98,6 @@ const blockedUntil = (now: Date) => sql<Date>`
     ${FIRST_WAIT_MS}::double precision * power(2, least(sign_in_tries.failures - ${FREE_FAILURES}, 20))
   ) end`;
 
-/** The password was right. */
 export const clearTries = async (
   { database }: Pick<CommandDependencies, 'database'>,
   { emailKey, device }: Tried,

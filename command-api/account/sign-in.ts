@@ -19,8 +19,8 @@ import { keepLanguage, languageOf } from './language.ts';
 import { clearTries, countSignIn } from './sign-in-tries.ts';
 
 /**
- * Refuses with `WrongCredentials`, for the e-mail and the password alike, and with `TooManyTries`.
- * Does the same work for an unknown e-mail.
+ * Refuses with `WrongCredentials`, for the e-mail and the password alike, and with `TooManyTries`. Does the
+ * same work for an unknown e-mail.
  */
 export const authenticate = async (
   dependencies: CommandDependencies,
@@ -39,15 +39,15 @@ export const authenticate = async (
   if (!passwords.isOutdated(account.passwordHash)) return account;
   const passwordHash = await passwords.hash(password);
   const isReplaced = await replacePasswordHash(database, account, passwordHash);
-  // Otherwise a concurrent request replaced the hash, for the same password or a new one.
+  // A concurrent request may have replaced the hash, for the same password or a new one.
   return isReplaced
     ? { ...account, passwordHash }
     : authenticate(dependencies, { email, password }, request);
 };
 
 /**
- * Starts a session after authentication. Refuses with `WrongCredentials` when a concurrent change
- * of the password has ended every session but this one.
+ * Starts a session after authentication. Refuses with `WrongCredentials` if a concurrent change of the
+ * password has ended every session but this one.
  */
 export const signIn = async (
   dependencies: CommandDependencies,
@@ -73,7 +73,7 @@ export const signIn = async (
     });
     sendPosition(reply, outcome);
   } catch (error) {
-    // The client never received its token.
+    // The client never received the session's token.
     await endSession(database, session);
     throw error;
   }
@@ -84,7 +84,7 @@ export const signIn = async (
     );
   reply.header('cache-control', 'no-store');
   const user = await readUser(dependencies, userId);
-  // It was deleted in between.
+  // The account was deleted in between.
   if (user === undefined) throw refuse('WrongCredentials');
   await rememberDevice(dependencies, { request, reply }, userId);
   await keepLanguage(database, { userId, language: languageOf(request) });

@@ -35,17 +35,15 @@ import { outgoingReader, type ReadOutgoing } from './outgoing.ts';
 import { lookUps, toolOf } from './outside.ts';
 
 export interface Question {
-  /** With the question that it goes on with. */
   readonly text: string;
-  /** As it was typed, which tells the languages of the answer. */
+  /** Message as typed, which decides the languages of the answer. */
   readonly typed: string;
-  /** Language of the message, or of the question that it goes on with. */
+  /** Language of the message, or of the question that it continues. */
   readonly language: ContentLanguage;
-  /** Told by the message itself, also where the question goes on with an earlier one. */
+  /** Danger in the message itself, even if it continues an earlier question. */
   readonly danger: Danger;
 }
 
-/** Says an answer that is complete. */
 const say = (given: GivenAnswer, onSentence: OnSentence): GivenAnswer => {
   const { sentences, sources } = given.answer;
   for (const { text, sources: places } of sentences)
@@ -56,10 +54,10 @@ const say = (given: GivenAnswer, onSentence: OnSentence): GivenAnswer => {
 export interface Asker {
   /** Undefined for a visitor. */
   readonly familyId: string | undefined;
-  /** The family's request, by which the directory knows it. Undefined for a visitor. */
+  /** Identifies the family's request to the directory. Undefined for a visitor. */
   readonly caller: SearchCaller | undefined;
   readonly onSentence: OnSentence;
-  /** Aborted once the answer is no longer awaited, or the service ends. */
+  /** Aborted when the answer is no longer awaited, or the service stops. */
   readonly signal: AbortSignal;
 }
 
@@ -77,8 +75,8 @@ type AnswerDependencies = Pick<
 >;
 
 /**
- * An answer from our own pages, by a model or in their own words, or one of those that no model writes. In a
- * crisis nothing is looked up.
+ * Answers from our own pages, written by a model or quoted, or with a fixed answer. In a crisis nothing is
+ * looked up.
  */
 export const answerMessage = async (
   dependencies: AnswerDependencies,
@@ -92,7 +90,10 @@ export const answerMessage = async (
   return { ...given, answer: { ...given.answer, possibleDanger: possible, ...dangerKind(kind) } };
 };
 
-/** A danger of another subject hides no question: where the whole is unknown, its questions are asked alone. */
+/**
+ * A danger does not suppress the questions in a message: if the whole message has no answer, its questions
+ * are answered alone.
+ */
 const answerBesideDanger = async (
   dependencies: AnswerDependencies,
   question: Question,
@@ -121,7 +122,7 @@ const answerInItsLanguages = (
       });
 };
 
-/** A message that mixes both languages is answered in both, or in the one in which our pages answer it. */
+/** Answers a message that mixes both languages in both, or in the one in which our pages answer it. */
 const answerInBoth = async (
   dependencies: AnswerDependencies,
   question: Question,
@@ -162,7 +163,7 @@ const answerQuestion = async (
     hasSaid = true;
     asker.onSentence(sentence);
   };
-  /** Silent after sentences of a model: the reply replaces them. */
+  /** Silent after sentences of a model, which the reply replaces. */
   const onFixed: OnSentence = (sentence) => {
     if (!hasSaid) asker.onSentence(sentence);
   };
@@ -171,7 +172,7 @@ const answerQuestion = async (
     say({ answer: fixedAnswer(fixed, translate), topic, model: 'fixed' }, onFixed);
   const sayCrisis = (found: Crisis, kind: DangerKind | null): GivenAnswer => ({
     ...say(crisisReply({ tier: found.tier, kind }, language), onFixed),
-    // One that the message was stored with is known already.
+    // A crisis stored with the message is known already.
     ...(danger.crisis === null && { crisis: found }),
   });
   const { caller, signal } = asker;
@@ -185,7 +186,7 @@ const answerQuestion = async (
   });
   if (way.by === 'crisis') return sayCrisis(way.crisis, danger.kind);
   if (way.by === 'safety') return sayFixed(SAFETY_ANSWER);
-  /** A fixed answer first, which is the outcome, then what our pages say after these words. */
+  /** Sends a fixed answer first, which is the outcome, then the answer from our pages. */
   const sayBeside = (
     fixed: FixedAnswer,
     {
@@ -249,7 +250,7 @@ interface Asked {
   readonly readOutgoing: ReadOutgoing;
 }
 
-/** Null where an outside model may not be asked, or pauses. */
+/** Returns null if an outside model may not be asked, or is paused. */
 const requestOf = async (
   dependencies: AnswerDependencies,
   { question, language, passages: found, readOutgoing }: Asked,
@@ -282,7 +283,7 @@ const logFault = ({ answering, logger }: AnswerDependencies, cause: unknown): vo
   );
 };
 
-/** The fixed answer to a danger, which needs neither session nor store nor model. */
+/** Returns the fixed answer to a danger, which needs no session, store or model. */
 export const crisisReply = (
   { tier, kind }: { readonly tier: CrisisTier; readonly kind: DangerKind | null },
   language: ContentLanguage,

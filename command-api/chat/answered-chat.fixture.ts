@@ -1,6 +1,9 @@
 import type { Family, TestApi } from '../command-api.fixture.ts';
 
-/** Keeps a family's answered message in the read model, as projections do. The next one is later. */
+/**
+ * Inserts a family's answered message into the read model, as projections do. Advances the clock for the next
+ * one.
+ */
 export const keepAnswered = async (
   { database, now, passTime }: Pick<TestApi, 'database' | 'now' | 'passTime'>,
   { userId }: Family,

@@ -1,20 +1,20 @@
 import type { ChatReply } from '@hearthway/domain/chat/chat.contract.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 
-/** A reply, and where the log holds it; undefined for a visitor's, which is not kept. */
+/** Reply and its log position; undefined for a visitor, whose reply is not stored. */
 export interface Answered {
   readonly reply: ChatReply;
   readonly position: bigint | undefined;
 }
 
 export interface Answers {
-  /** Aborted when the service ends: what is not answered by then is answered without a model. */
+  /** Aborted when the service stops: questions still open are answered without a model. */
   readonly closing: AbortSignal;
-  /** Starts an answer, or waits for the one of the same stream that is under way. */
+  /** Starts an answer, or waits for the one already running for the same stream. */
   readonly once: (id: string, start: () => Promise<Answered>) => Promise<Answered>;
 }
 
-/** Answers that are under way. They end before the service does, whether the caller still waits or not. */
+/** Tracks running answers. They end before the service does, even if the caller has gone. */
 export const createAnswers = (app: HttpServer): Answers => {
   const underWay = new Map<string, Promise<Answered>>();
   const closing = new AbortController();

@@ -11,8 +11,8 @@ interface AskOptions extends Pick<Answering, 'model' | 'patience'> {
 }
 
 /**
- * The checked answer of a model. Throws an `AnswerFault`, an `AnswerDanger` or a fault of the model. A model
- * that does not answer in time is told to stop, and waited for no longer, whether it stops or not.
+ * Returns the checked answer of a model. Throws an `AnswerFault`, an `AnswerDanger` or an error of the model.
+ * A model that does not answer in time is told to stop, and not waited for.
  */
 export const askModel = async ({
   model,
@@ -77,7 +77,7 @@ const sourcesOf = (cited: readonly number[], passages: Passages) =>
     return title === undefined || address === undefined ? [] : [{ title, address }];
   });
 
-/** With each place of our pages once, in the order in which the sentences name them. */
+/** Lists each source page once, in the order in which the sentences cite them. */
 const answerOf = (said: readonly WrittenSentence[], passages: Passages): ChatAnswer => {
   const sources = Array.from(
     new Map(

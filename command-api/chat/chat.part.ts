@@ -6,7 +6,7 @@ import { passageVectorsJob } from './passage-vectors.job.ts';
 import { POSSIBLE_DANGERS } from './possible-dangers.ts';
 import { vectorHealthOf } from './vector-health.ts';
 
-/** Questions to the assistant, and the way from them to a person. */
+/** Adds the routes of the assistant, and the handover to a person. */
 export const chatPart: CommandPart = {
   addRoutes: (app, dependencies) => {
     addChatRoutes(app, dependencies);

@@ -47,7 +47,7 @@ const messagesPer = (factor: number): Allowance => ({
   perMs: CHAT_LIMIT_MINUTES * 60_000,
 });
 
-/** Counts by network: a visitor has no account to count by. */
+/** Counts by network, since a visitor has no account. */
 const visitorMessagesPer = (factor: number): Allowance => ({
   ...messagesPer(factor),
   name: 'visitor-chat-messages',
@@ -55,7 +55,7 @@ const visitorMessagesPer = (factor: number): Allowance => ({
 });
 
 interface Message extends Omit<Question, 'typed'> {
-  /** The whole question, where the message only goes on with the one before. */
+  /** Complete question, if the message only continues the one before. */
   readonly asked: string;
 }
 
@@ -63,10 +63,10 @@ type Answer = (onSentence: OnSentence) => Promise<Answered>;
 
 /**
  * `POST /api/support/chat`: for anyone, in JSON or as server-sent events. A family's message and its answer
- * become events, whether the family still waits for them or not; of a visitor's, nothing is kept.
+ * become events, even if the family no longer waits; a visitor's are not stored.
  *
- * No limit, lost session or missing store stands before danger: where a message that tells of one, or may,
- * would be refused or fail, the fixed answer is given, and not kept.
+ * Danger comes before any limit, lost session or missing store: a message that tells of a danger, or may,
+ * gets the fixed answer instead of an error, and is not stored.
  */
 export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock, database, handle, newId, privacy, readState } = dependencies;
@@ -74,7 +74,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
   const messages = messagesPer(app.rateLimitFactor);
   const visitorMessages = visitorMessagesPer(app.rateLimitFactor);
 
-  /** The fixed answer in place of a failure; null where the message tells of no danger. */
+  /** Returns the fixed answer in place of a failure; null if the message tells of no danger. */
   const answerDanger = (text: string, page: ContentLanguage): Answered | null => {
     const { crisis, possible, kind } = dangerIn(text);
     const tier = crisis?.tier ?? possible;
@@ -85,7 +85,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     return { reply, position: undefined };
   };
 
-  /** Once the message is stored: sent again under its key, it finds the answer that it has. */
+  /** Answers a stored message: a retry with the same key finds its existing answer. */
   const answerFamily = async (
     { asked, danger, text, language }: Message,
     context: CommandContext,
@@ -98,7 +98,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     const id = chatStreamIdOf(userId, chatMessageId);
     await requireAllowanceOnce({ database, now, requestId: chatMessageId }, messages, userId).catch(
       async (refusal: unknown) => {
-        // Sent before, and long ago: it is counted no more, and has its answer.
+        // A retry of an old message is not counted again, and has its answer.
         if (!(await readState(chatDecider, id)).isSent) throw refusal;
       },
     );
@@ -127,7 +127,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
             signal: answers.closing,
           });
           const at = clock();
-          // Another process may have been faster: the first answer is the one that stays.
+          // Another process may have been faster; the first answer stays.
           const answered = accepted(
             await handle(chatDecider, {
               id,

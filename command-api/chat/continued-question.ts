@@ -8,7 +8,7 @@ import { readEarlierTurns } from './earlier-turns.ts';
 interface Conversation {
   /** Undefined for a visitor. */
   readonly familyId: string | undefined;
-  /** A client's words about the messages before, which only count for a visitor. */
+  /** Earlier messages as reported by the client, used only for a visitor. */
   readonly told: readonly unknown[];
   readonly page: ContentLanguage;
 }
@@ -18,7 +18,7 @@ type ContinuedDependencies = Pick<
   'clock' | 'database' | 'logger' | 'readState'
 >;
 
-/** The question that a message asks: one that can't stand alone goes on with the question before it. */
+/** Completes a question that can't stand alone with the question before it. */
 export const continuedQuestion = async (
   dependencies: ContinuedDependencies,
   message: string,

@@ -8,10 +8,12 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 /** Enough to understand "and for my other son?". */
 const MOST_TURNS = 3;
 
-/** An older conversation was about something else. */
+/** Older conversations were about something else. */
 const TOLD_FOR_MS = DAY_MS;
 
-/** The last messages of a family with these outcomes, the oldest first: those answered from our pages. */
+/**
+ * Returns the last messages of a family with these outcomes (those answered from our pages), oldest first.
+ */
 export const readEarlierTurns = async (
   { database, readState, clock }: Pick<CommandDependencies, 'database' | 'readState' | 'clock'>,
   familyId: string,

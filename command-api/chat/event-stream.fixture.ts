@@ -1,13 +1,12 @@
 import { createParser } from 'eventsource-parser';
 
-/** A server-sent event, as a client reads it. */
 export interface SentEvent {
   readonly event: string | undefined;
   readonly id: string | undefined;
   readonly data: unknown;
 }
 
-/** All events of a stream that has ended, and of none that broke off. */
+/** Parses the events of a complete stream. */
 export const eventsIn = (body: string): readonly SentEvent[] => {
   const events: SentEvent[] = [];
   createParser({

@@ -4,7 +4,7 @@ import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/serv
 import type { Answered } from './answers.ts';
 import type { OnSentence } from './on-sentence.ts';
 
-/** The gateway, like other proxies, cuts off what is silent for some seconds. */
+/** Proxies such as the gateway cut off a connection that is silent for some seconds. */
 const HEARTBEAT_MS = 1_000;
 
 const TEXT_EVENT_STREAM = 'text/event-stream';
@@ -12,7 +12,7 @@ const TEXT_EVENT_STREAM = 'text/event-stream';
 export const wantsEvents = ({ headers }: HttpRequest): boolean =>
   headers.accept?.includes(TEXT_EVENT_STREAM) === true;
 
-/** Answers with server-sent events. A caller that has gone is written to no more, and nothing else ends. */
+/** Replies with server-sent events. Stops writing once the caller has gone, without ending the work. */
 export const sendEvents = (
   reply: HttpReply,
   answer: (onSentence: OnSentence) => Promise<Answered>,
@@ -27,7 +27,7 @@ export const sendEvents = (
       `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
     );
   const beat = () => write(':\n\n');
-  // Headers go out with the first bytes.
+  // Headers are sent with the first bytes.
   beat();
   const heart = setInterval(beat, heartbeatMs);
   answer((sentence) => send('sentence', sentence))
@@ -49,7 +49,7 @@ export const sendEvents = (
       .header('content-type', TEXT_EVENT_STREAM)
       .header('cache-control', 'no-cache, no-transform')
       .header('x-accel-buffering', 'no')
-      // Kept for another request, it would hold up the end of the service.
+      // A keep-alive connection would delay the shutdown of the service.
       .header('connection', 'close')
       .send(events)
   );

@@ -26,8 +26,8 @@ const holds = (thread: ThreadState, id: string): boolean =>
   thread.status !== 'none' && thread.messages.some(({ messageId }) => messageId === id);
 
 /**
- * `POST /api/support/chat/:chatMessageId/handover`: the conversation becomes a thread of support, whose id
- * follows from the message, so that a second press or tab finds the thread that there is.
+ * `POST /api/support/chat/:chatMessageId/handover`: turns the conversation into a support thread, whose id
+ * derives from the message, so that a second click or tab finds the existing thread.
  */
 export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock, handle, privacy, readState } = dependencies;
@@ -37,7 +37,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
     return hash.toString('hex').slice(0, 32);
   };
 
-  /** In the order asked for. Refuses a message that the family never sent. */
+  /** Reads turns in the order requested. Refuses a message that the family never sent. */
   const readTurns = (familyId: string, chatMessageIds: readonly string[]) =>
     Promise.all(
       chatMessageIds.map(async (chatMessageId) => {
@@ -75,7 +75,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
         const language = contentLanguageFor(request);
         const translate = translatorIn(language);
         const handed = handedOver({ turns, note, translate });
-        // Another tab may open it in the same instant: then the thread that it left is the one.
+        // Another tab may open the thread at the same instant; then its thread is used.
         const opened = accepted(
           await handle(threadDecider, {
             id: threadId,
@@ -94,7 +94,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
               phone: null,
               subject: translate(HAND_OVER_WORDS.subject),
               text: handed.text,
-              // The answers speak of dangers, too.
+              // Checks only the family's own words, since the answers also mention dangers.
               ...crisisOf(note, ...handed.turns.flatMap(({ message }) => message ?? [])),
             },
             context,
@@ -103,7 +103,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
         thread = opened.state;
       }
       if (note !== '' && !holds(thread, messageId)) {
-        // Another tab was faster: its words are there, and these follow them.
+        // Another tab was faster: its words are stored, and these follow them.
         await requireMessages(dependencies, { sender, requestId: messageId, now });
         accepted(
           await handle(threadDecider, {

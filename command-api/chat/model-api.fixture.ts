@@ -9,7 +9,6 @@ export type Script = (request: ModelRequest) => AsyncIterable<AnswerPart>;
 
 const NEVER_PAUSED = createBreaker({ clock: () => 0, isOutage: () => false });
 
-/** A command-api with a model outside, as each test writes it. */
 export const startModelApi = async () => {
   const asked = vi.fn<Script>();
   const model: AnswerModel = { name: 'openai', answer: (request) => asked(request) };
@@ -20,7 +19,6 @@ export const startModelApi = async () => {
   return { api, asked };
 };
 
-/** A family that lets outside models read its questions. */
 export const signUpAllowing = async (api: Pick<TestApi, 'send' | 'signUp'>): Promise<Family> => {
   const family = await api.signUp();
   await api.send({

@@ -1,7 +1,7 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** Health of the model that is set up outside; no part without one. */
+/** Returns the health of the configured outside model; no part without one. */
 export const modelHealthOf = ({
   answering: { model, breaker },
 }: Pick<CommandDependencies, 'answering'>): readonly HealthPart[] => {

@@ -11,7 +11,9 @@ interface NearTo {
   readonly readOutgoing: ReadOutgoing;
 }
 
-/** Passages that mean much the same as a question; none without vectors, and where the question may not leave. */
+/**
+ * Finds passages similar in meaning to a question; none without vectors, or if the question may not leave.
+ */
 export const nearPassages = async (
   { logger, vectors }: Pick<CommandDependencies, 'logger' | 'vectors'>,
   { readOutgoing, ...question }: NearTo,

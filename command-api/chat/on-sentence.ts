@@ -1,4 +1,4 @@
 import type { ChatSentence } from '@hearthway/domain/chat/chat.contract.ts';
 
-/** Hears each sentence as soon as it is complete and checked. */
+/** Receives each sentence as soon as it is complete and checked. */
 export type OnSentence = (sentence: ChatSentence) => void;

@@ -2,10 +2,10 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readEarlierTurns } from './earlier-turns.ts';
 import { type OutgoingQuestion, prepareOutside } from './outside.ts';
 
-/** As much of a question as may leave for an outside model; null where nothing may. */
+/** Returns the part of a question that may be sent to an outside model; null if none may. */
 export type ReadOutgoing = () => Promise<OutgoingQuestion | null>;
 
-/** Reads when first asked, and once: of most questions, nothing leaves. */
+/** Reads lazily and once, since most questions are never sent. */
 export const outgoingReader = (
   dependencies: Pick<CommandDependencies, 'clock' | 'database' | 'privacy' | 'readState'>,
   question: Pick<OutgoingQuestion, 'question' | 'language'>,

@@ -22,7 +22,7 @@ const TOOLS = [
     description:
       'Searches the directory of providers near the family. The family opens the page that is found.',
     input: z.object({ need: words('The kind of help, without a place') }),
-    // No places and names: they would tell where the family lives.
+    // Hides places and names, which would tell where the family lives.
     toQuestion: ({ need }) => ({ tool: 'providers', search: need, isPlaceHidden: true }),
   }),
   tool({
@@ -50,7 +50,7 @@ const TOOLS = [
   }),
 ];
 
-/** The look-ups of the assistant, as functions that an outside model may call. */
+/** Look-ups of the assistant, as functions that an outside model may call. */
 export const outsideTools = (
   dependencies: LookUpDependencies,
   options: Pick<LookUpFor, 'caller' | 'language'>,
@@ -70,7 +70,6 @@ interface Tool<Input> {
   readonly toQuestion: (input: Input) => ToolQuestion;
 }
 
-/** Input that does not fit its schema asks nothing. */
 function tool<Input>({ name, description, input, toQuestion }: Tool<Input>) {
   return {
     name,

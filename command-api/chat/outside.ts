@@ -10,7 +10,6 @@ import type { LookUpDependencies, LookUpFor } from '@hearthway/infra/adapters/ch
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { outsideTools } from './outside-tools.ts';
 
-/** A question and the turns before it. */
 export type OutgoingQuestion = Pick<ModelRequest, 'question' | 'language' | 'earlier'>;
 
 interface Outgoing {
@@ -20,8 +19,8 @@ interface Outgoing {
 }
 
 /**
- * A question and the turns before it as an outside model may see them, without what tells who asks and
- * where; null where nothing may leave: of visitors, and of families that do not allow it.
+ * Prepares a question and the turns before it for an outside model, without details that tell who asks and
+ * where. Returns null if nothing may be sent: for visitors, and for families that do not allow it.
  */
 export const prepareOutside = async (
   { database, readState, privacy }: Pick<CommandDependencies, 'database' | 'readState' | 'privacy'>,
@@ -67,12 +66,11 @@ const statesOf = async (
   return new Map(rows.map(({ zip, state }) => [zip, stateName(state)]));
 };
 
-/** A look-up for an outside model. Its results can be cited like passages of our pages. */
+/** Look-up for an outside model. Its results can be cited like passages of our pages. */
 interface LookUp extends Pick<AnswerTool, 'name' | 'description' | 'parameters'> {
   readonly find: (input: unknown, signal: AbortSignal) => Promise<readonly AnswerPassage[]>;
 }
 
-/** The look-ups that an outside model may ask for. */
 export const lookUps = (
   dependencies: LookUpDependencies,
   options: Pick<LookUpFor, 'caller' | 'language'>,
@@ -82,7 +80,7 @@ export const lookUps = (
     find: async (input, signal) => passagesOf(await find(input, signal)),
   }));
 
-/** A passage for each page, of the sentences that rest on it. */
+/** Groups the sentences by page into one passage each. */
 const passagesOf = (lines: readonly AnswerLine[]): readonly AnswerPassage[] => {
   const pages = Map.groupBy(
     lines.flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source }])),
@@ -96,7 +94,7 @@ const passagesOf = (lines: readonly AnswerLine[]): readonly AnswerPassage[] => {
   }));
 };
 
-/** A tool whose results are added to the passages that may be cited. */
+/** Makes a tool whose results are added to the passages that may be cited. */
 export const toolOf = ({ find, ...told }: LookUp, passages: AnswerPassage[]): AnswerTool => ({
   ...told,
   run: async (input, signal) => {

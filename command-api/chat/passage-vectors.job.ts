@@ -3,7 +3,7 @@ import type { Job } from '../jobs/jobs.ts';
 
 const EVERY_MS = 15_000;
 
-/** Keeps the vectors of passages up to date with what is published. Nothing to do without vectors. */
+/** Keeps the vectors of passages up to date with the published pages. Does nothing without vectors. */
 export const passageVectorsJob = ({ vectors }: Pick<CommandDependencies, 'vectors'>): Job => ({
   name: 'passage-vectors',
   everyMs: EVERY_MS,

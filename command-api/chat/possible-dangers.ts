@@ -1,7 +1,9 @@
 import type { Danger } from '@hearthway/domain/crisis/danger-reader.ts';
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 
-/** How often a danger was possible since the process began, by kind, else by tier. No text, no person, no time. */
+/**
+ * Counts possible dangers since the process started, by kind, else by tier. Stores no text, person or time.
+ */
 export interface PossibleDangers {
   readonly count: (danger: Pick<Danger, 'possible' | 'kind'>) => void;
   readonly health: () => HealthPart;

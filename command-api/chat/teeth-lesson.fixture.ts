@@ -1,16 +1,13 @@
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import type { TestApi } from '../command-api.fixture.ts';
 
-/** A question that one lesson answers. */
 export const QUESTION = 'Which song helps children to brush their teeth?';
 
-/** Sentences of the lesson. */
 export const OWN_SENTENCES = [
   'A short song of 20 seconds helps many children to brush their teeth.',
   'Sing it each time.',
 ];
 
-/** The answer in the words of our own pages. */
 export const OWN = OWN_SENTENCES.join(' ');
 
 const SPANISH = 'Una canción corta de 20 segundos ayuda a muchos niños a cepillarse los dientes.';

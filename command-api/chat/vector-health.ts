@@ -1,7 +1,10 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** Whether passages have their vectors; no part without vectors. Words find passages meanwhile. */
+/**
+ * Reports whether passages have their vectors; no part without vectors. Until then, passages are found by
+ * words.
+ */
 export const vectorHealthOf = ({
   vectors,
 }: Pick<CommandDependencies, 'vectors'>): readonly HealthPart[] => {

@@ -16,19 +16,18 @@ interface Sent<Params, Body> extends Subject {
   readonly params: Params;
   readonly body: Body;
   readonly now: Date;
-  /** Undefined when the request has no idempotency key. */
+  /** Undefined without an idempotency key. */
   readonly commandId: string | undefined;
-  /** Language of the page that sends it. */
   readonly language: ContentLanguage;
-  /** For a command that another stream decides first. */
+  /** Context for a command that another stream decides first. */
   readonly context: CommandContext;
 }
 
 interface Prepared<Command> {
   readonly command: Command;
-  /** The stream's; the family's own by default. */
+  /** Id of the stream; the family's own by default. */
   readonly id?: string;
-  /** The state that the command is about; two letters. */
+  /** State that the command is about; two letters. */
   readonly state?: string | undefined;
 }
 
@@ -36,15 +35,14 @@ export interface CommandRouteOptions<Params, Body, Command> {
   readonly route: `${'POST' | 'PUT' | 'DELETE'} /api/${string}`;
   readonly params: z.core.$ZodType<Params>;
   readonly body: z.core.$ZodType<Body>;
-  /** Pages send it by themselves, which prolongs no session. */
+  /** Sent by pages on their own, so it does not extend the session. */
   readonly unattended?: true;
-  /** Limit of the body in bytes, where the service's own is less than its texts. */
+  /** Limit of the body in bytes, if the texts can exceed the default of the service. */
   readonly bodyLimit?: number;
-  /** Looks up what the decision needs. */
   readonly prepare: (sent: Sent<Params, Body>) => Prepared<Command> | Promise<Prepared<Command>>;
 }
 
-/** Routes of family commands, answered 204 with the position: each says only what is special about it. */
+/** Adds routes of family commands, which reply 204 with the position. */
 export const commandRoutes =
   (app: HttpServer, dependencies: Pick<CommandDependencies, 'handle' | 'clock'>) =>
   <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, ErrorCode>) =>
@@ -54,19 +52,19 @@ export const commandRoutes =
       prepare: async (sent) => ({ ...(await options.prepare(sent)), toAnswer: undefined }),
     });
 
-/** A command whose answer has a body, beside the position. */
+/** Command whose response has a body besides the position. */
 export interface AnsweredRouteOptions<Params, Body, Command, Answer>
   extends Omit<CommandRouteOptions<Params, Body, Command>, 'prepare'> {
   readonly answer: z.core.$ZodType<Answer>;
   readonly prepare: (sent: Sent<Params, Body>) => Promise<
     Prepared<Command> & {
-      /** Asked once the command is stored, and again when it is sent again. */
+      /** Called once the command is stored, and again on a retry. */
       readonly toAnswer: () => Answer | Promise<Answer>;
     }
   >;
 }
 
-/** Adds routes for commands that are answered 200 with a body. */
+/** Adds routes for commands that reply 200 with a body. */
 export const answeredRoutes =
   (app: HttpServer, dependencies: Pick<CommandDependencies, 'handle' | 'clock'>) =>
   <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, ErrorCode>) =>
@@ -103,7 +101,6 @@ const addCommandRoute = <State, Command, Event extends DomainEvent, Params, Body
   });
 };
 
-/** The routes that contexts declare as plain commands. */
 export const addPlainCommands = (
   app: HttpServer,
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
@@ -123,7 +120,7 @@ type Outcome = Accepted | Rejected<ErrorCode>;
 
 interface Decided {
   readonly outcome: Outcome;
-  /** The body of the answer; undefined for none. */
+  /** Builds the response body; undefined for none. */
   readonly toAnswer: (() => unknown) | undefined;
 }
 
@@ -171,15 +168,14 @@ const addFamilyRoute = (
   });
 };
 
-/** 32 hexadecimal digits: the same for a request that is sent again under its idempotency key. */
+/** Returns 32 hexadecimal digits, equal for retries with the same idempotency key. */
 export const idFor = (commandId: string | undefined, newId: () => string): string =>
   (commandId ?? newId().replaceAll('-', '')).slice(0, 32);
 
-/** A route without a body schema ignores any body. */
 const bodyOf = (request: HttpRequest, schema: z.core.$ZodType): unknown =>
   isEmpty(schema) ? {} : (request.body ?? {});
 
-/** A route without a body takes none, and its schema would refuse the request. */
+/** Omits the body schema of a route without a body, since it would refuse the request. */
 const schemasOf = ({
   params,
   body,

@@ -29,12 +29,11 @@ import { createMails, type Mails } from '../mail/mails.ts';
 import { createNotices, type Notices } from '../notices/notices.ts';
 import { createPasswords, type HashParameters, type Passwords } from '../passwords/passwords.ts';
 
-/** Dependencies of every context's routes and of every job. */
 export interface CommandDependencies {
   readonly handle: Handle;
   readonly readState: ReadState;
   readonly eventStore: EventStore;
-  /** Address of the same event store, for worker threads, which need a connection of their own. */
+  /** Address of the same event store, for worker threads, which need their own connection. */
   readonly eventStoreUrl: string;
   readonly database: Kysely<CommandSchema>;
   readonly privacy: Privacy;
@@ -42,30 +41,24 @@ export interface CommandDependencies {
   readonly mails: Mails;
   readonly mailer: Mailer;
   readonly notices: Notices;
-  /** The operator's, which alerts of a crisis are posted to; undefined where none is set. */
+  /** Operator's webhook, which receives crisis alerts; undefined if none is set. */
   readonly webhook: Webhook | undefined;
-  /** How people answer by mail; undefined where they answer on the page. */
+  /** Settings for answers by mail; undefined if people answer on the page. */
   readonly inboundMail: Inbound | undefined;
-  /** How the assistant's answers are composed. */
   readonly answering: Answering;
-  /** By which the assistant finds passages beside their words; undefined without an embeddings server. */
+  /** Finds passages by meaning, besides by words; undefined without an embeddings server. */
   readonly vectors: PassageVectors | undefined;
-  /** A search of the directory for the assistant. */
   readonly findProviders: FindProviders;
-  /** Offices of a state for the assistant. */
   readonly findOffices: FindOffices;
-  /** Undefined where plans are not sold. */
+  /** Undefined if plans are not sold. */
   readonly payments: Payments | undefined;
-  /** Called when an event of the payment provider waits. */
   readonly onPaymentEvent: () => void;
   readonly erasureList: ErasureList;
-  /** Records what happens to families and becomes no event. */
   readonly operationalLog: OperationalLog;
   /** Public address of Hearthway, without a trailing slash. */
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly clock: () => Date;
-  /** A new UUID. */
   readonly newId: () => string;
 }
 
@@ -83,28 +76,26 @@ export interface CommandDependenciesOptions
     | 'newId'
   > {
   readonly masterKeys: MasterKeys;
-  /** Those of the product by default, which take a processor 20 ms. */
+  /** Defaults to production parameters, which take 20 ms of CPU time. */
   readonly hashParameters?: HashParameters | undefined;
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   readonly random: () => number;
-  /** How long a command may wait for the event store; a few seconds by default. */
+  /** Maximum wait of a command for the event store; a few seconds by default. */
   readonly storeWithinMs?: number | undefined;
-  /** A mail waits to be sent. */
   readonly onMailPosted: () => void;
-  /** An alert of staff waits to be sent. */
   readonly onNoticePosted?: () => void;
   /** None by default. */
   readonly webhook?: Webhook | undefined;
   /** None by default: people answer on the page. */
   readonly inboundMail?: Inbound | undefined;
-  /** By default, answers are sentences of our own pages. */
+  /** Defaults to answers in sentences of our own pages. */
   readonly answering?: Answering | undefined;
   /** None by default: passages are found by their words. */
   readonly vectors?: PassageVectors | undefined;
   /** By default the directory cannot be searched from here. */
   readonly findProviders?: FindProviders | undefined;
   readonly findOffices?: FindOffices | undefined;
-  /** None by default: nothing is sold. */
+  /** None by default: no plans are sold. */
   readonly payments?: Payments | undefined;
   readonly onPaymentEvent?: () => void;
 }

@@ -9,7 +9,7 @@ export interface FamilyContextOptions {
   readonly state?: string | undefined;
 }
 
-/** The context of a command that a family gives for itself: the session alone says which family. */
+/** Context of a command that a family gives for itself; only the session identifies the family. */
 export const familyContext = (
   request: HttpRequest,
   { now, state }: FamilyContextOptions,

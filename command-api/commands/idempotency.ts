@@ -4,13 +4,13 @@ import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.t
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 
-/** Printable, without spaces; a UUID has 36 of them. */
+/** Printable characters without spaces; a UUID has 36. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Undefined without an idempotency key. Keys are scoped to the account, whose client chose them;
- * `actor` is empty for a visitor. The hash of the body is keyed with the idempotency key, which is
- * not stored: a reader of the log cannot guess the body.
+ * Returns undefined without an idempotency key. Keys are scoped to the account, whose client chose them;
+ * `actor` is empty for a visitor. The hash of the body is keyed with the idempotency key, which is not
+ * stored, so that a reader of the log cannot guess the body.
  */
 export const readIdempotency = (
   { headers, routeOptions, params, body }: HttpRequest,

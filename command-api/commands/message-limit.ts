@@ -1,5 +1,5 @@
 /**
- * More than a message may hold, so that one that is much too long is told how long it may be, by its
- * field, rather than that it is too much to send.
+ * Larger than a message may be, so that an oversized one gets an error with its field and maximum length
+ * rather than a generic payload error.
  */
 export const MESSAGE_LIMIT_BYTES = 1_000_000;

@@ -20,16 +20,16 @@ export interface OperatorOptions
     CommandDependencies,
     'database' | 'eventStore' | 'privacy' | 'handle' | 'mails' | 'notices' | 'clock'
   > {
-  /** For the operator's eyes alone: lines name people. */
+  /** Output may name people, so it is for the operator only. */
   readonly print: (line: string) => void;
 }
 
-/** A command line of the operator. False after an error, which it has printed. */
+/** Command-line command of the operator. Returns false after an error, which it has printed. */
 export type OperatorCommand = (options: OperatorOptions) => Promise<boolean>;
 
 const variables = { ...masterKeyVariables, ...storeVariables };
 
-/** Runs it on the Hearthway that the environment names. */
+/** Runs a command on the Hearthway instance that the environment configures. */
 export const runOperatorCommand = async (
   command: OperatorCommand,
   variablesOf: Readonly<Record<string, string | undefined>>,
@@ -40,7 +40,7 @@ export const runOperatorCommand = async (
   const eventStore = connectCommand(eventStoreUrl);
   const database = connectPostgres<CommandSchema>({
     url: databaseUrl,
-    // A lost connection also rejects the query, which says why.
+    // A lost connection also rejects the query, which reports why.
     onConnectionLost: () => {},
   });
   try {

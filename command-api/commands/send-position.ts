@@ -5,7 +5,7 @@ import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply } from '@hearthway/infra/adapters/http/server.ts';
 
-/** Refuses a rejected command. */
+/** Throws the refusal of a rejected command. */
 export const accepted = <Outcome extends Accepted>(
   outcome: Outcome | Rejected<ErrorCode>,
 ): Outcome => {

@@ -3,14 +3,13 @@ import type { Kysely } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** Unopened alerts. */
 export interface WaitingAlerts {
   readonly unopened: number;
-  /** Seconds since the first of them; 0 where none waits. */
+  /** Seconds since the oldest unopened alert; 0 if none waits. */
   readonly oldestSeconds: number;
 }
 
-/** The index of those that wait answers it. */
+/** Served by the index of waiting alerts. */
 export const readWaitingAlerts = async (
   database: Kysely<CommandSchema>,
   now: Date,
@@ -24,10 +23,10 @@ export const readWaitingAlerts = async (
   return { unopened: Number(unopened), oldestSeconds: Math.max(0, Math.round(waitedMs / 1_000)) };
 };
 
-/** Tries at the webhook after which the operator has to know: it has been silent for half a minute. */
+/** Failed webhook tries after which the operator is told: about half a minute of silence. */
 const MANY_TRIES = 5;
 
-/** Fails while an alert is unopened, and while the webhook takes none. Never rejects. */
+/** Fails while an alert is unopened, or while the webhook rejects alerts. Never rejects. */
 export const readAlertHealth = async ({
   database,
   clock,

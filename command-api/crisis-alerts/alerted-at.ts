@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** When the newest unopened alert about this family was raised; undefined for none. */
+/** Returns when the newest unopened alert about this family was raised; undefined for none. */
 export const alertedAt = async (
   database: Kysely<CommandSchema>,
   userId: string,

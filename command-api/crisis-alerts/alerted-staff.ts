@@ -2,7 +2,7 @@ import type { AlertConsequence } from '@hearthway/domain/kernel/policy.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** User ids of those on duty; of everyone in support where there are none. */
+/** Returns the user ids of staff on duty, or of all support staff if none are. */
 export const alertedStaff = async (
   database: Pick<Kysely<CommandSchema>, 'selectFrom'>,
   to: AlertConsequence['alert']['to'],

@@ -3,7 +3,6 @@ import { readAlertHealth } from './alert-health.ts';
 import { addDutyRoutes } from './duty.routes.ts';
 import { sendNoticesJob } from './send-notices.job.ts';
 
-/** Routes that set duty, the job that alerts staff to a crisis, and its health. */
 export const crisisAlertsPart: CommandPart = {
   addRoutes: addDutyRoutes,
   jobs: [sendNoticesJob],

@@ -9,7 +9,10 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { staffContext } from '../staff/staff-context.ts';
 
-/** `PUT /api/staff/duty/:staffId`: each in support may set it for all, since someone may have gone home. */
+/**
+ * `PUT /api/staff/duty/:staffId`: any support member may set it for all, since a colleague may have gone
+ * home.
+ */
 export const addDutyRoutes = (
   app: HttpServer,
   { database, handle, clock }: CommandDependencies,

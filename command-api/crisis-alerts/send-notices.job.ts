@@ -7,10 +7,10 @@ import type { CommandSchema } from '../database/schema.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { alertedStaff } from './alerted-staff.ts';
 
-/** A notice that was posted wakes it. */
+/** A posted notice wakes the job earlier. */
 const EVERY_MS = 1_000;
 const BATCH_SIZE = 10;
-/** Twice as long as a webhook may take to answer, so that no other process posts the same meanwhile. */
+/** Twice the timeout of a webhook, so that no other process posts the same notice meanwhile. */
 const LEASE_MS = 20_000;
 const BACK_OFF: BackOff = { firstMs: 2_000, maxMs: 5 * 60_000 };
 const RETENTION_MS = 90 * DAY_MS;
@@ -23,20 +23,19 @@ type Notice = Pick<
 
 const COLUMNS = ['id', 'alert_id', 'addressed_to', 'created_at', 'tries'] as const;
 
-/** Id of the mail to one member of staff: with the same id, the queue takes it once. */
+/** Id of the mail to one staff member; the queue accepts each id once. */
 const mailIdOf = (noticeId: string, staffId: string): string =>
   createHash('sha256').update(`${noticeId}/${staffId}`).digest('hex').slice(0, 32);
 
 /**
- * Alerts staff: mails each notice in one transaction with the mark that it is mailed, then posts it to
- * the operator's webhook until that answers. A process that is killed leaves the rest to the next one;
- * between the webhook's answer and the mark, the same notice is posted again under its id.
+ * Alerts staff: mails each notice and marks it as mailed in one transaction, then posts it to the operator's
+ * webhook until that responds. If a process is killed, the next one continues; between the webhook's response
+ * and the mark, the same notice may be posted again under its id.
  */
 export const sendNoticesJob = (dependencies: CommandDependencies): Job => {
   const { database, webhook, mails, publicUrl, clock, logger } = dependencies;
   let clearedAt = Number.NEGATIVE_INFINITY;
 
-  /** Nothing more is done about it. */
   const end = async (id: string, answered: { readonly answered_at?: Date } = {}): Promise<void> => {
     await database
       .updateTable('staff_notices')
@@ -112,7 +111,7 @@ export const sendNoticesJob = (dependencies: CommandDependencies): Job => {
       .execute();
   };
 
-  /** Nothing in it tells of whom or of what. */
+  /** The body does not reveal the person or the danger. */
   const bodyOf = ({ addressed_to, created_at }: Notice): string =>
     JSON.stringify({
       type: 'crisis.alert',
@@ -122,7 +121,7 @@ export const sendNoticesJob = (dependencies: CommandDependencies): Job => {
 
   const postToWebhook = async (notice: Notice, signal: AbortSignal): Promise<void> => {
     const { id, tries } = notice;
-    // The operator has taken it out of the settings.
+    // The operator has removed the webhook from the settings.
     if (webhook === undefined) return end(id);
     try {
       await webhook({ id, body: bodyOf(notice), now: clock() }, signal);

@@ -48,5 +48,4 @@ export interface CommandSchema
   readonly retired_providers: Listings;
 }
 
-/** The directory, as far as a command has to know it. */
 type Listings = Pick<Tables['providers'], 'id' | 'name' | 'category' | 'state'>;

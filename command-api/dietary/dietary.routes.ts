@@ -17,14 +17,14 @@ import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { takePlace } from './take-place.ts';
 
-/** Each is a stream. */
+/** Limited because each profile is a stream. */
 const PROFILES: Allowance = {
   name: 'dietary-profile',
   most: DIETARY_PROFILES_PER_DAY,
   perMs: DAY_MS,
 };
 
-/** A family's dietary profiles: each is a stream of its own, and the family's plan limits how many. */
+/** Adds routes for a family's dietary profiles. Each is its own stream, and the plan limits their number. */
 export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database, newId } = dependencies;
   const addRoute = commandRoutes(app, dependencies)(dietaryProfilesDecider);
@@ -36,7 +36,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     answer: createdProfileSchema,
     prepare: async ({ body: fields, familyId, now, commandId, context }) => {
       const profileId = idFor(commandId, newId);
-      // Sent again, it is the same profile, and counts once.
+      // A retry addresses the same profile and counts once.
       if ((await readState(dietaryProfilesDecider, profileId)).status === 'none') {
         await requireAllowanceOnce({ database, now, requestId: profileId }, PROFILES, familyId);
         await takePlace(dependencies, { familyId, profileId, now, context });
@@ -72,7 +72,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     body: NONE,
     prepare: async ({ params: { profileId }, familyId, now, context }) => {
       const profile = await readState(dietaryProfilesDecider, profileId);
-      // A profile that is there, gone, or of another family takes no place.
+      // Only a new or restored profile of this family takes a place.
       if (profile.status === 'removed' && profile.familyId === familyId)
         await takePlace(dependencies, { familyId, profileId, now, context });
       return { id: profileId, command: { command: 'restore', profileId, familyId, now } };

@@ -9,8 +9,8 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 const MARK = 'food-states';
 
 /**
- * Compares the table of foods with that of the release before, and keeps what was corrected, in one transaction:
- * a correction is found once, however many processes start.
+ * Compares the table of foods with that of the previous release, and stores the corrections in one
+ * transaction, so that each is found once, however many processes start.
  */
 export const noteCorrections = async (
   { database, clock, newId }: Pick<CommandDependencies, 'database' | 'clock' | 'newId'>,
@@ -18,7 +18,7 @@ export const noteCorrections = async (
 ): Promise<void> => {
   const states = foodStatesOf(foods);
   await database.transaction().execute(async (transaction) => {
-    // The first release that does this knows of none before it.
+    // The first release with this check has no earlier table to compare with.
     await transaction
       .insertInto('database_marks')
       .values({ name: MARK, value: JSON.stringify(states) })
@@ -41,7 +41,7 @@ export const noteCorrections = async (
           found_at: clock(),
         })
         .execute();
-    // A food that the table has lost is still known when it comes back.
+    // Foods removed from the table stay known, in case they come back.
     await transaction
       .updateTable('database_marks')
       .set({ value: JSON.stringify({ ...known, ...states }) })

@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * Has the family's stream of places take one for a profile that is about to be created or restored. Refused
- * as `DietaryProfileLimitReached`.
+ * Takes a place in the family's stream for a profile that is about to be created or restored. Refuses with
+ * `DietaryProfileLimitReached`.
  */
 export const takePlace = async (
   { handle, readState }: Pick<CommandDependencies, 'handle' | 'readState'>,

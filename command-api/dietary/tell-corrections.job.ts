@@ -17,19 +17,20 @@ import type { Job } from '../jobs/jobs.ts';
 import { reasonOf } from '../policies/consequences.ts';
 import { noteCorrections } from './note-corrections.ts';
 
-/** Read models may be late, and pages of the release before may still be open: families are looked for that long. */
+/**
+ * Read models may lag, and pages of the previous release may still be open, so families are searched for this
+ * long.
+ */
 const OPEN_MS = DAY_MS;
 
-/** Families that are read at once. */
 const PAGE = 200;
 
-/** Author of the events. */
 const ACTOR = 'ingredient-corrections';
 
 /**
- * Finds out at the start which foods this release has corrected, and tells each family that keeps a recipe with
- * one of them which a child of it must not have. A family is told once: its stream decides. Killed at any moment,
- * it begins again.
+ * Finds at startup which foods this release has corrected, and tells each family that has saved a recipe with
+ * one of them which child must not have it. The family's stream ensures that it is told once. If killed, the
+ * job starts over.
  */
 export const tellCorrectionsJob = (
   dependencies: CommandDependencies,
@@ -42,7 +43,8 @@ export const tellCorrectionsJob = (
     name: 'tell-corrections',
     everyMs: HOUR_MS,
     run: async (signal) => {
-      // Once: a process of the release before that still runs would take its table for the newer one.
+      // Runs once: a process of the previous release that still runs would take its own table for the newer
+      // one.
       if (!isNoted) await noteCorrections(dependencies, foods);
       isNoted = true;
       const open = await database
@@ -81,12 +83,11 @@ type Recipes = Parameters<typeof correctedRecipes>[0];
 interface Correction {
   readonly id: string;
   readonly corrections: Corrections;
-  /** Recipes with one of these foods. */
   readonly held: Recipes;
   readonly signal: AbortSignal;
 }
 
-/** Resolves with the number of families that could not be told, and are tried again. */
+/** Resolves with the number of families that could not be told, and are retried. */
 const tellFamilies = async (
   dependencies: CommandDependencies,
   { held, signal, ...correction }: Correction,
@@ -103,7 +104,7 @@ const tellFamilies = async (
       await tellFamily(dependencies, userId, { held, ...correction });
     } catch (error) {
       failed += 1;
-      // The error may repeat what the family has told.
+      // The error may repeat the family's own data.
       logger.warn({ reason: reasonOf(error) }, 'A family was not told of a corrected food.');
     }
   }
@@ -127,7 +128,7 @@ const tellFamily = async (
   );
 };
 
-/** By the read model; the family's own stream is asked before it is told. */
+/** Finds families in the read model; the family's own stream is checked before it is told. */
 async function* familiesThatKeep(
   { database }: Pick<CommandDependencies, 'database'>,
   recipeIds: readonly string[],
@@ -149,7 +150,6 @@ async function* familiesThatKeep(
   }
 }
 
-/** All that each child of a family must not have. */
 const readAvoided = async (
   { readState }: Pick<CommandDependencies, 'readState'>,
   familyId: string,

@@ -23,29 +23,27 @@ import { findListing } from './find-listing.ts';
 
 interface Answering {
   readonly proposalId: string;
-  /** For the family; null for none. */
+  /** Shown to the family; null for none. */
   readonly note: string | null;
 }
 
 interface Added {
-  /** Public, with the day. */
+  /** Published with the date of the check. */
   readonly checkedBy: string;
-  /** ISO day; today by default. */
+  /** ISO date; today by default. */
   readonly checkedOn: string | undefined;
-  /** In place of the one that the family chose. */
   readonly category: string | undefined;
-  /** In place of what the family wrote. */
   readonly corrections: readonly Correction[];
 }
 
 type Acceptance = Answering &
   (
     | { readonly added: Added; readonly listing?: never }
-    /** The id of a listing that is there already. */
+    /** Id of the existing listing. */
     | { readonly listing: string; readonly added?: never }
   );
 
-/** Lists the provider, or names the listing that it has already. */
+/** Lists the provider, or refers to its existing listing. */
 export const acceptProposal = ({ listing, added, ...answering }: Acceptance): OperatorCommand =>
   answer(answering, async (options, proposal) => {
     if (added !== undefined)
@@ -64,7 +62,7 @@ interface Outcome {
 }
 
 /**
- * Changes the directory, appends to the log, and then mails the family, which may be gone by now.
+ * Changes the directory, appends to the log, and then mails the family, whose account may be gone by now.
  * Repeating an interrupted command completes it; an answered proposal keeps its answer.
  */
 const answer =
@@ -109,7 +107,7 @@ const answer =
     return true;
   };
 
-/** The id of the new listing, which a repeated command finds there. */
+/** Returns the id of the new listing, which a repeated command finds again. */
 const add = async (
   { database, clock }: OperatorOptions,
   { proposalId }: Answering,
@@ -134,7 +132,7 @@ const add = async (
 
 const columnsIn = ({ columns }: Correction): Columns => columns;
 
-/** The proposal in the form of the directory. The family’s reason stays with the operator. */
+/** Maps the proposal to columns of the directory. The family’s reason is visible to the operator only. */
 const columnsOf = ({ name, street, city, state, zip, phone, website }: ProposeResource) => ({
   name,
   street,
@@ -151,7 +149,7 @@ interface Telling {
   readonly answered: Filed<ResourceProposalState>;
 }
 
-/** Once: a mail of the same proposal is the same mail, as long as the queue remembers it. */
+/** Sent once: the queue ignores a repeated mail about the same proposal for as long as it remembers it. */
 const mail = async (
   { mails, clock }: OperatorOptions,
   { proposalId, account, answered: { state, changedAt } }: Telling,

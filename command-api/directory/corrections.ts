@@ -10,7 +10,6 @@ interface CorrectOptions {
   readonly corrections: readonly Correction[];
 }
 
-/** Corrects a listing without a report. */
 export const correctListing =
   ({ listingId: providerId, corrections }: CorrectOptions): OperatorCommand =>
   async ({ database, print }) => {

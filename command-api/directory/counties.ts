@@ -6,12 +6,11 @@ export interface County {
   readonly name: string;
   /** Two letters. */
   readonly state: string;
-  /** Inhabitants of its cities together. */
   readonly people: number;
   readonly zips: readonly string[];
 }
 
-/** Counties of the country, as `generate-counties.ts` of the importer's places writes them. */
+/** Reads the counties of the country, as written by `generate-counties.ts` of the importer's places. */
 export const readCounties = async (): Promise<readonly County[]> => {
   const packed = await readFile(new URL('counties.csv.gz', import.meta.url));
   const text = (await promisify(gunzip)(packed)).toString();
@@ -21,7 +20,7 @@ export const readCounties = async (): Promise<readonly County[]> => {
   });
 };
 
-/** Counties without any of the ZIP codes, those with the most people first. */
+/** Returns counties without any of the ZIP codes, the most populous first. */
 export const emptyCounties = (
   counties: readonly County[],
   zips: ReadonlySet<string>,

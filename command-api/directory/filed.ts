@@ -4,18 +4,16 @@ import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** A report or a proposal that a family has filed. */
 export interface Filed<State extends { readonly status: string }> {
-  /** The family that filed it; it may have been erased since. */
+  /** Family that filed it; it may have been erased since. */
   readonly userId: string;
   readonly state: Exclude<State, { readonly status: 'none' }>;
-  /** Time of its last event. */
   readonly changedAt: Date;
 }
 
 const READ_WITHIN_MS = 10_000;
 
-/** Read from the log: read models have no erased people. Undefined for an unknown id. */
+/** Reads from the log, since read models leave out erased people. Returns undefined for an unknown id. */
 export const readFiled = async <
   State extends { readonly status: string },
   Command,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** Columns of a listing that commands use. */
 export interface Listing {
   readonly name: string;
   readonly category: string;
@@ -9,7 +8,7 @@ export interface Listing {
   readonly state: string;
 }
 
-/** Null when the directory holds no such listing, and none that has retired. */
+/** Returns null if the directory has no such listing, current or retired. */
 export const findListing = async (
   database: Kysely<CommandSchema>,
   id: string,
@@ -26,7 +25,7 @@ export const findListing = async (
     )
     .executeTakeFirst()) ?? null;
 
-/** Those of the ids that the directory holds, or that have retired, each with its category. */
+/** Returns the ids that the directory lists or has retired, each with its category. */
 export const findCategories = (
   database: Kysely<CommandSchema>,
   ids: readonly string[],

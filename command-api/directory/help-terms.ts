@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
 /**
- * Filters terms down to known words for help, in the index's form. The index also has names, of
- * providers and so possibly of children, and a page can claim anything.
+ * Filters terms down to known words for help, in the index's form. The index also contains names of
+ * providers, and so possibly of children, and a page can claim anything.
  */
 export const helpTermsIn = async (
   database: Kysely<CommandSchema>,

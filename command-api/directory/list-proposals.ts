@@ -3,7 +3,7 @@ import { resourceProposalsModel as model } from '@hearthway/domain/directory/res
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { dayOf, printable } from './printable.ts';
 
-/** The oldest first, as it has waited longest. */
+/** Prints the oldest first, since it has waited longest. */
 export const listProposals =
   ({ isAll }: { readonly isAll: boolean }): OperatorCommand =>
   async ({ database, privacy, print }) => {

@@ -9,7 +9,6 @@ interface StoredReport {
   readonly events: ReturnType<TestApi['stored']>;
 }
 
-/** Listing-report calls that tests share. */
 export const reportCalls = (api: () => TestApi) => ({
   report: (
     family: Family,
@@ -25,7 +24,7 @@ export const reportCalls = (api: () => TestApi) => ({
       headers,
     }),
 
-  /** Every report of a family, as it is stored, the oldest first. */
+  /** Returns all stored reports of a family, oldest first. */
   reportsBy: async ({ userId }: Family): Promise<readonly StoredReport[]> => {
     const streams = new Set<string>();
     for await (const { event } of api().dependencies.eventStore.readAll())

@@ -14,14 +14,14 @@ import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { findListing } from './find-listing.ts';
 
-/** Each is read by a person. */
+/** Limited because a person reads each report. */
 const REPORTS: Allowance = {
   name: 'listing-report',
   most: REPORTS_PER_DAY,
   perMs: DAY_MS,
 };
 
-/** A family reports an error in a listing: each report is a stream of its own, and there is a limit. */
+/** Adds the route to report an error in a listing. Each report is its own stream. */
 export const addListingReportsRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
@@ -33,7 +33,7 @@ export const addListingReportsRoutes = (
     body: reportListingErrorSchema,
     prepare: async ({ params: { resourceId }, body, familyId, now, commandId }) => {
       const listing = await findListing(database, resourceId);
-      // Sent again under the same key, it is the same report, and counts once.
+      // A retry with the same key is the same report and counts once.
       const id = idFor(commandId, newId);
       const { status } = await readState(listingReportDecider, id);
       if (listing !== null && status === 'none')

@@ -5,12 +5,12 @@ import type { CommandSchema } from '../database/schema.ts';
 import { emptyCounties, readCounties } from './counties.ts';
 import { printable } from './printable.ts';
 
-/** Named in the report; the rest is counted. */
+/** Counties listed by name in the report; the rest are only counted. */
 const EMPTY_COUNTIES_SHOWN = 20;
-/** A listing that its source confirmed within these years is fresh. */
+/** A listing is fresh if its source confirmed it within this many years. */
 const FRESH_YEARS = 2;
 
-/** Says what the directory holds, and where it holds nothing. Lines of columns, for a terminal. */
+/** Prints which listings the directory has, and where it has none, in columns for a terminal. */
 export const reportDirectory: OperatorCommand = async ({ database, print }) => {
   await printListings(database, print);
   await printCounties(database, print);

@@ -18,12 +18,12 @@ type FiledReport = Filed<ListingReportState>;
 interface ResolveOptions {
   readonly reportId: string;
   readonly corrections: readonly Correction[];
-  /** For the family; null for none. */
+  /** Shown to the family; null for none. */
   readonly note: string | null;
 }
 
 /**
- * Corrects the listing, appends to the log, and then mails the family, which may be gone by now.
+ * Corrects the listing, appends to the log, and then mails the family, whose account may be gone by now.
  * Repeating an interrupted command completes it; a resolved report keeps its resolution.
  */
 export const resolveReport =
@@ -100,7 +100,7 @@ interface Telling {
   readonly resolved: FiledReport;
 }
 
-/** Once: a mail of the same report is the same mail, as long as the queue remembers it. */
+/** Sent once: the queue ignores a repeated mail about the same report for as long as it remembers it. */
 const mail = async (
   { mails, clock }: OperatorOptions,
   { reportId, account, resolved: { state, changedAt } }: Telling,

@@ -11,14 +11,14 @@ import {
 import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** Each is looked into by a person. */
+/** Limited because a person looks into each proposal. */
 const PROPOSALS: Allowance = {
   name: 'resource-proposal',
   most: PROPOSALS_PER_DAY,
   perMs: DAY_MS,
 };
 
-/** A family proposes a provider: each proposal is a stream of its own, and there is a limit. */
+/** Adds the route to propose a provider. Each proposal is its own stream. */
 export const addResourceProposalsRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
@@ -29,7 +29,7 @@ export const addResourceProposalsRoutes = (
     params: NONE,
     body: proposeResourceSchema,
     prepare: async ({ body, familyId, now, commandId }) => {
-      // Sent again under the same key, it is the same proposal, and counts once.
+      // A retry with the same key is the same proposal and counts once.
       const id = idFor(commandId, newId);
       const { status } = await readState(resourceProposalDecider, id);
       if (status === 'none')

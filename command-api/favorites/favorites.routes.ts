@@ -18,7 +18,7 @@ import { commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { findListing } from '../directory/find-listing.ts';
 
-/** Each change of a favorite, and of the plan for calls, bears the state of its listing, for usage reports. */
+/** Stores the state of the listing with each change of a favorite or of the call plan, for usage reports. */
 export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database } = dependencies;
   const addRoute = commandRoutes(app, dependencies)(favoritesDecider);

@@ -31,7 +31,10 @@ interface OfFeedback {
 const config = { access: 'support', fresh: true } as const;
 const params = staffFeedbackParamsSchema;
 
-/** Staff read a family's feedback and decide about it: each look leaves a trace, and gives the grant. */
+/**
+ * Adds routes for staff to read a family's feedback and decide about it. Each look leaves a trace, and gives
+ * the grant.
+ */
 export const addFeedbackStaffRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
@@ -65,7 +68,7 @@ export const addFeedbackStaffRoutes = (
       const { userId, feedbackId } = request.params;
       return aboutFamily(dependencies, userId, async () => {
         const { status } = await readState(feedbackDecider, feedbackStreamIdOf(userId, feedbackId));
-        // Withdrawn feedback is the family’s again.
+        // Withdrawn feedback is private to the family again.
         if (status === 'none' || status === 'withdrawn') throw refuse('UnknownFeedback');
         const { shown } = request.body;
         const action: SupportAction = {

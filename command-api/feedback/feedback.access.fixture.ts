@@ -12,7 +12,7 @@ const FEEDBACK = {
 
 const NOT_SENT = { feedbackId: 'f'.repeat(32) };
 
-/** Decisions of staff, by their bodies, about a family that there is not. */
+/** Builds staff decisions, by their bodies, about a family that does not exist. */
 const staffRows = (bodies: Readonly<Record<string, unknown>>): AccessRows =>
   Object.fromEntries(
     Object.entries(bodies).map(([decision, body]) => [

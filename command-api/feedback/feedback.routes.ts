@@ -18,14 +18,14 @@ import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { MESSAGE_LIMIT_BYTES } from '../commands/message-limit.ts';
 
-/** Each is read by a person. */
+/** Limited because a person reads each message. */
 const FEEDBACK: Allowance = {
   name: 'feedback',
   most: FEEDBACK_PER_DAY,
   perMs: DAY_MS,
 };
 
-/** A family's feedback and stories: each is a stream of its own, and there is a limit. */
+/** Adds routes for a family's feedback and stories. Each is its own stream. */
 export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database, newId } = dependencies;
   const addRoute = commandRoutes(app, dependencies)(feedbackDecider);
@@ -36,7 +36,7 @@ export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependen
     body: sendFeedbackSchema,
     bodyLimit: MESSAGE_LIMIT_BYTES,
     prepare: async ({ body: told, familyId, now, commandId, language }) => {
-      // Sent again under the same key, it is the same feedback, and counts once.
+      // A retry with the same key is the same feedback and counts once.
       const feedbackId = idFor(commandId, newId);
       const id = feedbackStreamIdOf(familyId, feedbackId);
       const { status } = await readState(feedbackDecider, id);
@@ -66,7 +66,7 @@ export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependen
   });
 };
 
-/** Crisis words in what a family wrote, and by which list they were found. */
+/** Finds crisis words in a family's text, with the version of the lexicon. */
 const dangerIn = ({ title, message }: SendFeedback) => {
   const { crisis, lexiconVersion } = crisisOf(title, message);
   return { crisis, lexiconVersion: crisis === null ? null : lexiconVersion };

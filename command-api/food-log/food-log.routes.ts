@@ -13,7 +13,7 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** The food log of a child: only for a profile of the caller's own family, as long as it is there. */
+/** Adds routes of a child's food log, which require an existing profile of the caller's own family. */
 export const addFoodLogRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState } = dependencies;
   const addRoute = commandRoutes(app, dependencies)(foodLogDecider);

@@ -18,14 +18,14 @@ import {
 import { commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** Each is a stream. */
+/** Limited because each denial is a stream. */
 const DENIALS: Allowance = {
   name: 'denial',
   most: DENIALS_PER_DAY,
   perMs: DAY_MS,
 };
 
-/** A family's denials and appeals: each denial is a stream of its own, and there is a limit. */
+/** Adds routes for a family's denials and appeals. Each denial is its own stream. */
 export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database } = dependencies;
   const addRoute = commandRoutes(app, dependencies)(denialsDecider);
@@ -37,7 +37,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
     prepare: async ({ params: { denialId }, body: fields, familyId, now }) => {
       const id = denialStreamIdOf(familyId, denialId);
       const { denial, isRemoved } = await readState(denialsDecider, id);
-      // Sent again, it is the same denial, and counts once.
+      // A retry addresses the same denial and counts once.
       if (denial === null && !isRemoved)
         await requireAllowanceOnce({ database, now, requestId: denialId }, DENIALS, familyId);
       return {

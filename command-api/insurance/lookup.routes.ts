@@ -17,8 +17,8 @@ import { createReadContent } from './read-content.ts';
 import { stateOfZip } from './zip-state.ts';
 
 /**
- * `POST /api/insurance/lookup`: for anyone. A signed-in family's becomes an event; a visitor's leaves
- * nothing behind. The schema of the body drops the member id before any hook or handler sees it.
+ * `POST /api/insurance/lookup`: for anyone. A signed-in family's lookup becomes an event; a visitor's is not
+ * stored. The schema of the body drops the member id before any hook or handler sees it.
  */
 export const addLookupRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { database, clock, handle } = dependencies;

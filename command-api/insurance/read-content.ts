@@ -7,10 +7,10 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 
 type ReadContent = (state: string | null, language: ContentLanguage) => Promise<LookupContent>;
 
-/** A correction shows within this time. */
+/** Maximum age of cached content, and so the delay of a correction. */
 const KEPT_MS = 1_000;
 
-/** Content of a lookup as it was published a moment ago. */
+/** Reads the published content of a lookup, cached for a moment. */
 export const createReadContent = ({
   database,
   clock,

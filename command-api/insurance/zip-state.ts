@@ -2,7 +2,7 @@ import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** State of a ZIP code, two letters; undefined for one that is not known. */
+/** Returns the state of a ZIP code, two letters; undefined for an unknown one. */
 export const stateOfZip = async (
   database: Kysely<CommandSchema>,
   text: string,

@@ -4,7 +4,6 @@ import { sendMailsJob } from '../mail/send-mails.job.ts';
 import { expireKeysJob } from './expire-keys.job.ts';
 import type { Job } from './jobs.ts';
 
-/** Everything this service does without being asked. */
 export const createJobs = (dependencies: CommandDependencies): readonly Job[] =>
   [sendMailsJob, expireKeysJob, ...parts.flatMap(({ jobs = [] }) => jobs)].map((createJob) =>
     createJob(dependencies),

@@ -1,22 +1,21 @@
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 
-/** Background work. It may run in several processes at once, so it locks the rows it takes. */
+/** Background job. It may run in several processes at once, so it locks the rows it takes. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** Does the due work and returns. It runs again at once when it reports more. */
+  /** Does the due work and returns. Runs again at once if it reports more. */
   readonly run: (signal: AbortSignal) => Promise<{ readonly isMore: boolean }>;
 }
 
 export interface Jobs {
-  /** Runs the job now, or again when it is running. */
+  /** Runs the job now, or once more if it is already running. */
   readonly wake: (name: string) => void;
-  /** Waits for work in progress. */
   readonly stop: () => Promise<void>;
 }
 
-/** Runs each job in turns, one run of it at a time, until stopped. What fails is logged and tried again. */
+/** Runs each job repeatedly, one run at a time, until stopped. Failures are logged and retried. */
 export const startJobs = (jobs: readonly Job[], { logger }: { readonly logger: Logger }): Jobs => {
   const stopping = new AbortController();
   const { signal } = stopping;

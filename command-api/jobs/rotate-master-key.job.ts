@@ -11,7 +11,6 @@ import type { Job } from './jobs.ts';
 
 export interface RotateMasterKeyOptions {
   readonly url: string;
-  /** The file of the master key. */
   readonly file: string;
   readonly afterDays: number;
   readonly clock: () => Date;
@@ -19,8 +18,8 @@ export interface RotateMasterKeyOptions {
 }
 
 /**
- * Rotates a master key that is older than this, so that a disk or a backup from before opens nothing,
- * and finishes a rotation that was interrupted.
+ * Rotates a master key that is older than this, so that an earlier disk or backup decrypts nothing, and
+ * finishes an interrupted rotation.
  */
 export const rotateMasterKeyJob = ({
   url,
@@ -35,7 +34,7 @@ export const rotateMasterKeyJob = ({
     const age = clock().getTime() - masterKeyChangedAt(file).getTime();
     const isInterrupted = readMasterKeyFile(file).length > 1;
     if (age < afterDays * DAY_MS && !isInterrupted) return { isMore: false };
-    // Connections of its own: those that serve requests are dropped after a few silent seconds.
+    // Uses its own connections, since those that serve requests are dropped after a few silent seconds.
     const database = connectPostgres<PrivacySchema>({
       url,
       maxConnections: 2,

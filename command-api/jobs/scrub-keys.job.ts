@@ -6,7 +6,7 @@ import type { Job } from './jobs.ts';
 
 export interface ScrubKeysOptions<Schema> {
   readonly database: Kysely<Schema>;
-  /** Address of PostgreSQL itself, past any pooler. */
+  /** Address of PostgreSQL itself, bypassing any pooler. */
   readonly directUrl: string;
   readonly logger: Logger;
   readonly scrub?: (url: string) => Promise<Scrubbed>;
@@ -43,13 +43,12 @@ export const scrubKeysJob = <Schema>({
   };
 };
 
-/** By the clock of the database. */
 const readTime = async <Schema>(database: Kysely<Schema>): Promise<string> => {
   const { rows } = await sql<{ time: string }>`select now()::text as time`.execute(database);
   return rows[0]?.time ?? '-infinity';
 };
 
-/** For their receipts: of the erasures that were finished before. */
+/** Records it for the receipts of erasures that finished before `begunAt`. */
 const noteScrubbed = async <Schema>(database: Kysely<Schema>, begunAt: string): Promise<void> => {
   await sql`
     update erased_people set scrubbed_at = now()
@@ -57,7 +56,7 @@ const noteScrubbed = async <Schema>(database: Kysely<Schema>, begunAt: string): 
   `.execute(database);
 };
 
-/** Grows with each key that any process has destroyed or rewrapped. */
+/** Increases with each key that any process has destroyed or rewrapped. */
 const countChanges = async <Schema>(database: Kysely<Schema>): Promise<string> => {
   const { rows } = await sql<{ changes: string }>`
     select coalesce(sum(n_tup_del + n_tup_upd), 0)::text as changes from pg_stat_user_tables

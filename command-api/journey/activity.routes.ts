@@ -17,7 +17,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { findListing } from '../directory/find-listing.ts';
 import { helpTermsIn } from '../directory/help-terms.ts';
 
-/** The activity of a family on a day, as its pages report it: each day has a stream of its own. */
+/** Adds routes that record a family's daily activity, as its pages report it. Each day has its own stream. */
 export const addActivityRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database } = dependencies;
   const addRoute = commandRoutes(app, dependencies)(activityDecider);
@@ -56,7 +56,7 @@ export const addActivityRoutes = (app: HttpServer, dependencies: CommandDependen
     }) => {
       const [helpTerms, plan] = await Promise.all([
         helpTermsIn(database, terms),
-        // The tier that a page claims counts for nothing.
+        // Ignores the tier that a page claims.
         readState(subscriptionDecider, familyId),
       ]);
       return {

@@ -9,7 +9,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { findCategories } from '../directory/find-listing.ts';
 
-/** Counts that a browser has kept for a visitor go to the account that they make. */
+/** Moves the counts that a browser has kept for a visitor to the account that they create. */
 export const addVisitorStatsRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { database } = dependencies;
   commandRoutes(app, dependencies)(visitorStatsDecider)({
@@ -23,7 +23,7 @@ export const addVisitorStatsRoute = (app: HttpServer, dependencies: CommandDepen
         findRegisteredAt(database, familyId),
         findCategories(database, viewedResources),
       ]);
-      // In the order in which they were viewed; an unknown provider is not among them.
+      // Keeps the order in which providers were viewed, and drops unknown ones.
       const viewed = [...new Set(viewedResources)].flatMap((resourceId) =>
         known
           .filter(({ id }) => id === resourceId)

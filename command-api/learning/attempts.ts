@@ -8,13 +8,13 @@ import { learningDecider } from '@hearthway/domain/learning/learning.decider.ts'
 import { attemptIdOf } from '@hearthway/domain/learning/learning.events.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** The attempts of a family at a module, numbered from 1 without gaps. */
+/** Attempts of a family at a module, numbered from 1 without gaps. */
 export interface Attempts {
   readonly idOf: (attempt: number) => string;
   readonly read: (attempt: number) => Promise<Attempt>;
-  /** All that an attempt has to know of those before; undefined while one of them is open. */
+  /** Returns the history that a new attempt needs; undefined while an earlier attempt is open. */
   readonly readEarlier: (attempt: number) => Promise<Earlier | undefined>;
-  /** The last that was started; 0 before the first. */
+  /** Returns the number of the last attempt started; 0 before the first. */
   readonly findLast: () => Promise<number>;
 }
 
@@ -45,12 +45,12 @@ export const attemptsAt = (
   };
 };
 
-/** Attempts whose version is remembered: those that are under way. */
+/** Cached attempts: those in progress. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * The version that an attempt reads, by the id of its stream; undefined before its start. It never changes
- * after that, so that it is read once.
+ * Returns the lesson version that an attempt uses, by the id of its stream; undefined before its start. It
+ * never changes afterwards, so it is read once.
  */
 export const createReadVersion = ({
   readState,

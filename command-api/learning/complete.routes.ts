@@ -15,7 +15,7 @@ import type { Lesson, Lessons } from './lessons.ts';
 import { moduleParamsSchema } from './module-params.ts';
 
 /**
- * `POST /api/learning/modules/:id/complete`: answers alone count, never a claimed score. It can be sent
+ * `POST /api/learning/modules/:id/complete`: only answers count, never a claimed score. It can be sent
  * without a start, as a client of the specification does, and again for the same result.
  */
 export const addCompleteRoute = (
@@ -56,7 +56,9 @@ export const addCompleteRoute = (
     },
   });
 
-/** The open attempt, or else the next one. The last one's answers, sent again, are about the last. */
+/**
+ * Finds the open attempt, or else the next one. A retry of the last attempt's answers refers to that attempt.
+ */
 const findMeant = async (
   attempts: Attempts,
   answers: Readonly<Record<string, number>>,

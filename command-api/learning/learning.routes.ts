@@ -19,7 +19,9 @@ import { createLessons } from './lessons.ts';
 import { moduleParamsSchema } from './module-params.ts';
 import { addPracticeRoute } from './practice.routes.ts';
 
-/** An attempt at a module, step by step. A command looks up the version that the attempt reads. */
+/**
+ * Adds routes for the steps of an attempt at a module. Commands look up the version that the attempt uses.
+ */
 export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const lessons = createLessons(dependencies);
   const readVersion = createReadVersion(dependencies);

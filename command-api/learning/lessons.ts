@@ -14,11 +14,13 @@ interface VersionQuery {
   readonly version: number;
 }
 
-/** Decisions depend on rules, whose words are stored in English. All refuse with `UnknownModule`. */
+/**
+ * Finds lessons by their rules, whose words are stored in English. All methods refuse with `UnknownModule`.
+ */
 export interface Lessons {
   readonly find: (query: VersionQuery & { readonly language: ContentLanguage }) => Promise<Lesson>;
   readonly rules: (query: VersionQuery) => Promise<LessonRules>;
-  /** Finds the version, or the newest, and whether the lesson is still offered. */
+  /** Finds the given version or the newest one, and whether the lesson is still offered. */
   readonly offered: (query: {
     readonly id: string;
     readonly version: number | undefined;

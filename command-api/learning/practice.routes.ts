@@ -11,7 +11,7 @@ import { answeredRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Lessons } from './lessons.ts';
 
-/** `POST /api/learning/practice`: an answer to a question that is asked again, explained at once. */
+/** `POST /api/learning/practice`: answers a repeated question and explains it at once. */
 export const addPracticeRoute = (
   app: HttpServer,
   dependencies: CommandDependencies,

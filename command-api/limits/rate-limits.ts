@@ -7,35 +7,35 @@ import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limi
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /**
- * Limits per network. A school or a clinic has hundreds of families behind one address, so these only
- * stop mass guessing of passwords and codes; limits per account and mailbox are elsewhere.
+ * Limits per network. A school or a clinic has hundreds of families behind one address, so these only stop
+ * mass guessing of passwords and codes; limits per account and mailbox are elsewhere.
  */
 const LIMITS = {
-  /** Two hundred families on one morning, each with a typing error or two. */
+  /** Enough for two hundred families on one morning, each with a typing error or two. */
   'sign-in': { most: 600, perMs: 15 * MINUTE_MS },
   /**
-   * Allows a parents' evening behind one address. Less than other limits, since sign-up reveals
-   * which e-mails have an account.
+   * Allows a parents' evening behind one address. Lower than other limits, since sign-up reveals which
+   * e-mails have an account.
    */
   'sign-up': { most: 200, perMs: HOUR_MS },
-  /** Each costs a mail. */
+  /** Each request sends a mail. */
   recovery: { most: 100, perMs: 15 * MINUTE_MS },
-  /** A million codes, of which each is good for five tries. */
+  /** There are a million codes, each valid for five tries. */
   'try-code': { most: 100, perMs: 15 * MINUTE_MS },
-  /** Messages that a person reads. */
+  /** A person reads each message. */
   contact: { most: 30, perMs: 15 * MINUTE_MS },
-  /** Messages to the assistant: a class of parents, not a program. */
+  /** Messages to the assistant: enough for a class of parents, not for a program. */
   chat: { most: 600, perMs: 10 * MINUTE_MS },
-  /** A hundred visitors with a lesson each. */
+  /** Enough for a hundred visitors with a lesson each. */
   'check-answers': { most: 3_000, perMs: 15 * MINUTE_MS },
 } as const satisfies Readonly<Record<string, Omit<Allowance, 'name'>>>;
 
 /**
- * Limits per network for answers that cost no more than the count in the database would: each process
- * counts for itself, and nothing is stored.
+ * Limits per network for responses that cost no more than a count in the database would. Each process counts
+ * for itself, and nothing is stored.
  */
 const BRIEF_LIMITS = {
-  /** A clinic's families one after the other; not a program that asks for all there is. */
+  /** Enough for a clinic's families one after the other, but not for a program that downloads all answers. */
   'insurance-lookup': { most: 9, perMs: 1_000 },
 } as const satisfies Readonly<Record<string, Omit<Allowance, 'name'>>>;
 
@@ -43,24 +43,24 @@ type LimitName = keyof typeof LIMITS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counts requests per network. Routes of one name share a counter. */
+    /** Counts requests per network. Routes with the same name share a counter. */
     limit?: LimitName;
-    /** The same, within a moment and in this process. */
+    /** Counts per network in this process only, over a short window. */
     briefLimit?: keyof typeof BRIEF_LIMITS;
   }
   interface FastifyInstance {
-    /** Multiplies every limit of requests, also those that a route counts by itself. */
+    /** Multiplies every request limit, including those that a route counts itself. */
     rateLimitFactor: number;
   }
 }
 
 export interface RateLimitOptions
   extends Pick<CommandDependencies, 'database' | 'privacy' | 'clock'> {
-  /** Multiplies every limit: 1, or more where all requests come from one address, as in tests. */
+  /** Multiplies every limit: 1, or more if all requests come from one address, as in tests. */
   readonly factor: number;
 }
 
-/** Refuses with `TooManyTries` what one network asks too often, of all processes together. */
+/** Refuses with `TooManyTries` when one network sends too many requests, counted across all processes. */
 export const addRateLimits = (
   app: HttpServer,
   { database, privacy, clock, factor }: RateLimitOptions,
@@ -78,7 +78,7 @@ export const addRateLimits = (
     if (limit === undefined) return;
     const { most, perMs } = LIMITS[limit];
     const allowance = { name: `network-${limit}`, most: most * factor, perMs };
-    // Hashed with a key: which networks have asked is not stored.
+    // Hashes the network with a key, so that it is not stored which networks have asked.
     const key = await privacy.keyedHash('network', networkOf(ip));
     await requireAllowance({ database, now: clock() }, allowance, key.toString('hex'));
   });
@@ -92,7 +92,7 @@ interface BriefTake {
   readonly now: number;
 }
 
-/** Answers 0, or the milliseconds until the count begins anew, which it does for all at once. */
+/** Returns 0, or the milliseconds until the count restarts, which is the same for all networks. */
 const createBriefCounts = () => {
   const counts = new Map<string, number>();
   let endsAt = 0;

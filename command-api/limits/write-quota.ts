@@ -4,13 +4,13 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { RateLimitOptions } from './rate-limits.ts';
 
-/** More than a person does by hand, and than an open page does by itself. */
+/** More than a person writes by hand, or an open page on its own. */
 const WRITES: Allowance = { name: 'writes', most: 60, perMs: MINUTE_MS };
 const HOURLY_WRITES: Allowance = { name: 'writes-hourly', most: 600, perMs: HOUR_MS };
 
 /**
- * Refuses with `TooManyTries` what one account sends too often to one route, since much of it is
- * stored for good. Each request counts, also one that is sent again.
+ * Refuses with `TooManyTries` when one account writes too often to one route, since much of it is stored
+ * permanently. Each request counts, including retries.
  */
 export const addWriteQuota = (
   app: HttpServer,

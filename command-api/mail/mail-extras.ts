@@ -7,7 +7,7 @@ import type { WaitingMail } from './waiting-mail.ts';
 
 export type MailExtras = Pick<Mail, 'attachments' | 'replyTo' | 'unsubscribeUrl'>;
 
-/** The rest of a mail beside its words; undefined when it must not be sent any more. */
+/** Returns the parts of a mail beside its words; undefined if it must no longer be sent. */
 export const mailExtrasOf = async (
   dependencies: CommandDependencies,
   waiting: WaitingMail,
@@ -39,7 +39,7 @@ const replyToOf = async (
   return undefined;
 };
 
-/** A mail whose address was refused for good is told to the context that it is about. */
+/** Tells the context of a mail that its address was permanently refused. */
 export const tellRefused = async (
   dependencies: CommandDependencies,
   waiting: WaitingMail,

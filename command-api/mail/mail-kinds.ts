@@ -15,64 +15,56 @@ const mail = <Kind extends string, Details extends z.core.$ZodShape>(
 const code = { code: z.string() };
 const address = { address: z.string() };
 
-/**
- * Every kind of mail, with the values that its text needs. A kind is never renamed: queued mails
- * hold it.
- */
+/** Every kind of mail, with the values that its text needs. Never rename a kind: queued mails contain it. */
 export const mailSchema = z.discriminatedUnion('kind', [
-  /** After sign-up. */
   mail('confirm-email', code),
-  /** To the new address in `address`. */
+  /** Sent to the new address in `address`. */
   mail('confirm-new-email', { ...code, ...address }),
-  /** To the address before. */
+  /** Sent to the previous address. */
   mail('email-changed', address),
-  /** After a sign-up attempt with the e-mail of this account. */
   mail('email-taken', {}),
-  /** The secret of the link; and the code, unless strangers have asked for many. */
+  /** Contains the secret of the link, and the code unless strangers have asked for many. */
   mail('password-reset', { code: z.string().nullable(), link: z.string().optional() }),
   mail('password-changed', {}),
-  /** Names the e-mail of the account: the address that it is sent to. */
+  /** Names the e-mail of the account, which is the address it is sent to. */
   mail('username-reminder', {}),
   /** ISO date and time. */
   mail('deletion-requested', { dueAt: z.string() }),
   mail('deletion-canceled', {}),
   mail('data-export-ready', {}),
-  /** The error in a listing that they reported was looked into. */
+  /** Sent when a reported error in a listing was looked into. */
   mail('listing-report-resolved', {
     resourceName: z.string(),
     outcome: z.enum(REPORT_OUTCOMES),
     note: z.string().nullable(),
   }),
-  /** The provider that they proposed was looked into; the id is that of its listing. */
+  /** Sent when a proposed provider was looked into; contains the id of its listing. */
   mail('resource-proposal-answered', {
     name: z.string(),
     outcome: z.enum(PROPOSAL_OUTCOMES),
     resourceId: z.string().nullable(),
     note: z.string().nullable(),
   }),
-  /** To the mailbox that answered by mail. A visitor's thread is opened by links of other mails. */
+  /** Sent to the mailbox that answered by mail. A visitor's thread is opened by links of other mails. */
   mail('support-files-left-out', { ...address, threadId: z.string().nullable() }),
-  /** The account has gone, so it carries its address, and the code that opens its receipt. */
+  /** Contains its own address, since the account is gone, and the code that opens its receipt. */
   mail('account-erased', { ...address, receipt: z.string().optional() }),
-  /** A report of a period, which goes with it. Its id is that of the run. */
+  /** Carries the report of a period. Its id is that of the run. */
   mail('scheduled-report', {
     runId: z.string(),
     report: z.string(),
     from: z.string(),
     to: z.string(),
     cadence: z.enum(CADENCES),
-    /** The secret that stops these mails. */
     stop: z.string(),
   }),
   ...policyMails.schema.options,
 ]);
 
-/** A mail of one kind, with what belongs to it. */
 export type MailOfKind = Readonly<z.infer<typeof mailSchema>>;
 
 export type MailKind = MailOfKind['kind'];
 
-/** The kinds of mails in words. */
 export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   'confirm-email': say('Confirm your email address'),
   'confirm-new-email': say('Confirm your new email address', {}, 'a kind of mail'),
@@ -92,9 +84,9 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   ...policyMails.words,
 };
 
-/** Days that these are worth sending for; others one day. */
+/** Days after which a mail is no longer worth sending; one day for other kinds. */
 const LIFETIME_DAYS: Readonly<Partial<Record<MailKind, number>>> = {
-  // It tells the same after a weekend without a mail server.
+  // Still valid after a weekend without a mail server.
   'scheduled-report': 4,
   ...policyMails.days,
 };
@@ -104,7 +96,7 @@ const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([
   'confirm-new-email',
 ]);
 
-/** A mail that was kept back by an outage without its code, where a link in it still works. */
+/** Removes the expired code of a mail that an outage delayed, if a link in it still works. */
 export const withoutExpiredCode = (mail: MailOfKind, ageMs: number): MailOfKind =>
   mail.kind === 'password-reset' &&
   mail.details.link !== undefined &&

@@ -32,8 +32,8 @@ const PROPOSALS = {
 } as const;
 
 /**
- * The event, the next step, and what to do if it was not them. `to` is the address that it
- * is sent to.
+ * Each mail states the event, the next step, and what to do if it was not them. `to` is the address it is
+ * sent to.
  */
 export const messagesOf = (mail: MailOfKind, to: string): MailMessages => {
   const { kind, details } = mail;
@@ -307,5 +307,4 @@ const CADENCES = {
   monthly: say('You get it on the first of each month, as you asked.'),
 } as const;
 
-/** The end of every mail. */
 export const FAREWELL = say('Your {product} team', { product });

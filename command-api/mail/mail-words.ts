@@ -5,7 +5,7 @@ import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 import { FAREWELL, messagesOf } from './mail-messages.ts';
 
-/** A mail in one language, the same for text and HTML. */
+/** Mail in one language, the same for text and HTML. */
 export interface MailWords {
   readonly subject: string;
   readonly body: readonly MailPart[];
@@ -13,22 +13,20 @@ export interface MailWords {
 
 export type MailPart =
   | { readonly says: string }
-  /** Shown big, and easily copied. */
+  /** Shown large and easy to copy. */
   | { readonly code: string }
   /**
-   * `path` is one of our pages. A secret in it stands after `#`, which browsers send to no server:
-   * addresses are logged by many.
+   * `path` is one of our pages. A secret in it follows `#`, which browsers never send to a server, since URLs
+   * are often logged.
    */
   | { readonly link: string; readonly path: string };
 
 export interface Recipient {
-  /** The address that it is sent to. */
   readonly to: string;
   readonly language: Language;
   readonly logger?: Pick<Logger, 'warn'>;
 }
 
-/** A whole mail in the recipient's language. */
 export const wordsOf = (
   mail: MailOfKind,
   { to, language, logger }: Recipient,

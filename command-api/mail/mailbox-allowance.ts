@@ -6,30 +6,30 @@ import type { MailKind } from './mail-kinds.ts';
 import type { WaitingMail } from './waiting-mail.ts';
 
 /**
- * Mails to one mailbox that strangers can cause, of all kinds together: one count for a quarter of an
- * hour, and one for a day. Beyond them nothing more is mailed, and no one is refused.
+ * Limits the mails to one mailbox that strangers can cause, of all kinds together: one count per quarter of
+ * an hour, and one per day. Beyond them no more mail is sent, and no request is refused.
  */
 const QUARTER = { name: 'mailbox', perMs: 15 * MINUTE_MS } as const;
 const DAY = { name: 'mailbox-daily', perMs: DAY_MS } as const;
 
-/** For a new password, up to all of it. Links are valid for longer than a day (`RESET_LINK_HOURS`). */
+/** Password resets may use all of it. Links are valid for longer than a day (`RESET_LINK_HOURS`). */
 export const RESET_SHARE: readonly Allowance[] = [
   { ...QUARTER, most: 6 },
   { ...DAY, most: 24 },
 ];
 
-/** For all other kinds, so that something is always left for a link that lets the holder in. */
+/** Limit for all other kinds, which always leaves room for a link that lets the holder in. */
 const OTHER_SHARE: readonly Allowance[] = [
   { ...QUARTER, most: 5 },
   { ...DAY, most: 12 },
 ];
 
-/** Names of the counts, which begin anew with a new holder of the mailbox. */
+/** Names of the counts that restart with a new holder of the mailbox. */
 export const MAILBOX_COUNTS: readonly string[] = [QUARTER.name, DAY.name];
 
 /**
- * Counts for all addresses of a mailbox together, such as `ana+1@` and `a.n.a@`. They are counts of their own, since
- * two people may share this form of an address: they do not begin anew with a new holder, and hold back no reset of
+ * Counts all addresses of a mailbox together, such as `ana+1@` and `a.n.a@`. They are separate counts, since
+ * two people may share this form of an address: they do not restart with a new holder, and block no reset of
  * a confirmed address.
  */
 const ALL_ADDRESSES = [
@@ -46,7 +46,7 @@ export const mailboxKeyOf = (
 const sharedBy = (share: readonly Allowance[]): readonly Allowance[] =>
   ALL_ADDRESSES.map((count, at) => ({ ...count, most: share[at]?.most ?? 0 }));
 
-/** A stranger causes these with an address, or a name, that need not be theirs. */
+/** Mails that a stranger can cause with an address, or a name, that need not be theirs. */
 const BY_STRANGERS: ReadonlySet<MailKind> = new Set<MailKind>([
   'confirm-email',
   'confirm-new-email',
@@ -56,7 +56,7 @@ const BY_STRANGERS: ReadonlySet<MailKind> = new Set<MailKind>([
   'support-files-left-out',
 ]);
 
-/** A family causes these by itself: a stranger does, while no one has confirmed the address. */
+/** Mails that a family causes itself, or a stranger while the address is not confirmed. */
 const BY_THEMSELVES: ReadonlySet<MailKind> = new Set<MailKind>([
   'password-changed',
   'deletion-requested',
@@ -65,7 +65,7 @@ const BY_THEMSELVES: ReadonlySet<MailKind> = new Set<MailKind>([
   'support-confirmation',
 ]);
 
-/** Also a confirmation, where a form without an account has asked for it. */
+/** Includes a confirmation that a form without an account has asked for. */
 const isByStranger = ({ mail: { kind, details }, isConfirmed }: CountedMail): boolean =>
   BY_STRANGERS.has(kind) ||
   (kind === 'support-confirmation' && 'visitorCode' in details) ||
@@ -74,14 +74,14 @@ const isByStranger = ({ mail: { kind, details }, isConfirmed }: CountedMail): bo
 /** Confirmations of forms that one network may cause in one mailbox. */
 const FORM_CONFIRMATIONS: Allowance = { name: 'form-confirmations', most: 3, perMs: DAY_MS };
 
-/** A thread whose form is confirmed by no mail, since its network has caused enough of them. */
+/** Limits threads whose form is confirmed by no mail, since its network has caused enough of them. */
 const UNCONFIRMED_THREAD: Allowance = { name: 'unconfirmed-thread', most: 1, perMs: 2 * DAY_MS };
 
 type CountedMail = Pick<WaitingMail, 'mail' | 'to' | 'isConfirmed'>;
 
 type Counting = Pick<CommandDependencies, 'database' | 'clock'>;
 
-/** Counts a form of a visitor. It is taken in any case; its confirmation may not be. */
+/** Counts a visitor's form, which is always accepted, even if its confirmation is not sent. */
 export const countForm = async (
   { database, clock }: Counting,
   { threadId, asker }: { readonly threadId: string; readonly asker: string },
@@ -91,7 +91,7 @@ export const countForm = async (
     await takeWhatIsLeft(options, UNCONFIRMED_THREAD, threadId);
 };
 
-/** Whether the mailbox gets the mail. To be asked once for each. */
+/** Whether the mailbox may receive the mail. Call it once for each mail, since it counts. */
 export const mailboxTakes = async (
   { database, clock, privacy }: Counting & Pick<CommandDependencies, 'privacy'>,
   counted: CountedMail,
@@ -99,7 +99,8 @@ export const mailboxTakes = async (
   const { mail, to, isConfirmed } = counted;
   const options = { database, now: clock() };
   const mailboxKey = await mailboxKeyOf(privacy, to);
-  // Counted for its address when it was asked for. A stranger makes accounts with tags and dots.
+  // The reset was counted for its address when requested; this counts the mailbox, since strangers make
+  // accounts with tags and dots.
   if (mail.kind === 'password-reset')
     return (
       isConfirmed ||
@@ -122,7 +123,7 @@ export const mailboxTakes = async (
   );
 };
 
-/** Takes one of each count, the shortest first. */
+/** Takes one of each count, the shortest period first. */
 export const takeShare = async (
   options: Parameters<typeof takeWhatIsLeft>[0],
   share: readonly Allowance[],

@@ -5,31 +5,29 @@ import type { CommandSchema } from '../database/schema.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 
 export type NewMail = MailOfKind & {
-  /**
-   * Queued again under the same id, it stays one mail: 32 hexadecimal digits. A new one by default.
-   */
+  /** 32 hexadecimal digits; random by default. A mail queued again under the same id is sent once. */
   readonly id?: string | undefined;
   /**
-   * Recipient, by `emailKeyOf`, looked up when it is sent; an unknown e-mail takes just as long to
-   * queue. Null where the details carry an address, and for the account of `userId`, at the address
-   * that it has when the mail is sent.
+   * Recipient by `emailKeyOf`, looked up when the mail is sent; an unknown e-mail takes just as long to
+   * queue. Null if the details contain an address, and for the account of `userId`, whose address at sending
+   * time is used.
    */
   readonly emailKey: string | null;
-  /** Owner of the row, where known: erasing the account removes it. */
+  /** Owner of the row, if known: erasing the account removes it. */
   readonly userId: string | null;
   /** Defaults to the account's language when it is sent. */
   readonly language?: Language | undefined;
-  /** Not before then, from when on its lifetime counts; at once by default. */
+  /** Earliest time of sending, from which its lifetime counts; at once by default. */
   readonly sendAt?: Date | undefined;
 };
 
 export interface Mails {
-  /** Queues a mail. In a transaction, it is sent if that is committed. */
+  /** Queues a mail. In a transaction, it is sent once that commits. */
   readonly post: (
     mail: NewMail,
     transaction?: Pick<Kysely<CommandSchema>, 'insertInto'>,
   ) => Promise<void>;
-  /** Leaves nothing of a person in the queue, sent or not. */
+  /** Deletes all data of a person from the queue, sent or not. */
   readonly forgetPerson: (
     person: { readonly userId: string; readonly emailKey: string },
     transaction?: Pick<Kysely<CommandSchema>, 'deleteFrom'>,
@@ -41,7 +39,6 @@ export interface MailsOptions {
   readonly privacy: Privacy;
   readonly clock: () => Date;
   readonly newId: () => string;
-  /** Something waits to be sent. */
   readonly onPosted: () => void;
 }
 
@@ -82,5 +79,5 @@ export const createMails = ({
   },
 });
 
-/** Sealing purpose of a mail's details. A code is a secret while the mail waits. */
+/** Sealing purpose of a mail's details, since a code is secret while the mail waits. */
 export const purposeOf = (kind: string): string => `mail:${kind}`;

@@ -13,21 +13,20 @@ import { mailboxTakes } from './mailbox-allowance.ts';
 import { readWaiting, type TakenMail } from './waiting-mail.ts';
 import { writeMail } from './write-mail.ts';
 
-/** A mail that was posted in a transaction is only there when that is committed. */
+/** Polls, since a mail posted in a transaction is visible only after the commit. */
 const EVERY_MS = 1_000;
 const BATCH_SIZE = 10;
-/** A taken mail is leased for twice the send timeout, so that no other process sends it too. */
+/** Leases a mail for twice the send timeout, so that no other process sends it too. */
 const LEASE_MS = 2 * SEND_WITHIN_MS;
 const BACK_OFF: BackOff = { firstMs: 15_000, maxMs: HOUR_MS };
 const RETENTION_DAYS = 90;
 const CLEAR_EVERY_MS = HOUR_MS;
 
-/** Lifetimes count from then. */
 const worthFrom = ({ created_at, send_at }: TakenMail): Date => send_at ?? created_at;
 
 /**
- * Sends due mails. A mail is leased to one process, and marked as sent as soon as the server has
- * taken it: after a kill in between it is sent once more, as the same mail.
+ * Sends due mails. A mail is leased to one process, and marked as sent as soon as the server has accepted it;
+ * after a kill in between, it is sent again with the same id.
  */
 export const sendMailsJob = (dependencies: CommandDependencies): Job => {
   const { database, mailer, operationalLog, publicUrl, clock, logger } = dependencies;
@@ -65,7 +64,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       .execute();
   };
 
-  /** Deletes its content and address. False when the account was erased meanwhile. */
+  /** Deletes its content and address. Returns false if the account was erased meanwhile. */
   const end = async (
     { id, kind: mail }: TakenMail,
     how: { readonly sent_at: Date } | { readonly failed_at: Date },
@@ -88,7 +87,8 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
     const isTaken =
       waiting !== undefined && (taken.tries > 1 || (await mailboxTakes(dependencies, waiting)));
     if (waiting === undefined || extras === undefined || !isTaken) {
-      // The e-mail has no account any more, the account does not want the mail, or its mailbox has enough.
+      // The e-mail no longer has an account, the account does not want the mail, or its mailbox has reached a
+      // limit.
       await database.deleteFrom('mails').where('id', '=', taken.id).execute();
       return;
     }

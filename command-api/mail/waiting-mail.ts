@@ -8,7 +8,7 @@ import type { CommandSchema } from '../database/schema.ts';
 import { type MailOfKind, mailSchema } from './mail-kinds.ts';
 import { purposeOf } from './mails.ts';
 
-/** A mail that is this process's to send, as the queue holds it. */
+/** Mail leased to this process, as stored in the queue. */
 export type TakenMail = Pick<
   Selectable<CommandSchema['mails']>,
   | 'id'
@@ -26,7 +26,7 @@ export interface WaitingMail {
   readonly mail: MailOfKind;
   readonly to: string;
   readonly language: Language;
-  /** False where an account has the address that no one has confirmed: it may be a stranger's. */
+  /** False if an account has the address without having confirmed it: it may be a stranger's. */
   readonly isConfirmed: boolean;
   /** Owner of the mail; null once the account is gone. */
   readonly userId: string | null;
@@ -34,7 +34,7 @@ export interface WaitingMail {
 
 type Dependencies = Pick<CommandDependencies, 'database' | 'privacy' | 'clock'>;
 
-/** Undefined when the mail has no recipient. */
+/** Returns undefined if the mail has no recipient. */
 export const readWaiting = async (
   dependencies: Dependencies,
   taken: TakenMail,
@@ -74,7 +74,7 @@ export const readWaiting = async (
   return { mail, to, userId, language, isConfirmed: confirmedAt !== null };
 };
 
-/** To a visitor who has written to support, with a link that opens the thread. */
+/** Addresses a visitor who has written to support; the link opens the thread. */
 const readForVisitor = async (
   dependencies: Dependencies,
   {
@@ -98,7 +98,6 @@ const readForVisitor = async (
   return { mail: withCode(code), to: visitor.email, userId, language, isConfirmed: true };
 };
 
-/** The mail itself names its recipient. */
 const languageOf = async (
   { database }: Dependencies,
   { language, user_id }: TakenMail,

@@ -8,7 +8,7 @@ export interface WrittenMail {
   readonly html: string;
 }
 
-/** The words of a mail as text and as HTML. `publicUrl` is where people open our pages. */
+/** Writes a mail as text and as HTML. `publicUrl` is the public address of our pages. */
 export const writeMail = (
   { language, subject, body }: MailWords & { readonly language: Language },
   publicUrl: string,
@@ -38,7 +38,7 @@ interface HtmlPage {
   readonly parts: readonly string[];
 }
 
-/** Mail programs drop style sheets, so styles are inline. */
+/** Uses inline styles, since mail programs drop style sheets. */
 const page = ({ language, subject, parts }: HtmlPage): string => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -16,7 +16,7 @@ interface KitchenQuery {
   readonly wishes: Wishes;
 }
 
-/** Refuses as `UnknownDietaryProfile`: a profile of another family is unknown here, and so is a removed one. */
+/** Refuses with `UnknownDietaryProfile` a removed profile, and one of another family. */
 export const createReadKitchen = ({
   database,
   readState,
@@ -43,7 +43,7 @@ export const createReadKitchen = ({
   };
 };
 
-/** Refuses the free plan as `MealPlansNeedPlus`. */
+/** Refuses the free plan with `MealPlansNeedPlus`. */
 export const requirePlus = async (
   { readState }: Pick<CommandDependencies, 'readState'>,
   { familyId, now }: { readonly familyId: string; readonly now: Date },

@@ -5,7 +5,7 @@ const WEEK = { weekStart: '2026-11-23' };
 const DAY = { ...WEEK, date: '2026-11-24' };
 const PROFILE_ID = 'f'.repeat(32);
 
-/** New families are on the free plan, and have no week. */
+/** New families are on the free plan and have no week. */
 export const rows: AccessRows = {
   'PUT /api/dietary/plans/:weekStart': {
     statuses: forFamilies(409),

@@ -21,8 +21,8 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { createReadKitchen, requirePlus } from './kitchen.ts';
 
 /**
- * Weeks of meals: planning is for paid plans, and removing a week for anyone. Meals are chosen here, from the
- * profiles, recipes and marks of the moment; the same request chooses the same.
+ * Adds routes for weeks of meals. Planning requires a paid plan; any family may remove a week. Meals are
+ * chosen from the current profiles, recipes and marks; the same request chooses the same meals.
  */
 export const addMealPlansRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, newId } = dependencies;
@@ -72,7 +72,7 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: CommandDepende
         body.from,
       );
       const wishes = { weekdayMinutes, hasLeftovers, eaters };
-      // A profile that was removed since is left out.
+      // Skips a profile that was removed since.
       const kitchen = await readKitchen({ familyId, profileIds: source.profileIds, wishes });
       if (kitchen.children.length === 0) throw refuse('UnknownDietaryProfile');
       const meals = repeatWeek(kitchen, {

@@ -3,22 +3,19 @@ import { type Kysely, sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
 type NewNotice = AlertConsequence['alert'] & {
-  /** Posted again under the same id, it stays one. */
+  /** Idempotency key: posted again under the same id, the notice stays one. */
   readonly id: string;
-  /** The person who wrote of a danger. */
   readonly userId: string;
 };
 
-/** Alerts that staff are to get. */
 export interface Notices {
-  /** Nothing for a person who was erased meanwhile. */
+  /** Does nothing for a person who was erased meanwhile. */
   readonly post: (notice: NewNotice) => Promise<void>;
 }
 
 interface NoticesOptions {
   readonly database: Kysely<CommandSchema>;
   readonly clock: () => Date;
-  /** One waits to be sent. */
   readonly onPosted: () => void;
 }
 

@@ -18,23 +18,22 @@ export interface HashParameters {
 
 export interface Passwords {
   /**
-   * In the PHC format, which names its parameters. Runs in a thread pool. Refuses with `Unavailable`,
-   * as checking does, when the queue is full.
+   * Returns the PHC format, which includes the parameters. Runs in a thread pool. Refuses with `Unavailable`,
+   * as `verify` does, when the queue is full.
    */
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Returns false without a hash, but after the same work, so that its duration does not reveal whether
-   * there is an account.
+   * Returns false without a hash, but after the same work, so that its duration does not reveal whether there
+   * is an account.
    */
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
-  /** Whether a hash was made with other parameters. */
   readonly isOutdated: (passwordHash: string) => boolean;
 }
 
-/** The same letters are the same password, whichever way a device puts them together. */
+/** Normalizes Unicode, since devices compose the same letters differently. */
 const normalized = (password: string): string => password.normalize('NFKC');
 
-/** Later callers would have given up before their turn. */
+/** Callers beyond this would give up before their turn. */
 const MAX_WAITING = 100;
 
 export const createPasswords = (parameters: HashParameters = HASH_PARAMETERS): Passwords => {

@@ -24,24 +24,23 @@ export interface BatchOptions {
   readonly clock: () => Date;
   readonly logger: Logger;
   readonly forgotten: ForgottenPeople;
-  /** Keys that stand still: their events are parked. */
+  /** Keys with parked events, whose new events are parked as well. */
   readonly parkedKeys: ReadonlySet<string>;
-  /** Whether these are parked events: those dealt with now are deleted from the parked ones. */
+  /** True if the events were parked; those that now succeed are removed from the parked ones. */
   readonly isRetry?: boolean;
 }
 
-/** Does what follows from the events, and writes that everything up to `to` has been dealt with. */
+/** Handles the consequences of the events, and stores `to` as the checkpoint. */
 type DealWith = (events: readonly StoredEvent[], to: bigint) => Promise<void>;
 
-/** States stay in memory between batches, since only one process runs a policy. */
+/** States cached between batches, which is safe because only one process runs a policy. */
 const MAX_STATES = 10_000;
 
-/** Families whose commands are given at the same time. */
 const MAX_AT_ONCE = 8;
 
 /**
- * Text that PostgreSQL takes in no `jsonb`: NUL, and half a surrogate pair, which JSON escapes. A text
- * that only reads like it has its backslash escaped.
+ * Characters that PostgreSQL rejects in `jsonb`: NUL, and half a surrogate pair, which JSON escapes. Text
+ * that merely looks like such an escape has its backslash escaped.
  */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 
@@ -50,8 +49,8 @@ class UnstorableStateError extends Error {
 }
 
 /**
- * Deals with events in the order of each family, starting at the lease's position. An error ends it:
- * its memory is then ahead of the database.
+ * Handles events in the order of each family, starting at the lease's position. It is unusable after an
+ * error, since its memory is then ahead of the database.
  */
 export const createBatches = (options: BatchOptions): DealWith => {
   const { policy, lease, database, privacy, logger, forgotten, isRetry = false } = options;
@@ -73,7 +72,6 @@ export const createBatches = (options: BatchOptions): DealWith => {
     for (const key of missing) states.set(key, policy.open(key, stored.get(key) ?? null));
   };
 
-  /** Resolves with the parked ones. */
   const dealWithFamily = async (
     key: string,
     events: readonly StoredEvent[],

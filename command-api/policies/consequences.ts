@@ -27,14 +27,13 @@ export interface GiveOptions {
   readonly event: StoredEvent;
 }
 
-/** A consequence that its stream refused. */
 class RefusedConsequenceError extends Error {
   override readonly name = 'RefusedConsequenceError';
 }
 
 /**
- * Gives the commands and posts the mails and alerts that follow from an event, in order. Each has an id made of
- * policy and event, or of the key of a later mail, so that doing it again does nothing.
+ * Runs the commands and posts the mails and alerts that follow from an event, in order. Each has an id
+ * derived from policy and event, or from the key of a later mail, so that repeating it does nothing.
  */
 export const giveConsequences = async (
   options: GiveOptions,
@@ -56,7 +55,7 @@ export const giveConsequences = async (
   }
 };
 
-/** It happens at the time of the event: the same whenever it is given. */
+/** Uses the time of the event, so that a retry is identical. */
 const giveCommand = async (
   { handle, policy, key, event }: GiveOptions,
   { id: commandId, consequence }: { readonly id: string; readonly consequence: CommandConsequence },
@@ -87,8 +86,8 @@ const giveCommand = async (
 const SHORT_ID_LENGTH = 32;
 
 /**
- * The queue takes a mail of the same id once, for as long as it remembers it, which is longer than any
- * mail is worth sending.
+ * The queue accepts a mail of the same id once, for as long as it remembers it, which is longer than any mail
+ * is worth sending.
  */
 const postMail = async (
   { mails, clock, key, event }: GiveOptions,
@@ -107,19 +106,19 @@ const postMail = async (
   });
 };
 
-/** The name of the policy and the id of the event are in it for good: they must not change. */
+/** Stored ids contain the name of the policy and the id of the event, so these must never change. */
 const idOf = (policy: string, ...parts: readonly (string | number)[]): string =>
   createHash('sha256')
     .update(JSON.stringify([policy, ...parts]))
     .digest('hex');
 
-/** Whether the stores failed: trying the same again helps, and the event is not to blame. */
+/** Whether the stores failed, in which case a retry helps and the event is not to blame. */
 export const isFailureOfStores = (error: unknown): boolean =>
   error instanceof EventStoreUnavailableError ||
   error instanceof EventStoreRefusalError ||
   isDatabaseUnavailable(error);
 
-/** Any other error may repeat what the event holds. */
+/** Hides other errors, which may repeat data of the event. */
 export const reasonOf = (error: unknown): string =>
   error instanceof StoredEventError || error instanceof RefusedConsequenceError
     ? error.message

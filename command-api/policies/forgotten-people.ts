@@ -4,15 +4,14 @@ import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** Erased people, as far as the log was followed. */
 export interface ForgottenPeople {
-  /** Nothing follows any more from events of theirs, whenever they happened. */
+  /** Events of these people have no more consequences, whenever they happened. */
   readonly people: ReadonlySet<string>;
   /** Forgets the people whose accounts end with these events, and returns their ids. */
   readonly follow: (events: readonly StoredEvent[]) => Promise<readonly string[]>;
 }
 
-/** The database lists an erasure before the log does, and the log tells of later ones. */
+/** Reads erasures from the database, which lists them before the log does; the log tells of later ones. */
 export const readForgottenPeople = async (
   database: Kysely<CommandSchema>,
   policy: string,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** Positions of the parked events of each family, in order. */
 export const readParkedEvents = async (
   database: Kysely<CommandSchema>,
   policy: string,

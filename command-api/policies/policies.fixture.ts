@@ -7,10 +7,10 @@ import type { Family, TestApi } from '../command-api.fixture.ts';
 import { type PolicyRunnerOptions, startPolicyRunner } from './policy-runner.ts';
 import { readPolicyStatus } from './policy-status.ts';
 
-/** For `expect.poll`: usually milliseconds, and seconds on a busy machine. */
+/** For `expect.poll`: usually takes milliseconds, and seconds on a busy machine. */
 export const POLICY_TIMEOUT = { timeout: 15_000, interval: 10 };
 
-/** Says that the read models follow the log of the test, as projections do at their start. */
+/** Marks the read models as following the log of the test, as projections do at startup. */
 export const followLog = async ({ database, dependencies }: TestApi): Promise<void> => {
   await database
     .insertInto('followed_log')
@@ -21,7 +21,6 @@ export const followLog = async ({ database, dependencies }: TestApi): Promise<vo
     .execute();
 };
 
-/** Starts a runner that ends with the test, and is quick to try again. */
 export const startTestPolicy = (
   { dependencies }: TestApi,
   policy: Policy,
@@ -38,20 +37,20 @@ export const startTestPolicy = (
   return runner;
 };
 
-/** Resolves once the policy has dealt with everything that the log holds by now. */
+/** Resolves once the policy has handled all events that are now in the log. */
 export const dealtWithAll = async (
   { database, dependencies }: TestApi,
   policy: Policy,
 ): Promise<void> => {
   const head = await readHead(dependencies.eventStore, { withinMs: 5_000 });
-  // The log tells a live follower only of every 32nd event that it does not take.
+  // The log reports events of other types to a live follower only every 32 events.
   const reported = head > 31n ? head - 31n : 0n;
   await expect
     .poll(async () => (await readPolicyStatus(database, policy))?.position ?? -1n, POLICY_TIMEOUT)
     .toBeGreaterThanOrEqual(reported);
 };
 
-/** Views providers, the first of the test's listings first. */
+/** Views providers, starting with the first of the test's listings. */
 export const viewProviders = async (
   api: TestApi,
   family: Family,
@@ -68,7 +67,7 @@ export const viewProviders = async (
     ).toMatchObject({ status: 204 });
 };
 
-/** The same policy under a name of its own, so that tests do not meet. */
+/** Copies the policy under a unique name, so that tests do not interfere. */
 export const renamed = (policy: Policy): Policy => ({
   ...policy,
   name: `${policy.name}-${randomUUID()}`,

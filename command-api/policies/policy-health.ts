@@ -13,20 +13,19 @@ import { type PolicyStatus, readPolicyStatus } from './policy-status.ts';
 export interface PolicyHealthOptions {
   readonly database: Kysely<CommandSchema>;
   readonly eventStore: EventStore;
-  /** Each policy, and what runs it. */
   readonly runners: ReadonlyMap<Policy, Pick<Follower, 'trouble'>>;
-  /** Milliseconds of a clock that only goes forwards. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number;
 }
 
-/** Answers with no parts while a store does not: that is a part of its own. */
+/** Returns no parts while a store does not respond, since the store has its own part. */
 export type ReadPolicyHealth = (translate: Translate) => Promise<readonly HealthPart[]>;
 
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Health of each policy, whichever process runs it. Families are served while one fails: what is late
- * follows when it goes on.
+ * Reports the health of each policy, whichever process runs it. A failing policy does not affect families'
+ * requests: its consequences follow when it resumes.
  */
 export const createPolicyHealth = ({
   database,

@@ -9,9 +9,9 @@ import { type HeldLease, leasedFor } from '@hearthway/infra/adapters/following/l
 import { type Kysely, sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** The right to run a policy, until a newer lease is taken. */
+/** Lease that allows running a policy until a newer lease is taken. */
 export interface PolicyLease extends HeldLease {
-  /** Checkpoint when the lease was taken: no other process can have moved it since. */
+  /** Checkpoint when the lease was taken; no other process can have moved it since. */
   readonly position: bigint;
   /** Events up to this position have no consequences. */
   readonly actsAfter: bigint;
@@ -22,14 +22,14 @@ export interface PolicyLeaseOptions {
   readonly eventStore: EventStore;
   readonly policy: Pick<Policy, 'name' | 'definition' | 'startsAt'>;
   readonly lastsMs: number;
-  /** The epoch of the lease that the caller had before: it need not wait for its own to end. */
+  /** Epoch of the caller's previous lease, whose end it need not wait for. */
   readonly previous?: string | undefined;
-  /** Takes it even from a healthy process, which then stands by. */
+  /** Takes the lease even from a healthy process, which then stands by. */
   readonly isForced?: boolean;
 }
 
 /**
- * Undefined while another process holds it, while newer code has run the policy, and until the read
+ * Returns undefined while another process holds it, if newer code has run the policy, and until the read
  * models follow the same log.
  */
 export const takePolicyLease = async (
@@ -42,7 +42,7 @@ export const takePolicyLease = async (
     .select(['definition', isFree.as('is_free')])
     .where('name', '=', policy.name)
     .executeTakeFirst();
-  // Asked ten times a second while this process stands by.
+  // Runs ten times a second while this process stands by.
   if (known?.is_free === false || !(await isFollowedLog(options))) return undefined;
   await introduce(options, known?.definition);
   const lease = await database
@@ -63,7 +63,7 @@ export const takePolicyLease = async (
   );
 };
 
-/** Positions of another log mean nothing in this one. */
+/** Positions of another log are meaningless in this one. */
 const isFollowedLog = async ({
   database,
   eventStore,
@@ -76,7 +76,7 @@ const isFollowedLog = async ({
   return followed?.first_event_id === first;
 };
 
-/** Makes the row of a new policy, and has history folded again for one of a new definition. */
+/** Inserts the row of a new policy, and restarts the fold of history for a new definition. */
 const introduce = async (
   { database, eventStore, policy: { name, definition, startsAt } }: PolicyLeaseOptions,
   known: number | undefined,
@@ -93,7 +93,7 @@ const introduce = async (
   }
   if (known >= definition) return;
   await database.transaction().execute(async (transaction) => {
-    // With a new epoch, so that a process that was paused cannot go on.
+    // Takes a new epoch, so that a paused process cannot continue.
     const renewed = await transaction
       .updateTable('policies')
       .set({ definition, position: '0', epoch: sql`epoch + 1`, leased_until: sql`'-infinity'` })

@@ -25,15 +25,15 @@ export interface PolicyRunnerOptions
   readonly backOff?: BackOff;
 }
 
-/** Types of the events that a policy's process follows: those of erasures tell whom to forget. */
+/** Types of the events that a policy follows, including erasures, which tell whom to forget. */
 export const followedTypes = ({ types }: Pick<Policy, 'types'>): readonly string[] => [
   ...types,
   ...ERASURE_TYPES,
 ];
 
 /**
- * Runs one policy, or stands by while another process does. It follows the log itself: building a read
- * model anew has no part in it. After each failure it restarts at the checkpoint.
+ * Runs one policy, or stands by while another process does. Follows the log itself, so that rebuilding a read
+ * model does not affect it. After each failure it restarts at the checkpoint.
  */
 export const startPolicyRunner = (options: PolicyRunnerOptions): Follower => {
   const { policy, logger, backOff, leaseTimes: times = DEFAULT_LEASE_TIMES } = options;

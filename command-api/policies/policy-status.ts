@@ -2,18 +2,16 @@ import type { Policy } from '@hearthway/domain/kernel/policy.ts';
 import { type Kysely, sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** State of a policy in the database. */
 export interface PolicyStatus {
   readonly position: bigint;
   readonly movedAt: Date;
-  /** Whether a process runs it. */
   readonly isLeased: boolean;
   readonly parkedFamilies: number;
-  /** The first event whose consequences failed, and why. */
+  /** Position and reason of the first event whose consequences failed. */
   readonly firstParked: { readonly position: bigint; readonly reason: string } | undefined;
 }
 
-/** Undefined before it was first run. */
+/** Returns undefined before the first run. */
 export const readPolicyStatus = async (
   database: Kysely<CommandSchema>,
   { name }: Pick<Policy, 'name'>,

@@ -24,17 +24,17 @@ export interface RetryParkedOptions
 }
 
 export interface Retried {
-  /** Families for whom the policy goes on. */
+  /** Families whose events are handled again. */
   readonly freed: number;
-  /** Families that still stand still. */
+  /** Families that remain parked. */
   readonly parked: number;
 }
 
 const READ_WITHIN_MS = 5_000;
 
 /**
- * Deals with the parked events of each family, in order, up to the first that still fails. Takes the
- * lease from the running process, which stands by meanwhile.
+ * Handles the parked events of each family, in order, up to the first that still fails. Takes the lease from
+ * the running process, which stands by meanwhile.
  */
 export const retryParked = async (options: RetryParkedOptions): Promise<Retried> => {
   const { policy, database, eventStore, signal } = options;
@@ -59,7 +59,7 @@ export const retryParked = async (options: RetryParkedOptions): Promise<Retried>
       for (const at of positions) {
         const event = await readEventAt(eventStore, at, { withinMs: READ_WITHIN_MS });
         if (event !== undefined) events.push(event);
-        // It is no longer part of history.
+        // The event is no longer part of history.
         else await dropParked(options, at);
       }
       await dealWith(events, lease.position);

@@ -6,7 +6,7 @@ import type { PolicyLease } from './policy-lease.ts';
 export interface ParkedEvent {
   readonly key: string;
   readonly position: bigint;
-  /** For the operator, without personal data. Null where it only waits for those before it. */
+  /** Error for the operator, without personal data. Null if it only waits for earlier events. */
   readonly reason: string | null;
 }
 
@@ -15,17 +15,17 @@ export interface WriteBatchOptions {
   readonly lease: Pick<PolicyLease, 'name' | 'epoch'>;
   readonly from: bigint;
   readonly to: bigint;
-  /** As JSON, by key. */
+  /** JSON, by key. */
   readonly states: ReadonlyMap<string, string>;
   readonly parked: readonly ParkedEvent[];
-  /** Positions of events that were parked and are no more. */
+  /** Positions of events that are no longer parked. */
   readonly unparked: readonly bigint[];
 }
 
 /**
- * Writes states, parked events and the checkpoint atomically, in one statement. All parts join the
- * updated checkpoint: for a replaced process, or one that starts from another position, there is
- * none. It then rejects with `ReplacedWriterError`.
+ * Writes states, parked events and the checkpoint atomically, in one statement. All parts join the updated
+ * checkpoint, which does not exist for a replaced process, or one that starts from another position. It then
+ * rejects with `ReplacedWriterError`.
  */
 export const writeBatch = async ({
   database,

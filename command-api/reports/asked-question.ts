@@ -6,10 +6,9 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 
 type ReadQuestion = ReturnType<typeof readQuestion>;
 
-/** Such as `2026-11-21`, in UTC. */
+/** UTC date, such as `2026-11-21`. */
 export const todayAt = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** A question to any of the reports. */
 export const readAsked = (asked: StartRun, now: Date): ReadQuestion =>
   readQuestion(asked, { reports: allReports, today: todayAt(now) });
 
@@ -20,7 +19,7 @@ export const expectQuestion = (question: ReadQuestion): ReportQuestion => {
   throw refuse(isUnknown ? 'UnknownReport' : 'ValidationFailed', question.issues);
 };
 
-/** A question by the columns of `report_runs`. */
+/** Maps a question to the columns of `report_runs`. */
 export const questionColumns = ({ report, params, widenedFrom, asOf }: ReportQuestion) => ({
   report: report.id,
   report_version: report.version,
@@ -33,7 +32,7 @@ export const questionColumns = ({ report, params, widenedFrom, asOf }: ReportQue
   as_of: asOf,
 });
 
-/** Whether a row has these values, of which null equals null. */
+/** Matches rows with these values; null equals null. */
 export const hasValues = (
   values: Readonly<Record<string, string | number | null>>,
 ): readonly Expression<SqlBool>[] =>

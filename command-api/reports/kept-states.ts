@@ -2,12 +2,11 @@ import type { Report } from '@hearthway/domain/reports/report.ts';
 import { type Kysely, sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** A fold as far as it went, as it is handed from thread to thread. */
 export interface PackedFold {
-  /** JSON, compressed. */
+  /** Compressed JSON. */
   readonly state: Uint8Array;
   readonly position: bigint;
-  /** The latest day folded; null when there were no events. */
+  /** Latest day folded; null if there were no events. */
   readonly throughDay: string | null;
 }
 
@@ -18,12 +17,12 @@ const MAX_STATES = 3;
 
 interface FindKeptOptions {
   readonly report: ReportVersion;
-  /** The last day that counts; null for all that is stored. */
+  /** Last day included; null for all stored days. */
   readonly asOf: string | null;
   readonly until: bigint;
 }
 
-/** The latest saved fold that ends by then. */
+/** Returns the latest saved fold that ends by then. */
 export const findKept = async (
   database: Kysely<CommandSchema>,
   { report, asOf, until }: FindKeptOptions,
@@ -46,7 +45,6 @@ export const findKept = async (
   return { state: row.state, position: BigInt(row.position), throughDay: row.through_day };
 };
 
-/** Number of erasures so far. */
 export const countErasures = async (database: Kysely<CommandSchema>): Promise<string> => {
   const { count } = await database
     .selectFrom('erased_people')
@@ -58,14 +56,13 @@ export const countErasures = async (database: Kysely<CommandSchema>): Promise<st
 interface KeepOptions {
   readonly report: ReportVersion;
   readonly packed: PackedFold;
-  /** Number of erasures when the fold began. */
   readonly erasures: string;
   readonly now: Date;
 }
 
 /**
- * Saves the state unless an account was erased since the fold began: erasure drops saved states,
- * since they hold user ids, and an older one must not come back.
+ * Saves the state unless an account was erased since the fold began: erasure drops saved states, since they
+ * contain user ids, and an older one must not come back.
  */
 export const keep = async (
   database: Kysely<CommandSchema>,

@@ -3,20 +3,19 @@ import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts
 import type { PackedFold } from './kept-states.ts';
 import type { Replay, ReplayOutcome } from './replay-order.ts';
 
-/** Messages of the worker thread. */
 export type ReplayMessage =
   | { readonly kind: 'progress'; readonly progress: ReplayProgress }
   | { readonly kind: 'kept'; readonly packed: PackedFold }
   | ReplayOutcome;
 
-/** Any message stops the thread; it closes its connection before it ends. */
+/** Any message stops the thread, which closes its connection before it ends. */
 const STOP = 'stop';
 const END_WITHIN_MS = 5_000;
 
-/** A state that grows beyond it ends its run, and not the service. */
+/** Memory limit: a state that exceeds it ends its run, and not the service. */
 const MAX_MEGABYTES = 192;
 
-/** Rejects when the thread fails, and with the reason of the signal when it is aborted. */
+/** Rejects when the thread fails, and with the reason of the signal when aborted. */
 export const replayInWorker: Replay = (order, { signal, onProgress, onKept }) =>
   new Promise<ReplayOutcome>((resolve, reject) => {
     const worker = new Worker(new URL('./replay.worker.ts', import.meta.url), {
@@ -25,7 +24,10 @@ export const replayInWorker: Replay = (order, { signal, onProgress, onKept }) =>
       execArgv: [],
     });
     let ending: NodeJS.Timeout | undefined;
-    /** Ended from outside, a thread with an open connection has aborted the whole process. */
+    /**
+     * Asks the thread to stop first, since terminating one with an open connection has aborted the whole
+     * process.
+     */
     const end = (): void => {
       ending ??= setTimeout(() => worker.terminate().catch(reject), END_WITHIN_MS);
     };

@@ -16,30 +16,29 @@ import {
 } from '@hearthway/infra/adapters/reports/report-fold.ts';
 import type { PackedFold } from './kept-states.ts';
 
-/** A question to history, with all that answering it needs. */
 interface ReplayOrder {
   readonly eventStoreUrl: string;
   readonly reportId: string;
   readonly params: ReportParams;
-  /** The last day that counts; null for all that is stored. */
+  /** Last day included; null for all stored days. */
   readonly asOf: string | null;
   readonly until: bigint;
-  /** Null: from the beginning. */
+  /** Saved fold to continue; null to start from the beginning. */
   readonly kept: PackedFold | null;
-  /** Key that the noise is drawn from. */
+  /** Key from which the noise is derived. */
   readonly noiseKey: Uint8Array;
 }
 
-/** Final result: the table is the only part of the report that may be shown. */
+/** Final result. Only the table may be shown. */
 export type ReplayOutcome =
   | {
       readonly kind: 'done';
       readonly progress: ReplayProgress;
       readonly table: ReportTable;
-      /** The first day that may still get events; null where there are none. */
+      /** First day that may still get events; null if there are none. */
       readonly openDay: string | null;
     }
-  /** It would be refused again: an event that cannot be folded. */
+  /** An event cannot be folded, so a retry would fail as well. */
   | { readonly kind: 'refused'; readonly failure: string };
 
 interface ReplayOptions {
@@ -50,12 +49,12 @@ interface ReplayOptions {
 
 const PROGRESS_EVERY_MS = 200;
 const SAVE_EVERY_MS = 5_000;
-/** Fast compression: states are megabytes large, and kept for a short while. */
+/** Fast compression, since states are megabytes large and kept briefly. */
 const COMPRESSION = { level: 1 };
 
 export type Replay = (order: ReplayOrder, options: ReplayOptions) => Promise<ReplayOutcome>;
 
-/** Folds history. Rejects when the event store cannot be read, and with an error after the signal. */
+/** Folds history. Rejects if the event store cannot be read, and with an error when the signal is aborted. */
 export const replayOrder: Replay = async (
   { reportId, params, asOf, until, kept, eventStoreUrl, noiseKey },
   { signal, onProgress, onKept },

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ReplayMessage } from './replay-in-worker.ts';
 import { replayOrder } from './replay-order.ts';
 
-// A worker thread, so that commands are answered while history is folded.
+// Runs in a worker thread, so that commands are answered while history is folded.
 if (parentPort === null) throw new Error('This module runs in a worker thread only.');
 const port = parentPort;
 const tell = (message: ReplayMessage): void => port.postMessage(message);
@@ -19,6 +19,6 @@ try {
 } catch (error) {
   if (!stopping.signal.aborted) throw error;
 } finally {
-  // Or it would keep the thread.
+  // An open port would keep the thread alive.
   port.close();
 }

@@ -12,12 +12,11 @@ export interface WorkOptions extends Partial<CommandDependencies> {
   readonly replay?: Replay;
 }
 
-/** Report-run calls that tests share. */
 export const reportRunCalls = (api: () => TestApi) => {
   const signUpAnalyst = async (): Promise<Family> => {
     const analyst = await api().signUp();
     const { handle } = api().dependencies;
-    // Also in the log: accounts with a role are excluded from reports.
+    // Records it in the log as well, since accounts with a role are excluded from reports.
     accepted(
       await handle(accountDecider, {
         id: analyst.userId,
@@ -43,8 +42,8 @@ export const reportRunCalls = (api: () => TestApi) => {
     api().send({ method: 'POST', url: `/api/staff/reports/runs/${runId}/cancel`, as });
 
   /**
-   * Does what one process does until nothing is due any more, or it is stopped; by default without the thread,
-   * which takes half a second of the processor to load.
+   * Runs the job of one process until nothing is due, or until stopped; by default without the thread, which
+   * takes half a second of CPU time to load.
    */
   const work = async (
     { signal } = new AbortController(),
@@ -69,11 +68,9 @@ export const reportRunCalls = (api: () => TestApi) => {
 
   const states = () => api().database.selectFrom('report_states').selectAll().execute();
 
-  /** Appends an activity of the family. */
   const favorite = (as: Family, resourceId = 'provider-1'): Promise<Answer> =>
     api().send({ method: 'POST', url: '/api/favorites', as, body: { resourceId } });
 
-  /** Appends an unreadable event. Resolves with its position. */
   const appendBroken = async (): Promise<bigint> => {
     const { position } = await api().dependencies.eventStore.appendToStream('favorites-x', [
       {

@@ -12,28 +12,27 @@ import { LostRunError, type TakenRun, takeRun, updateRun } from './taken-run.ts'
 
 const EVERY_MS = 1_000;
 const PROGRESS_EVERY_MS = 400;
-/** An event store that hangs says nothing for ever. */
+/** An event store that hangs reports no error, so silence ends the run. */
 const SILENT_MS = 60_000;
 const MAX_ATTEMPTS = 3;
 /** A scheduled report waits for the first event after its period. */
 const WAIT_MS = 10 * 60_000;
 const WAIT_AT_MOST_MS = DAY_MS;
 const RETRY_DELAY_MS = 2_000;
-/** A result can be computed again at any time. */
+/** A result can be recomputed at any time. */
 const RETENTION_DAYS = 30;
 
 const CHANGED = 'The report has changed since it was asked. Please ask again.';
 const RETRIES_EXHAUSTED =
   'The report could not be made, though it was tried several times. Please ask again later.';
 
-/** Runs the reports that analysts ask for, one after the other. */
 export const reportRunsJob = (
   dependencies: CommandDependencies,
   replay: Replay = replayInWorker,
 ): Job => {
   const { database, eventStore, eventStoreUrl, privacy, clock, logger } = dependencies;
 
-  /** The log position at the first start counts, however often the run restarts. */
+  /** Uses the log position at the first start, however often the run restarts. */
   const untilOf = async (taken: TakenRun): Promise<bigint> => {
     if (taken.until !== null) return taken.until;
     const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
@@ -110,7 +109,7 @@ export const reportRunsJob = (
     }
   };
 
-  /** Nothing was stored since the period ended, so that its last days are not told yet. */
+  /** No event was stored since the period ended, so its last days may be incomplete. */
   const isEarly = ({ isScheduled, startedAt, params }: TakenRun, openDay: string | null): boolean =>
     isScheduled &&
     (openDay ?? '') <= params.to &&
@@ -123,7 +122,7 @@ export const reportRunsJob = (
       tries: taken.tries - 1,
     });
 
-  /** A stopping process hands its lease back: another one continues at once. */
+  /** A stopping process releases its lease, so that another one continues at once. */
   const giveBack = (taken: TakenRun): Promise<void> =>
     updateRun(dependencies, taken, { taken_until: clock(), tries: taken.tries - 1 });
 

@@ -12,7 +12,10 @@ const paramsSchema = z.object({ runId: z.string().regex(/^[0-9a-f]{32}$/) });
 
 const CONFIG = { access: 'analyst', fresh: true } as const;
 
-/** Questions to history, which a job answers. No events: what an analyst asks is nothing that a family did. */
+/**
+ * Adds routes for questions to history, which a job answers. They create no events, since analysts' questions
+ * are not families' acts.
+ */
 export const addReportRunsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   app.post(
     '/api/staff/reports/runs',

@@ -12,7 +12,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { expectQuestion, hasValues, questionColumns, readAsked } from './asked-question.ts';
 
-/** Per analyst, since all runs share one queue. `ReportLimitReached` names the number. */
+/** Per analyst, since all runs share one queue. `ReportLimitReached` includes the number. */
 const MAX_RUNNING = 5;
 
 const RUNNING = ['waiting', 'running'] as const;
@@ -20,13 +20,13 @@ const RUNNING = ['waiting', 'running'] as const;
 interface StartRunOptions {
   readonly userId: string;
   readonly asked: StartRun;
-  /** Id of the request: equal when it is sent again. */
+  /** Id of the request, equal for retries. */
   readonly requestId: string | undefined;
 }
 
 /**
- * A new run, or this analyst's unfinished run of the same question. Refuses an invalid question
- * with the reason.
+ * Returns a new run, or this analyst's unfinished run of the same question. Refuses an invalid question with
+ * the reason.
  */
 export const startRun = async (
   { database, clock, newId }: CommandDependencies,
@@ -61,7 +61,7 @@ export const startRun = async (
   });
 };
 
-/** A finished run stays as it is. Refuses a run of another analyst like an unknown one. */
+/** Leaves a finished run as it is. Refuses a run of another analyst like an unknown one. */
 export const cancelRun = async (
   { database }: Pick<CommandDependencies, 'database'>,
   { userId, runId }: { readonly userId: string; readonly runId: string },
@@ -87,7 +87,6 @@ export const cancelRun = async (
   if (over === undefined) throw refuse('NotFound');
 };
 
-/** To all open pages of the analyst. */
 export const tellProgress = async (
   over: Kysely<CommandSchema>,
   { userId, run }: { readonly userId: string; readonly run: ReportRunRow },

@@ -22,6 +22,6 @@ export const rows: AccessRows = {
     statuses: forAnalysts(404),
     params: () => ({ scheduleId: 'f'.repeat(32) }),
   },
-  // The secret in the address is all that counts. Without one it is refused, the same for everyone.
+  // Only the secret in the URL matters; without one, the refusal is the same for all callers.
   'POST /api/report-mails/stop': { statuses: forAnyone(400) },
 };

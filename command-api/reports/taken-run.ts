@@ -6,27 +6,25 @@ import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { tellProgress } from './report-runs.ts';
 
-/**
- * Lease of a run, renewed with each progress message. When it expires, another process takes over.
- */
+/** Lease of a run, renewed with each progress message. When it expires, another process takes over. */
 const LEASE_MS = 8_000;
 
 export interface TakenRun {
   readonly id: string;
-  /** Undefined when it was changed since it was asked. */
+  /** Undefined if the report has changed since it was requested. */
   readonly report: Report | undefined;
   readonly params: ReportParams;
   readonly asOf: string | null;
   /** Null until the run has first started. */
   readonly until: bigint | null;
-  /** It is mailed: an analyst does not wait for it. */
+  /** Sent by mail, so that no analyst waits for it. */
   readonly isScheduled: boolean;
   readonly startedAt: Date;
-  /** Grows with each takeover, so that a former owner can be told from the current one. */
+  /** Increases with each takeover, which tells a former owner from the current one. */
   readonly tries: number;
 }
 
-/** It was canceled, another process has taken it over, or the account is gone. */
+/** The run was canceled, another process has taken it over, or the account is gone. */
 export class LostRunError extends Error {
   override readonly name = 'LostRunError';
 }
@@ -49,7 +47,7 @@ export const takeRun = async ({ database, clock }: Dependencies): Promise<TakenR
         .select('id')
         .where('status', 'in', ['waiting', 'running'])
         .where((run) => run.or([run('taken_until', 'is', null), run('taken_until', '<=', now)]))
-        // An analyst waits for those that were not scheduled.
+        // Unscheduled runs come first, since an analyst waits for them.
         .orderBy(sql`schedule_id is not null`)
         .orderBy('started_at')
         .orderBy('id')
@@ -87,8 +85,8 @@ interface RunChange {
 }
 
 /**
- * Says how far it is, and to the analyst too. It stays ours for a while, unless the change says
- * otherwise. Throws `LostRunError` when it is ours no more.
+ * Saves the progress and notifies the analyst. Renews the lease, unless the change says otherwise. Throws
+ * `LostRunError` if this process no longer holds it.
  */
 export const updateRun = async (
   { database, clock }: Dependencies,

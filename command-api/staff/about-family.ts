@@ -3,8 +3,7 @@ import { findFamily } from '@hearthway/infra/adapters/staff/families.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /**
- * Runs a command on a family. Refuses with `UnknownFamily`, also for staff accounts, which are no
- * families.
+ * Runs a command on a family. Refuses with `UnknownFamily`, also for staff accounts, which are no families.
  */
 export const aboutFamily = async <Result>(
   dependencies: Pick<CommandDependencies, 'database' | 'privacy' | 'clock'>,
@@ -15,7 +14,7 @@ export const aboutFamily = async <Result>(
   try {
     return await work();
   } catch (error) {
-    // The family is being deleted. Passed on, this code would sign the staff member out.
+    // The family is being deleted. Passing on this error would sign the staff member out.
     if (isRefusal(error, 'SignInRequired')) throw refuse('UnknownFamily');
     throw error;
   }

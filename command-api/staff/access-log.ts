@@ -3,10 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OperatorCommand, OperatorOptions } from '../commands/operator-command.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
-/**
- * Lists staff actions with family, time and reason, oldest first. Deleted families are not
- * included.
- */
+/** Lists staff actions with family, time and reason, oldest first. Deleted families are not included. */
 export const showAccessLog =
   (since: Date): OperatorCommand =>
   async ({ database, privacy, print }) => {
@@ -39,7 +36,7 @@ const readActs = (database: Kysely<CommandSchema>, since: Date) =>
 
 type Act = Awaited<ReturnType<typeof readActs>>[number];
 
-/** By user id. Of accounts that are there: a visitor has none, and a former member of the staff may have none. */
+/** E-mails by user id. Visitors have none, and former staff may have none. */
 type Emails = ReadonlyMap<string, string>;
 
 const emailsOf = async (
@@ -82,8 +79,8 @@ const wordsFor = ({ what, detail }: Act): string => {
 
 const whyOf = ({ what, detail, words }: Act): string => {
   if (what !== 'detail-revealed') return '';
-  // Rows of the second definition have it in their details.
+  // Rows of the second definition have the reason in their details.
   const reason = 'reason' in detail ? detail.reason : words;
-  // Free text: quoted, it stays on its line.
+  // Quotes free text, so that it stays on its line.
   return `: ${reason === null ? 'no longer readable' : JSON.stringify(reason)}`;
 };

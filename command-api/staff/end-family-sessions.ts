@@ -14,10 +14,10 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 
 /**
- * Ends every session of a family, and resolves with how many there were. A request that comes again
- * ends those of the first time, and no newer ones, and says the same. Refuses with `GrantRequired`.
+ * Ends every session of a family, and resolves with their number. A retry ends only the sessions of the first
+ * request, and returns the same number. Refuses with `GrantRequired`.
  *
- * The sessions go last: a request that fails before can be sent again.
+ * Ends the sessions last, so that a request that fails earlier can be retried.
  */
 export const endFamilySessions = async (
   { handle, readState, database }: CommandDependencies,
@@ -46,7 +46,6 @@ export const endFamilySessions = async (
   return { ended: sessionIds.length, outcome };
 };
 
-/** The sessions that a command was recorded to end. */
 const endedBy = (commandId: string) => ({
   stream: supportAccessStream,
   initialState: [],

@@ -13,8 +13,8 @@ import { accepted } from '../commands/send-position.ts';
 import { recordNews } from '../subscription-payments/sync-customer.ts';
 
 /**
- * Gives a family a plan for some days, in place of an earlier gift, with the reason as a note. Refuses
- * with `GrantRequired`. The note comes first: a request that fails can be sent again.
+ * Gives a family a plan for some days, replacing an earlier gift, with the reason as a note. Refuses with
+ * `GrantRequired`. Writes the note first, so that a request that fails can be retried.
  */
 export const givePlan = async (
   dependencies: CommandDependencies,
@@ -34,8 +34,8 @@ export const givePlan = async (
 };
 
 /**
- * Records what the payment provider knows of a family, and resolves with the address of its page
- * there; null for a family that never went there. Refuses with `GrantRequired` and `PlansNotSold`.
+ * Records the payment provider's data on a family, and resolves with the URL of its page there; null for a
+ * family that has no customer there. Refuses with `GrantRequired` and `PlansNotSold`.
  */
 export const syncPlan = async (
   dependencies: CommandDependencies,

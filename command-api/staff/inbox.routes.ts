@@ -18,7 +18,7 @@ import { staffContext } from './staff-context.ts';
 
 type CommandOfStaff = Extract<ThreadCommand, { readonly staffId: string }>;
 
-/** Its own fields: the rest follows from the request. */
+/** Fields specific to the command; the others follow from the request. */
 type Own<Command = CommandOfStaff> = Command extends CommandOfStaff
   ? Omit<Command, 'threadId' | 'staffId' | 'now'>
   : never;
@@ -27,7 +27,9 @@ interface ThreadRequest extends HttpRequest {
   readonly params: unknown;
 }
 
-/** Acts of staff on a thread. All but a look require one that lasts. */
+/**
+ * Adds routes for staff actions on a thread. All except a look require an existing look that has not expired.
+ */
 export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { handle, readState, database, clock, newId } = dependencies;
   const config = { access: 'support', fresh: true } as const;
@@ -76,7 +78,6 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
       .where('role', '=', 'support')
       .executeTakeFirst()) !== undefined;
 
-  /** Records an act in the history of the thread's person. */
   const record = async (request: ThreadRequest, reply: HttpReply, own: Own) => {
     const { threadId } = params.parse(request.params);
     const thread = await requireThread(threadId);
@@ -86,7 +87,7 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
     try {
       sendPosition(reply, await handle(threadDecider, { id: threadId, command, context }));
     } catch (error) {
-      // The keys are gone. Passed on, this code would sign the staff member out.
+      // The keys are gone. Passing on this error would sign the staff member out.
       if (isRefusal(error, 'SignInRequired')) throw refuse('PersonErased');
       throw error;
     }
@@ -140,7 +141,7 @@ export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencie
         findThread(into),
         readState(threadDecider, into),
       ]);
-      // Otherwise the messages would end in a thread that is answered elsewhere. Rows may be behind.
+      // Prevents messages from ending in a thread that is answered elsewhere. Rows may lag.
       if (status === 'merged') throw refuse('ThreadMerged');
       const owner = other?.user_id ?? null;
       const merged = await record(request, reply, { command: 'merge', into, owner });

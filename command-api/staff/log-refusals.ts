@@ -4,21 +4,20 @@ import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { findAccount } from '../account/accounts.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** The holder of an e-mail, or the account whose code this browser asked for. */
+/** Holder of an e-mail, or the account whose code this browser asked for. */
 type Concerned = { readonly email: string } | { readonly browserHash: Buffer };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code that it was refused with. */
     refusal: string | undefined;
-    /** The account concerned, on routes without a session. It may not exist. */
+    /** Account concerned, on routes without a session. It may not exist. */
     concerns: Concerned | undefined;
   }
 }
 
 /**
- * Logs families' refused commands, which no event records. Only after the answer: otherwise its
- * duration would reveal whether the account exists.
+ * Logs families' refused commands, which no event records. Logs after the response: otherwise its duration
+ * would reveal whether the account exists.
  */
 export const logRefusals = (
   app: HttpServer,

@@ -21,17 +21,17 @@ import { prepareResetCode } from '../account/recovery.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 
-/** One request mails once, however often it is repeated. */
+/** Mails once per request, however often it is repeated. */
 const RESENT_MAILS: Allowance = { name: 'resent-mail', most: 1, perMs: HOUR_MS };
 
 const RESENT_RECEIPTS: Allowance = { name: 'resent-receipt', most: 3, perMs: HOUR_MS };
 
 /**
- * Mails a new code each time, or the receipt of the last payment, to the address of the account and in
- * its language. There are limits for each family, so that its mailbox is not flooded. Refuses with
- * `GrantRequired`, `NothingToConfirm`, `UnknownPayment` and `TooManyTries`.
+ * Mails a new code each time, or the receipt of the last payment, to the account's address in its language.
+ * Limits per family protect its mailbox. Refuses with `GrantRequired`, `NothingToConfirm`, `UnknownPayment`
+ * and `TooManyTries`.
  *
- * The log comes first: a failed request can be repeated, and then mails once.
+ * Appends to the log first: a failed request can be retried, and then mails once.
  */
 export const resendMail = async (
   dependencies: CommandDependencies,
@@ -44,12 +44,12 @@ export const resendMail = async (
     const command = { ...action, staffId, now };
     return accepted(await handle(supportAccessDecider, { id: userId, command, context }));
   };
-  // First, so that a refused request does not count against the family's own allowance.
+  // Checks the grant first, so that a refused request does not count against the family's own allowance.
   await record({ command: 'require-grant' });
   const mailCode = await prepare(dependencies, mail, userId);
   const outcome = await record({ command: 'record-mail', mail });
   await database.transaction().execute(async (transaction) => {
-    // Another code would take the place of the one that is on its way.
+    // Another code would replace the one just sent.
     if (idempotency !== undefined) {
       const options = { database: transaction, now };
       if ((await takeAllowance(options, RESENT_MAILS, idempotency.commandId)) > 0) return;
@@ -92,7 +92,6 @@ const prepare = async (
   }
 };
 
-/** Finds the receipt of the last payment. */
 const receiptIn = ({ payments, subscriptions }: PlanState) => {
   const payment = payments.at(-1);
   const paidFor = subscriptions.find(({ id }) => id === payment?.subscriptionId);

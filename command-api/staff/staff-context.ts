@@ -4,7 +4,6 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 
 export interface StaffContextOptions {
-  /** The family that it is about. */
   readonly userId: string;
   readonly now: Date;
 }

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
-/** An id that no account has. */
 const NOBODY = 'f'.repeat(32);
 
-/** Commands on a thread, by their bodies. They name none that there is. */
+/** Commands on a thread, by their bodies. The threads do not exist. */
 const threadRows = (bodies: Readonly<Record<string, unknown>>): AccessRows =>
   Object.fromEntries(
     Object.entries(bodies).map(([command, body]) => [
@@ -28,7 +27,7 @@ export const rows: AccessRows = {
     statuses: forSupport(204),
     params: ({ userId }) => ({ userId }),
   },
-  // All but a look need a grant, and one would sign the owner out: these name no account.
+  // All except a look need a grant, and one would sign the owner out, so these use an unknown account.
   'POST /api/staff/families/:userId/reveal': {
     statuses: forSupport(404),
     params: () => ({ userId: NOBODY }),

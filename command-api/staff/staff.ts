@@ -11,8 +11,8 @@ import { operatorContext } from '../commands/operator-context.ts';
 import { accepted } from '../commands/send-position.ts';
 
 /**
- * The log comes first: repeating an interrupted command completes it. Every session ends, since its
- * rights have changed.
+ * Appends to the log first, so that repeating an interrupted command completes it. Ends every session, since
+ * its rights have changed.
  */
 export const giveRole =
   (email: string, role: Role): OperatorCommand =>
@@ -54,7 +54,7 @@ export const giveRole =
     return true;
   };
 
-/** Gives a plan, in place of an earlier gift: for some days, or for good. Nothing is charged. */
+/** Gives a plan, replacing an earlier gift, for some days or permanently. Nothing is charged. */
 export const setTier =
   (email: string, tier: Tier, days?: number): OperatorCommand =>
   async (options) => {

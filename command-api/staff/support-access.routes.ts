@@ -19,17 +19,15 @@ import { aboutFamily } from './about-family.ts';
 import { findFamilies } from './find-families.ts';
 import { staffContext } from './staff-context.ts';
 
-/** By each of the staff: four a minute, as when many families call. */
+/** Per staff member: four a minute, as when many families call. */
 const FOUND_FAMILIES: Allowance = { name: 'find-families', most: 60, perMs: 15 * 60 * 1000 };
 
-/** How support finds a family, and records views and their reasons. */
 export const addSupportAccessRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
 ): void => {
   const { handle, database, clock } = dependencies;
 
-  /** Appends a staff action to the family's log. */
   const record = (
     request: HttpRequest,
     reply: HttpReply,
@@ -43,7 +41,7 @@ export const addSupportAccessRoutes = (
       return reply.status(204).send();
     });
 
-  // By POST, so that an e-mail is never part of a URL.
+  // Uses POST, so that an e-mail is never part of a URL.
   app.post(
     '/api/staff/families/find',
     {

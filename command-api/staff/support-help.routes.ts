@@ -11,7 +11,6 @@ import { endFamilySessions } from './end-family-sessions.ts';
 import { resendMail } from './resend-mail.ts';
 import { staffContext } from './staff-context.ts';
 
-/** Routes for support staff who help a family. */
 export const addSupportHelpRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock } = dependencies;
 

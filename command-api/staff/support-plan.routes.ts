@@ -10,7 +10,6 @@ import { aboutFamily } from './about-family.ts';
 import { givePlan, syncPlan } from './family-plan.ts';
 import { staffContext } from './staff-context.ts';
 
-/** Routes for support staff who help a family with its plan. */
 export const addSupportPlanRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock } = dependencies;
 

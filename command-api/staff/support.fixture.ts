@@ -12,7 +12,6 @@ interface Names {
   readonly lastName: string;
 }
 
-/** Staff calls that tests share. */
 export const supportCalls = (api: () => TestApi) => {
   const signUpAs = async (names: Names): Promise<Person> => {
     const { body } = await api().send({
@@ -25,10 +24,8 @@ export const supportCalls = (api: () => TestApi) => {
   };
 
   return {
-    /** A family of this name. */
     signUpAs,
 
-    /** Signs up a new support member. */
     hire: async (): Promise<Person> => {
       const person = await signUpAs({ firstName: 'Sam', lastName: 'Porter' });
       await api()

@@ -98,8 +98,8 @@ export const record = (state: PlanState, news: News): PlanState => {
 };
 
 /**
- * Apart from when it was recorded, from an announcement that may have come too late, and from
- * subscriptions of a status that is new to us, which stay as they were recorded.
+ * Drops parts that may differ: the recording time, an announcement that may have come too late, and
+ * subscriptions of a status that is new to us, which stay as recorded.
  */
 export const comparable = (
   { subscriptions, payments, ...state }: PlanState,
@@ -120,7 +120,7 @@ export const comparable = (
   };
 };
 
-/** How the news of an act arrives: read and recorded at once, late, twice, or never. */
+/** How an event's notification arrives: at once, late, twice, or never. */
 const ARRIVALS = ['at once', 'late', 'twice', 'never'] as const;
 
 const step = fc.record({
@@ -129,9 +129,10 @@ const step = fc.record({
 });
 
 /**
- * Families whose news are late, doubled, lost or out of order end as the provider tells them.
+ * Checks that families whose notifications are late, duplicated, lost or out of order end in the provider's
+ * state.
  *
- * @param lives How many families are drawn.
+ * @param lives Number of random families.
  */
 export const liveInAnyOrder = async (lives: number): Promise<void> => {
   const provider = await startProvider();
@@ -168,7 +169,7 @@ export const liveInAnyOrder = async (lives: number): Promise<void> => {
           state = record(state, told);
           expect(record(state, told)).toBe(state);
           expect(comparable(state, told)).toEqual(comparable(record(begun, told), told));
-          // So that nothing of it is done when the clock moves on.
+          // Deletes the customer, so that nothing happens to it when the clock advances.
           await stripe.customers.del(customer);
         },
       ),

@@ -7,7 +7,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { SubscribedFamily } from './family-plan.ts';
 import { recordNews } from './sync-customer.ts';
 
-/** Changes a subscription at the provider, and refuses as it does. */
+/** Changes a subscription at the provider, and passes on its refusals. */
 export const changeAtProvider = async <Family extends SubscribedFamily, Result>(
   dependencies: CommandDependencies,
   family: Family & { readonly familyId: string },
@@ -19,7 +19,7 @@ export const changeAtProvider = async <Family extends SubscribedFamily, Result>(
     if (error instanceof CardDeclinedError) throw refuse('CardDeclined');
     if (!(error instanceof PaymentRefusedError)) throw error;
     if (error.param?.includes('proration_date')) throw refuse('PreviewOutdated');
-    // It has ended meanwhile, and its webhook is late or lost.
+    // The subscription has ended meanwhile, and its webhook is late or lost.
     await recordNews(dependencies, family.payments, family);
     throw refuse('NotSubscribed');
   }

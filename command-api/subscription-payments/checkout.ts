@@ -18,8 +18,8 @@ interface CheckoutRequest {
 }
 
 /**
- * The customer of a family, made when it has none, and how its checkout is opened. The customer is
- * recorded in between: nothing can be paid before its family is known.
+ * Returns the family's customer, created if it has none, and a function that opens its checkout. The customer
+ * is recorded in between, so that nothing can be paid before its family is known.
  */
 export const prepareCheckout = async (
   dependencies: CommandDependencies,
@@ -27,7 +27,7 @@ export const prepareCheckout = async (
   { familyId, plan, language }: CheckoutRequest,
 ) => {
   const { readState, publicUrl } = dependencies;
-  // Webhooks may be late: a family that subscribes twice is told so before it pays.
+  // Reads the provider, since webhooks may be late: a family that subscribes twice is told before it pays.
   if (before.customerId !== null)
     await recordNews(dependencies, payments, { familyId, customerId: before.customerId });
   const customerId = before.customerId ?? (await payments.createCustomer(familyId));
@@ -51,7 +51,7 @@ interface FoundCheckout extends Checkout {
   readonly plan: Plan;
 }
 
-/** Undefined for an id that the provider does not know, or that is not of ours. */
+/** Returns undefined for an id that is unknown to the provider, or not ours. */
 export const findCheckout = async (
   payments: Payments,
   sessionId: string,

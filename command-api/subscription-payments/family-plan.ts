@@ -6,7 +6,7 @@ import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limi
 import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** Far more than a family needs, since each costs calls of the provider. */
+/** Far more than a family needs; each one costs calls to the provider. */
 const PAYMENT_CALLS: Allowance = { name: 'payment-calls', most: 60, perMs: 10 * 60_000 };
 
 export interface FamilyPlan {
@@ -14,7 +14,7 @@ export interface FamilyPlan {
   readonly state: PlanState;
 }
 
-/** The plan as it is recorded. Refuses where plans are not sold, and a family that asks too often. */
+/** Returns the recorded plan. Refuses if plans are not sold, and a family that asks too often. */
 export const readPlan = async (
   { payments, database, clock, readState }: CommandDependencies,
   familyId: string,
@@ -29,7 +29,7 @@ export interface SubscribedFamily extends FamilyPlan {
   readonly live: HeldSubscription;
 }
 
-/** Runs commands about the subscription that runs; refuses where none does. */
+/** Requires an active subscription; refuses otherwise. */
 export const readSubscribed = async (
   dependencies: CommandDependencies,
   familyId: string,
@@ -41,7 +41,7 @@ export const readSubscribed = async (
   return { ...plan, customerId, live };
 };
 
-/** Runs a change of plan, which is paid at once: refuses while the last payment is open. */
+/** Requires a plan that can be changed, which is paid at once: refuses while the last payment is open. */
 export const readChangeable = async (
   dependencies: CommandDependencies,
   familyId: string,

@@ -3,23 +3,20 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** The events that wait in the inbox of webhooks. */
 interface WaitingEvents {
-  /** Events that wait. */
   readonly depth: number;
-  /** Since when the oldest of them waits; null for an empty inbox. */
+  /** Received time of the oldest waiting event; null for an empty inbox. */
   readonly waitingSince: Date | null;
-  /** Number of waiting events that have been tried in vain. */
+  /** Number of waiting events that have failed at least once. */
   readonly failing: number;
 }
 
-/** How the inbox is doing. */
 export interface InboxStatus extends WaitingEvents {
-  /** Events of the last day that were dealt with. */
+  /** Number of events of the last day that were processed. */
   readonly done: number;
   /** Number of events of the last day about customers that are not ours. */
   readonly foreign: number;
-  /** From being received to being dealt with, in milliseconds: the slowest of the last day but 1 %. */
+  /** Milliseconds from receipt to processing: the 99th percentile of the last day. */
   readonly lagMs: number;
 }
 

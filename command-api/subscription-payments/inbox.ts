@@ -4,18 +4,18 @@ import type { PaymentEventReason } from '@hearthway/infra/adapters/tables/paymen
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-// The inbox of webhooks. Their content is not kept: an event says which customer to look at.
+// Inbox of webhooks. The content of events is not stored: an event only names the customer to read.
 
-/** Types of events that change what is recorded of a subscription. */
+/** Types of events that affect the recorded subscription. */
 const TELLING = /^(?:checkout\.session|customer\.subscription|invoice|charge|refund)\./;
 
-/** Longer than the provider tries to deliver an event. */
+/** Longer than the provider retries delivery of an event. */
 const KEPT_DAYS = 30;
 
-/** A process that has taken an event is done with it by then, or was ended. */
+/** A process finishes a leased event within this time, or was killed. */
 const LEASE_MS = 30_000;
 
-/** Most events that are dealt with at once. */
+/** Maximum events processed at once. */
 const BATCH_SIZE = 100;
 
 interface InboxOptions {
@@ -23,7 +23,7 @@ interface InboxOptions {
   readonly now: Date;
 }
 
-/** True when it is new and waits. One that was received before, or changes nothing, does not. */
+/** Returns true if the event is new and waits; false for one received before, or of no effect. */
 export const receive = async (
   { database, now }: InboxOptions,
   { id, type, occurredAt, customerId }: PaymentEvent,
@@ -51,7 +51,6 @@ export interface TakenEvent {
   readonly tries: number;
 }
 
-/** Those that are due, leased to this process. */
 export const takeDue = async ({ database, now }: InboxOptions): Promise<readonly TakenEvent[]> =>
   database
     .updateTable('payment_events')
@@ -98,7 +97,6 @@ export const postpone = async (
 
 const idsOf = (events: readonly TakenEvent[]): readonly string[] => events.map(({ id }) => id);
 
-/** Forgets events that were done long ago. */
 export const clearInbox = async ({ database, now }: InboxOptions): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await database.deleteFrom('payment_events').where('done_at', '<', before).execute();

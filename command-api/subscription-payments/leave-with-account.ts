@@ -7,11 +7,9 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { isRunning } from './read-news.ts';
 import { recordNews } from './sync-customer.ts';
 
-// The plan of an account that is deleted.
-
 /**
- * Cancels the plan at the end of what is paid, so that nothing more is charged. Rejects with
- * `PaymentsUnavailableError`; it can be done again.
+ * Cancels the plan at the end of the paid period, so that nothing more is charged. Idempotent; rejects with
+ * `PaymentsUnavailableError`.
  */
 export const cancelPlanOf = async (
   dependencies: CommandDependencies,
@@ -24,12 +22,12 @@ export const cancelPlanOf = async (
   await payments.expireCheckouts(customerId);
   const live = liveSubscription(state);
   if (live === undefined || live.cancelsAt !== null) return;
-  // Refused, it has ended meanwhile, and its webhook is late or lost.
+  // If refused, the subscription has ended meanwhile, and its webhook is late or lost.
   await unlessRefused(payments.cancelAtPeriodEnd(live.id, undefined));
   await recordNews(dependencies, payments, { familyId, customerId });
 };
 
-/** Ends every subscription of the account at once. Rejects and repeats in the same way. */
+/** Ends every subscription of the account at once. Idempotent; rejects with `PaymentsUnavailableError`. */
 export const endPlanOf = async (
   dependencies: CommandDependencies,
   familyId: string,
@@ -47,7 +45,7 @@ export const endPlanOf = async (
 const MONTHS_A_YEAR = 12;
 const YEAR_SECONDS = 365.25 * 24 * 60 * 60;
 
-/** Has what was paid forgotten in time: the events outlive the account by their retention. */
+/** Schedules the removal of payment events, which outlive the account by their retention period. */
 export const forgetPlanInTime = async (
   { eventStore, readState }: Pick<CommandDependencies, 'eventStore' | 'readState'>,
   familyId: string,

@@ -11,7 +11,6 @@ import { program } from './arguments.ts';
 
 const variables = { ...paymentVariables, DATA_DIR: z.string().default('.data') };
 
-/** Reads the settings of Stripe, or of the Hearthway that runs. */
 const readSettings = (): PaymentSettings | undefined => {
   const environment = readEnvironment(variables, process.env);
   const own = readPaymentSettings(environment);
@@ -19,7 +18,7 @@ const readSettings = (): PaymentSettings | undefined => {
   return readPaymentSettings({ ...environment, ...readRunningPayments(environment.DATA_DIR) });
 };
 
-/** Exit code 1 reports messages and customers that were tried in vain. */
+/** Exit code 1 reports messages and customers that failed. */
 runMain(program, async (commandWith) => {
   const succeeded = await runOperatorCommand(commandWith(readSettings), process.env);
   if (!succeeded) process.exitCode = 1;

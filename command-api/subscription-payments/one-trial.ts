@@ -5,8 +5,8 @@ import { subscriptionDecider } from '@hearthway/domain/subscription/subscription
 import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-// One free trial for each mailbox and each card. What has had one is marked by keyed hashes, which
-// outlive the account.
+// One free trial for each mailbox and each card. Used ones are marked by keyed hashes, which outlive the
+// account.
 
 export type TrialDependencies = Pick<CommandDependencies, 'database' | 'privacy' | 'clock'>;
 
@@ -16,7 +16,7 @@ const hashOf = async (
   text: string,
 ): Promise<string> => (await privacy.keyedHash(purpose, text)).toString('hex');
 
-/** Undefined when the account is gone. */
+/** Returns undefined if the account is gone. */
 const mailboxMarkOf = async (
   dependencies: TrialDependencies,
   familyId: string,
@@ -42,10 +42,10 @@ export const isTrialUsed = async (
 };
 
 /**
- * Marks the mailbox of a family, and the card. False when one of them had its free trial with another
- * account; of two accounts that come at once, the second.
+ * Marks the mailbox of a family, and the card. Returns false if one of them had its free trial with another
+ * account; of two concurrent accounts, the second one fails.
  *
- * @param fingerprint The payment provider's name for the card; undefined where it gives none.
+ * @param fingerprint The payment provider's name for the card; undefined if it gives none.
  */
 export const useTrial = async (
   dependencies: TrialDependencies,
@@ -83,7 +83,7 @@ export const takeTrialAlong = async (
   if (isOver) await useTrial(dependencies, familyId, undefined);
 };
 
-/** Forgets marks that are as old as billing records may become. */
+/** Deletes marks that have reached the retention period of billing records. */
 export const clearUsedTrials = async ({
   database,
   clock,

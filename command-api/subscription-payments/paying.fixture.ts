@@ -16,27 +16,23 @@ import {
 import { emptyInbox } from './payments.job.ts';
 import { type Provider, startProvider } from './provider.fixture.ts';
 
-/** A command-api that sells plans by an embedded payment server, whose events wait until `deliver`. */
+/** Command-api that sells plans through an embedded payment server, whose events wait until `deliver`. */
 export interface PayingApi extends TestApi {
   readonly payments: Payments;
   readonly control: PaymentServer['control'];
-  /** The provider's own client, for what happens there without us. */
+  /** Client of the provider, for changes there that bypass our service. */
   readonly stripe: Provider['stripe'];
   readonly webhookUrl: string;
-  /** Sends all events that wait, and deals with them. */
   readonly deliver: () => Promise<void>;
-  /** A call of a family to `/api/subscription/…`. */
+  /** Calls `/api/subscription/…` as a family. */
   readonly ask: (
     family: Family,
     name: string,
     body?: object,
     call?: Partial<Call>,
   ) => Promise<Answer>;
-  /** The id of the checkout that a family opens. */
   readonly checkout: (family: Family, planId?: Plan) => Promise<string>;
-  /** A family that has paid, and whose events have been dealt with. */
   readonly subscribe: (options?: SubscribeOptions) => Promise<Family>;
-  /** As it is recorded. */
   readonly planOf: (family: Pick<Family, 'userId'>) => Promise<PlanState>;
   readonly typesOf: (family: Pick<Family, 'userId'>) => readonly string[];
 }
@@ -96,6 +92,5 @@ export const startPayingApi = async (): Promise<PayingApi> => {
   };
 };
 
-/** The checkout that an address opens. */
 export const sessionIn = ({ body }: Answer): string =>
   new URL(paymentPageSchema.parse(body).url).pathname.split('/').at(-1) ?? '';

@@ -2,12 +2,12 @@ import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readWaitingEvents } from './inbox-status.ts';
 
-/** Webhooks are dealt with at once: an older one waits for the provider. */
+/** Webhooks are processed at once, so an older event waits for the provider. */
 const LATE_AFTER_MS = 5 * 60_000;
 
 /**
- * Whether payments are recorded as they happen. The site serves families also while they are not: paid
- * access lasts beyond the day of the next payment. Never rejects.
+ * Whether payments are recorded as they happen. Families are served even if not, since paid access lasts
+ * beyond the day of the next payment. Never rejects.
  */
 export const readPaymentHealth = async ({
   payments,

@@ -15,7 +15,6 @@ import { readChangeable, readPlan, readSubscribed } from './family-plan.ts';
 
 const CONFIG = { access: 'family' } as const;
 
-/** Questions to the payment provider about the family's own plan. They change nothing. */
 export const addPaymentPagesRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   app.post(
     '/api/subscription/manage',

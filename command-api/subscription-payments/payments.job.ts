@@ -12,7 +12,7 @@ import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
 export const PAYMENTS_JOB = 'payments';
 
-/** A webhook wakes it. */
+/** A webhook wakes the job earlier. */
 const EVERY_MS = 1_000;
 const CLEAR_EVERY_MS = HOUR_MS;
 const BACK_OFF: BackOff = { firstMs: 1_000, maxMs: 10 * 60_000 };
@@ -24,7 +24,7 @@ const CHECKOUT_COMPLETED = 'checkout.session.completed';
 
 export type InboxDependencies = SyncDependencies & Pick<CommandDependencies, 'logger'>;
 
-/** Deals with webhooks: reads each customer that they name from the provider, and records what is new. */
+/** Processes webhooks: reads each customer that they name from the provider, and records changes. */
 export const paymentsJob = (dependencies: CommandDependencies): Job => {
   const { payments, database, clock } = dependencies;
   let clearedAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +46,6 @@ export const paymentsJob = (dependencies: CommandDependencies): Job => {
   };
 };
 
-/** Deals once with all that is due. Resolves with how many events that was. */
 export const emptyInbox = async (
   dependencies: InboxDependencies,
   payments: Payments,
@@ -96,7 +95,6 @@ const deal = async (
   }
 };
 
-/** For support. */
 const lineOf = (events: readonly TakenEvent[]): LogLine => ({
   kind: 'payment-webhooks',
   detail: {

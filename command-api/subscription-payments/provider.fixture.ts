@@ -15,17 +15,17 @@ import {
 } from '@hearthway/infra/embedded/payments/server.ts';
 import { expect } from 'vitest';
 
-/** An embedded payment server of the test's own. Its events wait until they are asked for. */
+/** Embedded payment server of one test. Its events wait until they are requested. */
 export interface Provider {
   readonly server: PaymentServer;
-  /** As the services speak with it, by the clock of a test API. */
+  /** Creates the services' client for the provider, with the clock of a test API. */
   readonly createPayments: (clock: () => Date) => Payments;
-  /** The provider's own client, for what happens there without us. */
+  /** Client of the provider, for changes there that bypass our service. */
   readonly stripe: ReturnType<typeof clientFor>;
   readonly stop: () => Promise<void>;
 }
 
-/** Its clock is the one of the first `createPayments`. */
+/** Uses the clock of the first `createPayments`. */
 export const startProvider = async (): Promise<Provider> => {
   let now: (() => Date) | undefined;
   const errors: unknown[] = [];

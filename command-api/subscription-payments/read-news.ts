@@ -13,10 +13,9 @@ export type NewsDependencies = TrialDependencies &
   Pick<CommandDependencies, 'operationalLog' | 'readState'>;
 
 /**
- * All that the provider knows of a customer, once a second subscription and a second free trial are
- * out of the way: of two subscriptions the newer one is kept, and what was paid for the other is given
- * back; a trial of a mailbox or card that has had one is ended before it gives anything. It may be
- * done again at any moment, as after a kill.
+ * Returns all data that the provider has on a customer, after resolving a second subscription or free trial:
+ * of two subscriptions the newer one is kept and the other is refunded; a trial of a mailbox or card that has
+ * already had one is ended before it grants access. Idempotent, so it can be repeated after a kill.
  */
 export const readNews = async (
   dependencies: NewsDependencies,
@@ -48,7 +47,7 @@ const readCurrent = async (
   return owed.length === 0 ? current : payments.readNews(customerId);
 };
 
-/** True when one was ended. A trial that is recorded goes on with another card. */
+/** Returns true if one was ended. A recorded trial continues with another card. */
 const endSecondTrials = async (
   dependencies: NewsDependencies,
   payments: Payments,
@@ -73,7 +72,7 @@ const endSecondTrials = async (
 export const isRunning = ({ status }: SubscriptionSnapshot): boolean =>
   status === 'trialing' || status === 'active' || status === 'past_due';
 
-/** Payments of second subscriptions for periods that they did not last. */
+/** Returns the payments of second subscriptions for periods that they did not last. */
 const paidForNothing = ({ subscriptions, invoices }: Snapshot): readonly string[] =>
   subscriptions
     .filter(({ status, endReason }) => status === 'canceled' && endReason === 'duplicate')

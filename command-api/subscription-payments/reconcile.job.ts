@@ -7,12 +7,12 @@ import { reconcile } from './reconcile.ts';
 const EVERY_MS = HOUR_MS;
 
 /**
- * Allowance by which one of several processes reconciles, and a process that restarts does not do
- * so each time.
+ * Ensures that only one of several processes reconciles, and that a restarting process does not do so each
+ * time.
  */
 const ONCE: Allowance = { name: 'payments-reconciled', most: 1, perMs: 5 * 60_000 };
 
-/** Compares all subscriptions with the provider at the start and every hour, in case webhooks were lost. */
+/** Compares all subscriptions with the provider at startup and every hour, in case webhooks were lost. */
 export const reconcileJob = (dependencies: CommandDependencies): Job => ({
   name: 'payments-reconcile',
   everyMs: EVERY_MS,

@@ -7,23 +7,22 @@ import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
 const CUSTOMERS_AT_ONCE = 4;
 
-/** Rows that are read at once. */
 const PAGE = 500;
 
-/** Checkouts end within a day: one that was paid before this has long been a subscription. */
+/** Checkouts end within a day, so one paid before this has long been a subscription. */
 const CHECKOUTS_SINCE_MS = 48 * HOUR_MS;
 
 export type ReconcileDependencies = SyncDependencies & Pick<CommandDependencies, 'logger'>;
 
 export interface Reconciled {
   readonly customers: number;
-  /** Those that could not be read; their reasons are in the log. */
+  /** Number of customers that could not be read; the log has the reasons. */
   readonly failed: number;
 }
 
 /**
- * Reads every live subscription, and every checkout that was paid lately, from the provider: what
- * webhooks have missed is recorded, and all else stays as it is.
+ * Reads every live subscription, and every recently paid checkout, from the provider, and records what
+ * webhooks have missed.
  */
 export const reconcile = async (
   dependencies: ReconcileDependencies,
@@ -49,7 +48,7 @@ export const reconcile = async (
   return { customers: customers.size, failed };
 };
 
-/** Customers whose subscription runs, by the rows of the read model. */
+/** Customers with an active subscription, from the read model. */
 async function* liveCustomers({
   database,
 }: Pick<CommandDependencies, 'database'>): AsyncGenerator<string> {

@@ -1,11 +1,10 @@
 import { forAnyone, forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
-/** Answers of routes to a family that has not subscribed. */
 const NOT_SUBSCRIBED = forFamilies(409);
 
 export const rows: AccessRows = {
-  // Its signature is missing.
+  // The request lacks a signature.
   'POST /api/payments/webhook': { statuses: forAnyone(400) },
   'POST /api/subscription/create-session': {
     statuses: forFamilies(200),

@@ -19,14 +19,14 @@ import { readChangeable, readPlan, readSubscribed, type SubscribedFamily } from 
 import { readNews } from './read-news.ts';
 
 /**
- * How a family starts, changes and leaves its plan. The payment provider does it, and each command
- * records what it says afterwards, as its webhooks do as well.
+ * Adds routes to start, change and end a plan. The payment provider makes the change, and each command then
+ * records the provider's state, as webhooks do.
  */
 export const addSubscriptionRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const addRoute = commandRoutes(app, dependencies)(subscriptionDecider);
   const addAnswered = answeredRoutes(app, dependencies)(subscriptionDecider);
 
-  /** The command that records what is true once the provider has done its work. */
+  /** Returns the command that records the state once the provider has made the change. */
   const afterwards = async (
     familyId: string,
     { payments, customerId }: Pick<SubscribedFamily, 'payments' | 'customerId'>,

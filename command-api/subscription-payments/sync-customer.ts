@@ -5,12 +5,11 @@ import { processContext } from '../commands/process-context.ts';
 import { accepted } from '../commands/send-position.ts';
 import { type Customer, type NewsDependencies, readNews } from './read-news.ts';
 
-/** Needed to sync. */
 export type SyncDependencies = NewsDependencies & Pick<CommandDependencies, 'handle' | 'newId'>;
 
 /**
- * Records what the provider knows of a customer. Resolves with its family, or with undefined for a
- * customer of no family of ours: its metadata and the family's stream have to agree.
+ * Records the provider's data on a customer. Resolves with its family; undefined for a customer that is not
+ * ours: its metadata and the family's stream have to agree.
  */
 export const syncCustomer = async (
   dependencies: SyncDependencies,
@@ -25,7 +24,7 @@ export const syncCustomer = async (
   return familyId;
 };
 
-/** Records what the provider knows of the customer of a family. */
+/** Records the provider's data on the customer of a family. */
 export const recordNews = async (
   dependencies: SyncDependencies,
   payments: Payments,
@@ -40,5 +39,5 @@ export const recordNews = async (
   accepted(outcome);
 };
 
-/** Metadata is written by others as well, in the provider's own pages. */
+/** Validated, since metadata can also be edited in the provider's dashboard. */
 const FAMILY_ID = /^[0-9a-f]{32}$/;

@@ -3,17 +3,17 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { receive } from './inbox.ts';
 
-/** An event holds the whole invoice that it is about. */
+/** An event contains the whole invoice that it is about. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
- * Takes signed events of the payment provider into the inbox. Of an event, nothing but its id, its type
- * and its customer is believed or kept.
+ * Stores signed events of the payment provider in the inbox. Only an event's id, type and customer are
+ * trusted and stored.
  */
 export const addPaymentWebhook = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { payments, database, clock, onPaymentEvent } = dependencies;
   app.register(async (scope) => {
-    // The signature is that of the bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',

@@ -24,7 +24,7 @@ import { threadOfForm } from './thread-of-form.ts';
 export const addContactRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock, handle, privacy } = dependencies;
 
-  /** The network is hashed with a key and the mailbox, and cannot be followed. */
+  /** Hashes the network with a key and the mailbox, so that it cannot be traced. */
   const askerOf = async ({ ip }: HttpRequest, { userId }: Sender): Promise<string> =>
     `${userId}/${(await privacy.keyedHash(`form/${userId}`, networkOf(ip))).toString('hex')}`;
 
@@ -47,7 +47,8 @@ export const addContactRoute = (app: HttpServer, dependencies: CommandDependenci
       const thread = await threadOfForm(dependencies, { userId: sender.userId, body, now });
       const { threadId, messageId, openedAt } = thread;
       if (openedAt === undefined) {
-        // Anyone can enter an address that is not theirs: its holder must not be refused for it.
+        // The message limit applies to families only: any visitor can enter an address that is not theirs,
+        // and its holder must not be refused.
         if (sender.kind === 'family')
           await requireMessages(dependencies, { sender, requestId: threadId, now });
         else await countForm(dependencies, { threadId, asker: await askerOf(request, sender) });

@@ -1,8 +1,8 @@
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /**
- * Forgets the mailbox of a visitor, with its keys and links. It can be killed at any moment: the list
- * that outlives a restored backup comes first, and the visitor's row goes last.
+ * Deletes the mailbox of a visitor, with its keys and links. Safe to kill at any moment: the list that
+ * outlives a restored backup comes first, and the visitor's row goes last.
  */
 export const forgetVisitor = async (
   { database, mailer, erasureList, clock }: CommandDependencies,
@@ -20,7 +20,7 @@ export const forgetVisitor = async (
   });
 };
 
-/** Forgets the visitors that an older backup has brought back. Run before requests are served. */
+/** Deletes the visitors that an older backup has restored. Runs before requests are served. */
 export const forgetVisitorsAgain = async (dependencies: CommandDependencies): Promise<void> => {
   const { database, erasureList } = dependencies;
   const listed = (await erasureList.read()).flatMap(({ userId, isVisitor = false }) =>

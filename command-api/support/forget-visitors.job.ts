@@ -8,7 +8,7 @@ import { forgetVisitor } from './forget-visitor.ts';
 const EVERY_MS = HOUR_MS;
 const BATCH_SIZE = 100;
 
-/** Forgets the mailboxes of visitors who have not written for a year. */
+/** Deletes the mailboxes of visitors who have not written for a year. */
 export const forgetVisitorsJob = (dependencies: CommandDependencies): Job => ({
   name: 'forget-visitors',
   everyMs: EVERY_MS,

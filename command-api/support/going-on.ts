@@ -7,7 +7,6 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 
 type Context = Parameters<CommandDependencies['handle']>[1]['context'];
 
-/** Reads the threads on the way to the one that goes on. */
 export const followThread = async (
   { readState }: Pick<CommandDependencies, 'readState'>,
   threadId: string,
@@ -18,8 +17,8 @@ export const followThread = async (
   });
 
 /**
- * Opens the oldest thread again where threads were merged into each other in the same moment: none of
- * them would take a message. Undefined where the thread leads to one that goes on.
+ * Reopens the oldest thread of a ring, formed when threads were merged into each other at the same moment, so
+ * that none accepts a message. Returns undefined if the thread leads to an active one.
  */
 export const breakRing = async (
   { handle, readState }: Pick<CommandDependencies, 'handle' | 'readState'>,
@@ -38,7 +37,7 @@ export const breakRing = async (
       handle(threadDecider, {
         id,
         command: { command: 'break-ring', threadId: id, ring },
-        // A command of the request's own id was given already.
+        // A command with the request's own id was already given.
         context: { ...context, idempotency: undefined },
       }),
     ),
@@ -46,7 +45,9 @@ export const breakRing = async (
   return outcome;
 };
 
-/** Finds the thread that takes the messages of one; a ring of the same person's threads is broken first. */
+/**
+ * Finds the thread that receives the messages of this one; first breaks a ring of the same person's threads.
+ */
 export const findGoingOn = async (
   dependencies: Pick<CommandDependencies, 'handle' | 'readState'>,
   { threadId, context }: { readonly threadId: string; readonly context: Context },

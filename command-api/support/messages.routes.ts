@@ -16,13 +16,13 @@ import { requireMessages } from './support.allowances.ts';
 import { keepLastMessage } from './visitors.ts';
 
 /**
- * `POST /api/support/threads/:threadId/messages`: by the thread's family, or its visitor. A thread that
- * was joined with another one takes none, and the message goes where it goes on.
+ * `POST /api/support/threads/:threadId/messages`: for the thread's family or visitor. Messages to a merged
+ * thread go to the thread that replaced it.
  */
 export const addMessagesRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { clock, handle, database, newId } = dependencies;
 
-  /** Refuses with `UnknownThread` a thread of others, and any but the one that a visitor has opened. */
+  /** Refuses with `UnknownThread` other people's threads, and any but the one that a visitor has opened. */
   const findThread = async (
     { userId, threadId: visited, context }: Sender,
     asked: string,

@@ -4,7 +4,6 @@ import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Sender } from './sender.ts';
 
-/** Whether the plan of the sender comes with priority support. */
 export const hasPrioritySupport = async (
   { readState }: Pick<CommandDependencies, 'readState'>,
   { kind, userId }: Pick<Sender, 'kind' | 'userId'>,

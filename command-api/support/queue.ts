@@ -10,22 +10,21 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** `/health` counts threads up to here. */
+/** `/health` counts threads up to this number. */
 export const MOST_COUNTED = 1_000;
 
-/** Threads that wait for an answer. */
 interface QueueMetrics {
-  /** Up to `MOST_COUNTED`. */
+  /** Threads that wait for an answer, up to `MOST_COUNTED`. */
   readonly waiting: number;
-  /** Threads among them that wait for longer than was promised. */
+  /** Threads among them that have waited longer than promised. */
   readonly overdue: number;
-  /** Seconds since the first message that is not answered; 0 where none waits. */
+  /** Seconds since the oldest unanswered message; 0 if none waits. */
   readonly oldestWaitSeconds: number;
 }
 
 /**
- * Asked for every few seconds, so they follow the index of the queue and look at a bounded number of
- * threads. `order by` keeps PostgreSQL to that index.
+ * Runs every few seconds, so it uses the index of the queue and reads a bounded number of threads. `order by`
+ * keeps PostgreSQL to that index.
  */
 export const readQueueMetrics = async (
   database: Kysely<CommandSchema>,
@@ -64,27 +63,23 @@ export const readQueueMetrics = async (
   return { waiting, overdue, oldestWaitSeconds: waitSince(firstDue, now) };
 };
 
-/** Seconds of the wait whose promise ends then. */
+/** Seconds of the wait whose promise ends at `due`. */
 const waitSince = (due: Date | null, now: Date): number =>
   due === null
     ? 0
     : Math.max(0, Math.round((now.getTime() - due.getTime() + ANSWER_HOURS * HOUR_MS) / 1000));
 
 export interface QueueStatus {
-  /** Threads that have waited for longer than was promised. */
   readonly overdue: number;
-  /** Seconds since the first message that is not answered; 0 where none waits. */
+  /** Seconds since the oldest unanswered message; 0 if none waits. */
   readonly oldestWaitSeconds: number;
-  /** The first promise to end, of those that wait; null where none does. */
+  /** Earliest promised answer time of the waiting threads; null if none wait. */
   readonly oldestPromise: Date | null;
   readonly byStatus: Readonly<Record<ThreadStatus, number>>;
-  /** Number of waiting threads. */
   readonly byUrgency: ReadonlyMap<ThreadUrgency, number>;
-  /** Threads whose last answer came back. */
   readonly bounced: number;
 }
 
-/** Counts every thread. */
 export const readQueueStatus = async (
   database: Kysely<CommandSchema>,
   now: Date,

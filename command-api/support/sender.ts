@@ -13,11 +13,10 @@ import { familyContext } from '../commands/family-context.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 import { keepVisitor } from './visitors.ts';
 
-/** A person who writes to support. */
 export interface Sender {
   readonly kind: SenderKind;
   readonly userId: string;
-  /** The thread that a visitor's browser may open; undefined for a family, and for a form. */
+  /** Thread that a visitor's browser may open; undefined for a family, and for a form. */
   readonly threadId: string | undefined;
   readonly context: CommandContext;
 }
@@ -28,7 +27,7 @@ interface Form {
   readonly now: Date;
 }
 
-/** The signed-in family, or the mailbox that a form gives. */
+/** Returns the signed-in family, or the mailbox that a form gives. */
 export const senderOfForm = async (
   dependencies: Pick<CommandDependencies, 'database' | 'privacy' | 'newId'>,
   request: HttpRequest,
@@ -40,7 +39,7 @@ export const senderOfForm = async (
   return visitorSender(request, { userId, now });
 };
 
-/** The signed-in family, or the visitor whose cookie the browser shows. Refuses all others. */
+/** Returns the signed-in family, or the visitor identified by the browser's cookie. Refuses all others. */
 export const senderInThread = async (
   { database }: Pick<CommandDependencies, 'database'>,
   request: HttpRequest,

@@ -13,7 +13,7 @@ export const readSupportHealth = async (
   await readInboundHealth(dependencies),
 ];
 
-/** Long waits are told, and fail nothing: they are the work of people. */
+/** Reports long waits without failing, since they depend on people. */
 const readQueueHealth = async ({ database, clock }: Dependencies): Promise<HealthPart> => {
   const name = 'support-queue';
   try {

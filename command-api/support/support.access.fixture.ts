@@ -1,7 +1,6 @@
 import { forAnyone } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
-/** A thread that does not exist. */
 const UNKNOWN = 'f'.repeat(32);
 
 export const rows: AccessRows = {
@@ -15,7 +14,7 @@ export const rows: AccessRows = {
       message: 'They ask for a form that we do not know.',
     }),
   },
-  // A guessed code opens nothing, and nothing is mailed.
+  // A guessed code opens nothing, and no mail is sent.
   'POST /api/support/thread-visits': {
     statuses: forAnyone(410),
     body: () => ({ code: 'guessed' }),
@@ -24,7 +23,7 @@ export const rows: AccessRows = {
     statuses: forAnyone(204),
     body: () => ({ code: 'guessed' }),
   },
-  // Belongs to the thread's own family or visitor: others have no cookie of it, and find no thread.
+  // Only the thread's own family or visitor may post; others have no cookie for it, and find no thread.
   'POST /api/support/threads/:threadId/messages': {
     statuses: { nobody: 401, owner: 404, other: 404, support: 401, analyst: 401 },
     params: () => ({ threadId: UNKNOWN }),

@@ -7,17 +7,17 @@ import {
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Sender } from './sender.ts';
 
-/** Messages of a family, or of a visitor in a thread. */
+/** Limits messages of a family, or of a visitor in a thread. */
 const MESSAGES: Allowance = { name: 'support-messages', most: MESSAGES_PER_DAY, perMs: DAY_MS };
 
 interface CountedMessage {
   readonly sender: Pick<Sender, 'kind' | 'userId'>;
-  /** The same each time that the message is sent. */
+  /** Equal for retries of the same message. */
   readonly requestId: string;
   readonly now: Date;
 }
 
-/** Refuses with `TooManyTries` a person's messages beyond those of a day. */
+/** Refuses with `TooManyTries` messages beyond a person's daily limit. */
 export const requireMessages = (
   { database }: Pick<CommandDependencies, 'database'>,
   { sender, requestId, now }: CountedMessage,

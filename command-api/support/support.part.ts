@@ -10,7 +10,6 @@ import { addMessagesRoute } from './messages.routes.ts';
 import { readSupportHealth } from './support-health.ts';
 import { addVisitsRoutes } from './visits.routes.ts';
 
-/** Threads between families, or visitors, and support. */
 export const supportPart: CommandPart = {
   addRoutes: (app, dependencies) => {
     addContactRoute(app, dependencies);

@@ -7,15 +7,15 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 interface FormThread {
   readonly threadId: string;
   readonly messageId: string;
-  /** Undefined for one that is not opened yet. */
+  /** Undefined if not opened yet. */
   readonly openedAt: Date | undefined;
 }
 
 const SAME_MS = SAME_FORM_HOURS * HOUR_MS;
 
 /**
- * The thread that a form opens. Its id follows from the words, so that the same form sent again, from
- * another tab or after a lost answer, finds the thread that there is. Sent again later, it is a new one.
+ * Returns the thread that a form opens. Its id derives from the words, so that the same form sent again, from
+ * another tab or after a lost response, finds the existing thread. Sent again later, it opens a new one.
  */
 export const threadOfForm = async (
   { privacy, readState }: Pick<CommandDependencies, 'privacy' | 'readState'>,

@@ -8,19 +8,18 @@ import {
 import type { TestApi } from '../command-api.fixture.ts';
 
 interface KeptThread {
-  /** Id of the person; a new one where nothing is said. */
+  /** Id of the person; random by default. */
   readonly userId?: string;
   readonly threadId?: string;
   readonly status: ThreadStatus;
   readonly urgency: ThreadUrgency;
-  /** Null where nothing waits. */
+  /** Null if nothing waits. */
   readonly waitsSince: Date | null;
   readonly bounced?: boolean;
 }
 
 const idOf = (): string => randomUUID().replaceAll('-', '');
 
-/** Rows of the queue, as projections keep them. */
 export const keepThreads = async (
   { database, now }: Pick<TestApi, 'database' | 'now'>,
   threads: readonly KeptThread[],

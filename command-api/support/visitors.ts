@@ -9,8 +9,8 @@ interface VisitorForm {
 }
 
 /**
- * The visitor with this mailbox, new at its first message. Mails go to the address that was given
- * first, never to another spelling of it.
+ * Returns the visitor with this mailbox, created at its first message. Mails always go to the address that
+ * was given first, never to another spelling of it.
  */
 export const keepVisitor = async (
   { database, privacy, newId }: Pick<CommandDependencies, 'database' | 'privacy' | 'newId'>,
@@ -35,14 +35,14 @@ export const keepVisitor = async (
       .returning('user_id')
       .executeTakeFirstOrThrow();
     if (user_id !== newUserId) return user_id;
-    // The row comes first, since its person has to exist before a key of theirs.
+    // The row is inserted first, since a person has to exist before their key.
     const sealed = await privacy.within(transaction).sealTexts('visitors', user_id, { email });
     await transaction.updateTable('visitors').set(sealed).where('user_id', '=', user_id).execute();
     return user_id;
   });
 };
 
-/** A mailbox is forgotten some time after its last message. */
+/** Stores the time of the last message, since a mailbox is deleted some time after it. */
 export const keepLastMessage = async (
   database: CommandDependencies['database'],
   userId: string,

@@ -25,12 +25,11 @@ const NEW_LINKS: Allowance = {
 
 const COOKIE_BYTES = 32;
 
-/** How a visitor opens its thread. */
 export const addVisitsRoutes = (
   app: HttpServer,
   { database, clock, mails }: CommandDependencies,
 ): void => {
-  // A guessed, used and expired code are refused alike.
+  // Refuses guessed, used and expired codes with the same response.
   app.post(
     '/api/support/thread-visits',
     {
@@ -55,7 +54,7 @@ export const addVisitsRoutes = (
     },
   );
 
-  // To the mailbox of the thread alone, and answered alike for a guessed code.
+  // Mails only the mailbox of the thread, and responds the same for a guessed code.
   app.post(
     '/api/support/thread-links',
     { config: { access: 'anyone', limit: 'recovery' }, schema: { body: threadCodeSchema } },

@@ -1,12 +1,12 @@
 import type { ChatAnswer, ChatSource } from './chat.contract.ts';
 
-/** A sentence of an answer, and the page that it rests on. */
+/** Sentence of an answer, with the page that supports it. */
 export interface AnswerLine {
   readonly text: string;
   readonly source?: ChatSource;
 }
 
-/** Sentences as an answer, with each page once. */
+/** Joins lines into an answer that lists each page once. */
 export const answerOfLines = (lines: readonly AnswerLine[]): ChatAnswer => {
   const sources = [
     ...new Map(

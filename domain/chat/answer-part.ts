@@ -1,7 +1,7 @@
 /**
- * A piece of an answer, as a model gives it. A citation is of the sentence that the text before it is in
- * or has just ended, and names a passage by its number. `done` is the last part of a whole answer: without
- * it, the answer broke off. `refused`: the model will not answer.
+ * Piece of a streamed model answer. A citation names a passage by number and belongs to the sentence that the
+ * preceding text is in or has just ended. `done` is the last part of a complete answer: without it, the
+ * answer broke off. `refused`: the model declined to answer.
  */
 export type AnswerPart =
   | { readonly type: 'text'; readonly text: string }

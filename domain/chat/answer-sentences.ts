@@ -2,33 +2,33 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { SENTENCES } from '../text/sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
 
-/** A sentence as a model wrote it, and the numbers that it cites. */
+/** Sentence as the model wrote it, with the passage numbers that it cites. */
 export interface WrittenSentence {
   readonly text: string;
   readonly cited: readonly number[];
 }
 
 export interface SentenceReader {
-  /** Sentences that the part completes. */
+  /** Returns the sentences that this part completes. */
   readonly read: (part: AnswerPart) => readonly WrittenSentence[];
-  /** The rest, once nothing more comes. */
+  /** Returns the remaining sentences at the end of the stream. */
   readonly end: () => readonly WrittenSentence[];
 }
 
 interface Citation {
-  /** Letters before it. */
+  /** Number of characters before it. */
   readonly at: number;
   readonly passage: number;
 }
 
-/** Where a sentence begins and ends in a text. */
+/** Start and end of a sentence in a text. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Puts parts together to sentences. A sentence is complete when the next one has begun, since a citation may
+ * Assembles parts into sentences. A sentence is complete once the next one begins, since a citation may
  * follow its period.
  */
 export const readSentences = (language: ContentLanguage): SentenceReader => {
@@ -79,7 +79,7 @@ const spansOf = (text: string, language: ContentLanguage): readonly Span[] => {
   return spans;
 };
 
-/** The period of an abbreviation, of a number in a list, or in an address ends no sentence. */
+/** Periods in abbreviations, list numbers and addresses do not end a sentence. */
 const belongTogether = (text: string, before: Span, next: Span): boolean => {
   const gap = text.slice(before.from, next.from);
   if (gap.includes('\n')) return false;

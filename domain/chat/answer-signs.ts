@@ -3,41 +3,44 @@ import { OTHER_SUBJECTS } from './other-subjects.constants.ts';
 import { conceptOf } from './question-concepts.ts';
 import { saysNothing } from './says-nothing.ts';
 
-/** How well a passage fits a question. Shares are from 0 to 1. */
+/** Features that measure how well a passage fits a question. Shares are from 0 to 1. */
 export interface PassageSigns {
-  /** Share of the question, by the rarity of its words, that the passage speaks of. */
+  /** Share of the question's words, weighted by rarity, that the passage covers. */
   readonly coverage: number;
-  /** The same, of the letters of the question in pieces. */
+  /** Same share for letter pieces of the question. */
   readonly pieceCoverage: number;
-  /** How much the passage has of these pieces. */
+  /** Frequency of these letter pieces in the passage. */
   readonly pieces: number;
-  /** How alike the question is to those that parents ask for the passage. */
+  /** Similarity of the question to questions that parents ask for this passage. */
   readonly alike: number;
-  /** Words of the question that no passage has. */
+  /** Words of the question that occur in no passage. */
   readonly unknown: number;
-  /** Whether it is so near in meaning that it answers; false without vectors. */
+  /** True if the passage is close enough in meaning to answer; false without vectors. */
   readonly standsOut: boolean;
-  /** How well it fits, by the weights that were learned for the order of passages. */
+  /** Fit by the learned weights that also rank passages. */
   readonly fit: number;
   readonly title: string;
   readonly body: string;
-  /** Questions of parents that it answers. */
+  /** Questions of parents that the passage answers. */
   readonly asked: readonly string[];
 }
 
-/** As the trainer writes them. */
+/** File format of the trainer. */
 export interface AnswerableWeights {
-  /** From this sum on, a question is answered. */
+  /** Minimum score at which a question is answered. */
   readonly threshold: number;
   /** Weight of each sign, in the order of `answerSignsOf`; `wording` is the last. */
   readonly signs: readonly number[];
-  /** Pieces of how questions are worded, separated by `~`. */
+  /** Word and letter features of question wording, separated by `~`. */
   readonly wordings: string;
   /** Weight of each wording, in thousandths, separated by spaces. */
   readonly weights: string;
 }
 
-/** Signs that the passages answer the question, about as large as each other. The best passage is first. */
+/**
+ * Returns features of how well the passages answer the question, on similar scales. The best passage comes
+ * first.
+ */
 export const answerSignsOf = (
   question: string,
   found: readonly PassageSigns[],
@@ -66,11 +69,11 @@ export const answerSignsOf = (
 type NumberSign = 'coverage' | 'pieceCoverage' | 'pieces' | 'alike' | 'unknown' | 'fit';
 
 interface Subjects {
-  /** Things that the question speaks of. */
+  /** Subjects that the question mentions. */
   readonly all: number;
-  /** Those that none of the best passages speaks of, nor a parent's question for it. */
+  /** Subjects missing from the best passages and from their sample questions. */
   readonly missed: number;
-  /** Those of them that are no subject of our pages. */
+  /** Missed subjects that our pages do not cover. */
   readonly others: number;
 }
 
@@ -89,17 +92,19 @@ const subjectsOf = (question: string, best: readonly PassageSigns[]): Subjects =
   };
 };
 
-/** Score of a passage that answers. */
+/** Score at which a passage counts as answering. */
 const FITS_WELL = 10;
 
-/** How a question is worded: its words, pairs of neighbors and pieces of words, each once. */
+/**
+ * Returns the wording features of a question: its words, pairs of neighbors and pieces of words, each once.
+ */
 export const wordingOf = (question: string): ReadonlySet<string> => {
   const words = plainWordsOf(question);
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   return new Set([...words, ...pairs, ...letterPiecesOf(question).map((piece) => `=${piece}`)]);
 };
 
-/** Above 0 for what parents ask of our pages, below for what is asked of others. */
+/** Scores wording: above 0 for questions about our pages, below for questions meant for others. */
 export const wordingSumBy = (weights: ReadonlyMap<string, number>, question: string): number => {
   const found = [...wordingOf(question)].flatMap((wording) => weights.get(wording) ?? []);
   return found.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, found.length));

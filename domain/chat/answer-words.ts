@@ -2,37 +2,37 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainOf } from '../kernel/plain-word.ts';
 import { ANSWER_VOCABULARY } from '../text/answer-vocabulary.constants.ts';
 
-/** A word of a sentence that carries meaning. */
+/** Content word of a sentence. */
 export interface MeaningWord {
-  /** In lower case, without accents and usual endings; the first of its group of synonyms. */
+  /** Lower case, without accents and usual endings; synonyms share the first stem of their group. */
   readonly stem: string;
-  /** Whether a "no", a "never" or an "avoid" stands before it, or denies something of it. */
+  /** Polarity: whether a "no", "never" or "avoid" precedes the word, or denies something about it. */
   readonly sense: 'affirmed' | 'denied' | 'subject-of-denial';
-  /** May be said without standing in a source. */
+  /** True for words allowed even if the source lacks them. */
   readonly isNeutral: boolean;
 }
 
-/** A sentence as far as its meaning is compared. */
+/** Parts of a sentence's meaning that are compared with its source. */
 export interface Meaning {
   readonly words: readonly MeaningWord[];
   readonly isNegative: boolean;
-  /** Begins with its "no": `Do not call.` */
+  /** True if the sentence begins with its negation: `Do not call.` */
   readonly isForbidding: boolean;
-  /** Speaks of harm or a risk. */
+  /** True if the sentence mentions harm or risk. */
   readonly isCaution: boolean;
-  /** Tells what others claim. */
+  /** True if the sentence reports a claim by others. */
   readonly isClaimed: boolean;
-  /** Says that a thing may be, or is so in some cases. */
+  /** True if the sentence states a possibility, or something true in some cases only. */
   readonly isHedged: boolean;
-  /** Sends to a doctor. */
+  /** True if the sentence refers to a doctor. */
   readonly namesDoctor: boolean;
-  /** Has an "off" or an "away". */
+  /** True if the sentence contains "off" or "away". */
   readonly turnsAway: boolean;
-  /** Stems beside it. */
+  /** Stems next to "off" or "away". */
   readonly turned: readonly string[];
-  /** Begins with it: `Ask your doctor …`. */
+  /** True if the sentence begins with the referral: `Ask your doctor …`. */
   readonly sendsToDoctor: boolean;
-  /** A doctor comes before something else. */
+  /** True if a doctor has to be consulted before something else. */
   readonly isForDoctor: boolean;
 }
 
@@ -59,7 +59,7 @@ export const meaningOf = (sentence: string, language: ContentLanguage): Meaning 
     false,
   ];
   let isNegated = false;
-  /** Since the last end of a scope: a negation after a predicate holds for what stands before it, too. */
+  /** Start of the current scope: a negation after a predicate also applies to the words before it. */
   let clause = 0;
   let isConditional = false;
   const turned: string[] = [];
@@ -145,7 +145,7 @@ const ENDINGS: Readonly<Record<ContentLanguage, RegExp>> = {
   es: /(?:(?<=.{3})(?:amente|mente)|(?<=.{3})(?:aciones|acion|iones|ion)|(?<=.{3})(?:andol|iendol)?(?:ando|iendo)(?:l[aeo]s?|se)?|(?<=.{3})(?:ados|adas|ado|ada|idos|idas|ido|ida)|(?<=.{3})[aei]r(?:l[aeo]s?|se)?|(?<=.{3})[ae]l[aeo]s?|(?<=.{3})(?:aran|eran|iran|ara|era|ira)|(?<=.{3})(?:en|an|es|as|os)|(?<=.{2})[aeo]|(?<=.{3})s)$/u,
 };
 
-/** The word without its ending, or the first of the synonyms that it is one of. */
+/** Returns the word without its ending, or the first of its synonyms. */
 export const stemOf = (word: string, language: ContentLanguage): string => {
   const direct = SYNONYMS[language].get(word);
   if (direct !== undefined) return direct;
@@ -162,7 +162,7 @@ const cut = (word: string, language: ContentLanguage): string => {
   return once;
 };
 
-/** Whether stems are forms of one word: `evaluat` and `evaluation`. */
+/** Returns whether stems are forms of one word: `evaluat` and `evaluation`. */
 export const isSameWord = (one: string, other: string): boolean => {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

@@ -1,7 +1,7 @@
 import { answerSignsOf, type PassageSigns, wordingSumBy } from './answer-signs.ts';
 import { ANSWERABLE_WEIGHTS } from './answerable-weights.constants.ts';
 
-/** Whether our own pages answer a question, by the passages that were found for it. */
+/** Returns whether our own pages answer a question, judged by the passages found for it. */
 export const isAnswerable = (question: string, found: readonly PassageSigns[]): boolean =>
   found.some(({ standsOut }) => standsOut) ||
   (found.length > 0 && answerSum(question, found) >= ANSWERABLE_WEIGHTS.threshold);
@@ -16,7 +16,7 @@ const THOUSANDTHS = 1_000;
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Read once, when it is needed. */
+/** Parsed once, on first use. */
 const knownWordings = (): ReadonlyMap<string, number> => {
   known ??= readWordings();
   return known;

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainWordsOf } from '../text/letters.ts';
 
-/** The kind of thing that a question asks for, so that a sentence with such a thing in it answers. */
+/** Kind of information that a question asks for. A sentence that contains this kind is an answer. */
 export type AskedFor =
   | 'how-long'
   | 'when'
@@ -16,8 +16,8 @@ export type AskedFor =
   | 'how-to';
 
 /**
- * The kind of thing that a question in English or Spanish asks for; null where its words do not tell. Of a
- * question that goes on with another, a line each, the last line that tells counts.
+ * Detects the requested kind in English or Spanish; null if unclear. In a follow-up chain, one line per
+ * message, the last conclusive line counts.
  */
 export const askedForIn = (question: string): AskedFor | null => {
   for (const line of question.split('\n').toReversed()) {
@@ -30,7 +30,7 @@ export const askedForIn = (question: string): AskedFor | null => {
 
 const UNITS = '(?:minute|hour|day|week|month|year|minuto|hora|dia|semana|mes|mese|ano)s?';
 
-/** The more telling ones first: "how long can I" asks for a time. In lower case without accents. */
+/** Most specific first: "how long can I" asks for a time. Lower case, without accents. */
 const QUESTIONS: readonly (readonly [AskedFor, RegExp])[] = [
   [
     'age',
@@ -69,7 +69,7 @@ const QUESTIONS: readonly (readonly [AskedFor, RegExp])[] = [
   ],
 ];
 
-/** Whether a sentence has the kind of thing in it that is asked for. */
+/** Returns whether a sentence contains the requested kind of information. */
 export const tells = (sentence: string, asked: AskedFor, language: ContentLanguage): boolean =>
   THINGS[language][asked].test(sentence);
 
@@ -83,7 +83,7 @@ const TIMES = {
   es: `${NUMBERS.es}[^.!?]{0,16}(?<!\\p{L})(?:minutos?|horas?|días?|semanas?|meses|mes|años?)(?!\\p{L})`,
 } as const;
 
-/** A number of a phone. */
+/** Phone number. */
 const PHONE = '\\d{3}[-\\s.]\\d{4}|\\b(?:911|988|211|741741)\\b';
 
 const THINGS: Readonly<Record<ContentLanguage, Readonly<Record<AskedFor, RegExp>>>> = {

@@ -2,7 +2,7 @@ import { plainWordsOf } from '../text/letters.ts';
 import { statesIn } from '../text/states-in.ts';
 
 /**
- * Whether a question in English or Spanish names a state and asks for what its page tells of insurance:
+ * Returns whether a question in English or Spanish names a state and asks for content of its insurance page:
  * "Nebraska hours", "¿tope en Georgia?".
  */
 export const asksOfState = (question: string): boolean => {
@@ -15,10 +15,10 @@ export const asksOfState = (question: string): boolean => {
   );
 };
 
-/** A longer message tells of more than a page of a state says. */
+/** Word limit: longer messages cover more than a state page does. */
 const MOST_WORDS = 18;
 
-/** Words for the fields of a state's page: hours, limits, ages, Medicaid and whom to call. */
+/** Words for the fields of a state page: hours, limits, ages, Medicaid and contacts. */
 const FIELDS =
   / (?:hours?|horas?|limits?|limites?|caps?|topes?|maximum|maximo|max|ages?|edad|visits?|visitas|insurance (?:department|commissioner)|departamento de seguros|comisionado|regulator|complain|quejar(?:me|se)?|queja|medicaid (?:cover|covers|pay|pays|cubre|paga)|autism (?:law|insurance|coverage)|(?:law|mandate|ley|cobertura|coverage)) /u;
 

@@ -34,7 +34,7 @@ const handedOver = defineMeasure({
   facts: ofKinds(['handed']),
 });
 
-/** By subject: authors see where an answer is missing. */
+/** Grouped by subject, so that authors see where answers are missing. */
 export const assistantQuestions = familyReport({
   id: 'assistant-questions',
   version: 3,

@@ -23,10 +23,10 @@ const evolve = (entry: State, event: Recorded<ChatEvent>): State => {
 
 const initialState: State = null;
 
-/** Folds the stream of a message into the message with its answer. */
+/** Folds a message's stream into the message and its answer. */
 export const chatEntry = { stream: chatStream, initialState, evolve } as const;
 
-/** A message with its answer, from the events of its stream; null for a stream without a message. */
+/** Folds events into a message and its answer; null for a stream without a message. */
 export const chatEntryOf = (events: readonly Recorded<ChatEvent>[]): ChatEntry | null =>
   events.reduce(evolve, initialState);
 

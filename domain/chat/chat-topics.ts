@@ -1,6 +1,6 @@
 import { CHAT_TOPICS, type ChatTopic } from './chat.constants.ts';
 
-/** Beginnings of words that tell of a subject, in English and Spanish, without accents. */
+/** Prefixes of words that indicate a subject, in English and Spanish, without accents. */
 const BEGINNINGS: Readonly<Record<Exclude<ChatTopic, 'other'>, string>> = {
   insurance:
     'insur medicaid copay deductib denial denied appeal claim coverage cover tricare epsdt waiver premium seguro aseguradora negaron negacion apelar apelacion cobertura cubre copago reclamo',
@@ -22,7 +22,7 @@ const BEGINNINGS: Readonly<Record<Exclude<ChatTopic, 'other'>, string>> = {
     'account password login email username delete download settings cuenta contrasena correo usuario borrar descargar ajustes',
 };
 
-/** The subject that most of the words tell of; of several, the first in our list. */
+/** Returns the subject with the most matching words; on a tie, the first in our list. */
 export const chatTopicOf = (words: readonly string[]): ChatTopic => {
   let best: { readonly topic: ChatTopic; readonly count: number } = { topic: 'other', count: 0 };
   for (const topic of CHAT_TOPICS) {

@@ -1,28 +1,27 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Letters of a message to the assistant. */
+/** Maximum characters of a message to the assistant. */
 export const CHAT_MESSAGE_MAX_LENGTH = 2_000;
 
-/** Messages of a family, or of all visitors of a network, within {@link CHAT_LIMIT_MINUTES}. */
+/** Maximum messages of a family, or of all visitors of a network, within {@link CHAT_LIMIT_MINUTES}. */
 export const FAMILY_MESSAGES = 40;
 export const VISITOR_MESSAGES = 60;
 export const CHAT_LIMIT_MINUTES = 10;
 
-/** Messages on a page of the history. */
+/** Messages per page of the history. */
 export const CHAT_PAGE = 30;
 
-/** Days after which the assistant says again that it is a machine. */
+/** Days after which the assistant repeats that it is a machine. */
 export const SAID_AGAIN_AFTER_DAYS = 7;
 
 /**
- * Ends of a message. `answered`: from our own pages; `unknown`: nothing there answers it; `refused`: a
- * question for a doctor; `safety`: a child that hurts itself; `crisis`: someone is in danger.
+ * Outcomes of a message. `answered`: from our own pages; `unknown`: no page answers it; `refused`: a question
+ * for a doctor; `safety`: a child that hurts itself; `crisis`: someone is in danger.
  */
 export const CHAT_OUTCOMES = ['answered', 'unknown', 'refused', 'safety', 'crisis'] as const;
 
 export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
 
-/** The outcomes in words, for support and reports. */
 export const CHAT_OUTCOME_WORDS: Readonly<Record<ChatOutcome, Message>> = {
   answered: say('Answered', {}, 'by the assistant'),
   unknown: say('No answer found'),
@@ -31,12 +30,12 @@ export const CHAT_OUTCOME_WORDS: Readonly<Record<ChatOutcome, Message>> = {
   crisis: say('Sent to people who help in a crisis'),
 };
 
-/** The kinds of composers of an answer: `fixed` texts are for what no model is asked. */
+/** Kinds of answer composers. `fixed` texts are used where no model is asked. */
 export const ANSWER_MODELS = ['fixed', 'embedded', 'openai', 'anthropic'] as const;
 
 export type AnswerModelName = (typeof ANSWER_MODELS)[number];
 
-/** Subjects of questions, so that authors know where an answer is missing. */
+/** Question subjects, so that authors know where answers are missing. */
 export const CHAT_TOPICS = [
   'providers',
   'insurance',
@@ -54,7 +53,6 @@ export const CHAT_TOPICS = [
 
 export type ChatTopic = (typeof CHAT_TOPICS)[number];
 
-/** The subjects in words. */
 export const CHAT_TOPIC_WORDS: Readonly<Record<ChatTopic, Message>> = {
   providers: say('Providers'),
   insurance: say('Insurance', {}, 'a subject of a question'),

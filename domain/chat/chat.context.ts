@@ -30,7 +30,7 @@ const chatEvents = familyEvents<ChatEvent>()({
   ],
 });
 
-/** A row for each message: its words are read from its stream, so that they last as long as their key. */
+/** One row per message. Texts are read from the stream, so that they expire with their encryption key. */
 const chatsModel = foldRows({
   name: 'chats',
   label: say('Your messages to the assistant'),
@@ -50,7 +50,6 @@ const outsideModel = foldStream({
   view: { evolve: (_, { data }) => ({ is_allowed: data.isAllowed }) },
 });
 
-/** Questions of families to the assistant, and its answers. */
 export const chatContext = defineContext({
   name: 'chat',
   aggregates: [

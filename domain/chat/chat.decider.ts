@@ -6,28 +6,27 @@ import type { ChatAnswer } from './chat.contract.ts';
 import type { chatErrors } from './chat.errors.ts';
 import { type ChatEvent, chatStream } from './chat.events.ts';
 
-/** An answer, and how it came about. */
+/** Answer with its origin. */
 export interface GivenAnswer {
   readonly answer: ChatAnswer;
   readonly topic: ChatTopic;
   readonly model: AnswerModelName;
-  /** Found in the words of a model, which the answer replaces. */
+  /** Crisis found in the model's text, which this answer replaces. */
   readonly crisis?: Crisis;
 }
 
-/** A message and its answer. */
 export interface ChatState {
   readonly isSent: boolean;
-  /** Null until there is one, and once its words have expired. */
+  /** Null before the answer and after its expiry. */
   readonly answer: ChatAnswer | null;
-  /** Subject of the question; null until it is answered. */
+  /** Subject of the question; null before the answer. */
   readonly topic: ChatTopic | null;
-  /** ISO date and time; null until then. */
+  /** ISO date and time; null before the answer. */
   readonly answeredAt: string | null;
   readonly hasFailed: boolean;
-  /** Null until the family says. */
+  /** Null until the family gives feedback. */
   readonly isHelpful: boolean | null;
-  /** The thread of support that goes on with it; null for none. */
+  /** Id of the support thread that continues the conversation; null if none. */
   readonly threadId: string | null;
 }
 
@@ -45,8 +44,8 @@ export type ChatCommand = { readonly chatMessageId: string } & (
 );
 
 /**
- * A message is sent once and answered once: of two answers, the first stays. A message that failed can
- * be answered when it is sent again. It is handed over once, answered or not.
+ * Message to the assistant. It is sent once and answered once: of two answers, the first stays. A failed
+ * message can be answered when it is sent again. It is handed over once, answered or not.
  */
 export const chatDecider: Decider<ChatState, ChatCommand, ChatEvent, keyof typeof chatErrors> = {
   stream: chatStream,

@@ -34,7 +34,7 @@ const chatMessageSent = defineEvent({
   examples: [{ chatMessageId: EXAMPLE, language: 'en', text: 'Who pays for speech therapy?' }],
 });
 
-/** Before its answer, which names people to call. */
+/** Recorded before the answer, which lists emergency contacts. */
 const chatCrisisRouted = defineEvent({
   type: 'ChatCrisisRouted',
   schema: z.object({
@@ -57,7 +57,7 @@ const chatAnswered = defineEvent({
     outcome: z.enum(CHAT_OUTCOMES).describe('How it ended'),
     topic: z.enum(CHAT_TOPICS).describe('Subject of the question, of our own list'),
     model: z.enum(ANSWER_MODELS).describe('How the answer was composed'),
-    // It may repeat the question.
+    // Personal, since it may repeat the question.
     answer: personal(chatAnswerSchema, KEPT),
   }),
   sentence: ({ outcome, topic }) =>
@@ -103,7 +103,9 @@ const chatRated = defineEvent({
   examples: [{ chatMessageId: EXAMPLE, topic: 'insurance', isHelpful: true }],
 });
 
-/** The conversation up to this message opens a thread of support, whose own events hold the words. */
+/**
+ * Opens a support thread from the conversation up to this message; the thread's own events store the texts.
+ */
 const chatHandedOver = defineEvent({
   type: 'ChatHandedOver',
   schema: z.object({
@@ -119,7 +121,7 @@ const chatHandedOver = defineEvent({
   examples: [{ chatMessageId: EXAMPLE, threadId: 'a'.repeat(32), topic: 'insurance' }],
 });
 
-/** A stream for each message with its answer, so that a command reads its few events only. */
+/** One stream per message with its answer, so that a command reads only a few events. */
 export const chatStream = defineStream('chat', [
   chatMessageSent,
   chatCrisisRouted,
@@ -131,6 +133,6 @@ export const chatStream = defineStream('chat', [
 
 export type ChatEvent = EventOf<typeof chatStream>;
 
-/** The stream's, without its category. */
+/** Stream id without its category. */
 export const chatStreamIdOf = (familyId: string, chatMessageId: string): string =>
   `${familyId}-${chatMessageId}`;

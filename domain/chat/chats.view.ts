@@ -5,16 +5,16 @@ import type { Recorded } from '../kernel/view.ts';
 import { CHAT_OUTCOMES, CHAT_TOPICS } from './chat.constants.ts';
 import type { ChatEvent } from './chat.events.ts';
 
-/** A message to the assistant without its words. */
+/** Message to the assistant, without its text. */
 export const chatRowSchema = z.object({
   chat_message_id: z.string(),
   sent_at: z.date(),
-  /** Null until it is answered. */
+  /** Null before the answer. */
   outcome: z.enum(CHAT_OUTCOMES).nullable(),
   topic: z.enum(CHAT_TOPICS).nullable(),
   tier: z.enum(CRISIS_TIERS).nullable(),
   is_helpful: z.boolean().nullable(),
-  /** The thread of support that it was handed over to. */
+  /** Id of the support thread that the message was handed over to. */
   thread_id: z.string().nullable(),
 });
 

@@ -5,18 +5,18 @@ import { claimsOf, isSupported } from './claims.ts';
 import { deviationOf } from './restates.ts';
 import type { Evidence } from './source-sentences.ts';
 
-/** All that an answer is checked against. */
+/** Context that an answer is checked against. */
 export interface Checked {
-  /** By number. Tools add to them. */
+  /** Passages by number. Tools append to them. */
   readonly passages: readonly Evidence[];
   readonly language: ContentLanguage;
 }
 
 /**
- * A sentence of a model as it may be said, in plain text and with its sources; null for one that may not.
- * It is in the letters of our two languages, names no host, cites a passage that was given, and says again what
- * that passage says: its numbers, laws, deadlines, phones and sums stand there, and so do its words (`deviationOf`).
- * Nothing else is said, however harmless it may look.
+ * Returns a model sentence as plain text with its sources, or null if it must not be shown. It must use the
+ * letters of our two languages, contain no host, cite a given passage, and restate that passage: its numbers,
+ * laws, deadlines, phones and sums must occur there, and so must its words (`deviationOf`). Anything else is
+ * rejected, however harmless it looks.
  */
 export const checkSentence = (
   { text: written, cited }: WrittenSentence,
@@ -35,10 +35,10 @@ export const checkSentence = (
   return { text, cited: given };
 };
 
-/** Letters, digits and signs of English and Spanish, once compatible forms are unified. */
+/** Letters, digits and signs of English and Spanish, after normalization of compatible forms. */
 const WRITABLE = /^[A-Za-zÁÉÍÓÚÜÑÇÀÈÏÖáéíóúüñçàèïö0-9 .,;:!?¡¿'"‘’“”«»()%$§&/+\u2010-\u2015⁄-]+$/u;
 
-/** Ways to write an address of the web or of mail, and handles. The places of our pages are shown beside a sentence. */
+/** Patterns for web and mail addresses, and handles. Links to our pages are displayed beside a sentence. */
 const HOSTS: readonly RegExp[] = [
   /[\p{L}\p{N}-]{2,}\s?\.\s?\p{L}{2,}\s?\//u,
   /(?<![\p{L}\p{N}])[\p{L}\p{N}-]*[\p{L}\p{N}]{2,}\.(?!(?:m|g|e|ej)\b)\p{L}{2,}/u,
@@ -50,7 +50,7 @@ const HOSTS: readonly RegExp[] = [
   /\b(?:com|org|net)\b/iu,
 ];
 
-/** Asks the reader, or says "I", where its source does not. */
+/** Detects questions to the reader, or an "I", that the source does not contain. */
 const speaksForItself = (text: string, source: string, language: ContentLanguage): boolean => {
   const words = FIRST_PERSON[language];
   const own = text.match(words) ?? [];

@@ -1,6 +1,5 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 
-/** Numbers in words. */
 export const NUMBER_WORDS: Readonly<Record<ContentLanguage, Readonly<Record<string, string>>>> = {
   en: {
     one: '1',
@@ -74,11 +73,11 @@ export const NUMBER_WORDS: Readonly<Record<ContentLanguage, Readonly<Record<stri
 
 interface Unit {
   readonly unit: string;
-  /** In lower case, with `|` between. */
+  /** Lower-case forms, separated by `|`. */
   readonly words: string;
 }
 
-/** Things that are counted in deadlines, sums and doses. Thirty days are not thirty months. */
+/** Units of deadlines, sums and doses. Thirty days are not thirty months. */
 export const UNITS: Readonly<Record<ContentLanguage, readonly Unit[]>> = {
   en: [
     { unit: 'minute', words: 'minutes|minute' },
@@ -106,7 +105,9 @@ export const UNITS: Readonly<Record<ContentLanguage, readonly Unit[]>> = {
   ],
 };
 
-/** Those that are ordinary words as well count with a word before them, and Spanish has them in lower case. */
+/**
+ * Month names that are also ordinary words require a word before them; Spanish writes months in lower case.
+ */
 export const MONTHS: Readonly<Record<ContentLanguage, readonly string[]>> = {
   en: [
     'January',

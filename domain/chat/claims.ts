@@ -1,9 +1,9 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { MONTHS, NUMBER_WORDS, UNITS } from './claim-words.constants.ts';
 
-/** Parts of a sentence that have to stand in its source as well. */
+/** Parts of a sentence that must also occur in its source. */
 export interface Claims {
-  /** Numbers, `504`, numbers of something, `180 day`, and kinds of facts, such as `law`. */
+  /** Numbers, `504`, quantities with units, `180 day`, and kinds of facts, such as `law`. */
   readonly facts: ReadonlySet<string>;
   /** Digits of phone numbers and other long numbers. */
   readonly digits: readonly string[];
@@ -11,7 +11,7 @@ export interface Claims {
   readonly names: readonly string[];
 }
 
-/** Numbers, laws, deadlines, phones, doses, money, percentages and addresses that a text names. */
+/** Extracts numbers, laws, deadlines, phones, doses, money, percentages and addresses from a text. */
 export const claimsOf = (text: string, language: ContentLanguage): Claims => {
   const plain = text.replaceAll(/[\u2010-\u2015]/gu, '-').replaceAll(/[\u00A0\u202F]/gu, ' ');
   const digits = Array.from(plain.matchAll(LONG_NUMBER), ([found]) => found.replaceAll(/\D/gu, ''));
@@ -26,7 +26,7 @@ export const claimsOf = (text: string, language: ContentLanguage): Claims => {
 export const hasClaims = ({ facts, digits, names }: Claims): boolean =>
   facts.size > 0 || digits.length > 0 || names.length > 0;
 
-/** Whether a source says all that is claimed, with the very same numbers and names. */
+/** Returns whether a source contains every claim, with identical numbers and names. */
 export const isSupported = (
   { facts, digits, names }: Claims,
   source: string,
@@ -49,7 +49,7 @@ const nameOf = (text: string): string =>
     .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
     .trim();
 
-/** Seven digits and more, with spaces, dots, hyphens and parentheses between. */
+/** Seven or more digits, with spaces, dots, hyphens and parentheses between. */
 const LONG_NUMBER = /(?<![\d.,])\+?\(?\d(?:[\s().-]{0,2}\d){6,}(?![\d%])/gu;
 
 const isNumberIn = (digits: string, source: string): boolean => {
@@ -67,7 +67,7 @@ const numbersOf = (text: string, language: ContentLanguage): readonly string[] =
   return Array.from(text.matchAll(pattern)).flatMap(({ groups = {} }) => {
     const number = digitsOf(groups['number'] ?? '');
     const unit = (groups['money'] && 'dollar') ?? unitOf(groups['unit'], language);
-    // One of something may be a way to speak; one of a time or a sum is none.
+    // "One" may be a figure of speech, except with a time or a sum.
     if (number === '1' && unit === undefined && !/\d/u.test(groups['number'] ?? '')) return [];
     return unit === undefined ? [number] : [number, `${number} ${unit}`];
   });
@@ -94,7 +94,10 @@ function numbersIn(language: ContentLanguage, between: string) {
   };
 }
 
-/** `1,500` and `1.500` are the same number in two languages, and so are `2.5` and `2,5`. */
+/**
+ * Normalizes number formats: `1,500` and `1.500` are the same number in two languages, and so are `2.5` and
+ * `2,5`.
+ */
 const standardNumber = (found: string): string =>
   /^\d{1,3}(?:[.,]\d{3})+$/u.test(found)
     ? found.replaceAll(/[.,]/gu, '')
@@ -129,7 +132,7 @@ const KINDS = {
   ],
 } as const satisfies Readonly<Record<ContentLanguage, readonly (readonly [string, RegExp])[]>>;
 
-/** Addresses of the web and of mail, and names of laws. */
+/** Patterns for web and mail addresses, and names of laws. */
 const NAMES: readonly RegExp[] = [
   /https?:\/\/[^\s)]+|www\.[^\s)]+/giu,
   /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu,

@@ -13,36 +13,36 @@ export interface AnswerPassage {
   readonly address: string;
   /** From 0 to 1. */
   readonly coverage: number;
-  /** How well it fits the question, where that is known: the more the better. */
+  /** Fit to the question, if known; higher is better. */
   readonly fit?: number;
-  /** Lines that stand alone, such as phone numbers of insurers: those that answer are told, and no others. */
+  /** True for independent lines, such as phone numbers of insurers: only matching lines are shown. */
   readonly isList?: boolean;
 }
 
 export interface AnswerRequest {
-  /** As it was asked; a question that goes on with another has a line for each. */
+  /** Original question; a follow-up has one line per message of the chain. */
   readonly question: string;
-  /** Words of the question that mean something, in lower case without accents. */
+  /** Content words of the question, in lower case without accents. */
   readonly words: readonly string[];
   readonly language: ContentLanguage;
-  /** The best first. */
+  /** Passages, best first. */
   readonly passages: readonly AnswerPassage[];
   readonly wordsOf: (text: string) => readonly string[];
 }
 
-/** How much less than the best one another passage may fit, so that either may be the one that answers. */
+/** Maximum difference in fit from the best passage at which another one may still be the answer. */
 const NEARLY_AS_GOOD = 1.2;
 
-/** Sentences from the one that answers on. */
+/** Maximum sentences, counted from the answering one. */
 const MOST_SENTENCES = 5;
 
-/** Lines of a list. */
+/** Maximum lines of a list. */
 const MOST_LINES = 3;
 
 /**
- * A short answer in the words of our own pages: of the section that fits best, the sentences that say most of
- * what was asked and have the kind of thing in them that it asks for. A second section is told only where it
- * fits nearly as well and answers the same question. Null where no passage fits.
+ * Composes a short answer from our own pages: the sentences of the best section that cover most of the
+ * question and contain the requested kind of information. Adds a second section only if it fits nearly as
+ * well and answers the same question. Null if no passage fits.
  */
 export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
   const asked = askedForIn(request.question);
@@ -72,7 +72,10 @@ export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
   };
 };
 
-/** The first one; where a figure is asked for and it has none, one that fits about as well and has it. */
+/**
+ * Returns the first passage, or one of similar fit with a figure if the question asks for one and the first
+ * has none.
+ */
 const bestOf = (read: readonly Read[], asked: AskedFor | null): Read | undefined => {
   const [first] = read;
   if (first === undefined || first.answers || asked === null || !FIGURES.has(asked)) return first;
@@ -84,14 +87,17 @@ const bestOf = (read: readonly Read[], asked: AskedFor | null): Read | undefined
   );
 };
 
-/** Kinds of things that a sentence surely has or has not. */
+/** Kinds of information whose presence in a sentence is certain. */
 const FIGURES: ReadonlySet<AskedFor> = new Set(['how-long', 'how-much', 'how-many', 'age']);
 
 const ABOUT_AS_GOOD = 2.5;
 
 const pageOf = ({ passage }: Read): string => passage.address.split('#')[0] ?? '';
 
-/** Pages about one kind of health plan come last where the question names none, or another, and others fit. */
+/**
+ * Moves pages about one health plan type to the end if the question names none or another, and other pages
+ * fit.
+ */
 const ofTheSamePlan = ({ question, passages }: AnswerRequest): readonly AnswerPassage[] => {
   const asked = new Set(healthPlansAskedIn(question));
   const isOther = ({ title }: AnswerPassage): boolean => {
@@ -104,21 +110,24 @@ const ofTheSamePlan = ({ question, passages }: AnswerRequest): readonly AnswerPa
   return isFarBetter && asked.size === 0 ? passages : [...same, ...passages.filter(isOther)];
 };
 
-/** More fit than pages that name no kind of plan, at which the question is about that kind after all. */
+/** Lead in fit over pages that name no plan type, at which the question concerns that type after all. */
 const FAR_BETTER = 3;
 
 interface Read {
   readonly passage: AnswerPassage;
   readonly sentences: readonly string[];
-  /** Whether a sentence that speaks of the question has what it asks for. */
+  /** True if a sentence on the subject contains the requested kind of information. */
   readonly answers: boolean;
-  /** Words of the question that the best sentence has. */
+  /** Number of question words in the best sentence. */
   readonly says: number;
-  /** A list of which no line has a word of the question but the name that it is about. */
+  /** True for a list in which no line contains a question word except the name that it is about. */
   readonly isSilent: boolean;
 }
 
-/** Sentences, with the words in bold that begin a line joined to what they name: "Self-funded. Your employer pays." */
+/**
+ * Splits into sentences. A bold term at the start of a line stays with its explanation: "Self-funded. Your
+ * employer pays."
+ */
 const unitsOf = (text: string, language: ContentLanguage): readonly string[] =>
   text.split('\n').flatMap((line) => {
     const [label = '', next, ...rest] = sentencesOf(line, language);
@@ -133,13 +142,13 @@ const LABEL_WORDS = 3;
 
 interface Scored {
   readonly text: string;
-  /** Words of the question, each by how seldom the passage has it. */
+  /** Question words, each weighted by its rarity in the passage. */
   readonly says: number;
   readonly fits: boolean;
   readonly score: number;
 }
 
-/** Weight of the kind of thing beside words. */
+/** Weight of a matching kind of information, relative to words. */
 const FITS = 1;
 
 const readPassage = (
@@ -180,7 +189,7 @@ const readPassage = (
   };
 };
 
-/** The lines that say most, and those that say as much. */
+/** Returns the best-scoring lines, including near ties. */
 const linesOf = (lines: readonly Scored[]): readonly string[] => {
   const best = lines.toSorted((a, b) => b.score - a.score).slice(0, MOST_LINES);
   const most = best[0]?.score ?? 0;
@@ -190,13 +199,13 @@ const linesOf = (lines: readonly Scored[]): readonly string[] => {
   ).map(({ text }) => text);
 };
 
-/** Share of the best line's score that another line needs to be told as well. */
+/** Minimum share of the best line's score for another line to be included. */
 const LINE_SHARE = 0.75;
 
 /**
- * A short section as a whole; of a longer one the sentences from the one that clearly says most on, or from
- * the one before that it refers to. Sentences with numbers, days and names are never left out, and the words
- * that introduce a list go with it: an answer does not end with them.
+ * Returns a short section whole; of a longer one, the sentences from the clearly best one on, or from the one
+ * before if it refers back. Never omits sentences with numbers, days and names, and keeps the words that
+ * introduce a list with it, so that an answer does not end with them.
  */
 const sectionOf = (scored: readonly Scored[], language: ContentLanguage): readonly string[] => {
   const letters = scored.reduce((sum, { text }) => sum + text.length, 0);
@@ -205,7 +214,7 @@ const sectionOf = (scored: readonly Scored[], language: ContentLanguage): readon
   return texts.length > 1 && texts.at(-1)?.endsWith(':') === true ? texts.slice(0, -1) : texts;
 };
 
-/** Letters that are read at a glance. */
+/** Characters of a section short enough to read at a glance. */
 const SHORT_SECTION = 420;
 
 const partOf = (scored: readonly Scored[], language: ContentLanguage): readonly Scored[] => {
@@ -233,16 +242,13 @@ const hasFigureOrName = (text: string, language: ContentLanguage): boolean => {
   return digits.length > 0 || names.length > 0 || [...facts].some((fact) => FIGURE.test(fact));
 };
 
-/** A number or a month, and no kind of fact, such as `law`. */
+/** Matches a number or a month, but not kinds of facts such as `law`. */
 const FIGURE = /\d|^month /u;
 
 /** Factor by which a later sentence's score must exceed the first one's to begin the answer. */
 const CLEARLY_MORE = 1.5;
 
-/**
- * Sentences of the state and the kind of health plan that the question names: those that name another alone
- * are left out, unless nothing would be left.
- */
+/** Drops sentences about another state or plan type than the question names, unless nothing would remain. */
 const aboutTheSame = (sentences: readonly string[], question: string): readonly string[] => {
   const states = new Set<string>(statesIn(question));
   const plans = new Set<string>(healthPlansAskedIn(question));
@@ -255,6 +261,6 @@ const aboutTheSame = (sentences: readonly string[], question: string): readonly 
   return same.length === 0 ? sentences : same;
 };
 
-/** Words that mean little without the sentence before: they begin a sentence, or are among its first. */
+/** Words that depend on the previous sentence, at or near the start of a sentence. */
 const REFERS_BACK =
   /^(?:(?:so|but|and|or|also|then|otherwise|instead|pero|así|entonces|también|y|o)\b|(?:[\p{L}\d]+[ ,]+){0,5}(?:it|its|they|them|their|this|these|those|he|she|eso|esto|este|esta|estos|estas|esos|esas|ellos|ellas|él|ella)\b)/iu;

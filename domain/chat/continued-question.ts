@@ -12,23 +12,23 @@ import { type PlaceAlone, placeAloneIn } from './look-ups/place-alone.ts';
 import { isPlace, SOMEWHERE, toolQuestionIn } from './look-ups/tool-question.ts';
 import { toolWordsOf } from './look-ups/tool-words.ts';
 
-/** A message before the one that is answered. */
+/** Message before the current one. */
 export interface EarlierMessage {
   readonly question: string;
-  /** Whether the assistant asked for a place in its answer, so that any name may be one. */
+  /** True if the assistant's answer asked for a place, so that any name may be one. */
   readonly asksForPlace: boolean;
 }
 
 interface Continuing {
   /** Language of the page, for a question whose own language is unclear. */
   readonly page: ContentLanguage;
-  /** Null for a place in no state of ours. */
+  /** Null for a place outside the supported states. */
   readonly stateOf: (place: PlaceAlone) => StateCode | null;
 }
 
 /**
- * The question that a message asks: one that can't stand alone, or is a place alone, goes on with the question
- * before it, which may go on with another. The oldest message comes first.
+ * Resolves the question that a message asks: a message that cannot stand alone, or names only a place,
+ * continues the previous question, which may itself continue another. Messages come oldest first.
  */
 export const wholeQuestion = (
   earlier: readonly EarlierMessage[],
@@ -50,7 +50,7 @@ export const wholeQuestion = (
   );
 };
 
-/** The whole question; null for a message that asks its own. */
+/** Returns the resolved question; null for a message that stands alone. */
 const continued = (
   before: string,
   message: string,
@@ -69,7 +69,7 @@ const continued = (
     : inCity(before, place.location);
 };
 
-/** The question about this city in place of the states and ZIP codes that it named. */
+/** Replaces the states and ZIP codes in the question with this city. */
 const inCity = (question: string, city: string): string => {
   const rest = [...statesIn(question).flatMap(namesOf), ZIP].reduce(
     (text, name) =>
@@ -81,15 +81,15 @@ const inCity = (question: string, city: string): string => {
 
 const ZIP = String.raw`\d{5}`;
 
-/** A message that can't stand alone. */
+/** Returns whether a message cannot stand alone. */
 export const mayGoOn = (message: string): boolean =>
   placeAloneIn(message) !== null || goesOn(message) || isPlanAlone(message);
 
-/** Words of questions whose answer depends on the kind of health plan. */
+/** Words of questions whose answer depends on the health plan type. */
 const INSURANCE =
   / (?:how long do (?:i|we) have|how many days|deadlines?|insur\p{L}*|plans?|cover\p{L}*|pays?|paid|costs?|law|laws|mandate|appeal\p{L}*|den(?:y|ied|ies|ial|ials)|said no|approv\p{L}*|authoriz\p{L}*|referral|complain|aba|therap\p{L}*|cuanto tiempo (?:tengo|tenemos)|cuantos dias|plazos?|segur\p{L}*|aseguran\p{L}*|planes|cubr\p{L}*|cobertura|paga\p{L}*|cuesta|ley|apela\p{L}*|neg(?:o|aron|ar|acion|ado)|autoriz\p{L}*|aprob\p{L}*|referido|quej\p{L}*|terapi\p{L}*) /u;
 
-/** The question about this state in place of those that it named. */
+/** Replaces the states in the question with this state. */
 const inState = (question: string, state: StateCode): string => {
   const named = statesIn(question);
   if (named.length === 0) return `${question} (${STATES[state]})`;
@@ -114,7 +114,7 @@ interface Near {
   readonly page: ContentLanguage;
 }
 
-/** The new place goes where the question had another; null where it is no search any more. */
+/** Puts the new place where the old one was; null if the result is no longer a search. */
 const searchNear = (question: string, { place, page }: Near): string | null => {
   const rest = placesIn(question).mentions.find(isReplaced)?.rest ?? question;
   const near = NEAR[languageOf(question, page)];

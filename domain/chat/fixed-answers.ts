@@ -4,7 +4,7 @@ import type { ChatOutcome, ChatTopic } from './chat.constants.ts';
 import type { ChatSource } from './chat.contract.ts';
 import type { SmallTalk } from './small-talk.ts';
 
-/** Sentences that no model writes, in the order in which they are said. */
+/** Fixed sentences, in display order; no model writes them. */
 export interface FixedAnswer {
   readonly outcome: ChatOutcome;
   readonly topic: ChatTopic;
@@ -17,7 +17,7 @@ const SAFETY_PLAN = {
   address: '/learning/module/meltdown-and-safety-plan',
 } as const;
 
-/** The short words above the people to call. Sources: facts safety-988 and safety-tell-dispatch. */
+/** Short text above the emergency contacts. Sources: facts safety-988 and safety-tell-dispatch. */
 export const CRISIS_ANSWERS: Readonly<Record<CrisisTier, readonly Message[]>> = {
   emergency: [
     say('If a life may be in danger, call 911 now.'),
@@ -47,7 +47,7 @@ export const CRISIS_ANSWERS: Readonly<Record<CrisisTier, readonly Message[]>> = 
   ],
 };
 
-/** The same where it is known what the danger is. Sources: facts safety-tell-dispatch and safety-seizure. */
+/** Texts for a known kind of danger. Sources: facts safety-tell-dispatch and safety-seizure. */
 export const DANGER_ANSWERS: Readonly<Record<DangerKind, readonly Message[]>> = {
   missing: [
     say('If you cannot find someone who may be in danger, call 911 now. Do not wait.'),
@@ -114,7 +114,7 @@ export const DANGER_ANSWERS: Readonly<Record<DangerKind, readonly Message[]>> = 
   ],
 };
 
-/** A child that hurts itself. */
+/** Answer about a child that hurts itself. */
 export const SAFETY_ANSWER: FixedAnswer = {
   outcome: 'safety',
   topic: 'safety',
@@ -132,7 +132,7 @@ export const SAFETY_ANSWER: FixedAnswer = {
   ],
 };
 
-/** A question that a doctor has to decide. */
+/** Answer to a question that a doctor has to decide. */
 export const MEDICAL_ANSWER: FixedAnswer = {
   outcome: 'refused',
   topic: 'diagnosis',
@@ -150,10 +150,10 @@ export const MEDICAL_ANSWER: FixedAnswer = {
   sources: [],
 };
 
-/** Before sentences of the page that comes nearest to a question without an answer. */
+/** Introduces sentences of the closest page if a question has no answer. */
 export const NEAREST_PAGE = say('This comes nearest on our pages:');
 
-/** Between a refusal for the doctor and sentences of our pages, which decide nothing. */
+/** Separates a referral to the doctor from sentences of our pages, which decide nothing. */
 export const GENERAL_PAGES = say('In general, and not about your child, our pages say this:');
 
 const ABOUT_ASSISTANT = {
@@ -161,7 +161,7 @@ const ABOUT_ASSISTANT = {
   address: '/help/assistant',
 } as const;
 
-/** Answers greetings, which would otherwise be questions that no page answers. */
+/** Answers greetings, which would otherwise be questions without a matching page. */
 export const SMALL_TALK_ANSWERS: Readonly<Record<SmallTalk, FixedAnswer>> = {
   greeting: {
     outcome: 'answered',
@@ -192,7 +192,7 @@ export const SMALL_TALK_ANSWERS: Readonly<Record<SmallTalk, FixedAnswer>> = {
   },
 };
 
-/** Nothing in our pages answers it. */
+/** Answer if none of our pages matches. */
 export const UNKNOWN_ANSWER: FixedAnswer = {
   outcome: 'unknown',
   topic: 'other',

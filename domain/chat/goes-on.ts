@@ -3,8 +3,8 @@ import { plainWordsOf } from '../text/letters.ts';
 import { isQuestionWord, saysNothing } from './says-nothing.ts';
 
 /**
- * Whether a message can't stand alone, so that it goes on with the question before it: "and for Medicaid?",
- * "how long?", "¿cuánto cuesta?", "does insurance pay for it?".
+ * Returns whether a message depends on the question before it: "and for Medicaid?", "how long?", "¿cuánto
+ * cuesta?", "does insurance pay for it?".
  */
 export const goesOn = (text: string): boolean => {
   const words = plainWordsOf(text);
@@ -16,19 +16,19 @@ export const goesOn = (text: string): boolean => {
   return own.length <= MOST_OWN && POINTS_BACK.test(` ${words.join(' ')} `);
 };
 
-/** Words for a part of something that was named before: "any limit on hours?", "hasta qué edad". */
+/** Words for an aspect of something named before: "any limit on hours?", "hasta qué edad". */
 const OF_SOMETHING = setOfWords(
   'ahead limit limits maximum minimum step steps first second last tiny phone number form forms example examples',
   'hasta desde limite limites maximo minimo paso pasos primer primero primera telefono numero formulario ejemplo ejemplos',
 );
 
-/** A longer message tells enough of its own. */
+/** Word limit: longer messages stand alone. */
 const MOST_WORDS = 9;
 
-/** Words that mean something, beside one that points back. */
+/** Maximum content words beside one that points back. */
 const MOST_OWN = 3;
 
-/** A question that begins so is one more. */
+/** Conjunctions at the start of a follow-up question. */
 const LINKS = setOfWords('and or but also y o pero tambien ademas');
 
 const LINK_PAIRS: ReadonlySet<string> = new Set([
@@ -48,6 +48,6 @@ const LINK_PAIRS: ReadonlySet<string> = new Set([
   'numero de',
 ]);
 
-/** Words for something that was named before; not "is it normal to …", where they stand for nothing. */
+/** Words that refer to something named before, except in "is it normal to …", where they refer to nothing. */
 const POINTS_BACK =
   / (?:(?<! is| was| does)it(?! (?:is|was|normal|ok|true))|them|those|these|ones?|(?:that|this)(?= (?:is|does|work|works|mean|means|take|takes|cost|costs|too|one|apply|applies) | $)|eso|esto|esos|esas|ellos|ellas|\p{L}{3,}(?:rl[oae]s?|ndol[oa]s?)) /u;

@@ -2,13 +2,13 @@ import { type Message, say } from '../kernel/message.ts';
 import type { ContactTopic } from '../support/support.constants.ts';
 import type { ChatTopic } from './chat.constants.ts';
 
-/** Messages of a conversation, with their answers, that support is handed at most. */
+/** Maximum messages, with their answers, handed to support. */
 export const MOST_HANDED_OVER = 6;
 
-/** Letters of what a family adds in its own words. */
+/** Maximum characters of the family's own note. */
 export const HAND_OVER_NOTE_MAX_LENGTH = 1_000;
 
-/** Subject of the thread, and what stands around the words in it. */
+/** Subject and framing texts of the thread. */
 export const HAND_OVER_WORDS = {
   subject: say('My chat with the assistant'),
   intro: say('From my chat with the assistant:'),
@@ -17,7 +17,7 @@ export const HAND_OVER_WORDS = {
   unanswered: say('The assistant had no answer.'),
 } as const satisfies Readonly<Record<string, Message>>;
 
-/** The topic of support that a question belongs to. */
+/** Maps question subjects to support topics. */
 export const CONTACT_TOPIC_OF: Readonly<Record<ChatTopic, ContactTopic>> = {
   providers: 'resources',
   insurance: 'insurance',

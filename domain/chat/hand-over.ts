@@ -2,34 +2,34 @@ import type { Message } from '../kernel/message.ts';
 import { THREAD_MESSAGE_MAX_LENGTH } from '../support/support.constants.ts';
 import { HAND_OVER_WORDS, MOST_HANDED_OVER } from './hand-over.constants.ts';
 
-/** A message and its answer, as far as support reads them. */
+/** Parts of a message and its answer that support reads. */
 export interface HandedTurn {
-  /** Null once it has expired. */
+  /** Null after expiry. */
   readonly message: string | null;
   readonly answer: { readonly sentences: readonly { readonly text: string }[] } | null;
 }
 
 export interface HandOver<Turn extends HandedTurn> {
-  /** The oldest first; the last one is what a person is asked about. */
+  /** Turns, oldest first; the last one is the question for support. */
   readonly turns: readonly Turn[];
-  /** The family's own words; empty for none. */
+  /** The family's own note; may be empty. */
   readonly note: string;
-  /** Puts a message into the language of the page. */
+  /** Translates into the language of the page. */
   readonly translate: (message: Message) => string;
-  /** Letters of the text. */
+  /** Maximum characters of the text. */
   readonly most?: number;
 }
 
-/** A conversation as support is to read it. */
+/** Conversation as handed to support. */
 export interface Handed<Turn extends HandedTurn> {
   readonly text: string;
-  /** The turns that the text holds. */
+  /** Turns included in the text. */
   readonly turns: readonly Turn[];
 }
 
 /**
- * The last turns of a conversation as one text, which page and server make alike: a family sees what is
- * sent. Turns that do not fit are left out, the oldest first; the last one stays.
+ * Formats the last turns as one text. Page and server share it, so that a family sees exactly what is sent.
+ * Omits the oldest turns if they do not fit; the last one always stays.
  */
 export const handedOver = <Turn extends HandedTurn>({
   turns,

@@ -2,7 +2,7 @@ import { setOfWords } from '../kernel/plain-word.ts';
 import { plainWordsOf } from '../text/letters.ts';
 import { saysNothing } from './says-nothing.ts';
 
-/** Kinds of health plans whose rules differ. */
+/** Health plan types with different rules. */
 export type HealthPlan =
   | 'medicaid'
   | 'chip'
@@ -12,20 +12,20 @@ export type HealthPlan =
   | 'marketplace'
   | 'federal';
 
-/** The kinds of health plans that a text in English or Spanish names. */
+/** Finds the health plan types named in an English or Spanish text. */
 export const healthPlansIn = (text: string): readonly HealthPlan[] => {
   const words = ` ${plainWordsOf(text).join(' ')} `;
   return PLANS.flatMap(([plan, pattern]) => (pattern.test(words) ? [plan] : []));
 };
 
-/** The kinds of health plans that a question is about: of one that goes on with another, the last that are named. */
+/** Returns the plan types that a question is about; in a follow-up chain, the last ones named. */
 export const healthPlansAskedIn = (question: string): readonly HealthPlan[] =>
   question
     .split('\n')
     .map(healthPlansIn)
     .findLast((plans) => plans.length > 0) ?? [];
 
-/** Whether a message in English or Spanish says nothing but a kind of health plan: "Medicaid", "we have TRICARE". */
+/** Returns whether a message in English or Spanish names only a plan type: "Medicaid", "we have TRICARE". */
 export const isPlanAlone = (message: string): boolean => {
   const words = plainWordsOf(message);
   return (

@@ -1,6 +1,6 @@
 import type { NamedWords } from '../text/word-lists.ts';
 
-/** Words of both languages that stand for the same in a question about health. `kid*` is any ending. */
+/** Words of both languages with the same meaning in a health question. `kid*` matches any ending. */
 export const MEDICAL_CONCEPTS: NamedWords = {
   drug: 'melatonin* benadryl diphenhydramin* difenhidram* clonidin* guanfacin* intuniv tenex risperid* risperdal abilify aripip* ritalin* adderall vyvanse lisdexam* concerta metilfen* methylphen* focalin quillivant strattera atomox* prozac fluoxet* zoloft sertral* lexapro escitalo* ssri* ambien tylenol acetamin* paracet* ibuprof* motrin advil naproxen aspirin* keppra levetir* depakote valpro* tegretol carbamaz* lamictal lamotrig* trileptal epidiolex topamax topiram* hydroxyz* hidroxiz* trazodon* clonazepam klonopin lorazepam ativan xanax diazepam gabapent* seroquel quetiap* zyprexa olanzap* haldol haloper* buspir* propranol* mirtaz* metform* zyrtec claritin cetiriz* loratad* miralax senna pedialyte zofran omepraz* prednis* amoxicil* azitrom* leucovor* folinic folinico ivermect* bumetan* oxytoc* oxitoc* memantin* naltrex* donepez* cerebrina dayvigo qelbree',
   remedy:

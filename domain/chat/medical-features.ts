@@ -12,7 +12,7 @@ import type { TextFeatures } from '../text/text-model.ts';
 import { allNamesIn, bestNameIn } from '../text/word-lists.ts';
 import { MEDICAL_CONCEPTS } from './medical-concepts.constants.ts';
 
-/** Reads the features of a text as `crisisTextOf` returns it. */
+/** Extracts the features of a text in the form returned by `crisisTextOf`. */
 export const medicalFeaturesOf = (text: string): TextFeatures => {
   const said = text.split(' ').filter((word) => word !== '' && word !== '?' && word !== '|');
   const words = ['^', ...said, '$'];

@@ -1,10 +1,9 @@
 import type { WeightColumn } from '../text/text-model.ts';
 
-/** As the trainer writes them. */
+/** File format of the trainer. */
 export interface MedicalWeights {
-  /** From this score on, a question asks for a decision. */
+  /** Minimum score at which a question asks for a medical decision. */
   readonly threshold: number;
-  /** Separated by `~`. */
   readonly features: string;
   readonly decision: WeightColumn;
 }

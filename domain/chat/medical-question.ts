@@ -5,15 +5,15 @@ import { medicalFeaturesOf } from './medical-features.ts';
 import { MEDICAL_WEIGHTS } from './medical-weights.constants.ts';
 
 /**
- * Whether a question asks for what a doctor has to decide: about a medicine, a dose, a vaccine or a
- * supplement, a cure, or a diagnosis, in English or Spanish. Our pages advise on none of these.
+ * Returns whether a question needs a doctor's decision: on a medicine, dose, vaccine, supplement, cure or
+ * diagnosis, in English or Spanish. Our pages advise on none of these.
  */
 export const asksForMedicalDecision = (text: string): boolean =>
   !isForOurPages(text.slice(0, MOST_READ)) &&
   scoreOf(knownIn(medicalFeaturesOf(crisisTextOf(text.slice(0, MOST_READ))), INDEX), DECISION) >
     MEDICAL_WEIGHTS.threshold;
 
-/** A question is shorter. */
+/** Maximum characters read, since questions are shorter. */
 const MOST_READ = 2000;
 
 const INDEX = featureIndexOf(MEDICAL_WEIGHTS.features);
@@ -21,8 +21,9 @@ const INDEX = featureIndexOf(MEDICAL_WEIGHTS.features);
 const DECISION = weightsIn(MEDICAL_WEIGHTS.decision);
 
 /**
- * Questions that the weights take for a doctor's and that our pages answer without deciding anything: who decides,
- * how common it is, whose fault, how many hours of therapy, a device to talk with, or this site.
+ * Matches questions that the weights misjudge as medical although our pages answer them without deciding
+ * anything: who decides, how common it is, whose fault, how many hours of therapy, a device to talk with, or
+ * this site.
  */
 const isForOurPages = (text: string): boolean => {
   const words = ` ${plainWordsOf(text).join(' ')} `;
@@ -33,7 +34,7 @@ const isForOurPages = (text: string): boolean => {
 const WHO_DECIDES =
   /^ (?:so |and |y |pero )?(?:who (?:gets to )?(?:decides?|makes (?:the|that) decision)|quien (?:es el que |es la que )?(?:decide|lo decide|toma la decision)) /u;
 
-/** With one of these, the question stays a doctor's. */
+/** Words that keep a question medical. */
 const REMEDY =
   / (?:doses?|dosage|dosis|mg|ml|milligrams?|miligramos?|pills?|pastillas?|tablets|drops?|gotas?|medicines?|medications?|meds?|medicinas?|medicamentos?|drugs?|remedios?|suplementos?|supplements?|vitamin\p{L}*|vacun\p{L}*|vaccin\p{L}*|cbd|thc|melaton\p{L}*|cure[sd]?|cura[rn]?|diagnos\p{L}*|\p{L}+(?:pam|pine|done|pril|ofen|cillin|cilina|azole|zolam|etina|idina|idona)) /u;
 

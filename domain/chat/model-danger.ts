@@ -5,15 +5,15 @@ import { LEXICON_VERSION } from '../crisis/lexicon-version.ts';
 import type { WrittenSentence } from './answer-sentences.ts';
 import type { Checked } from './check-answer.ts';
 
-/** Why a model's own words are not said: a crisis, or a decision that a doctor has to make. */
+/** Reason for blocking a model's text: a crisis, or a decision that a doctor has to make. */
 export type ModelDanger =
   | { readonly kind: 'crisis'; readonly crisis: Crisis }
   | { readonly kind: 'medical' };
 
 /**
- * Whether the text of a model, all sentences so far, says what only a fixed answer may: a crisis, ways to
- * harm oneself, a dose, a diagnosis, or advice on a medicine. What the cited pages say themselves may be repeated,
- * apart from the ways, doses and diagnoses, which none of our pages has.
+ * Checks a model's text, all sentences so far, for content reserved to fixed answers: a crisis, ways to harm
+ * oneself, a dose, a diagnosis, or advice on a medicine. Content of the cited pages may be repeated, except
+ * for methods, doses and diagnoses, which none of our pages has.
  */
 export const dangerIn = (
   sentences: readonly WrittenSentence[],
@@ -60,7 +60,7 @@ const MEDICINES =
 const MEDICINES_IN_SPANISH =
   'medicinas?|medicamentos?|remedios?|dosis|pastillas?|píldoras?|gotas|suplementos?|vitaminas?|melatonina|risperidona|aripiprazol|metilfenidato|guanfacina|clonidina|leucovorina|cbd|magnesio';
 
-/** Advice to take, change or leave a medicine. */
+/** Advice to take, change or stop a medicine. */
 const MEDICINE_ADVICE: readonly RegExp[] = [
   new RegExp(
     `\\b(?:give|take|try|start|stop|skip|double|halve|increase|reduce|lower|raise|change|switch|mix|crush|cut)(?:ing)?\\b[^.!?]{0,40}\\b(?:${MEDICINES})\\b`,

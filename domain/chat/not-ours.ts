@@ -2,8 +2,8 @@ import { setOfWords } from '../kernel/plain-word.ts';
 import { plainWordsOf } from '../text/letters.ts';
 
 /**
- * Whether our pages can't answer a message in English or Spanish, even with words in common with them: it is
- * about another country, or asks the assistant to break its rules.
+ * Returns whether a message in English or Spanish is out of scope despite shared words: it is about another
+ * country, or asks the assistant to break its rules.
  */
 export const isNotOurs = (text: string): boolean => {
   const words = ` ${plainWordsOf(text).join(' ')} `;
@@ -17,7 +17,7 @@ export const isNotOurs = (text: string): boolean => {
 const STAFF =
   '(?:bcbas?|rbts?|slps?|ots?|therapists?|providers?|clinics?|doctors?|pediatricians?|psychologists?|specialists?|teachers?|analysts?|dentists?|terapeutas?|proveedores|clinicas?|doctor(?:a|es|as)?|medicos?|pediatras?|psicolog[oa]s?|especialistas?|maestr[oa]s?|analistas?|dentistas?|tecnic[oa]s?)';
 
-/** Figures that no page of ours has: who earns how much, how many there are of them, and where a paper of the family is. */
+/** Questions without an answer on any page: incomes, head counts, and the location of a family's document. */
 const NOBODY_KNOWS: readonly RegExp[] = [
   new RegExp(
     ` (?:how much (?:do|does|is|are|will|would) (?:an? |the |my |her |his )?(?:[a-z]+ ){0,3}?${STAFF} (?:[a-z]+ ){0,2}(?:earn|earns|make|makes|paid|get paid)|(?:salary|salaries|wages?|pay rate) (?:of|for) (?:an? |the )?(?:[a-z]+ ){0,3}?${STAFF}|cuanto (?:ganan?|le pagan a) (?:un |una |el |la |los |las )?(?:[a-z]+ ){0,3}?${STAFF}|(?:sueldo|salario)s? de (?:un |una |los |las )?(?:[a-z]+ ){0,3}?${STAFF}) `,
@@ -37,7 +37,7 @@ const NOBODY_KNOWS: readonly RegExp[] = [
 const isElsewhere = (words: string): boolean =>
   words.split(' ').some((word) => INSTITUTIONS.has(word)) || IN_A_COUNTRY.test(words);
 
-/** Offices and papers of other countries. */
+/** Offices and documents of other countries. */
 const INSTITUTIONS = setOfWords(
   'nhs ehcp camhs ndis centrelink ohip aish imss issste anses eps sisben conadis cud pami essalud infonavit',
 );
@@ -55,13 +55,13 @@ const PLACES = [
   'kenya|nairobi|nigeria|lagos|ghana|south africa|sudafrica|egypt|egipto|ethiopia|israel|turkey|turquia|saudi arabia|dubai|russia|rusia|ukraine|poland|polonia|netherlands|sweden|norway|denmark|switzerland|austria|belgium|greece',
 ].join('|');
 
-/** Where one lives or asks for help; not where one comes from. */
+/** Matches the country of residence or request, not of origin. */
 const IN_A_COUNTRY = new RegExp(
   ` (?:in|en|across|throughout|around|(?:ley(?:es)?|gobierno|programa|law|laws|rules?|government) (?:[a-z]+ ){0,3}(?:de|del|of|in)(?: la)?) (?:the |la |el )?(?:${PLACES}) | (?:${PLACES}) s (?:autism|program|law|government|rules) | (?:ontario|alberta|quebec)s `,
   'u',
 );
 
-/** Addressed to the machine, and no question of a family. */
+/** Matches instructions to the machine, as opposed to questions of a family. */
 const BREAKS_RULES: readonly RegExp[] = [
   / (?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |these |those |previous |prior |of )*(?:instructions?|rules?|sources?|prompts?|guidelines?|training) /u,
   / (?:ignora|olvida|olvidate|omite|salta|saltate) (?:de )?(?:todas? |todos? |tus |las |los |sus |your |all )*(?:instrucciones|reglas|fuentes|normas|everything|rules) /u,

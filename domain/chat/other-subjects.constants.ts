@@ -1,6 +1,6 @@
 /**
- * Words of subjects that our pages say nothing of, in lower case without accents. A word that a parent may well
- * use beside our subjects (milk, doctor, car seat, lawyer) is not among them.
+ * Words of subjects that our pages do not cover, in lower case without accents. Excludes words that parents
+ * also use with our subjects (milk, doctor, car seat, lawyer).
  */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   animals: [

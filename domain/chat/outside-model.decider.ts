@@ -2,7 +2,7 @@ import type { Decider } from '../kernel/decider.ts';
 import { type OutsideModelEvent, outsideModelStream } from './outside-model.events.ts';
 
 export interface OutsideModelState {
-  /** Only once a family has turned it on. */
+  /** True only after a family has opted in. */
   readonly isAllowed: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface ChooseOutsideModel {
   readonly isAllowed: boolean;
 }
 
-/** Whether outside models may read the family's questions. */
+/** Decides whether outside models may read the family's questions. */
 export const outsideModelDecider: Decider<
   OutsideModelState,
   ChooseOutsideModel,

@@ -6,22 +6,22 @@ import { healthPlansAskedIn, healthPlansIn } from './health-plans-in.ts';
 import { FIT_WEIGHTS } from './passage-fit-weights.constants.ts';
 import { conceptOf } from './question-concepts.ts';
 
-/** A passage that was found for a question. Numbers are from 0 to 1. */
+/** Passage found for a question. Numbers are from 0 to 1. */
 export interface FitCandidate {
   readonly kind: string;
   readonly section: string;
   readonly title: string;
   readonly body: string;
-  /** Questions of parents that it answers. */
+  /** Questions of parents that the passage answers. */
   readonly asked: readonly string[];
   readonly coverage: number;
   readonly pieceCoverage: number;
-  /** How alike the question is to those that parents ask for it. */
+  /** Similarity of the question to those sample questions. */
   readonly alike: number;
   readonly pieces: number;
 }
 
-/** How well each passage fits the question: sums of signs by weights that were learned. */
+/** Scores how well each passage fits the question: weighted sums of features, with learned weights. */
 export const fitsOf = (
   question: string,
   candidates: readonly FitCandidate[],
@@ -32,7 +32,7 @@ export const fitsOf = (
     signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0),
   );
 
-/** Signs of how well each passage fits, in a fixed order. The passages are in the order of the search. */
+/** Returns the fit features of each passage in a fixed order. Passages are in search order. */
 export const fitSignsOf = (
   question: string,
   candidates: readonly FitCandidate[],
@@ -106,7 +106,7 @@ export const fitSignsOf = (
   });
 };
 
-/** Sections that sum up a lesson, or are a list to fill in. */
+/** Sections that summarize a lesson, or are a list to fill in. */
 const SUMMARIES: ReadonlySet<string> = new Set([
   'keep',
   'take-with-you',
@@ -122,10 +122,10 @@ const SUMMARIES: ReadonlySet<string> = new Set([
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** As many texts as our pages have in both languages. */
+/** Cache size: the number of texts on our pages in both languages. */
 const MOST_KNOWN = 20_000;
 
-/** The concepts of a text. Remembers them, for the texts of our pages are the same for all questions. */
+/** Returns the concepts of a text. Cached, since page texts are the same for all questions. */
 const conceptsIn = (text: string): ReadonlySet<string> => {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -141,7 +141,7 @@ const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => {
   return all;
 };
 
-/** A concept that few of the passages have tells most. */
+/** Weights concepts by rarity among the passages. */
 const rarityAmong = (sets: readonly ReadonlySet<string>[]): ((concept: string) => number) => {
   const counts = new Map<string, number>();
   for (const set of sets) for (const each of set) counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -2,7 +2,9 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainWordsOf } from '../text/letters.ts';
 import { wordLanguage } from '../text/spoken-language.ts';
 
-/** Words of English and Spanish, in lower case without accents, that parents use for the same thing. */
+/**
+ * Groups of words in English and Spanish, in lower case without accents, that parents use for the same thing.
+ */
 const CONCEPTS: readonly string[] = [
   'child kid kids children son daughter boy girl toddler baby little hijo hija hijos nino nina ninos ninas bebe chiquito pequeno',
   'adult adults grownup grownups grown adulto adultos adulta mayor mayores',
@@ -99,20 +101,20 @@ const CONCEPTS: readonly string[] = [
 
 const STEM_LETTERS = 5;
 
-/** Words of one stem mostly begin alike: `appeal`, `appealing`. */
+/** Words of one stem mostly share a prefix: `appeal`, `appealing`. */
 const stemOf = (word: string): string => word.slice(0, STEM_LETTERS);
 
-/** The list that a word is in; the first one counts. */
+/** Group of each stem; the first match counts. */
 const linesByStem: ReadonlyMap<string, string> = new Map(
   CONCEPTS.flatMap((line) =>
     line.split(' ').map((word) => [stemOf(word), line] as const),
   ).toReversed(),
 );
 
-/** The concept of a word in lower case without accents; its stem where it is in no list. */
+/** Returns the concept of a word in lower case without accents, or its stem if it is in no group. */
 export const conceptOf = (word: string): string => linesByStem.get(stemOf(word)) ?? stemOf(word);
 
-/** Other words for the words of a question, for a search. */
+/** Returns synonyms of the question's words for a search. */
 export const otherWordsFor = (question: string): readonly string[] => {
   const lines = new Set(
     plainWordsOf(question).flatMap((word) => linesByStem.get(stemOf(word)) ?? []),
@@ -120,7 +122,7 @@ export const otherWordsFor = (question: string): readonly string[] => {
   return [...lines].flatMap((line) => line.split(' '));
 };
 
-/** A question that mixes both languages, with the words of the other one that we know in this one. */
+/** Translates known words of the other language in a mixed-language question. */
 export const wordedIn = (question: string, language: ContentLanguage): string =>
   plainWordsOf(question)
     .map((word) => {

@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Questions that many families begin with, and their answers from the help. */
+/** Common first questions of families, with answers from the help. */
 export const QUICK_RESPONSES: readonly { readonly text: Message; readonly response: Message }[] = [
   {
     text: say('How do I find providers near me?'),

@@ -5,7 +5,7 @@ import { readSentences, type WrittenSentence } from './answer-sentences.ts';
 import { type Checked, checkSentence } from './check-answer.ts';
 import { dangerIn, type ModelDanger } from './model-danger.ts';
 
-/** Why a model gave no answer. Never with words of its own. */
+/** Reason for a missing model answer. Never contains model text. */
 type AnswerFaultReason =
   | 'refused'
   | 'broke-off'
@@ -27,7 +27,7 @@ export class AnswerFault extends Error {
   }
 }
 
-/** A fixed answer is given in place of the model's. */
+/** Signals that a fixed answer must replace the model's. */
 export class AnswerDanger extends Error {
   override readonly name = 'AnswerDanger';
   readonly danger: ModelDanger;
@@ -38,12 +38,12 @@ export class AnswerDanger extends Error {
   }
 }
 
-/** Letters of an answer. A model that goes on has lost its way. */
+/** Maximum characters of an answer. A longer one means that the model has lost its way. */
 export const LONGEST_ANSWER = 6_000;
 
 /**
- * The sentences of a model that may be said, each as soon as it is complete and checked. Throws an
- * `AnswerFault` where there is no whole answer, an `AnswerDanger`, and faults of the model's own stream.
+ * Yields a model's permitted sentences, each once it is complete and checked. Throws an `AnswerFault` for an
+ * incomplete answer, an `AnswerDanger`, and errors of the model's own stream.
  */
 export async function* readAnswer(
   parts: AsyncIterable<AnswerPart>,
@@ -83,7 +83,7 @@ export async function* readAnswer(
   if (said === 0) throw new AnswerFault('nothing-left');
 }
 
-/** The sentences of our own pages, which are as they may be said. */
+/** Yields sentences of our own pages, which need no check. */
 export async function* readOwnPages(
   parts: AsyncIterable<AnswerPart>,
   { language }: Pick<Checked, 'language'>,

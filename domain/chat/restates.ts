@@ -11,7 +11,7 @@ import {
 } from './source-sentences.ts';
 import { readersMatch } from './tells-of-reader.ts';
 
-/** Why a sentence is not what its source says. */
+/** Difference between a sentence and its source. */
 export type Deviation =
   | 'other-words'
   | 'hardly-related'
@@ -82,7 +82,7 @@ const partDeviation = (
   return deviations.includes(null) ? null : (deviations[0] ?? 'hardly-related');
 };
 
-/** A source denies all that it has in common with what is said. */
+/** Returns whether a source denies everything that it shares with the sentence. */
 const contradicts = (said: Meaning, { words }: Meaning): boolean => {
   const common = said.words.flatMap((word) => {
     const same = words.filter((each) => isSameWord(each.stem, word.stem));
@@ -112,7 +112,7 @@ const isOfOne = (
   );
 };
 
-/** Two words of the source, and two of five of a longer sentence. */
+/** Required shared words: two, or two of every five in a longer sentence. */
 const leastShared = (words: number): number =>
   Math.max(Math.min(2, words), Math.ceil(words * SHARE_OF_SOURCE));
 
@@ -125,7 +125,7 @@ const sameOf = (sentence: string): string =>
     .replaceAll(/[^\p{L}\p{N}'$%]+/gu, ' ')
     .trim();
 
-/** No word is denied that the source affirms, or the other way round. */
+/** Returns whether affirmed words stay affirmed, and denied words denied. */
 const hasSameSense = (
   said: Meaning,
   { meaning, antecedent, next }: SourceSentence,
@@ -159,7 +159,8 @@ const isDeniedIn = (sources: readonly SourceSentence[], stem: string): boolean =
   );
 
 /**
- * A thing that a source names in warnings, denials, claims of others or a doctor's matters alone is named in no other way.
+ * Something that sources mention only in warnings, denials, claims of others or medical context must be
+ * mentioned the same way.
  */
 const keepsWarnings = (said: Meaning, sources: readonly SourceSentence[]): boolean =>
   said.words.every(({ stem, sense, isNeutral }) => {
@@ -183,7 +184,7 @@ const PROMISES =
 const DUES =
   /\b(?:pays?|covers?|approves?|qualif(?:y|ies)|entitled|owes?|give|take|try|use|start|change)\b|(?<!\p{L})(?:paga|cubre|aprueba|califica|derecho|debe|dé|dele|dar|tome|pruebe|use|empiece|cambie)(?!\p{L})/iu;
 
-/** A possibility is not said to be a fact, and a thing for a doctor stays one. */
+/** A possibility must not become a fact, and a matter for a doctor must stay one. */
 const isNoStronger = (text: string, said: Meaning, { meaning }: SourceSentence): boolean => {
   if (meaning.isHedged && !said.isHedged && PROMISES.test(text)) return false;
   return !(meaning.isForDoctor && !said.namesDoctor && DUES.test(text));
@@ -191,7 +192,7 @@ const isNoStronger = (text: string, said: Meaning, { meaning }: SourceSentence):
 
 const CLAUSES = /[;:,—–]|\s-\s|\s(?:and|but|y|pero)\s/u;
 
-/** Numbers with a unit come from the clause that speaks of the same, where several have that unit. */
+/** Numbers with a unit must come from the clause on the same subject if several clauses have that unit. */
 const numbersStand = (
   text: string,
   { around }: SourceSentence,

@@ -3,7 +3,7 @@ import { plainOf } from '../kernel/plain-word.ts';
 import { isSameWord, type Meaning, stemOf } from './answer-words.ts';
 import { has, type SourceSentence } from './source-sentences.ts';
 
-/** An order to the reader is one of the source, or to do what does no harm. */
+/** Returns whether an order to the reader also occurs in the source, or asks for something harmless. */
 export const isSameAct = (
   text: string,
   said: Meaning,

@@ -5,7 +5,7 @@ const ASKS = setOfWords(
   'como que cuando donde quien quienes porque cual cuales cuanto cuanta cuantos cuantas gratis cuesta',
 );
 
-/** Question words, auxiliaries, pronouns and units: alone they name no subject. */
+/** Question words, auxiliaries, pronouns and units, which alone name no subject. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
   ...ASKS,
   ...setOfWords(
@@ -22,8 +22,8 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Whether a word, in lower case without accents, asks: "how", "cuánto". */
+/** Returns whether a word, in lower case without accents, is a question word: "how", "cuánto". */
 export const isQuestionWord = (word: string): boolean => ASKS.has(word);
 
-/** Whether a word, in lower case without accents, names no subject of its own. */
+/** Returns whether a word, in lower case without accents, names no subject of its own. */
 export const saysNothing = (word: string): boolean => SAYS_NOTHING.has(word);

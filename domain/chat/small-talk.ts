@@ -1,10 +1,10 @@
 import { setOfWords } from '../kernel/plain-word.ts';
 import { plainWordsOf } from '../text/letters.ts';
 
-/** A message that asks for nothing of our pages: a greeting, thanks, or who it is that answers. */
+/** Message without a question for our pages: a greeting, thanks, or asking who answers. */
 export type SmallTalk = 'greeting' | 'thanks' | 'who-answers';
 
-/** The small talk that a whole message is, in English or Spanish; null for every other one. */
+/** Returns the small talk that makes up an entire message, in English or Spanish; null for any other. */
 export const smallTalkIn = (text: string): SmallTalk | null => {
   const words = plainWordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
@@ -16,7 +16,7 @@ export const smallTalkIn = (text: string): SmallTalk | null => {
     : null;
 };
 
-/** A longer message asks for something. */
+/** Word limit: longer messages contain a request. */
 const MOST_WORDS = 12;
 
 const GREETINGS = setOfWords(
@@ -48,7 +48,7 @@ const HUMAN =
   '(?:person|human|human being|somebody|someone|persona|humano|humana|alguien)(?: real| de verdad)?';
 const ANY = '(?:a |an |un |una |the |just |actually |really |real |live |actual |de verdad )*';
 
-/** Also what it can do. */
+/** Also matches questions about the assistant's abilities. */
 const WHO_ANSWERS = new RegExp(
   `^(?:(?:hi|hello|hey|wait|so|ok|hola|oye|disculpe|perdon) )*(?:${[
     `(?:are|r) (?:you|u|we talking to) ${ANY}(?:${MACHINE}|${HUMAN}|real)(?: or ${ANY}(?:${MACHINE}|${HUMAN}))?`,

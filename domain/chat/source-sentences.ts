@@ -2,26 +2,26 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isSameWord, type Meaning, meaningOf } from './answer-words.ts';
 
-/** A passage, as far as a sentence can rest on it. */
+/** Parts of a passage that can support a sentence. */
 export interface Evidence {
   readonly title: string;
   readonly text: string;
 }
 
-/** A sentence of a source, with the sentences beside it. */
+/** Source sentence with its neighbors. */
 export interface SourceSentence {
   readonly text: string;
   readonly title: Meaning;
   readonly meaning: Meaning;
-  /** The sentence before, where an "it" stands for something in it. */
+  /** Previous sentence, if an "it" refers to something in it. */
   readonly antecedent: Meaning | undefined;
   readonly beside: readonly Meaning[];
   readonly around: string;
-  /** The next sentence speaks of the same thing, as "That is dangerous." */
+  /** Next sentence, if it is about the same thing, such as "That is dangerous." */
   readonly next: Meaning | undefined;
 }
 
-/** Its title and its sentences. */
+/** Returns the title and the sentences of a source. */
 export const sourceSentences = (
   { title, text: body }: Evidence,
   language: ContentLanguage,
@@ -55,10 +55,10 @@ const STANDS_FOR: Readonly<Record<ContentLanguage, RegExp>> = {
   es: /(?<!\p{L})(?:lo|le|les|eso|esto|ellos|ellas|\p{L}+[áéí]\p{L}+l[aeo]s?)(?!\p{L})/iu,
 };
 
-/** Words that both have. */
+/** Counts the shared words. */
 export const overlapOf = (said: Meaning, { words }: Meaning): number =>
   said.words.filter(({ stem }) => words.some((word) => isSameWord(word.stem, stem))).length;
 
-/** Whether a sentence has a form of the word. */
+/** Returns whether a sentence contains a form of the word. */
 export const has = ({ words }: Meaning, stem: string): boolean =>
   words.some((word) => isSameWord(word.stem, stem));

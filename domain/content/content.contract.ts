@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { CONTENT_LANGUAGES, VERIFIED_LEVELS } from './content.constants.ts';
 
-// The shape of published content, as the database keeps it and pages get it. It holds no Markdown and no
-// HTML: a page makes elements of it and parses nothing.
+// Shape of published content, as stored in the database and sent to pages. It contains no Markdown or HTML:
+// pages build elements from it without parsing.
 
 const textRun = z.readonly(
   z.object({
     text: z.string(),
     isStrong: z.optional(z.literal(true)),
     isEmphasized: z.optional(z.literal(true)),
-    /** An address of this site, `https:` or `tel:`. */
+    /** Path on this site, `https:` or `tel:`. */
     href: z.optional(z.string()),
   }),
 );
 
-/** Stands at the end of the sentence that the facts support. */
+/** Placed at the end of the sentence that the facts support. */
 const citation = z.readonly(z.object({ facts: z.readonly(z.array(z.string())) }));
 
-/** A stretch of text in one style, or a citation. */
+/** Text in one style, or a citation. */
 export const runSchema = z.union([citation, textRun]);
 
 const runsSchema = z.readonly(z.array(runSchema));
@@ -28,13 +28,13 @@ const blockSchema = z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('list'),
       isOrdered: z.boolean(),
-      /** Each item has a box to tick. */
+      /** True if each item has a checkbox. */
       isChecklist: z.optional(z.literal(true)),
       items: z.readonly(z.array(runsSchema)),
     }),
   ),
   z.readonly(z.object({ kind: z.literal('quote'), paragraphs: z.readonly(z.array(runsSchema)) })),
-  /** Lines and shapes only, drawn in the color of the text: no script, no style, no words. */
+  /** Lines and shapes only, drawn in the text color: no script, style or words. */
   z.readonly(z.object({ kind: z.literal('picture'), svg: z.string(), alt: z.string() })),
 ]);
 
@@ -42,7 +42,7 @@ export const SECTION_KINDS = ['text', 'list', 'highlight'] as const;
 
 export const sectionSchema = z.readonly(
   z.object({
-    /** The same in every language: part of the section's address. */
+    /** Section id, the same in every language and part of the section's address. */
     id: z.string(),
     title: z.string(),
     kind: z.enum(SECTION_KINDS),
@@ -60,7 +60,7 @@ export const questionSchema = z.readonly(
           z.object({
             text: z.string(),
             isRight: z.boolean(),
-            /** Why it is right, or why it is an honest mistake. */
+            /** Explains why it is right, or why it is an honest mistake. */
             why: runsSchema,
           }),
         ),
@@ -69,17 +69,17 @@ export const questionSchema = z.readonly(
   }),
 );
 
-/** A fact as pages show it beside the sentence that cites it. */
+/** Fact as displayed beside the sentence that cites it. */
 export const citedFactSchema = z.readonly(
   z.object({
     id: z.string(),
     source: z.string(),
-    /** The page that was read. */
+    /** URL of the page that was read. */
     url: z.optional(z.string()),
     /** Date of the source: `2025`, `2025-04` or `2025-04-15`. */
     asOf: z.optional(z.string()),
     verified: z.enum(VERIFIED_LEVELS),
-    /** Given by an operator, who has verified a value in place of the published one. */
+    /** Operator's verified value that replaces the published one. */
     correction: z.optional(
       z.readonly(
         z.object({
@@ -108,7 +108,7 @@ export type Question = z.infer<typeof questionSchema>;
 
 export type CitedFact = z.infer<typeof citedFactSchema>;
 
-/** The text of an item in one language. Its kind says which words there are beside these. */
+/** Text of an item in one language. The kind defines its other words. */
 export const itemTextSchema = z.readonly(
   z.object({
     words: z.looseObject({ title: z.string(), description: z.string() }),
@@ -119,5 +119,5 @@ export const itemTextSchema = z.readonly(
 
 export type ItemText = z.infer<typeof itemTextSchema>;
 
-/** By language; those that an item lacks are left out. */
+/** Texts by language; missing translations are omitted. */
 export const itemTextsSchema = z.partialRecord(z.enum(CONTENT_LANGUAGES), itemTextSchema);

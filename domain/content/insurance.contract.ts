@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { STATES } from '../kernel/states.constants.ts';
 
-// Content about insurance: all of it is front matter. A value rests on the fact that stands beside it:
+// Schemas of insurance content, which consists of front matter only. Each value names its supporting fact:
 // `fact` for the fields of its object, `NAMEFact` for the field NAME alone, and `facts` by the name of the
-// words. `facts-of.ts` finds it. Null, or words left out: not found yet.
+// words. `facts-of.ts` looks them up. Null or absent words mean that nothing was found yet.
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
@@ -11,7 +11,7 @@ const factId = z
   .string('a value needs "fact", the id of the fact that it rests on')
   .check(z.minLength(1), z.maxLength(80));
 
-/** Facts by the name of the words that rest on them. */
+/** Supporting facts by the name of the words. */
 const factsOfWords = z.record(z.string(), z.array(factId).check(z.minLength(1)));
 
 const TITLED = { title: line(80), description: line(240) };
@@ -20,7 +20,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const id = z.string().check(z.regex(ID, 'lower-case letters, digits and dashes'));
 
-/** Words for the entries of the lists in the data, by the id of the entry. */
+/** Texts for list entries in the data, by entry id. */
 const wordsById = <Words extends z.ZodMiniType>(words: Words) => z.record(id, words);
 
 const phone = z
@@ -29,10 +29,10 @@ const phone = z
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** How a state came to have plans cover autism care. `parity` is a rule for all conditions alike. */
+/** Ways in which a state made plans cover autism care. `parity` is a rule for all conditions alike. */
 export const LAW_KINDS = ['statute', 'bulletin', 'parity'] as const;
 
-/** Body that runs the review by outside experts after a plan has said no twice. */
+/** Bodies that run the review by outside experts after a plan has denied twice. */
 export const EXTERNAL_REVIEWERS = ['state', 'federal_hhs'] as const;
 
 const stateCodes = Object.keys(STATES);
@@ -43,7 +43,7 @@ export const stateDataSchema = z.strictObject({
     year: z.int().check(z.gte(1990), z.lte(2100)),
     yearFact: factId,
     kind: z.enum(LAW_KINDS),
-    /** Its legal name, the same in every language. */
+    /** Legal name, the same in every language. */
     statute: line(300),
     fact: factId,
   }),
@@ -72,10 +72,10 @@ export const stateWordsSchema = z.strictObject({
   ageLimit: z.optional(line(300)),
   annualCap: z.optional(line(300)),
   otherLimits: z.optional(line(300)),
-  /** Plans that the law leaves out. */
+  /** Plans exempt from the law. */
   exemptPlans: z.optional(line(300)),
   notes: z.optional(line(600)),
-  /** More about who helps: other phone numbers, another office for some plans. */
+  /** Additional contacts: other phone numbers, or another office for some plans. */
   helpNotes: z.optional(line(400)),
 });
 
@@ -84,13 +84,13 @@ export type StateWords = z.infer<typeof stateWordsSchema>;
 const BINDING = ['yes', 'no', 'depends'] as const;
 
 export const planTypeDataSchema = z.strictObject({
-  /** Place among the plan types, from 1. */
+  /** Position among the plan types, from 1. */
   order: z.int().check(z.gte(1)),
-  /** Id of the deadlines of its appeals; null where no rule sets any. */
+  /** Id of the appeal deadlines; null if no rule sets any. */
   deadlines: z.nullable(line(40)),
-  /** Whether a law of the state about autism care binds it. */
+  /** Says whether a state law on autism care binds the plan. */
   stateLawBinds: z.enum(BINDING),
-  /** Whether the federal law on parity binds it. */
+  /** Says whether the federal parity law binds the plan. */
   parityApplies: z.enum(BINDING),
   fact: factId,
 });
@@ -109,7 +109,7 @@ export const planTypeWordsSchema = z.strictObject({
 export type PlanTypeWords = z.infer<typeof planTypeWordsSchema>;
 
 export const denialReasonDataSchema = z.strictObject({
-  /** Place among the reasons, from 1. */
+  /** Position among the reasons, from 1. */
   order: z.int().check(z.gte(1)),
   fact: factId,
 });
@@ -120,19 +120,19 @@ export const denialReasonWordsSchema = z.strictObject({
   ...TITLED,
   meaning: line(300),
   argument: line(400),
-  /** Papers to gather for the appeal. */
+  /** Documents to gather for the appeal. */
   gather: z.array(line(160)).check(z.minLength(1)),
 });
 
 export type DenialReasonWords = z.infer<typeof denialReasonWordsSchema>;
 
 export const callScriptDataSchema = z.strictObject({
-  /** In the order of the call. */
+  /** Questions, in the order of the call. */
   questions: z
     .array(
       z.strictObject({
         id,
-        /** Ids of the plan types that it is for; all of them when it is left out. */
+        /** Ids of the plan types that the question applies to; absent for all. */
         planTypes: z.optional(z.array(id).check(z.minLength(1))),
         fact: factId,
       }),
@@ -155,10 +155,10 @@ export const therapyCodesDataSchema = z.strictObject({
   codes: z
     .array(
       z.strictObject({
-        /** The billing code, in lower case: `97153`, `0362t`. */
+        /** Billing code in lower case: `97153`, `0362t`. */
         id,
         therapy: z.enum(THERAPIES),
-        /** Length of one unit; null where it is a session or was not found. */
+        /** Length of one unit; null if it is a session or was not found. */
         unitMinutes: z.nullable(z.int().check(z.gte(1))),
         fact: factId,
       }),
@@ -170,7 +170,7 @@ export type TherapyCodesData = z.infer<typeof therapyCodesDataSchema>;
 
 export const therapyCodesWordsSchema = z.strictObject({
   ...TITLED,
-  /** In our own words: the official descriptions belong to the AMA. */
+  /** Our own wording, since the official descriptions belong to the AMA. */
   wording: wordsById(line(200)),
 });
 
@@ -178,9 +178,9 @@ export type TherapyCodesWords = z.infer<typeof therapyCodesWordsSchema>;
 
 const numberSchema = z.strictObject({
   id,
-  /** An option of the form. Several numbers may be of one insurer. */
+  /** Option of the form. One insurer may have several numbers. */
   insurer: id,
-  /** Null: none was found that holds for all members, so use the one on the card. */
+  /** Null if no number is valid for all members: the one on the card applies. */
   phone: z.nullable(phone),
   fact: factId,
 });
@@ -200,7 +200,7 @@ export type InsurersWords = z.infer<typeof insurersWordsSchema>;
 
 export const federalDataSchema = z.strictObject({
   topics: z.array(z.strictObject({ id, fact: factId })).check(z.minLength(1)),
-  /** Federal offices that help. */
+  /** Federal offices that help families. */
   helpers: z
     .array(
       z.strictObject({ id, phone: z.nullable(phone), url: z.nullable(webAddress), fact: factId }),

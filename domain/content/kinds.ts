@@ -31,7 +31,7 @@ export interface Bounds {
   readonly most: number;
 }
 
-/** Words that every kind of item has beside its text. */
+/** Texts that every kind of item has in addition to its body. */
 export interface Titled {
   readonly title: string;
   readonly description: string;
@@ -40,32 +40,32 @@ export interface Titled {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A kind of content. To add one, declare it and list it in `CONTENT_KINDS`. Versions are kept for ever:
- * a schema goes on reading what it once allowed.
+ * Kind of content. To add one, declare it and list it in `CONTENT_KINDS`. Versions are kept forever, so a
+ * schema must keep accepting everything it once allowed.
  */
 export interface ContentKind<Data extends Fields = Fields, Words extends Titled = Titled> {
   readonly name: string;
-  /** Below the content folder: one file per item and language. */
+  /** Folder below the content folder, with one file per item and language. */
   readonly folder: string;
-  /** Front matter of the first language only. `next` in it holds ids of the same kind. */
+  /** Front matter of the first language only. Its `next` holds ids of the same kind. */
   readonly data: z.ZodMiniType<Data> & { readonly shape: Fields };
   /** Front matter of every language. */
   readonly words: z.ZodMiniType<Words> & { readonly shape: Fields };
   readonly sections: Bounds;
   /** Undefined for kinds without questions. */
   readonly questions: Bounds | undefined;
-  /** Whether its sections may have lists with boxes to tick. */
+  /** True if sections may contain checklists. */
   readonly hasChecklists?: boolean;
-  /** False for a kind that is made into files as well, which would lack them. */
+  /** False for a kind that is also exported to files, which cannot show pictures. */
   readonly hasPictures?: boolean;
   /**
-   * Whether anyone may read it at `/api/content/NAME`, as it is. Lessons have routes of their own, which
-   * keep the right answers back, and so have recipes, most of which are for subscribers.
+   * True if anyone may read it at `/api/content/NAME`, unprocessed. Lessons have routes of their own, which
+   * withhold the correct answers, and so do recipes, most of which are for subscribers.
    */
   readonly isPublic: boolean;
   /**
-   * It says how this site works or how a dish is made, for which there is no source: a section cites a
-   * fact only where it states one.
+   * True for text on how this site works or how a dish is made, which has no source: a section cites facts
+   * only where it states one.
    */
   readonly isAboutTheSite?: true;
   /** Path of an item's page; a section is `#ID` on it. */
@@ -96,7 +96,7 @@ export const help = {
   path: (id: string) => `/help/${id}`,
 } as const satisfies ContentKind;
 
-/** Read on a page, or as a file: see `projections/content/guide-files`. */
+/** Guides, read on a page or as a file: see `projections/content/guide-files`. */
 export const guides = {
   name: 'guide',
   folder: 'guides',
@@ -110,7 +110,7 @@ export const guides = {
   path: (id: string) => `/guides/${id}`,
 } as const satisfies ContentKind;
 
-/** Lines are data, steps a list: see `domain/recipes`. */
+/** Recipes, with ingredient lines as data and steps as a list: see `domain/recipes`. */
 export const recipes = {
   name: 'recipe',
   folder: 'recipes',
@@ -124,14 +124,14 @@ export const recipes = {
   path: (id: string) => `/dietary/recipes/${id}`,
 } as const satisfies ContentKind;
 
-/** All in front matter: its values name their facts themselves. */
+/** Settings for kinds that consist of front matter only; their values name their facts themselves. */
 const FIELDS_ONLY = {
   sections: { least: 0, most: 0 },
   questions: undefined,
   isPublic: true,
 } as const;
 
-/** Law and help of a state: `texas`, whose page is `/insurance-help/TEXAS`. */
+/** Law and help by state: `texas`, whose page is `/insurance-help/TEXAS`. */
 export const states = {
   ...FIELDS_ONLY,
   name: 'state',
@@ -159,7 +159,7 @@ export const denialReasons = {
   path: () => '/insurance-help/denied',
 } as const satisfies ContentKind;
 
-/** The questions of a call to the plan. */
+/** Questions for a call to the plan. */
 export const callScripts = {
   ...FIELDS_ONLY,
   name: 'call-script',
@@ -169,7 +169,7 @@ export const callScripts = {
   path: () => '/insurance-help/call',
 } as const satisfies ContentKind;
 
-/** Codes that clinics bill by. */
+/** Billing codes of clinics. */
 export const therapyCodes = {
   ...FIELDS_ONLY,
   name: 'therapy-codes',
@@ -179,7 +179,6 @@ export const therapyCodes = {
   path: () => '/insurance-help/call',
 } as const satisfies ContentKind;
 
-/** Phone numbers of insurers. */
 export const insurers = {
   ...FIELDS_ONLY,
   name: 'insurers',
@@ -189,7 +188,7 @@ export const insurers = {
   path: () => '/insurance-help',
 } as const satisfies ContentKind;
 
-/** Rules of the country, and its offices. */
+/** Federal rules and offices. */
 export const federal = {
   ...FIELDS_ONLY,
   name: 'federal',
@@ -199,7 +198,7 @@ export const federal = {
   path: () => '/insurance-help',
 } as const satisfies ContentKind;
 
-/** Groups of parents: a list in CSV, or an item each. */
+/** Parent groups, as a CSV list or one item each. */
 export const supportGroups = {
   ...FIELDS_ONLY,
   name: 'support-group',
@@ -224,5 +223,5 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   recipes,
 ];
 
-/** All kinds together, as the status page names them. */
+/** Name of all kinds together on the status page. */
 export const CONTENT_LABEL = say('Lessons and insurance facts');

@@ -1,29 +1,29 @@
 import { DAY_MS } from '../calendar/durations.constants.ts';
 
 /**
- * When a group meets again: the part of RFC 5545 that groups need. `FREQ=WEEKLY;BYDAY=TU`,
+ * Recurrence of group meetings: the part of RFC 5545 that groups need. `FREQ=WEEKLY;BYDAY=TU`,
  * `FREQ=WEEKLY;INTERVAL=2;BYDAY=TU`, `FREQ=MONTHLY;BYDAY=1TU`, `FREQ=MONTHLY;BYDAY=-1FR`.
  */
 
 const WEEKDAYS: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Enough for any day that a rule yields: the fifth of a weekday is in at least four months a year. */
+/** Search limit, enough for any rule: at least four months a year have a fifth of a given weekday. */
 const MOST_MONTHS = 48;
 
 export interface Recurrence {
   readonly frequency: 'weekly' | 'monthly';
-  /** In weeks or months. */
+  /** Interval in weeks or months. */
   readonly interval: number;
-  /** Index of the weekday: 0 is Sunday. */
+  /** Weekday index; 0 is Sunday. */
   readonly weekday: number;
-  /** Which one of the month, -1 for the last; null for a rule by weeks. */
+  /** Occurrence within the month, -1 for the last; null for a weekly rule. */
   readonly nth: number | null;
 }
 
 const RULE =
   /^FREQ=(WEEKLY|MONTHLY)(?:;INTERVAL=([1-9]|1[0-2]))?;BYDAY=(-1|[1-5])?(SU|MO|TU|WE|TH|FR|SA)$/;
 
-/** Undefined for any other rule. */
+/** Parses a rule; undefined for unsupported ones. */
 export const readRecurrence = (rule: string): Recurrence | undefined => {
   const [, frequency, interval = '1', nth, day = ''] = RULE.exec(rule) ?? [];
   const isMonthly = frequency === 'MONTHLY';
@@ -36,12 +36,12 @@ export const readRecurrence = (rule: string): Recurrence | undefined => {
   };
 };
 
-/** Local dates are of the calendar alone, in UTC for the arithmetic. */
+/** Local dates carry no time zone and use UTC for arithmetic only. */
 const dayOf = (local: string): Date => new Date(`${local.slice(0, 10)}T00:00:00Z`);
 
 const nameOf = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** The day of the rule in a month; undefined where the month has no fifth one. */
+/** Returns the rule's day in a month; undefined if the month has no fifth one. */
 const dayInMonth = (
   year: number,
   month: number,
@@ -59,7 +59,7 @@ const dayInMonth = (
   return day.getUTCMonth() === first.getUTCMonth() ? day : undefined;
 };
 
-/** Whether the rule yields the day: a series begins on one of its own days. */
+/** Returns whether the day matches the rule: a series must begin on one of its own days. */
 export const isDayOf = (recurrence: Recurrence, day: string): boolean => {
   const date = dayOf(day);
   if (recurrence.frequency === 'weekly') return date.getUTCDay() === recurrence.weekday;
@@ -69,8 +69,8 @@ export const isDayOf = (recurrence: Recurrence, day: string): boolean => {
 };
 
 /**
- * First meeting that begins at `now` or later. Both moments are local ones, `2026-12-01T18:30`, in the
- * time zone of the group.
+ * Returns the first meeting at or after `now`. Both are local times, `2026-12-01T18:30`, in the group's time
+ * zone.
  */
 export const nextMeeting = (
   { starts, repeats }: { readonly starts: string; readonly repeats: string },

@@ -1,6 +1,6 @@
 /**
- * Words of both languages that stand for the same in a message, so that a message is understood by
- * others that say it otherwise. `kid*` is any ending.
+ * Words of both languages with the same meaning in a message, so that differently worded messages are
+ * recognized. `kid*` matches any ending.
  */
 export const CRISIS_CONCEPTS: Readonly<Record<string, string>> = {
   child:

@@ -2,7 +2,10 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 import type { CrisisTier, DangerKind } from './crisis.constants.ts';
 
-/** Someone who helps at any hour. Sources: ids of facts of crisis lines in `content/facts/lessons.json`. */
+/**
+ * Contact that is reachable around the clock. Sources: ids of facts of crisis lines in
+ * `content/facts/lessons.json`.
+ */
 export interface CrisisContact {
   readonly label: Message;
   /** `tel:`, `sms:` or `https:`. */
@@ -54,7 +57,7 @@ const CHILDHELP_WRITTEN: readonly CrisisContact[] = [
   { label: say('Chat about a child'), href: 'https://childhelphotline.org' },
 ];
 
-/** For a missing child once 911 knows, and for a child that is lured. */
+/** Contact for a missing child once 911 knows, and for a child being lured. */
 const MISSING_CHILDREN: CrisisContact = {
   label: say('Missing and exploited children: 1-800-843-5678'),
   href: 'tel:+18008435678',
@@ -68,7 +71,7 @@ const around = (contacts: (lifeline: Contacts) => Contacts): InLanguages => ({
   es: contacts(LIFELINE.es),
 });
 
-/** The first one is the first to call, text or write to. */
+/** Contacts by tier; the first one is the first to call, text or write to. */
 const OF_TIERS: Readonly<Record<CrisisTier, InLanguages>> = {
   emergency: around((lifeline) => [CALL_911, POISON_CONTROL, ...lifeline]),
   'self-harm': around((lifeline) => [...lifeline, LIFELINE_CHAT, CALL_911]),
@@ -90,7 +93,7 @@ const OF_KINDS: Readonly<Record<DangerKind, InLanguages>> = {
   needs: around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT]),
 };
 
-/** People to reach in a danger of this tier and kind, in the language of the answer. */
+/** Returns the contacts for a danger of this tier and kind, in the language of the answer. */
 export const crisisContactsOf = (
   { tier, kind }: { readonly tier: CrisisTier; readonly kind: DangerKind | undefined },
   language: ContentLanguage,

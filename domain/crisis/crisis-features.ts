@@ -12,7 +12,7 @@ import { allNamesIn, bestNameIn } from '../text/word-lists.ts';
 import { CRISIS_CONCEPTS } from './crisis-concepts.constants.ts';
 import { CRISIS_GISTS } from './crisis-gists.constants.ts';
 
-/** Reads the features of a text as `crisisTextOf` returns it. */
+/** Extracts the features of a text in the form returned by `crisisTextOf`. */
 export const crisisFeaturesOf = (text: string): TextFeatures => {
   const said = text.split(' ').filter((word) => word !== '');
   const words = ['^', ...said, '$'];

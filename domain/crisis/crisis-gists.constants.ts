@@ -1,7 +1,7 @@
 /**
- * Meanings, finer than concepts, with the English and the Spanish words that carry them, so that one
- * language is understood by examples in the other. `kid*` is any ending. A word has the first meaning
- * that names it, whole words before beginnings and long beginnings before short ones.
+ * Meanings, finer than concepts, with their English and Spanish words, so that examples in one language help
+ * to understand the other. `kid*` matches any ending. A word gets the first meaning that lists it: whole
+ * words before prefixes, and long prefixes before short ones.
  */
 export const CRISIS_GISTS: Readonly<Record<string, string>> = {
   not: 'not no nor ni',

@@ -8,7 +8,7 @@ import {
 } from '../text/text-model.ts';
 import type { CrisisTier } from './crisis.constants.ts';
 
-/** A question that the weights answer. */
+/** Question that the weights answer. */
 export type CrisisScore = 'danger' | 'self-injury' | 'spanish' | CrisisTier;
 
 export type CrisisScores = Readonly<Record<CrisisScore, number>>;
@@ -25,18 +25,18 @@ export const byScore = <Value>(
   overwhelmed: of('overwhelmed'),
 });
 
-/** As the trainer writes them. */
+/** File format of the trainer. */
 export interface CrisisWeights {
-  /** From these on, a message tells of a crisis, or may tell of one. */
+  /** Minimum scores at which a message is a certain, or a possible, crisis. */
   readonly thresholds: { readonly certain: number; readonly possible: number };
-  /** Separated by `~`. */
+  /** Features, separated by `~`. */
   readonly features: string;
   readonly scores: Readonly<Record<CrisisScore, WeightColumn>>;
 }
 
 export interface CrisisModel {
   readonly scoresOf: (features: TextFeatures) => CrisisScores;
-  /** Danger that a word adds by itself. */
+  /** Returns the danger that a word adds by itself. */
   readonly dangerOfWord: (word: string) => number;
 }
 
@@ -55,7 +55,7 @@ export const crisisModelOf = (weights: CrisisWeights): CrisisModel => {
   };
 };
 
-/** Words that say it outright need less: everything around them would have to speak against it. */
+/** Explicit words need a lower score, since everything around them would have to contradict them. */
 export const isDanger = (danger: number, isExplicit: boolean, threshold: number): boolean =>
   danger > (isExplicit ? threshold - EXPLICIT_BONUS : threshold);
 

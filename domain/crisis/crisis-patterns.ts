@@ -1,17 +1,18 @@
 /**
- * Patterns of words: slots with a space between them. `a|b` is either, `_` joins the words of one
- * alternative, `kill*` is any ending, `@child` stands for a list of words, `[a|b]` may be missing, `~3` is up
- * to three other words of the same sentence, `!a|b` none of these among its next four, and `$` its end.
+ * Word patterns: slots separated by spaces. `a|b` matches either, `_` joins the words of one alternative,
+ * `kill*` matches any ending, `@child` refers to a word list, `[a|b]` is optional, `~3` skips up to three
+ * other words of the same sentence, `!a|b` excludes these from the next four words, and `$` matches the
+ * sentence end.
  */
 export type WordLists = Readonly<Record<string, string>>;
 
 export interface CrisisPattern {
-  /** One of these begins a word of every text that can match. */
+  /** Word prefixes, at least one of which occurs in every matching text. */
   readonly triggers: readonly string[];
   readonly expression: RegExp;
 }
 
-/** Throws for a list that there is not. */
+/** Compiles a pattern. Throws for an unknown list. */
 export const crisisPattern = (pattern: string, lists: WordLists): CrisisPattern => {
   const slots = pattern.split(' ').map((slot) => expand(slot, lists));
   return {
@@ -46,7 +47,7 @@ const expressionOf = (slot: string): string => {
 
 const END = '$';
 
-/** The slot whose words are the rarest, which are the longest. */
+/** Picks the slot with the rarest words, estimated by length. */
 const triggersOf = (slots: readonly string[]): readonly string[] => {
   const candidates = slots
     .filter((slot) => !/^[~[!]/u.test(slot) && !slot.split('|').includes(END))
@@ -58,7 +59,7 @@ const triggersOf = (slots: readonly string[]): readonly string[] => {
   );
 };
 
-/** Finds which of these patterns, by number, a text as `crisisTextOf` returns it matches, in their order. */
+/** Returns the indexes of matching patterns, in order, for a text in the form returned by `crisisTextOf`. */
 export const matcherOf = (
   patterns: readonly CrisisPattern[],
 ): ((text: string) => readonly number[]) => {

@@ -3,15 +3,15 @@ import { isSlipOf } from '../text/slip.ts';
 import { remembered } from '../text/word-lists.ts';
 
 /**
- * A text as patterns read it: lower case without accents, a space around every word, `?` after
- * questions and `|` between other sentences. Contractions and texting are written out, spellings that
- * hide a word are undone, and slips in the words that matter most are corrected.
+ * Normalizes a text for patterns: lower case without accents, a space around every word, `?` after questions
+ * and `|` between other sentences. Expands contractions and texting, undoes spellings that hide a word, and
+ * corrects typos in the most important words.
  */
 export const crisisTextOf = (text: string): string => {
   const words = text
-    // Taken apart, some end a sentence: `‼️` is two signs.
+    // Emoji are decomposed, and some end a sentence: `‼️` is two signs.
     .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
-    // A line that goes on with a small letter is the same sentence.
+    // A line that starts with a small letter continues the sentence.
     .replaceAll(/\s*\n\s*(?=\p{Ll})/gu, ' ')
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
@@ -31,8 +31,8 @@ export const crisisTextOf = (text: string): string => {
 };
 
 /**
- * One sign between two sentences, none before the first, and after the last only that of a question: `?!!`
- * asks, and `!!!` says no more than a period, which people leave out.
+ * Reduces punctuation to one sign between sentences, none before the first, and after the last only a
+ * question mark: `?!!` asks, while `!!!` means no more than a period, which people omit.
  */
 const withSingleSigns = (words: readonly string[]): readonly string[] => {
   const single: string[] = [];
@@ -50,7 +50,7 @@ const isSign = (word: string): boolean => word === '|' || word === '?';
 const AGE =
   / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:year|yr|yrs|years|month|months|mo) old /gu;
 
-/** Letters that were typed one by one are one word: `d i e`. */
+/** Joins letters typed one by one into a word: `d i e`. */
 const joined = (words: readonly string[]): readonly string[] => {
   const whole: string[] = [];
   let letters: string[] = [];
@@ -69,7 +69,7 @@ const joined = (words: readonly string[]): readonly string[] => {
   return whole;
 };
 
-/** `d i e`, but not `i a m`. */
+/** Minimum letters to join: `d i e`, but not `i a m`. */
 const MIN_SPELLED = 3;
 
 const written = (typed: string): readonly string[] => {
@@ -82,7 +82,7 @@ const written = (typed: string): readonly string[] => {
   return [correctedOf(word)];
 };
 
-/** No word is longer. */
+/** Maximum length of a word. */
 const MOST_LETTERS = 40;
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -96,7 +96,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** `su1cide` is `suicide`; `k*ll` stays to be corrected. Ages such as `5yo` keep their digits. */
+/**
+ * Replaces masking digits: `su1cide` becomes `suicide`; `k*ll` is left for spelling correction. Ages such as
+ * `5yo` keep their digits.
+ */
 const unmasked = (word: string): string =>
   /^\d+[a-z]+$/u.test(word) || /^[@$*|]+$/u.test(word)
     ? word.replaceAll(/^\d+(?:yo|yr|yrs|y)$/gu, 'child').replaceAll(/[@$*|]/gu, '')
@@ -112,7 +115,7 @@ const correctedOf = remembered((word: string): string => {
 
 const MIN_CORRECTED = 5;
 
-/** Words whose loss would hide a crisis. Their neighbors in the dictionary are in `NEIGHBORS`. */
+/** Words whose loss would hide a crisis. Similar dictionary words are in `NEIGHBORS`. */
 const WEIGHTY = setOfWords(
   'suicide suicidal suicidio suicidar suicidarme suicidarse myself himself herself breathing breathe unconscious',
   'unresponsive seizure choking swallowed overdose overdosed bleeding drowning hopeless strangled',
@@ -121,7 +124,7 @@ const WEIGHTY = setOfWords(
   'esposo marido amenaza golpea golpeo ahogando encuentro agotada agotado desesperada desesperado',
 );
 
-/** Other words that are a letter away from those. */
+/** Other words one letter away from those. */
 const NEIGHBORS = setOfWords(
   'amused amusing homeless frowning crowning breeding bleeping seizures breathed breather breaths',
   'exhausts abuses breathes esposa esposos respiro encuentra encuentre encuentros respirara',
@@ -129,7 +132,7 @@ const NEIGHBORS = setOfWords(
   'cooking respiran breath bleeding drowning agotadas agotados',
 );
 
-/** Words that were masked or misspelled beyond one slip, or are too short to be corrected. */
+/** Words masked or misspelled beyond one typo, or too short for correction. */
 const MASKED: ReadonlyMap<string, string> = new Map([
   ['kll', 'kill'],
   ['kil', 'kill'],
@@ -163,7 +166,7 @@ const MASKED: ReadonlyMap<string, string> = new Map([
   ['vibir', 'vivir'],
 ]);
 
-/** Contractions and texting, written out. */
+/** Contractions and texting abbreviations with their expansions. */
 const SHORT: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     im: 'i am',

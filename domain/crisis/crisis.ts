@@ -3,22 +3,25 @@ import { CRISIS_WEIGHTS } from './crisis-weights.constants.ts';
 import { dangerReaderOf } from './danger-reader.ts';
 import { LEXICON_VERSION } from './lexicon-version.ts';
 
-/** The danger that a text tells of, by the weights and rules of today. */
+/** Detects danger in a text by the current weights and rules. */
 export const dangerIn = dangerReaderOf(CRISIS_WEIGHTS);
 
 /**
- * Whether a text says, or lets a careful reader see, that someone is in danger or can bear no more, and
- * how urgently. It does not matter of whom a text speaks. Deterministic.
+ * Detects whether a text states or implies that someone is in danger or can bear no more, and how urgently,
+ * regardless of whom it is about. Deterministic.
  */
 export const crisisIn = (text: string): Crisis | null => dangerIn(text).crisis;
 
-/** Danger that history keeps, of the fields of a form, a note or a mail. */
+/** Danger as stored in history, found in a form, a note or a mail. */
 export interface KeptDanger {
   readonly crisis: CrisisTier | null;
   readonly lexiconVersion: number;
 }
 
-/** The gravest danger that any of these fields tells of. Each is read by itself: together they hide it. */
+/**
+ * Returns the gravest danger in any of these fields. Each is read separately, since together they could hide
+ * it.
+ */
 export const crisisOf = (...fields: readonly string[]): KeptDanger => {
   const tiers = fields.map((field) => crisisIn(field)?.tier);
   const crisis = CRISIS_TIERS.find((tier) => tiers.includes(tier)) ?? null;

@@ -9,20 +9,20 @@ import { explicitCrisisIn } from './explicit-crisis.ts';
 import { LEXICON_VERSION } from './lexicon-version.ts';
 
 /**
- * The danger that a text tells of. `crisis` is certain: rules and weights agree, and the fixed answer is
- * given. `possible` is the danger that a text without a crisis may tell of: cheap to be wrong about, since
- * it only puts a line with people to call above the ordinary answer.
+ * Danger found in a text. `crisis` is certain: rules and weights agree, and the fixed answer is given.
+ * `possible` is a suspected danger without a crisis; false alarms cost little, since it only adds a line with
+ * contacts above the ordinary answer.
  */
 export interface Danger {
   readonly crisis: Crisis | null;
   readonly possible: CrisisTier | null;
-  /** Kind of the danger, certain or possible, where a family of words tells it. */
+  /** Kind of the certain or possible danger, if a word family indicates it. */
   readonly kind: DangerKind | null;
-  /** Whether it is about a person who hurts itself as behavior. A crisis wins over it. */
+  /** True for a person who hurts itself as behavior. A crisis takes precedence. */
   readonly isSelfInjury: boolean;
 }
 
-/** Reads texts by these weights, and by the rules. Deterministic. */
+/** Builds a reader from these weights and the rules. Deterministic. */
 export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Danger) => {
   const { certain, possible: doubtful } = weights.thresholds;
   const { scoresOf, dangerOfWord } = crisisModelOf(weights);
@@ -35,13 +35,13 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
     return { ...reading, possible: denied.crisis?.tier ?? denied.possible };
   };
 
-  /** A crisis in any part of a long text is one. */
+  /** Reads a text of any length: a crisis in any part makes the whole a crisis. */
   const readText = (text: string): Reading =>
     suspiciousOf(partsOf(text))
       .map(readPart)
       .reduce((worst, reading) => (isWorse(reading, worst) ? reading : worst));
 
-  /** Parts of a very long text that say a danger, and those whose words are the most dangerous. */
+  /** Selects the parts of a very long text that state a danger or have the most dangerous words. */
   const suspiciousOf = (parts: readonly string[]): readonly string[] =>
     mostDangerousOf(parts, suspicionOf, MOST_PARTS);
 
@@ -81,13 +81,15 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
     return { crisis: null, possible: sign?.tier ?? (isDoubtful ? tier : null), signs, scores };
   };
 
-  /** Ordinary words around it do not hide a sentence that would be a crisis by itself. */
+  /** Checks whether a sentence is a crisis by itself, which ordinary words around it must not hide. */
   const isSaidIn = (sentence: string, text: string): boolean =>
     explicitCrisisIn(sentence) !== null &&
     (wordsIn(sentence) <= MOST_WORDS_ALONE ||
       (sentence !== text && dangerAloneOf(sentence) > certain));
 
-  /** A sentence that leaves doubt by itself, or with the one after it, once the rest no longer hides it. */
+  /**
+   * Checks for a sentence that is suspicious alone, or with the next one, once the rest no longer hides it.
+   */
   const isHiddenIn = (text: string): boolean =>
     wordsIn(text) > HIDING_WORDS &&
     mostDangerousOf(piecesOf(text), dangerOfWordsIn, MOST_PIECES).some(
@@ -107,45 +109,51 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
   };
 };
 
-/** Nine of ten are found then, and one harmless message in two hundred is taken for one. */
+/** Threshold that finds nine of ten cases and misjudges one harmless message in two hundred. */
 const SELF_INJURY = -0.6;
 
-/** More than the words of any part weigh. */
+/** Outweighs the words of any part. */
 const SAID_OUTRIGHT = 1000;
 
-/** More than the words of most parts weigh. */
+/** Outweighs the words of most parts. */
 const SIGN = 100;
 
-/** As many as are read in a few milliseconds. */
+/** Maximum parts, as many as are read in a few milliseconds. */
 const MOST_PARTS = 6;
 
-/** Pieces of a part that are read by themselves. */
+/** Maximum pieces of a part that are read separately. */
 const MOST_PIECES = 16;
 
-/** Below it, all other words speak against what seems to be said outright: one harmless message in ten scores more. */
+/**
+ * Threshold below which the other words contradict an explicit statement: one harmless message in ten scores
+ * higher.
+ */
 const SPEAKS_AGAINST = -0.9;
 
-/** So few words are all about what is said. */
+/** Word limit below which an entire message concerns the statement. */
 const FEW_WORDS = 12;
 
-/** Families of words are wide: of messages that hold one and score less, one in thirty tells of danger. */
+/**
+ * Threshold for word families, which are broad: of messages with one and a lower score, one in thirty is
+ * dangerous.
+ */
 const SPEAKS_AGAINST_SIGN = -1;
 
-/** Weights alone, with no rule that tells the same, have to be surer: what they doubt gets the line. */
+/** Extra score required from weights without a matching rule; doubtful cases only get the line. */
 const ALONE = 0.2;
 
-/** In so few words, nothing can speak against what is said: "quiero quitarme la vida". */
+/** Word limit up to which nothing can contradict the statement: "quiero quitarme la vida". */
 const MOST_WORDS_ALONE = 5;
 
-/** Few words weigh more by themselves than in a message. */
+/** Correction for short messages, whose words weigh more than in a longer one. */
 const MORE_ALONE = 0.1;
 
-/** A message of more words can hide a sentence. */
+/** Word count from which a message can hide a sentence. */
 const HIDING_WORDS = 25;
 
 interface Reading {
   readonly crisis: Crisis | null;
-  /** Also set beside a crisis. */
+  /** Set in addition to a crisis, too. */
   readonly possible: CrisisTier | null;
   readonly signs: readonly DangerSign[];
   readonly scores: CrisisScores;
@@ -156,13 +164,13 @@ const isWorse = (one: Reading, other: Reading): boolean =>
     ? one.scores['self-injury'] > other.scores['self-injury']
     : urgencyOf(one) < urgencyOf(other);
 
-/** A crisis before what is only possible, and the most urgent tier first. */
+/** Ranks a crisis before a possible danger, and the most urgent tier first. */
 const urgencyOf = ({ crisis, possible }: Reading): number => {
   if (crisis !== null) return CRISIS_TIERS.indexOf(crisis.tier);
   return CRISIS_TIERS.length * 2 - (possible === null ? 0 : 1);
 };
 
-/** A wish to die keeps its own answer, also where a weapon or pills are named. */
+/** A wish to die keeps its own answer, even if a weapon or pills are mentioned. */
 const kindOf = (signs: readonly DangerSign[], tier: CrisisTier | null): DangerKind | null => {
   if (tier === null || tier === 'self-harm') return null;
   const told = signs.filter(({ kind }) => kind !== null);
@@ -171,7 +179,7 @@ const kindOf = (signs: readonly DangerSign[], tier: CrisisTier | null): DangerKi
   return told.find((sign) => sign.tier !== 'overwhelmed')?.kind ?? null;
 };
 
-/** Parts that overlap, as long as messages from which the weights were learned. */
+/** Splits into overlapping parts as long as the messages that the weights were trained on. */
 const partsOf = (text: string): readonly string[] => {
   const words = text.trim().split(' ');
   const parts = [];
@@ -199,7 +207,7 @@ const mostDangerousOf = (
         .slice(0, most)
         .map(({ text }) => text);
 
-/** Sentences of a text, each by itself and with the next, and stretches of one that was typed without a sign. */
+/** Splits into sentences, each alone and with the next, and stretches of unpunctuated text. */
 const piecesOf = (text: string): readonly string[] => {
   const sentences = text
     .trim()
@@ -223,13 +231,13 @@ const stretchesOf = (sentence: string): readonly string[] => {
   );
 };
 
-/** A longer sentence is several that were typed without a sign between them. */
+/** Word count above which a sentence is treated as several without punctuation. */
 const STRETCH_WORDS = 18;
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split('|').filter((sentence) => sentence.trim() !== '');
 
-/** In doubt one whose contacts are the stronger, above all if its words are said. */
+/** In doubt, picks the tier with the stronger contacts, especially if its words occur. */
 const likeliestTierOf = (scores: CrisisScores, said: CrisisTier | undefined): CrisisTier => {
   const isOtherSaid = said !== undefined && said !== 'overwhelmed';
   const likelihoods: CrisisScores = {

@@ -1,14 +1,14 @@
-/** Words that take a danger away. A row without three near misses would hide too much. */
+/** Words that cancel a danger. A row without three near misses would hide too much. */
 export interface DangerRelief {
   readonly id: string;
   readonly language: 'en' | 'es';
-  /** The sentence or clause that holds the words is not read, or only the words themselves are not. */
+  /** Scope to ignore: the sentence or clause with the words, or only the words themselves. */
   readonly takes: 'sentence' | 'clause' | 'words';
-  /** After a denial of one's own danger, people to call are still shown above the answer. */
+  /** `line` keeps the contacts above the answer, after a person denies being in danger. */
   readonly leaves: 'nothing' | 'line';
-  /** As in `crisis-patterns.ts`. */
+  /** Pattern in the syntax of `crisis-patterns.ts`. */
   readonly pattern: string;
-  /** A sentence or clause with these words keeps its danger. */
+  /** Words that keep the danger of a sentence or clause. */
   readonly unless?: string;
   readonly hits: readonly [string, string, string];
   readonly nearMisses: readonly [string, string, string];

@@ -3,16 +3,16 @@ import { crisisTextOf } from './crisis-text.ts';
 import type { DangerRelief } from './danger-relief.ts';
 import { DANGER_RELIEFS } from './danger-reliefs.constants.ts';
 
-/** A text without what is over, denied or about a thing. */
+/** Text without statements that are over, denied or about a thing. */
 interface Relieved {
-  /** As `crisisTextOf` returns it. */
+  /** Text in the form returned by `crisisTextOf`. */
   readonly text: string;
-  /** After a person denied an own danger, a line is still due. */
+  /** True if the person denied being in danger: the line with contacts is still shown. */
   readonly leavesLine: boolean;
   readonly reliefs: readonly DangerRelief[];
 }
 
-/** Takes the clauses and words away that tell of no danger. Of a text as it was typed. */
+/** Removes clauses and words that express no danger. Takes the original text. */
 export const relievedOf = (typed: string): Relieved => {
   const whole = crisisTextOf(typed);
   if (candidatesIn(whole).length === 0) return { text: whole, leavesLine: false, reliefs: [] };
@@ -30,7 +30,7 @@ interface RelievedPart {
   readonly reliefs: readonly DangerRelief[];
 }
 
-/** Parts of a sentence. What is said in one takes nothing away from another sentence. */
+/** Splits a sentence into parts. A part cancels nothing in other sentences. */
 const relievedSentenceOf = (typed: string): readonly RelievedPart[] => {
   const found = reliefsIn(crisisTextOf(typed), 'sentence').map(({ relief }) => relief);
   if (found.length > 0) return [{ text: ' ', reliefs: found }];
@@ -52,7 +52,7 @@ const relievedClauseOf = (typed: string): RelievedPart => {
   return { text: tellsNothing(left) ? ' ' : left, reliefs: found };
 };
 
-/** The rest of a clause is too short to tell of a danger, and names no person who suffers it. */
+/** Returns whether the rest of a clause is too short to express a danger and names no affected person. */
 const tellsNothing = (left: string): boolean =>
   left.split(' ').filter((word) => /[a-z]/u.test(word)).length <= FEW_WORDS &&
   !TO_SOMEONE.test(left);
@@ -64,11 +64,11 @@ const TO_SOMEONE =
 
 const SENTENCE_END = /(?<=[.!?\n…]\s)/u;
 
-/** Between two clauses. */
+/** Boundary between two clauses. */
 const BOUNDARY =
   /([.!?;:,\n…()—–¿¡]+|\s-+\s|\s(?:but|pero|however|though|although|aunque|anyway|and now|y ahora|so now)(?=\s))/iu;
 
-/** A clause of more words is several that were typed without a sign between them. */
+/** Word count above which a clause is treated as several without punctuation. */
 const MOST_WORDS = 32;
 
 const RELIEFS = DANGER_RELIEFS.map((relief) => ({
@@ -79,7 +79,10 @@ const RELIEFS = DANGER_RELIEFS.map((relief) => ({
 
 const numbersIn = matcherOf(RELIEFS);
 
-/** In a whole text, the end of a clause is not seen. Most texts have no candidate, and need no clauses. */
+/**
+ * Prefilter on the whole text, where clause ends are invisible. Most texts have no candidate and are not
+ * split.
+ */
 const candidatesIn = matcherOf(
   DANGER_RELIEFS.map(({ pattern }) => {
     const slots = pattern.split(' ').filter((slot) => !slot.split('|').includes('$'));

@@ -1,12 +1,12 @@
 import type { CrisisTier, DangerKind } from './crisis.constants.ts';
 
 /**
- * A family of words that may tell of danger: enough for a line with people to call, never for the fixed
- * answer. Patterns are those of `crisis-patterns.ts`, with its lists of words.
+ * Word family that may indicate danger: enough for a line with contacts, never for the fixed answer. Patterns
+ * use the syntax and word lists of `crisis-patterns.ts`.
  */
 export interface DangerSign {
   readonly id: string;
-  /** Null where the tier says it all. */
+  /** Null if the tier is specific enough. */
   readonly kind: DangerKind | null;
   readonly tier: CrisisTier;
   readonly language: 'en' | 'es';

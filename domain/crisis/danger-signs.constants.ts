@@ -12,7 +12,7 @@ import { SCHOOL_SIGNS } from './danger-signs/school.constants.ts';
 import { SELF_HARM_SIGNS } from './danger-signs/self-harm.constants.ts';
 import { WEAPONS_SIGNS } from './danger-signs/weapons.constants.ts';
 
-/** The first that a text holds names the people to call. */
+/** Danger signs in order of precedence: the first match determines the contacts. */
 export const DANGER_SIGNS: readonly DangerSign[] = [
   ...BODY_SIGNS,
   ...POISON_SIGNS,

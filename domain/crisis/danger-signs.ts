@@ -10,6 +10,6 @@ const signsIn = matcherOf(
   DANGER_SIGNS.map(({ pattern, language }) => crisisPattern(pattern, LISTS[language])),
 );
 
-/** The families of words of danger that a text holds. Of a text as `crisisTextOf` returns it. */
+/** Returns the danger signs in a text in the form returned by `crisisTextOf`. */
 export const dangerSignsIn = (text: string): readonly DangerSign[] =>
   signsIn(text).flatMap((number) => DANGER_SIGNS[number] ?? []);

@@ -4,28 +4,27 @@ import { type Smell, TEXTURES, type Texture } from '../ingredients/ingredient.co
 import type { Temperature } from './dietary.constants.ts';
 import type { ProfileFields } from './dietary-profiles.contract.ts';
 
-/** Foods as a text named them. */
+/** Foods named in a text. */
 interface NamedFoods {
-  /** Allergens that all of these foods have or may have. */
+  /** Allergens that all of these foods contain or may contain. */
   readonly allergens: ReadonlySet<Allergen>;
-  /** Gluten: barley, rye and malt as well as wheat. */
+  /** True if gluten is named: covers barley, rye and malt as well as wheat. */
   readonly gluten: boolean;
-  /** Ids of ingredients. */
   readonly ingredients: ReadonlySet<string>;
-  /** Texts that cannot be checked, as they were typed: never counted as checked. */
+  /** Original texts that cannot be checked; never treated as checked. */
   readonly unknownTexts: readonly string[];
 }
 
-/** Everything that a profile keeps off the plate, and what it likes. */
+/** Foods that a profile excludes, and its preferences. */
 export interface AvoidedByProfile extends NamedFoods {
-  /** Foods to avoid for reasons other than an allergy: left out as strictly. */
+  /** Foods to avoid for reasons other than an allergy; excluded just as strictly. */
   readonly restricted: NamedFoods;
   readonly disliked: NamedFoods;
   readonly preferredTextures: ReadonlySet<Texture>;
   readonly avoidedTextures: ReadonlySet<Texture>;
-  /** Empty: not told. */
+  /** Empty if not stated. */
   readonly temperatures: ReadonlySet<Temperature>;
-  /** Strongest smell that is fine; null: not told. */
+  /** Strongest acceptable smell; null if not stated. */
   readonly smell: Smell | null;
 }
 
@@ -42,8 +41,8 @@ type Told = Pick<
 >;
 
 /**
- * Reads a profile for "fits Maya": its own fields are about allergies, ticked and typed. An ingredient is
- * left out where any of `avoidIfAllergic` is in `allergens` or in `restricted.allergens`.
+ * Interprets a profile for "fits Maya": its own fields hold the allergies, both selected and typed. An
+ * ingredient is excluded if any of its `avoidIfAllergic` is in `allergens` or in `restricted.allergens`.
  */
 export const avoidedBy = (profile: Told): AvoidedByProfile => {
   const allergies = namedIn(profile.allergies.flatMap(readFoods));

@@ -17,7 +17,7 @@ const TOO_MANY = `Please list ${DIETARY_LIST_MAX} at most`;
 
 const WHOLE = /^\s*[+-]?\d{1,9}\s*$/;
 
-/** Forms send text, other callers numbers. An age that is left empty counts as 0, as specified. */
+/** Forms send text, other callers numbers. An empty age counts as 0, as specified. */
 const age = z.pipe(
   z.pipe(
     z.nullable(z.union([z.number(), z.string()], NO_AGE)),
@@ -32,14 +32,14 @@ const age = z.pipe(
 
 const line = typedLine({ most: DIETARY_LINE_MAX_LENGTH });
 
-/** Says of the whole list what is wrong with a line of it: a form has one field for all. */
+/** Reports an error in one line as an error of the whole list, since a form has one field for all. */
 const areLines = <Item>(linesOf: (item: Item) => readonly string[]) =>
   z.refine<readonly Item[]>(
     (items) => items.flatMap(linesOf).every((each) => line.safeParse(each).success),
     LONG_LINE,
   );
 
-/** Lines of a text, or a list, without blanks and repetitions. */
+/** Text lines or a list, without blanks and duplicates. */
 const lines = z.pipe(
   z.pipe(
     z.union([z.array(z.string()), z.string()]),
@@ -63,7 +63,7 @@ const choices = <const Choice extends string>(all: readonly Choice[]) =>
     z.transform((chosen): readonly Choice[] => all.filter((choice) => chosen.includes(choice))),
   );
 
-/** Empty is none. */
+/** Null counts as empty text. */
 const text = z.pipe(
   z.nullable(typedText({ most: DIETARY_TEXT_MAX_LENGTH })),
   z.transform((typed) => typed ?? ''),
@@ -71,7 +71,7 @@ const text = z.pipe(
 
 const acceptedFood = z.object({
   food: z.string().check(z.trim(), z.minLength(1, 'Please name the food')),
-  /** Brand, cut, temperature: "Tyson, not homemade". Empty where it does not matter. */
+  /** Brand, cut, temperature: "Tyson, not homemade". Empty if irrelevant. */
   presentation: z._default(z.string().check(z.trim()), ''),
 });
 
@@ -82,20 +82,20 @@ const childName = typedLine({
 
 const profileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** The fields of a profile but for its name and age. */
+/** Fields of a profile except name and age. */
 const rest = {
-  /** Allergens that were ticked. */
+  /** Allergens selected by checkbox. */
   allergens: choices(ALLERGENS),
-  /** In the family's words. */
+  /** Allergies, as the family typed them. */
   allergies: lines,
   /** Foods to avoid for other reasons. */
   restrictions: lines,
-  /** Textures, by their ids where we know them. */
+  /** Textures, by id if known. */
   preferredTextures: lines,
   avoidedTextures: lines,
   dislikedFoods: lines,
   temperatures: choices(TEMPERATURES),
-  /** Null where it was not told. */
+  /** Null if not stated. */
   smell: z.nullable(z.enum(SMELLS)),
   acceptedFoods: z.array(acceptedFood).check(
     z.maxLength(DIETARY_LIST_MAX, TOO_MANY),
@@ -108,8 +108,8 @@ const rest = {
 };
 
 /**
- * `POST /api/dietary/profiles`, answered 200 with the profile's id. Fields other than the name may be left
- * out. One more than the plan has is `DietaryProfileLimitReached`.
+ * `POST /api/dietary/profiles` replies 200 with the profile's id. All fields but the name are optional. A
+ * profile beyond the plan's limit is refused as `DietaryProfileLimitReached`.
  */
 export const createProfileSchema = z.object({
   childName,
@@ -128,48 +128,45 @@ export const createProfileSchema = z.object({
   notes: z._default(rest.notes, ''),
 });
 
-/** `PUT /api/dietary/profiles/{profileId}`. A field that is left out stays as it is. */
+/** `PUT /api/dietary/profiles/{profileId}`. Omitted fields stay unchanged. */
 export const changeProfileSchema = z.partial(z.object({ childName, age, ...rest }));
 
-/** `DELETE /api/dietary/profiles/{profileId}`, and `POST …/{profileId}/restored` within a day. */
+/** Path of `DELETE /api/dietary/profiles/{profileId}`, and of `POST …/{profileId}/restored` within a day. */
 export const profileParamsSchema = z.object({ profileId });
 
 type Filled = z.infer<typeof createProfileSchema>;
 
-/** Everything that a family tells in a profile. */
 export type ProfileFields = {
   readonly [Name in keyof Filled]: Filled[Name] extends (infer Item)[]
     ? readonly Item[]
     : Filled[Name];
 };
 
-/** Fields that a change tells; the others stay as they are. */
+/** Changed fields; the others stay as they are. */
 export type ProfileChanges = {
   readonly [Name in keyof ProfileFields]?: ProfileFields[Name] | undefined;
 };
 
-/** The answer to a profile that was created. */
 export const createdProfileSchema = z.object({ id: z.string() });
 
 const names = z.readonly(z.array(z.string()));
 
-/** A piece of a typed allergy or food, and how we read it. */
+/** Part of a typed allergy or food, with our interpretation. */
 const readFoodSchema = z.object({
-  /** As it was typed. */
+  /** Original text. */
   text: z.string(),
-  /** `ambiguous`: it could be any of these, and all are avoided. `unknown`: it cannot be checked. */
+  /** `ambiguous`: several foods are possible, and all are avoided. `unknown`: cannot be checked. */
   reading: z.enum(READINGS),
   allergens: z.readonly(z.array(z.enum(ALLERGENS))),
-  /** Barley, rye and malt as well as wheat. */
+  /** True if it covers barley, rye and malt as well as wheat. */
   gluten: z.boolean(),
-  /** Ids of ingredients. */
   ingredients: names,
 });
 
-/** A profile, with how its allergies, foods to avoid and dislikes are read. */
+/** Profile, including how its allergies, foods to avoid and dislikes are interpreted. */
 const profileSchema = z.object({
   id: z.string(),
-  /** Null until children are a context of their own. */
+  /** Null until children have a context of their own. */
   childId: z.nullable(z.string()),
   childName: z.string(),
   age: z.number(),
@@ -191,23 +188,23 @@ const profileSchema = z.object({
   }),
   /** ISO date and time. */
   createdAt: z.string(),
-  /** ISO date and time; null for a profile that is there. A removed one can be restored for a day. */
+  /** ISO date and time; null for an active profile. A removed one can be restored for a day. */
   removedAt: z.nullable(z.string()),
 });
 
 export type DietaryProfile = Readonly<z.infer<typeof profileSchema>>;
 
-/** `GET /api/dietary/profiles`: the oldest first, removed ones of the last day among them. */
+/** `GET /api/dietary/profiles`: oldest first, including those removed within the last day. */
 export const dietaryProfilesSchema = z.array(profileSchema);
 
-/** An accepted food in one line: "Chicken nuggets: Tyson, not homemade". */
+/** Formats an accepted food in one line: "Chicken nuggets: Tyson, not homemade". */
 export const acceptedFoodLine = ({
   food,
   presentation,
 }: ProfileFields['acceptedFoods'][number]): string =>
   presentation === '' ? food : `${food}: ${presentation}`;
 
-/** The fields that differ from those told before. */
+/** Returns the fields that differ from the previous ones. */
 export const changedFields = (
   before: ProfileFields,
   changes: ProfileChanges,

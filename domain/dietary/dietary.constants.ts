@@ -2,7 +2,7 @@ import type { Smell, Texture } from '../ingredients/ingredient.contract.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { FAMILY_CHILDREN_LIMIT, type Tier } from '../subscription/subscription.constants.ts';
 
-/** Dietary profiles at once, by plan. See docs/product-rules.md#dietary. */
+/** Maximum dietary profiles, by plan. See docs/product-rules.md#dietary. */
 export const DIETARY_PROFILE_LIMITS: Readonly<Record<Tier, number>> = {
   free: 1,
   plus: 3,
@@ -12,22 +12,22 @@ export const DIETARY_PROFILE_LIMITS: Readonly<Record<Tier, number>> = {
 /** Oldest age of a child in a profile, in years. */
 export const DIETARY_AGE_MAX = 18;
 
-/** Hours in which a removed profile can be taken back. */
+/** Hours during which a removed profile can be restored. */
 export const RESTORE_HOURS = 24;
 
-/** Profiles that one family creates in a day at most: each is a stream. */
+/** Maximum profiles that a family creates per day, since each is a stream. */
 export const DIETARY_PROFILES_PER_DAY = 40;
 
-/** Letters of a child's name, of an allergy and of a food. */
+/** Maximum characters of a child's name, an allergy or a food. */
 export const DIETARY_LINE_MAX_LENGTH = 100;
 
-/** Letters of notes, of sensory issues, and of places where eating goes better. */
+/** Maximum characters of notes, sensory issues, and places where eating goes better. */
 export const DIETARY_TEXT_MAX_LENGTH = 2_000;
 
-/** Entries of a list of a profile. */
+/** Maximum entries in a list of a profile. */
 export const DIETARY_LIST_MAX = 60;
 
-/** The textures as choices of a form; `domain/recipes` has them as parts of sentences. */
+/** Texture labels for forms; `domain/recipes` has them as parts of sentences. */
 export const TEXTURE_LABELS: Readonly<Record<Texture, Message>> = {
   crunchy: say('Crunchy'),
   soft: say('Soft'),
@@ -42,12 +42,10 @@ export const TEXTURE_LABELS: Readonly<Record<Texture, Message>> = {
   mixed: say('Mixed textures'),
 };
 
-/** Temperatures at which a child likes food. */
 export const TEMPERATURES = ['hot', 'warm', 'room', 'cold', 'frozen'] as const;
 
 export type Temperature = (typeof TEMPERATURES)[number];
 
-/** The temperatures as choices of a form. */
 export const TEMPERATURE_LABELS: Readonly<Record<Temperature, Message>> = {
   hot: say('Hot'),
   warm: say('Warm'),
@@ -56,7 +54,7 @@ export const TEMPERATURE_LABELS: Readonly<Record<Temperature, Message>> = {
   frozen: say('Frozen'),
 };
 
-/** The strongest smell of food that a child bears, in words. */
+/** Labels of the strongest smell of food that a child tolerates. */
 export const SMELL_LIMIT_WORDS: Readonly<Record<Smell, Message>> = {
   high: say('Any smell is fine'),
   medium: say('No strong smells'),

@@ -1,6 +1,6 @@
 /**
- * Large cities of the neighboring countries, as `placeNameKey` spells them: their namesakes in the
- * United States have less than a tenth of their people, and are meant only with their state.
+ * Large cities of neighboring countries, in the spelling of `placeNameKey`. Their US namesakes have less than
+ * a tenth of the population and match only together with their state.
  */
 export const CITIES_ABROAD: ReadonlySet<string> = new Set(
   (
@@ -14,7 +14,7 @@ export const CITIES_ABROAD: ReadonlySet<string> = new Set(
   ).split(', '),
 );
 
-/** After a city, without a comma. */
+/** Regions after a city name without a comma. */
 export const REGIONS_ABROAD: ReadonlySet<string> = new Set(
   (
     'canada, ontario, on, quebec, qc, british columbia, bc, alberta, ab, manitoba, mb, saskatchewan, ' +

@@ -1,16 +1,16 @@
-/** In whole years. */
+/** Age range in whole years. */
 export interface AgeRange {
   readonly from: number;
-  /** `NO_END` where there is none. */
+  /** `NO_END` for an open range. */
   readonly to: number;
 }
 
 const NO_END = 99;
 
 /**
- * Parses ages in figures or words: "0-3", "Ages 2–12", "18+", "1.5-6 yr", "Birth to 3", "under 18",
- * "infants, toddlers", "children and adults", "All ages". Of several ranges the whole span; null
- * when the text has none.
+ * Parses ages in figures or words: "0-3", "Ages 2–12", "18+", "1.5-6 yr", "Birth to 3", "under 18", "infants,
+ * toddlers", "children and adults", "All ages". Several ranges yield their whole span; null if the text has
+ * none.
  */
 export const parseAges = (text: string): AgeRange | null => {
   const tidy = text
@@ -39,7 +39,7 @@ const rangesInFigures = (text: string): readonly AgeRange[] =>
 const rangesInWords = (text: string): readonly AgeRange[] =>
   WORDS.flatMap(([word, range]) => (word.test(text) ? range : []));
 
-/** Age groups of pediatricians, in full years. */
+/** Pediatric age groups in full years. */
 const WORDS: readonly (readonly [RegExp, AgeRange])[] = [
   [/\ball ages\b|\bof any age\b/, { from: 0, to: NO_END }],
   [/\binfants?\b|\bbab(y|ies)\b|\bnewborns?\b/, { from: 0, to: 1 }],

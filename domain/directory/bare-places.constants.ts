@@ -1,6 +1,6 @@
 /**
- * Large cities whose names are as often a person's, an insurer's or a plain word: in a search without
- * "near" or a state, they are no place.
+ * Large cities whose names are as often a person, an insurer or a plain word. Without "near" or a state, a
+ * search does not treat them as places.
  */
 export const NAMES_BEFORE_CITIES: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Categories of the directory. Ids are part of routes and events: they never change. */
+/** Categories of the directory. Ids appear in routes and events, so they never change. */
 export const CATEGORIES = [
   {
     id: 'aba-therapy',
@@ -84,7 +84,6 @@ export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id);
 
-/** The categories in words. */
 export const CATEGORY_WORDS: Readonly<Record<CategoryId, Message>> = {
   'aba-therapy': say('ABA Therapy'),
   'speech-therapy': say('Speech Therapy'),

@@ -1,23 +1,23 @@
 import { GENERIC_WORDS, NAMES_OF_HELP, SETTINGS, WEAK_WORDS } from './common-words.constants.ts';
 import type { Synonym } from './synonym.ts';
 
-/** Something that a family is looking for, as the directory calls it. */
+/** Kind of help that a family searches for, in the directory's terms. */
 export interface Need extends Pick<Synonym, 'categories' | 'fits'> {
-  /** The words that said so. */
+  /** Words of the search that expressed it. */
   readonly words: readonly string[];
-  /** Number of the words of the known phrase, without those in between. */
+  /** Number of words in the known phrase, excluding filler words. */
   readonly parts: number;
-  /** The word before: "bites kids [at] preschool". */
+  /** Preceding word: "bites kids [at] preschool". */
   readonly before?: string | undefined;
-  /** Its words name no kind of help: a listing that says them is no better. */
+  /** True if the words name no kind of help, so that listings containing them rank no higher. */
   readonly isAnyKind?: boolean;
-  /** Beside the name of a kind of help: "a dentist for my child who bites". */
+  /** True next to a named kind of help: "a dentist for my child who bites". */
   readonly isCircumstance?: boolean;
 }
 
 /**
- * Which of several needs is meant: one that happens elsewhere before one that names where; then kinds
- * of help by name, phrases of several words, and single words, but last of all generic ones.
+ * Ranks several needs: one that happens elsewhere before one that names the place; then named kinds of help,
+ * multi-word phrases and single words, with generic words last.
  */
 export const withCircumstances = (needs: readonly Need[]): readonly Need[] => {
   const elsewhere = needs.filter((need) => isSpecific(need) && !isSetting(need));
@@ -33,12 +33,12 @@ export const withCircumstances = (needs: readonly Need[]): readonly Need[] => {
 const isSpecific = ({ words }: Need): boolean =>
   !words.every((word) => GENERIC_WORDS.has(word) || WEAK_WORDS.has(word));
 
-/** "adult autism" is not, and "diagnosis" is. */
+/** "adult autism" is not telling, "diagnosis" is. */
 const isTelling = ({ words }: Need): boolean => !words.every((word) => WEAK_WORDS.has(word));
 
 const isPhrase = (need: Need): boolean => need.parts > 1 && isSpecific(need);
 
-/** The kind of help is called by its name, and not by what it helps with. */
+/** True if the words name the kind of help itself rather than the problem it treats. */
 const isNamed = ({ words }: Need): boolean => words.some((word) => NAMES_OF_HELP.has(word));
 
 const isSetting = ({ words, before }: Need): boolean =>

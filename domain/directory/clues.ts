@@ -1,8 +1,8 @@
 import { type Synonym, synonymsOf } from './synonym.ts';
 
 /**
- * Single words of everyday life. In a sentence without a known phrase they are a clue to the need,
- * the first of them; alone or in a name they mean nothing.
+ * Single everyday words. In a sentence without a known phrase, the first of them hints at the need; alone or
+ * in a name they mean nothing.
  */
 export const CLUES: readonly Synonym[] = synonymsOf([
   [
@@ -70,7 +70,7 @@ export const CLUES: readonly Synonym[] = synonymsOf([
   ['gone, future, things, anything, options, resource', ['community']],
 ]);
 
-/** The same in Spanish. */
+/** Spanish clues. */
 export const SPANISH_CLUES: readonly Synonym[] = synonymsOf([
   [
     'hablar, platicar, platica, contesta, responde, decir, dice, palabra, frase, lengua, comunicar, pronunciar, entender, entiende, mama',

@@ -5,7 +5,7 @@ export const NEGATIONS = setOfWords(
     'wouldnt shouldnt wont refuse refuses refusing unable hate hates nunca jamas tampoco sin rechaza odia',
 );
 
-/** Words without influence on meaning or matches. */
+/** Words that affect neither meaning nor matches. */
 export const STOP_WORDS = setOfWords(
   'a an and any are at be been being but by can could did do does for from had has have he her hers ' +
     'him his how i if im in is it its just me my of on or our really she so some still that the ' +
@@ -14,7 +14,7 @@ export const STOP_WORDS = setOfWords(
     'de del el la las los un una en con para por que y',
 );
 
-/** Ignored beside other needs: "autism dentist" is about teeth. */
+/** Words ignored next to other needs: "autism dentist" is about teeth. */
 export const WEAK_WORDS = setOfWords(
   'autism autistic asd spectrum child children kid kids son sons daughter boy girl toddler baby ' +
     'special pediatric pediatrics peds ped disability disabilities disabled tx appt ' +
@@ -38,7 +38,7 @@ export const WEAK_WORDS = setOfWords(
     'sobrina friendly autistics neurodivergent neurodiverse asperger aspergers audhd mami mio mia esta este',
 );
 
-/** Between the words of a phrase they change nothing: "can’t even talk", "no sabe hablar". */
+/** Filler words within a phrase: "can’t even talk", "no sabe hablar". */
 export const FILLERS = setOfWords(
   'want wants wanna like likes really even know knows able try tries trying start starts started ' +
     'keep keeps kept gonna anything anymore often sometimes too very well only enough right bit ' +
@@ -53,7 +53,7 @@ export const AUTISM_WORDS = setOfWords(
   'autism autistic asd spectrum neurodivergent asperger aspergers audhd autismo autista autistas espectro',
 );
 
-/** Weak words of someone who looks for help, and does not wonder what a child has. */
+/** Weak words typical of a search for help, as opposed to wondering about a child's condition. */
 export const SERVICE_WORDS = setOfWords(
   'specialist specialists provider providers place places service services therapy therapies ' +
     'therapist therapists treatment support program programs care school help helps looking find ' +
@@ -63,7 +63,7 @@ export const SERVICE_WORDS = setOfWords(
     'seguro gratis kids children ninos ninas',
 );
 
-/** Names of kinds of help, and of those who give it. */
+/** Names of kinds of help and of their providers. */
 export const NAMES_OF_HELP = setOfWords(
   'dentist dentists dental dentistry orthodontist dentista dentistas odontologo odontopediatra ' +
     'speech slp language habla lenguaje logopeda logopedia fonoaudiologa fonoaudiologo audiologist ' +
@@ -74,7 +74,7 @@ export const NAMES_OF_HELP = setOfWords(
     'muela muelas caries haircut haircuts',
 );
 
-/** Needs that say little beside another: an evaluation of speech is for speech. */
+/** Generic needs that yield to a specific one: a speech evaluation is about speech. */
 export const GENERIC_WORDS = setOfWords(
   'evaluation evaluations eval evals assessment assessments screening diagnosis diagnose diagnostic ' +
     'evaluacion evaluaciones evaluar diagnostico delay delays delayed late retraso adult adults adulto ' +
@@ -82,24 +82,24 @@ export const GENERIC_WORDS = setOfWords(
     'teacher teachers maestra maestras maestro maestros worried worry concerned cant cannot stand hablo hablar hablarle social normal behind noche night summer verano',
 );
 
-/** Where something happens, after "at" or "in". */
+/** Places where something happens, after "at" or "in". */
 export const SETTINGS = setOfWords(
   'teacher teachers maestra maestras maestro preschool kindergarten daycare school schools class classroom recess gym pe church store library ' +
     'preescolar kinder guarderia escuela escuelita clase salon colegio iglesia tienda parque noche night',
 );
 
-/** Between a preposition and its noun. */
+/** Words between a preposition and its noun. */
 export const DETERMINERS = setOfWords(
   'a an the his her my our their your this el la los las su mi un una',
 );
 
-/** They may be of any kind of help. */
+/** Words that fit any kind of help. */
 export const THERAPIST_WORDS = setOfWords(
   'therapist therapists terapeuta terapeutas terapista terapistas',
 );
 export const THERAPY_WORDS = setOfWords('therapy therapies terapia terapias treatment tratamiento');
 
-/** Those who talk in therapy, and do not play. */
+/** Words for people old enough for talk therapy rather than play. */
 export const GROWN_WORDS = setOfWords(
   'teen teens teenage teenager teenagers adult adults adolescente adolescentes adulto adultos parents ' +
     'mom dad mama papa mamas papas padres',

@@ -1,6 +1,6 @@
 /**
- * Degrees and licenses, each as its holders write it: "PH.D., CCC-SLP" → `PhD`, `CCC-SLP`. Four at
- * most, in the order given; what cannot be one is dropped.
+ * Formats degrees and licenses in their usual spelling: "PH.D., CCC-SLP" → `PhD`, `CCC-SLP`. Returns at most
+ * four, in the given order, and drops anything else.
  */
 export const formatCredentials = (text: string): readonly string[] => {
   const words = text
@@ -17,7 +17,7 @@ export const formatCredentials = (text: string): readonly string[] => {
 
 const MAX_CREDENTIALS = 4;
 
-/** Short groups of letters; longer ones are words, "PSYCHOLOGIST". */
+/** Short groups of letters; longer ones are words such as "PSYCHOLOGIST". */
 const CREDENTIAL = /^(?=..)\p{Lu}{1,6}([/-]\p{Lu}{1,6})*$/u;
 
 const NOT_CREDENTIALS = new Set([

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym.ts';
 
-/** Words of a day at home and at school, by the kind of help; broad on purpose. */
+/** Words of everyday life at home and school, by kind of help; broad on purpose. */
 export const DAILY_LIFE: readonly SynonymRow[] = [
   // Talking and understanding
   [

@@ -6,16 +6,15 @@ export const filterQuerySchema = z.object(searchFields);
 
 export type FilterQuery = z.infer<typeof filterQuerySchema>;
 
-/** Values of a filter, those with the most listings first; unused values are left out. */
+/** Filter values in use, those with the most listings first. */
 const choicesSchema = z.array(z.object({ value: z.string(), count: z.number() }));
 
-/** `GET /api/resources/filters`: among what the same query finds. */
+/** `GET /api/resources/filters`: counts within the results of the same query. */
 export const filterChoicesSchema = z.object({
-  /** Number of counted listings. */
   total: z.number(),
-  /** There are more: the counts are of the nearest. */
+  /** True if there are more matches: only the nearest are counted. */
   isCapped: z.boolean(),
-  /** By the name of the query parameter. Ages are in their order. */
+  /** Choices by query parameter. Ages are in ascending order. */
   choices: z.object({
     ages: choicesSchema,
     language: choicesSchema,

@@ -9,7 +9,7 @@ const degreesSchema = (most: number, what: string) =>
     z.refine((text) => Math.abs(Number(text)) <= most, `${what} is at most ${most} degrees`),
   );
 
-/** `GET /api/resources/map?west=&south=&east=&north=&zoom=&…`: what a map shows of a search. */
+/** `GET /api/resources/map?west=&south=&east=&north=&zoom=&…`: search results within a map section. */
 export const mapQuerySchema = z
   .object({
     ...searchFields,
@@ -17,7 +17,7 @@ export const mapQuerySchema = z
     south: degreesSchema(90, 'A latitude'),
     east: degreesSchema(180, 'A longitude'),
     north: degreesSchema(90, 'A latitude'),
-    /** Zoom of web maps: the world is 256 × 2^zoom points wide. */
+    /** Web map zoom: the world is 256 × 2^zoom points wide. */
     zoom: z.string().check(
       z.trim(),
       z.regex(/^\d{1,2}$/, 'A zoom is a whole number'),
@@ -46,20 +46,20 @@ export const mapSchema = z.object({
     z.object({
       latitude: z.number(),
       longitude: z.number(),
-      /** Listings around there. */
+      /** Number of listings at this spot. */
       count: z.number(),
       /** Id of a single listing; null for a cluster. */
       id: z.nullable(z.string()),
       name: z.nullable(z.string()),
-      /** The single listing's main category. */
+      /** Main category of a single listing. */
       category: z.nullable(z.string()),
     }),
   ),
-  /** There is more than could be counted in time: nearer up, all of it is shown. */
+  /** True if there was no time to count everything; zooming in shows all. */
   isCapped: z.boolean(),
   meta: z.object({
     ...placeMetaFields,
-    /** Point of the place; null without one. */
+    /** Center of the place; null without one. */
     center: z.nullable(pointSchema),
   }),
 });

@@ -14,7 +14,7 @@ import { resourceProposalSchema } from './resource-proposal.contract.ts';
 import { resourceProposalDecider } from './resource-proposal.decider.ts';
 import { resourceProposalsModel } from './resource-proposals.model.ts';
 
-/** The provider directory. It is reference data; its events are what families report and propose. */
+/** Provider directory. Listings are reference data; events are the families' reports and proposals. */
 export const directoryContext = defineContext({
   name: 'directory',
   aggregates: [

@@ -9,26 +9,25 @@ import {
 } from './directory.constants.ts';
 import { stateOfficesSchema } from './offices.contract.ts';
 
-/** `GET /api/categories`, an array of these. */
+/** `GET /api/categories` returns an array of these. */
 export const categorySchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** See docs/product-rules.md#category-icons-and-colors; an unknown name shows the default. */
+  /** Icon name. See docs/product-rules.md#category-icons-and-colors; an unknown name shows the default. */
   icon: z.string(),
   color: z.string(),
-  /** Listings in it, counted when an import was published. */
+  /** Number of listings, counted when an import was published. */
   count: z.number(),
 });
 
 export type Category = z.infer<typeof categorySchema>;
 
 /**
- * `GET /api/categories/nearby`: the same, counted around the family's home. Without a place, of the
- * whole country.
+ * `GET /api/categories/nearby`: categories with counts around the family's home, or nationwide without one.
  */
 export const nearbyCategoriesSchema = z.object({
-  /** Display name of the home, such as "Durham, NC"; null for one that is not known. */
+  /** Display name of the home, such as "Durham, NC"; null if unknown. */
   place: z.nullable(z.string()),
   radiusMiles: z.number(),
   categories: z.array(categorySchema),
@@ -38,17 +37,17 @@ export type NearbyCategories = z.infer<typeof nearbyCategoriesSchema>;
 
 const orEmpty = (pattern: string): RegExp => new RegExp(`^(?:${pattern})?$`);
 
-/** A box that is ticked or not. */
+/** Checkbox value. */
 const flagSchema = z.optional(z.enum(['', '1']));
 
 const ageChoices = [...Array.from({ length: OLDEST_AGE + 1 }, (_, age) => String(age)), ADULT];
 
-/** Fits a handful of tags. */
+/** Enough for a handful of tags. */
 const MAX_TAGS_LENGTH = 200;
 
 const tagSchema = z.string().check(z.maxLength(MAX_TAGS_LENGTH));
 
-/** Fields of a search. An empty field counts as absent, except `location`. */
+/** Search fields. An empty field counts as absent, except `location`. */
 export const searchFields = {
   category: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   search: z.optional(
@@ -60,11 +59,11 @@ export const searchFields = {
       ),
   ),
   /**
-   * A ZIP code, a city with or without its state, or `latitude, longitude`. Left out, it is the
-   * family's home; empty, it is no place. A place in `search` goes first.
+   * ZIP code, city with or without its state, or `latitude, longitude`. Defaults to the family's home if
+   * absent; no place if empty. A place in `search` takes precedence.
    */
   location: z.optional(z.string().check(z.trim(), z.maxLength(LOCATION_MAX_LENGTH))),
-  /** Miles, limited by the plan. */
+  /** Radius in miles, limited by the plan. */
   radius: z.optional(
     z
       .string()
@@ -73,7 +72,7 @@ export const searchFields = {
         z.regex(orEmpty('0*[1-9]\\d{0,15}'), 'A distance is a whole number of miles, 1 or more'),
       ),
   ),
-  /** Years, or `adult`. */
+  /** Age in years, or `adult`. */
   ages: z.optional(
     z.enum(['', ...ageChoices], `An age is a number of years from 0 to ${OLDEST_AGE}, or adult`),
   ),
@@ -93,18 +92,18 @@ export const searchFields = {
   inHome: flagSchema,
   medicaid: flagSchema,
   accepting: flagSchema,
-  /** An insurer's id of `INSURERS`, or the name of another as listings state it, in lower case. */
+  /** Insurer id from `INSURERS`, or another insurer's name as in listings, in lower case. */
   insurance: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** One or several tags: repeated, or separated by commas. A listing must have all of them. */
+  /** One or more tags, repeated or comma-separated. Listings must have all of them. */
   tag: z.optional(z.union([tagSchema, z.array(tagSchema).check(z.maxLength(10))])),
 };
 
 /** `GET /api/resources?…`. */
 export const resourceQuerySchema = z.object({
   ...searchFields,
-  /** By name and by date, the nearest few hundred matches are put in order, and no others follow. */
+  /** Sort order. By name and by date, only the nearest few hundred matches are sorted and returned. */
   sort: z.optional(z.enum(['', ...SORTS])),
-  /** Counted from 1. */
+  /** Page number, from 1. */
   page: z.optional(
     z.string().check(
       z.trim(),
@@ -122,12 +121,11 @@ export type ResourceQuery = z.infer<typeof resourceQuerySchema>;
 export const resourceSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The id of its main category. */
   category: z.string(),
-  /** 0 to 5; null without reviews. */
+  /** Rating from 0 to 5; null without reviews. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
-  /** Miles from the place asked for, as the crow flies; null without one. */
+  /** Straight-line miles from the requested place; null without one. */
   distance: z.nullable(z.number()),
   description: z.string(),
   tags: z.array(z.string()),
@@ -135,27 +133,27 @@ export const resourceSchema = z.object({
   email: z.nullable(z.string()),
   hours: z.nullable(z.string()),
   website: z.nullable(z.string()),
-  /** On one line, as a maps service takes it; empty where only the state is known. */
+  /** Single-line address for a maps service; empty if only the state is known. */
   address: z.string(),
-  /** An invented listing, to show how an empty directory will look. */
+  /** True for an invented listing that demonstrates an empty directory. */
   isDemo: z.boolean(),
-  /** Name of the source: "National provider registry (NPPES)". */
+  /** Source name: "National provider registry (NPPES)". */
   source: z.string(),
-  /** ISO date on which the source last confirmed it; null when it does not say. */
+  /** ISO date of the source's last confirmation; null if unknown. */
   lastVerified: z.nullable(z.string()),
 });
 
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** Degrees. */
+/** Coordinates in degrees. */
 export const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
-/** Further fields of a listing. Null or empty where its source has no value. */
+/** Additional fields of a listing. Null or empty if its source has no value. */
 export const detailsFields = {
-  /** Ids; the first is the main one. */
+  /** Category ids, main one first. */
   categories: z.array(z.string()),
   point: z.nullable(pointSchema),
-  /** Years; `to` is null where there is no end. */
+  /** Age range in years; `to` is null for an open range. */
   ages: z.nullable(z.object({ from: z.number(), to: z.nullable(z.number()) })),
   /** BCP 47 tag. */
   languages: z.array(z.string()),
@@ -172,77 +170,76 @@ export type Details = {
   [Field in keyof typeof detailsFields]: z.infer<(typeof detailsFields)[Field]>;
 };
 
-/** The point is null on plans without a map. */
+/** Search result. The point is null on plans without a map. */
 const foundResourceSchema = z.extend(resourceSchema, detailsFields);
 
 export type FoundResource = z.infer<typeof foundResourceSchema>;
 
 const readPlaceSchema = z.object({
-  /** Its display name: "Chicago, IL". */
+  /** Display name: "Chicago, IL". */
   place: z.string(),
-  /** The same as a `location`: "60601", "Chicago, IL". */
+  /** Value for `location`: "60601", "Chicago, IL". */
   location: z.string(),
-  /** The text without it: "speech therapist". */
+  /** Search text without the place: "speech therapist". */
   search: z.string(),
 });
 
-/** The place of a search. */
+/** Place of a search, and how it was found. */
 export const placeMetaFields = {
   /**
-   * The place that was read in the text of the search, such as "speech therapist near 60601"; null
-   * where there was none. `place` is the same.
+   * Place found in the search text, such as "speech therapist near 60601"; null if none. `place` is the same.
    */
   readPlace: z.nullable(readPlaceSchema),
   /**
-   * A place in the text that we don't know, as it was typed: the search looked at `location`
-   * instead. Without a `location`, it is refused.
+   * Unknown place in the search text, as typed: the search used `location` instead. Without a `location`, the
+   * request is refused.
    */
   unknownPlace: z.nullable(z.string()),
-  /** The text says "near me", and no place is known: the search looked everywhere. */
+  /** True if the text says "near me" but no place is known: the search covered everywhere. */
   needsPlace: z.boolean(),
-  /** Display name of the place that `location` was matched to, "Durham, NC"; null without one. */
+  /** Display name of the place matched to `location`, "Durham, NC"; null without one. */
   place: z.nullable(z.string()),
-  /** Other places of that name, "Durham, CT", where one was much the likeliest. */
+  /** Other places of the same name, "Durham, CT", if one was by far the likeliest. */
   placeChoices: z.array(z.string()),
-  /** It is where the family said that it lives, which no request named. */
+  /** True if the place is the family's saved home rather than part of the request. */
   isHome: z.boolean(),
-  /** Radius in miles; null without a location or without a limit. */
+  /** Radius in miles; null without a location or limit. */
   radiusMiles: z.nullable(z.number()),
 };
 
 const beyondSchema = z.object({
-  /** Null where the place is in none: a point at sea. */
+  /** Null if the place is in no state, such as a point at sea. */
   state: z.nullable(z.object({ code: z.string(), name: z.string() })),
-  /** The nearest matches outside the radius, on every plan. */
+  /** Nearest matches outside the radius, on every plan. */
   nearest: z.array(foundResourceSchema),
-  /** Matches in the same state that work by telehealth, as their sources say. */
+  /** Telehealth matches in the same state, according to their sources. */
   telehealth: z.array(foundResourceSchema),
 });
 
-/** See docs/product-rules.md#nothing-within-reach. */
+/** Results beyond the radius. See docs/product-rules.md#nothing-within-reach. */
 export type Beyond = z.infer<typeof beyondSchema>;
 
 export const resourceListSchema = z.object({
   resources: z.array(foundResourceSchema),
-  /** Listings elsewhere, where none is within the radius; null otherwise. */
+  /** Listings elsewhere if none is within the radius; null otherwise. */
   beyond: z.nullable(beyondSchema),
-  /** Offices of the place's state that keep lists, where few of the results can be called; else null. */
+  /** State offices that keep lists, if few of the results can be called; null otherwise. */
   offices: z.nullable(stateOfficesSchema),
   meta: z.object({
-    /** On this page. */
+    /** Number of results on this page. */
     totalShown: z.number(),
     maxResults: z.union([z.number(), z.literal('unlimited')]),
     userTier: z.enum(['free', 'plus', 'family']),
-    /** There is more than this tier shows. */
+    /** True if there are more results than this tier shows. */
     upgradeRequired: z.boolean(),
-    /** Counted from 1. */
+    /** Page number, from 1. */
     page: z.number(),
-    /** There is another page that this tier shows. */
+    /** True if this tier can see another page. */
     hasMore: z.boolean(),
     ...placeMetaFields,
     /**
-     * Recognized terms of the search, in the directory's own words: "dentist", "#speech-therapy".
-     * Empty for a text without meaning (an emoji, a single letter), which lists everything.
+     * Recognized search terms in the directory's words: "dentist", "#speech-therapy". Empty for a text
+     * without meaning (an emoji, a single letter), which lists everything.
      */
     terms: z.array(z.string()),
   }),

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym.ts';
 
-/** More of parents' phrases, as they are typed late at night. */
+/** More phrases of parents, as typed late at night. */
 export const EVERYDAY: readonly SynonymRow[] = [
   // Talking and understanding
   [

@@ -1,6 +1,6 @@
 /**
- * Words of everyday life, in both languages, that are no slips of words for help: "grunts" is not
- * "grants", and "crowds" not "crowns".
+ * Everyday words in both languages that must not be corrected to words for help: "grunts" is not "grants",
+ * and "crowds" not "crowns".
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   (

@@ -7,18 +7,18 @@ import { CATEGORY_IDS } from './categories.ts';
 
 export interface GroupedByCategoryOptions
   extends Pick<Report, 'id' | 'version' | 'title' | 'describes'> {
-  /** The one counted event type, whose data names a category. */
+  /** Event type to count; its data names a category. */
   readonly type: string;
 }
 
 const NO_CATEGORY: Act = `category ${UNKNOWN}`;
 
-/** Created once: formatting the text costs more than all other work on an event. */
+/** Precomputed, since formatting the text costs more than all other work on an event. */
 const ACTS: ReadonlyMap<string, Act> = new Map(
   CATEGORY_IDS.map((category) => [category, `category ${category}`]),
 );
 
-/** Categories that a family counts in at most in a week. */
+/** Maximum categories that a family counts in per week. */
 export const MOST_CATEGORIES = 3;
 
 /** Counts families by category, state or time. */

@@ -1,7 +1,6 @@
 /**
- * Converts a registry's text to natural case. Registries are in capitals ("MCDONALD"), newer
- * entries are not: mixed case is left as it is. `caseOf` decides for each word, between spaces,
- * hyphens and slashes; it gets it in capitals.
+ * Converts a registry's text to natural case. Registries use capitals ("MCDONALD"), except newer entries:
+ * mixed case stays unchanged. `caseOf` receives each word in capitals, split at spaces, hyphens and slashes.
  */
 export const humanCase = (
   text: string,
@@ -27,6 +26,6 @@ export const capitalized = (word: string): string =>
     .replace(/(?<=^Mc)\p{L}(?=\p{L})/u, (letter) => letter.toUpperCase())
     .replace(MAC, (_, rest: string) => `Mac${capitalized(rest)}`);
 
-/** Only these: "Mack", "Macias" and "Machado" have no prefix. */
+/** Listed individually, since "Mack", "Macias" and "Machado" have no prefix. */
 const MAC =
   /^Mac(allister|arthur|aulay|donald|donnell|dougall|dowell|farlane|gregor|innes|intosh|intyre|kay|kenna|kenzie|kinnon|lachlan|laren|lean|leod|millan|nair|naughton|neil|pherson|rae|tavish)$/;

@@ -1,4 +1,4 @@
-/** Insurers that a search can be filtered by, as listings and families call them. */
+/** Insurers available as search filter, by their common names. */
 export const INSURERS = [
   { id: 'aetna', name: 'Aetna' },
   { id: 'blue-cross', name: 'Blue Cross Blue Shield' },
@@ -14,6 +14,6 @@ export const INSURERS = [
 
 const NAMES: ReadonlyMap<string, string> = new Map(INSURERS.map(({ id, name }) => [id, name]));
 
-/** Name of a choice of the insurance filter. Another insurer is called as its listings call it. */
+/** Returns the name of an insurance filter value. Unlisted insurers keep the name used in listings. */
 export const insurerName = (value: string): string =>
   NAMES.get(value) ?? value.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());

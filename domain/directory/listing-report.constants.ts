@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** The errors that a family can report in a listing. Stored in events: a name never changes. */
+/** Errors in a listing that a family can report. Stored in events: names never change. */
 export const REPORT_TOPICS = [
   'name',
   'phone',
@@ -17,7 +17,6 @@ export const REPORT_TOPICS = [
 
 export type ReportTopic = (typeof REPORT_TOPICS)[number];
 
-/** The topics in words. */
 export const REPORT_TOPIC_WORDS: Readonly<Record<ReportTopic, Message>> = {
   name: say('The name'),
   phone: say('The phone number'),
@@ -32,20 +31,19 @@ export const REPORT_TOPIC_WORDS: Readonly<Record<ReportTopic, Message>> = {
   other: say('Something else'),
 };
 
-/** How a report ends: the listing was corrected, is as it should be, or has left the directory. */
+/** Outcomes of a report: the listing was corrected, was right as it is, or was removed from the directory. */
 export const REPORT_OUTCOMES = ['corrected', 'as-listed', 'retired'] as const;
 
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** The outcomes in words. */
 export const REPORT_OUTCOME_WORDS: Readonly<Record<ReportOutcome, Message>> = {
   corrected: say('Corrected'),
   'as-listed': say('Stays as it is'),
   retired: say('No longer in the directory'),
 };
 
-/** Letters of what a family writes, and of what it is answered. */
+/** Maximum characters of a report and of its answer. */
 export const REPORT_TEXT_MAX_LENGTH = 1_000;
 
-/** Each is read by a person. */
+/** Maximum reports per day, since a person reads each of them. */
 export const REPORTS_PER_DAY = 10;

@@ -6,7 +6,7 @@ import {
   REPORT_TOPICS,
 } from './listing-report.constants.ts';
 
-/** `POST /api/resources/:resourceId/reports`: something in a listing is wrong. */
+/** `POST /api/resources/:resourceId/reports` reports an error in a listing. */
 export const reportListingErrorSchema = z.object({
   field: z.enum(REPORT_TOPICS),
   message: typedText({ most: REPORT_TEXT_MAX_LENGTH, missing: 'Please write what is wrong' }),
@@ -18,7 +18,7 @@ export const reportedListingSchema = z.object({
 
 const resolutionSchema = z.object({
   outcome: z.enum(REPORT_OUTCOMES),
-  /** Corrected fields, by the names of the directory's columns. */
+  /** Corrected fields, by column name of the directory. */
   fields: z.readonly(z.array(z.string())),
   /** The operator's note to the family. */
   note: z.nullable(z.string()),
@@ -26,7 +26,7 @@ const resolutionSchema = z.object({
   resolvedAt: z.string(),
 });
 
-/** `GET /api/listing-reports`, an array of these: the family's own, the newest first. */
+/** `GET /api/listing-reports` returns an array of these: the family's own, newest first. */
 export const listingReportSchema = z.object({
   id: z.string(),
   resourceId: z.string(),
@@ -36,7 +36,7 @@ export const listingReportSchema = z.object({
   message: z.string(),
   /** ISO date and time. */
   reportedAt: z.string(),
-  /** Null until it is resolved. */
+  /** Null until resolved. */
   resolution: z.nullable(resolutionSchema),
 });
 

@@ -5,7 +5,7 @@ import { type ListingReportEvent, listingReportStream } from './listing-report.e
 interface Answer {
   readonly outcome: ReportOutcome;
   readonly fields: readonly string[];
-  /** Null when empty or shredded. */
+  /** Null if empty or shredded. */
   readonly note: string | null;
 }
 
@@ -23,7 +23,7 @@ export type ListingReportCommand =
   | {
       readonly command: 'report';
       readonly resourceId: string;
-      /** The directory's current data; null when it is not listed. */
+      /** Current name in the directory; null if it is not listed. */
       readonly resourceName: string | null;
       readonly field: ReportTopic;
       readonly message: string;
@@ -32,7 +32,7 @@ export type ListingReportCommand =
 
 export type ListingReportRejection = 'UnknownResource' | 'NotFound';
 
-/** A report is resolved once: the first outcome counts. */
+/** Report of a listing error. It is resolved once: the first outcome counts. */
 export const listingReportDecider: Decider<
   ListingReportState,
   ListingReportCommand,

@@ -8,8 +8,8 @@ import { REPORT_OUTCOMES, REPORT_TOPICS, type ReportOutcome } from './listing-re
 const resourceName = z.string().describe('Name of the provider');
 
 /**
- * Events of stream `listingReport-{reportId}`, about the family that reports. The type names are
- * the storage format.
+ * Events of stream `listingReport-{reportId}`, about the reporting family. The type names are the storage
+ * format.
  */
 const listingErrorReported = defineEvent({
   type: 'ListingErrorReported',
@@ -48,7 +48,7 @@ const listingErrorResolved = defineEvent({
       .array(z.string())
       .readonly()
       .describe('Corrected fields, by the names of the directory’s columns'),
-    /** For the family. It may repeat what the family wrote. */
+    /** Note to the family. Personal, since it may repeat what the family wrote. */
     note: personal(z.string().nullable(), 'account'),
   }),
   sentence: ({ resourceName, outcome }) => ANSWERED[outcome](resourceName),

@@ -2,7 +2,7 @@ import type { Recorded, View } from '../kernel/view.ts';
 import type { ListingReport } from './listing-report.contract.ts';
 import type { ListingReportEvent } from './listing-report.events.ts';
 
-/** The stream alone says which report an event is of. */
+/** Event with its report id, which only the stream name contains. */
 export type OfReport = Recorded<ListingReportEvent> & { readonly reportId: string };
 
 /** A family's reports, oldest first. Shredded fields read as absent. */

@@ -7,12 +7,12 @@ import { type ListingReport, listingReportSchema } from './listing-report.contra
 import { listingReportStream } from './listing-report.events.ts';
 import { listingReportsView, type OfReport } from './listing-report.view.ts';
 
-/** A report that a phone number is wrong, without words: services read it unsealed. */
+/** Report of a wrong phone number, without texts, so that services can read it unencrypted. */
 const phoneDoubtSchema = z.object({
   resourceId: z.string(),
   /** ISO date and time. */
   reportedAt: z.string(),
-  /** ISO date and time; null until it is answered. */
+  /** ISO date and time; null until answered. */
   resolvedAt: z.string().nullable(),
 });
 
@@ -21,7 +21,7 @@ const doubtIn = ({ resourceId, field, reportedAt, resolution }: ListingReport) =
 
 const read = readerOf(listingReportStream);
 
-/** The errors that each family has reported, of all streams `listingReport-{reportId}` about it. */
+/** Errors reported by each family, from all its `listingReport-{reportId}` streams. */
 export const listingReportsModel = foldByKey({
   name: 'listing-reports',
   label: say('Your reports about providers'),
@@ -41,7 +41,7 @@ export const listingReportsModel = foldByKey({
   keyOf: ({ streamId, metadata }) => {
     const { category, id } = readStreamId(streamId);
     if (category !== listingReportStream.category) return undefined;
-    // Event without a user: parks by the id of the report.
+    // Events without a user fall back to the report id, where they are parked.
     return userIdIn(metadata) ?? id;
   },
   read: (event) => ({ ...read(event), reportId: readStreamId(event.streamId).id }),

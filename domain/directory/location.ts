@@ -3,38 +3,36 @@ import { CITIES_ABROAD, REGIONS_ABROAD } from './abroad.constants.ts';
 import { placeNameKey } from './place-name.ts';
 import { isInUnitedStates } from './us-area.ts';
 
-/** A possible meaning of a place text. */
+/** Possible meaning of a place text. */
 export type PlaceGuess =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number }
   | { readonly kind: 'zip'; readonly zip: string }
-  /** City by its name; without a state, any city of that name. */
+  /** City by name; without a state, any city of that name. */
   | { readonly kind: 'city'; readonly nameKey: string; readonly state: string | undefined }
-  /** Too large to be near. */
+  /** State, too large for a nearby search. */
   | { readonly kind: 'state'; readonly state: string }
-  /** A ZIP code of the armed forces. */
+  /** ZIP code of the armed forces. */
   | { readonly kind: 'military' }
-  /** Somewhere that nothing is listed. */
+  /** Place outside the covered area. */
   | { readonly kind: 'outside' };
 
 const POINT = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[- ]?\d{4})?$/;
-/** Europe, the Americas and the Pacific. */
+/** ZIP codes of the armed forces in Europe, the Americas and the Pacific. */
 const MILITARY_ZIP = /^(?:09|340|96[2-6])/;
 
 const CANADIAN_POSTCODE_AT_END = /(?:^|[\s,])[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/i;
 
-/**
- * Only after a comma: "Mexico" alone is a city in Missouri, and "Ontario, CA" one in California.
- */
+/** Matches only after a comma: "Mexico" alone is a city in Missouri, and "Ontario, CA" one in California. */
 const OTHER_COUNTRY_AT_END =
   /,\s*(?:canada|mexico|m[eé]xico|ontario|on|qu[eé]bec|qc|british columbia|bc|alberta|ab|manitoba|mb|saskatchewan|sk|nova scotia|ns|new brunswick|nb|newfoundland|nl)$/i;
 
 const COUNTRY_AT_END = /[\s,]+(?:usa|u\.s\.a?\.?|united states(?: of america)?)$/i;
 
 /**
- * Parses a family's home, likeliest meaning first; empty when it cannot be a place. Accepts a ZIP
- * code of 5 or 9 digits, a city, its state in letters or as a name, any of them together, or the
- * `latitude, longitude` of a browser. A point, postcode or province abroad is outside.
+ * Parses a family's home, likeliest meaning first; empty if it cannot be a place. Accepts a ZIP code of 5 or
+ * 9 digits, a city, a state code or name, any combination of these, or a browser's `latitude, longitude`. A
+ * foreign point, postcode or province counts as outside.
  */
 export const readLocation = (text: string): readonly PlaceGuess[] => {
   const written = text.trim().replace(COUNTRY_AT_END, '');
@@ -54,7 +52,7 @@ export const readLocation = (text: string): readonly PlaceGuess[] => {
     : [{ kind: 'state', state }, ...city];
 };
 
-/** Any other town that is called like a state is smaller by far: Nevada, Missouri. */
+/** Large cities named like a state; all other such towns are far smaller: Nevada, Missouri. */
 const CITIES_LIKE_STATES = new Set(['new york', 'washington']);
 
 const isAbroad = (key: string): boolean => {

@@ -22,16 +22,19 @@ import { SYNONYMS } from './synonyms.ts';
 export interface UnderstoodSearch {
   readonly needs: readonly Need[];
   readonly preferences: readonly Preference[];
-  /** Other words: names, specialties, towns. */
+  /** Other words, such as names, specialties or towns. */
   readonly words: readonly string[];
-  /** Common words: a listing need not contain them. */
+  /** Common words, which a listing need not contain. */
   readonly faint: readonly string[];
 }
 
-/** More words than this say no more, and each costs a look-up. */
+/** Word limit: further words add little, and each costs a lookup. */
 const MAX_WORDS = 12;
 
-/** "won’t" is `wont`, "O'Brien" `o` and `brien`, "José" `jose`; signs and emoji are no words. */
+/**
+ * Splits text into words: "won’t" is `wont`, "O'Brien" `o` and `brien`, "José" `jose`; signs and emoji are
+ * dropped.
+ */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
@@ -44,7 +47,7 @@ export const wordsOf = (text: string): readonly string[] =>
 
 const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** The first letter of a word, or the initial of a name: too many begin so. */
+/** Single letters, such as initials: too many words begin with them. */
 const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
 
 const isFaint = (word: string): boolean =>
@@ -79,7 +82,7 @@ const findClue = phraseFinder<Synonym>([
   ...CLUES.flatMap((clue) => clue.phrases.map((word) => [[word], clue, false] as const)),
   ...SPANISH_CLUES.flatMap((clue) => clue.phrases.map((word) => [[word], clue, true] as const)),
 ]);
-/** Whether a phrase of several words begins before this word or at it, and reaches it. */
+/** Returns whether a multi-word phrase covers this word. */
 export const isInPhrase = (words: readonly string[], at: number): boolean => {
   const spoken = words
     .map((word, index) => ({ word, index }))
@@ -94,7 +97,7 @@ export const isInPhrase = (words: readonly string[], at: number): boolean => {
   });
 };
 
-/** Phrases that mean the same as the words of a need, these included; none for other words. */
+/** Returns phrases with the same meaning as a need's words, these included; empty for other words. */
 export const phrasesLike = (words: readonly string[]): readonly string[] => {
   const match = findPhrase(words, 0);
   return match?.meaning.kind === 'need' && match.words.length === words.length
@@ -102,15 +105,14 @@ export const phrasesLike = (words: readonly string[]): readonly string[] => {
     : [];
 };
 
-/** Every word that is recognized, as it is written here. */
+/** All recognized words, spelled as in the synonym lists. */
 export const SYNONYM_WORDS: ReadonlySet<string> = new Set(
   [...ALL_SYNONYMS, ...PREFERENCES].flatMap(({ phrases }) => phrases.flatMap(partsOf)),
 );
 
 /**
- * Splits a search into needs and preferences, by the longest phrases first, and other words. Where a
- * sentence has no phrase, single words of everyday life are clues to the need. Empty for a text
- * without meaning ("of my", an emoji).
+ * Splits a search into needs and preferences, longest phrases first, and other words. In a sentence without a
+ * known phrase, everyday words hint at the need. Empty for a text without meaning ("of my", an emoji).
  */
 export const understand = (
   words: readonly string[],
@@ -146,7 +148,7 @@ export const understand = (
   return sorted({ needs: [...needs, ...anyTherapy], preferences, others });
 };
 
-/** The one before articles and the like: "at [his] preschool". */
+/** Returns the word before articles and the like: "at [his] preschool". */
 const wordBefore = (words: readonly string[], at: number): string | undefined =>
   words.slice(0, at).findLast((word) => !DETERMINERS.has(word));
 
@@ -157,12 +159,12 @@ const needOf = ({ categories, fits }: Synonym, words: readonly string[]): Need =
   parts: words.length,
 });
 
-/** "Kids Talk" is a name; "my kid won’t talk" is none. */
+/** "my kid won’t talk" is a sentence; "Kids Talk" is a name. */
 const isSentence = (words: readonly string[]): boolean =>
   words.length >= 3 &&
   words.some((word) => isStopWord(word) || NEGATIONS.has(word) || WEAK_WORDS.has(word));
 
-/** The other words of a sentence with clues are its circumstances. */
+/** Treats the other words of a sentence with clues as its circumstances. */
 const cluesIn = (others: readonly string[]) => {
   const found = others.map((word) =>
     FILLERS.has(word) ? undefined : findClue([word], 0)?.meaning,
@@ -176,12 +178,12 @@ const cluesIn = (others: readonly string[]) => {
   };
 };
 
-/** "Is my son autistic?", but not "autism support" or "Kowalski, autism". */
+/** Matches "Is my son autistic?", but not "autism support" or "Kowalski, autism". */
 const isWondering = (others: readonly string[]): boolean =>
   others.some((word) => AUTISM_WORDS.has(word)) &&
   others.every((word) => (isFaint(word) && !SERVICE_WORDS.has(word)) || FILLERS.has(word));
 
-/** "A therapist for my teen", "terapia cerca": no kind of help is named, and nothing else is. */
+/** Handles unspecific requests for therapy: "A therapist for my teen", "terapia cerca". */
 const therapyIn = (others: readonly string[], mayNamePlace: boolean): readonly Need[] => {
   const said = others.find((word) => THERAPIST_WORDS.has(word) || THERAPY_WORDS.has(word));
   const named = others.filter((word) => !isFaint(word) && !FILLERS.has(word));
@@ -201,10 +203,10 @@ const therapyOf = (categories: readonly CategoryId[], said: string): Need => ({
   isAnyKind: true,
 });
 
-/** Words for one who talks with people. */
+/** Words for talk therapists. */
 const COUNSELORS: ReadonlySet<string> = new Set(['therapist', 'therapists']);
 
-/** "therapist in Chapel Hill". */
+/** Maximum name words, as in "therapist in Chapel Hill". */
 const MAX_NAMED = 2;
 
 const THERAPIES: readonly CategoryId[] = [

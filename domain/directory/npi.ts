@@ -1,9 +1,9 @@
-/** The issuer's number, an unwritten prefix of each National Provider Identifier. */
+/** Issuer number: implicit prefix of each National Provider Identifier. */
 const PREFIX = '80840';
 
 /**
- * Whether this is a valid NPI: ten digits, the first a 1 or a 2, the last the Luhn digit of the whole with its
- * prefix. Source: 45 CFR 162.406, "NPI check digit" (CMS).
+ * Validates an NPI: ten digits, the first a 1 or a 2, the last the Luhn digit of the whole with its prefix.
+ * Source: 45 CFR 162.406, "NPI check digit" (CMS).
  */
 export const isNpi = (text: string): boolean =>
   /^[12]\d{9}$/.test(text) && luhnSum(PREFIX + text) % 10 === 0;

@@ -1,7 +1,7 @@
 import { type Message, say } from '../kernel/message.ts';
 import type { CategoryId } from './categories.ts';
 
-/** The kind of a listing that is an office of a state, or a group that serves all of it. */
+/** Category of state offices and statewide groups. */
 export const OFFICES = 'offices';
 
 export interface OfficeKind {
@@ -11,7 +11,7 @@ export interface OfficeKind {
   readonly callFor: Message;
 }
 
-/** In the order in which a family is likely to need them. */
+/** Office kinds, in the order in which a family is likely to need them. */
 export const OFFICE_KINDS = [
   {
     id: 'early-intervention',
@@ -128,13 +128,13 @@ export type OfficeKindId = (typeof OFFICE_KINDS)[number]['id'];
 
 export const OFFICE_KIND_IDS = OFFICE_KINDS.map(({ id }) => id);
 
-/** A state has this many kinds of office at least. */
+/** Minimum number of office kinds per state. */
 export const MIN_OFFICE_KINDS = 8;
 
-/** A search with fewer listings to call leads to offices too. */
+/** Number of callable listings below which a search suggests offices too. */
 export const THIN_RESULTS = 3;
 
-/** Offices beside a search. */
+/** Maximum offices shown with a search. */
 export const OFFICES_SHOWN = 4;
 
 const ANYWHERE: readonly OfficeKindId[] = [
@@ -150,7 +150,9 @@ const ANYWHERE: readonly OfficeKindId[] = [
   'insurance-department',
 ];
 
-/** The office for a family that does not know whom to ask: of the first of these kinds with a number. */
+/**
+ * Picks the office for a family without a specific question: the first of these kinds with a phone number.
+ */
 export const firstToCall = <
   Office extends { readonly kind: string; readonly phone: string | null },
 >(
@@ -160,7 +162,7 @@ export const firstToCall = <
     ({ phone }) => phone !== null,
   );
 
-/** Kinds that know the others, the ones for families first. */
+/** Kinds that can refer to the others, family-oriented ones first. */
 const ANYONE_FIRST: readonly OfficeKindId[] = [
   'parent-center',
   'family-support',
@@ -173,7 +175,7 @@ const ANYONE_FIRST: readonly OfficeKindId[] = [
   'insurance-department',
 ];
 
-/** Those that help a family with a denial for free: one of each kind, with a number where there is one. */
+/** Returns offices that help with a denial for free: one per kind, preferably with a phone number. */
 export const helpersFor = <Office extends { readonly kind: string; readonly phone: string | null }>(
   offices: readonly Office[],
   { isMedicaid }: { readonly isMedicaid: boolean },
@@ -198,7 +200,10 @@ const FIRST: Readonly<Record<CategoryId, readonly OfficeKindId[]>> = {
   'childrens-health': ['medicaid', 'health-department'],
 };
 
-/** Kinds of office that keep lists of a kind of help, the likeliest first; of none, those that help with all. */
+/**
+ * Returns the office kinds that keep lists for a category, likeliest first; without a category, those that
+ * help with everything.
+ */
 export const officeKindsFor = (category: string | undefined): readonly OfficeKindId[] => {
   const first = Object.entries(FIRST).find(([id]) => id === category)?.[1] ?? [];
   return [...new Set([...first, ...ANYWHERE])];

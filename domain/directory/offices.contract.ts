@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 
-/** An office of a state, or a group that serves all of it. Its id is that of its listing. */
+/** State office or statewide group. Its id equals its listing's id. */
 export const officeSchema = z.object({
   id: z.string(),
   /** An id of `OFFICE_KINDS`. */
   kind: z.string(),
   name: z.string(),
-  /** Null where no other compilation has the same number, or families reported it as wrong. */
+  /** Null if no other compilation confirms the number, or families reported it as wrong. */
   phone: z.nullable(z.string()),
-  /** Two families or more reported the number as wrong since it was last confirmed. */
+  /** True if at least two families reported the number as wrong since its last confirmation. */
   isPhoneHidden: z.boolean(),
-  /** Other numbers of the same office that two lists agree on. */
+  /** Other numbers of the office that two lists agree on. */
   otherPhones: z.array(z.string()),
   website: z.nullable(z.string()),
-  /** How its source was read. */
+  /** Reliability of the source. */
   level: z.enum(['official', 'secondary', 'recalled']),
-  /** Other compilations in which the same number stands. */
+  /** Number of other compilations with the same phone number. */
   agreeing: z.number(),
   source: z.string(),
-  /** As of when: a year, a month or a day. */
+  /** Date of the source: a year, month or day. */
   asOf: z.nullable(z.string()),
 });
 
 export type Office = z.infer<typeof officeSchema>;
 
-/** `GET /api/offices/:state`: the preferred ones of each kind first. */
+/** `GET /api/offices/:state`: preferred offices of each kind first. */
 export const stateOfficesSchema = z.object({
-  /** Two letters; `US` for all of the country. */
+  /** Two-letter code; `US` for nationwide. */
   state: z.string(),
   name: z.string(),
   offices: z.array(officeSchema),

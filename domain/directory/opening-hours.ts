@@ -4,12 +4,12 @@ import { isWorkingDay } from '../calendar/federal-holidays.ts';
 import { timeIn } from '../calendar/local-time.ts';
 import { dayIn } from '../calendar/time-zone.ts';
 
-/** Opening hours on some weekdays, in minutes after midnight there. */
+/** Opening hours on some weekdays, in local minutes after midnight. */
 export interface OpenSpan {
-  /** 0 is Sunday. */
+  /** Weekdays; 0 is Sunday. */
   readonly days: readonly number[];
   readonly from: number;
-  /** Past midnight where it is more than `DAY_MINUTES`. */
+  /** Exceeds `DAY_MINUTES` if closing after midnight. */
   readonly to: number;
 }
 
@@ -23,7 +23,7 @@ const WEEK = 7;
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const DAY_MINUTES = 24 * HOUR;
-/** Earliest opening taken for the morning: "1 to 5" may mean the afternoon. */
+/** Earliest hour accepted as a morning opening: "1 to 5" may mean the afternoon. */
 const EARLIEST = 6 * HOUR;
 
 const BETWEEN = String.raw`\s*(?:-|–|to|through)\s*`;
@@ -34,25 +34,25 @@ const SPAN = new RegExp(
   'i',
 );
 
-/** The words of listed hours such as "Mon–Fri 8am–5pm". */
+/** Parts of listed hours such as "Mon–Fri 8am–5pm". */
 interface ListedSpan {
   readonly first: string;
-  /** Undefined where it is no range of days. */
+  /** Undefined unless it is a range of days. */
   readonly last: string | undefined;
-  /** Single days after the first. */
+  /** Additional single days. */
   readonly others: readonly string[];
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Undefined where hours are in other words. */
+/** Parses one span; undefined for other wording. */
 export const listedSpanIn = (text: string): ListedSpan | undefined => {
   const [, first, last, others, opens, closes] = SPAN.exec(text.trim()) ?? [];
   if (first === undefined || opens === undefined || closes === undefined) return undefined;
   return { first, last, others: others?.match(new RegExp(DAY, 'gi')) ?? [], opens, closes };
 };
 
-/** Listed hours such as "Mon–Fri 8am–5pm; Sat 9–13"; null where they are in other words. */
+/** Parses listed hours such as "Mon–Fri 8am–5pm; Sat 9–13"; null for other wording. */
 export const openSpansIn = (hours: string): readonly OpenSpan[] | null => {
   const spans = hours.split(';').map(openSpanIn);
   const known = spans.filter((span) => span !== null);
@@ -65,7 +65,7 @@ const openSpanIn = (text: string): OpenSpan | null => {
   return span && times ? { days: daysIn(span), ...times } : null;
 };
 
-/** Null where it is unclear which half of the day is meant, as in "8 to 5" and "1 to 3". */
+/** Null if morning or afternoon is unclear, as in "8 to 5" and "1 to 3". */
 const timesIn = (opens: string, closes: string): Omit<OpenSpan, 'days'> | null => {
   const from = minutesIn(opens);
   const to = minutesIn(closes);
@@ -101,20 +101,20 @@ const minutesIn = (time: string): number | null => {
   return (minutes % NOON) + (half.toLowerCase() === 'p' ? NOON : 0);
 };
 
-/** Guessed hours of an office, where no source tells them. */
+/** Assumed office hours if no source lists them. */
 export const USUAL_HOURS: readonly OpenSpan[] = [
   { days: [1, 2, 3, 4, 5], from: 9 * HOUR, to: 16 * HOUR },
 ];
 
 interface OnDay {
   readonly spans: readonly OpenSpan[];
-  /** Two where the place is in either: it is open only while it would be in both. */
+  /** Time zones; with two possible ones, the place counts as open only while it would be in both. */
   readonly timeZones: readonly string[];
-  /** ISO day there. */
+  /** Local ISO day. */
   readonly day: string;
 }
 
-/** Windows that begin on a day there, the earliest first. None without a zone. */
+/** Returns windows that begin on a local day, earliest first. Empty without a time zone. */
 export const windowsOn = ({ spans, timeZones, day }: OnDay): readonly OpenWindow[] => {
   if (timeZones.length === 0) return [];
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
@@ -131,7 +131,7 @@ export const windowsOn = ({ spans, timeZones, day }: OnDay): readonly OpenWindow
 interface LocalMinutes {
   readonly timeZone: string;
   readonly day: string;
-  /** Minutes after midnight; from `DAY_MINUTES` on, those of the next day. */
+  /** Minutes after midnight; values from `DAY_MINUTES` on fall on the next day. */
   readonly minutes: number;
 }
 
@@ -145,7 +145,7 @@ const momentOf = ({ timeZone, day, minutes }: LocalMinutes): number => {
   return hour.getTime() + there.getUTCMinutes() * MINUTE_MS;
 };
 
-/** The window in which a place is open now; undefined while it is closed. A window may begin yesterday. */
+/** Returns the current opening window; undefined if closed. It may have begun yesterday. */
 export const openNow = (
   { spans, timeZones }: Omit<OnDay, 'day'>,
   now: Date,
@@ -158,7 +158,7 @@ export const openNow = (
     .find(({ from, to }) => from <= now && now < to);
 };
 
-/** The next day after today on which offices work, `YYYY-MM-DD`: no weekend, no federal holiday. */
+/** Returns the next business day after today, `YYYY-MM-DD`, skipping weekends and federal holidays. */
 export const nextCallDay = (today: string): string => {
   for (let day = dayNumberOf(today) + 1; ; day += 1)
     if (isWorkingDay(day)) return new Date(day * DAY_MS).toISOString().slice(0, 10);

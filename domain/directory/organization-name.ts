@@ -1,6 +1,6 @@
 import { capitalized, humanCase } from './human-case.ts';
 
-/** The name of a practice or agency as its sign would have it: "ABC THERAPY, L.L.C." → "ABC Therapy, LLC". */
+/** Formats the name of a practice or agency as on its sign: "ABC THERAPY, L.L.C." → "ABC Therapy, LLC". */
 export const organizationName = (text: string): string => humanCase(text, caseOf);
 
 const caseOf = (word: string, index: number): string => {
@@ -13,7 +13,7 @@ const caseOf = (word: string, index: number): string => {
   return capitalized(word);
 };
 
-/** Unpronounceable, so these are initials: "BCS", "NRH". */
+/** Unpronounceable words are initials: "BCS", "NRH". */
 const isInitials = (word: string): boolean =>
   /^[BCDFGHJKLMNPQRSTVWXZ]{2,5}$/.test(word) && !ABBREVIATIONS.has(word);
 
@@ -32,7 +32,7 @@ const ENDS_WITH_DOT = new Set(['CO', 'CORP', 'DR', 'INC', 'JR', 'LTD', 'SR', 'ST
 
 const FIXED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    // Forms of business, degrees and licenses, and names that are letters though they can be read.
+    // Legal forms, degrees and licenses, and pronounceable names that are initials.
     'LLC PLLC LLP LLLP LP PC PA PLC PSC PS APC SC MD DO DDS DMD RN NP PT OT SLP ABA BCBA LCSW LMFT LPC ASD IDD ADHD UCP VNA YMCA YWCA USA US UCLA UCSF NYU VA II III IV'
       .split(' ')
       .map((word) => [word, word]),

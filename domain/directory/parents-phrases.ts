@@ -3,8 +3,8 @@ import { phrasesLike, understand, wordsOf } from './needs.ts';
 import { closestWord } from './typo.ts';
 
 /**
- * Understands a search in content as the directory understands its own: by the phrases that parents use.
- * Words that are too common to tell providers apart, such as "school", count here.
+ * Interprets a content search by parents' phrases, as the directory does. Words too common to distinguish
+ * providers, such as "school", count here.
  */
 export const parentsPhrases: SearchLanguage = {
   wordsOf,

@@ -5,13 +5,13 @@ export interface PersonName {
   readonly first: string;
   readonly middle: string;
   readonly last: string;
-  /** "JR", "III". */
+  /** Suffix such as "JR" or "III". */
   readonly suffix: string;
-  /** "M.D., PH.D." */
+  /** Degrees such as "M.D., PH.D." */
   readonly credentials: string;
 }
 
-/** "Jane A. O'Brien Jr., MD": the middle name is cut to its initial. Empty without any name. */
+/** Formats "Jane A. O'Brien Jr., MD", with the middle name as an initial. Empty without any name. */
 export const personName = ({ first, middle, last, suffix, credentials }: PersonName): string => {
   const given = humanCase(first);
   const second = humanCase(middle);
@@ -28,7 +28,7 @@ const shortened = (middle: string, first: string): string => {
   return `${middle.slice(0, 1)}.`;
 };
 
-/** Some write the Irish and Scottish beginnings apart: "O BRIEN", "MC DONALD". */
+/** Joins Irish and Scottish prefixes written separately: "O BRIEN", "MC DONALD". */
 const lastName = (last: string): string =>
   humanCase(last.replace(/\b(O) (?=\p{L}{3})/giu, "$1'").replace(/\b(MC) (?=\p{L}{3})/giu, '$1'));
 

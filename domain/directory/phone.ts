@@ -1,6 +1,6 @@
 /**
- * A US telephone number as people write it, `(919) 555-0100`; null when it cannot be called: other
- * than ten digits (a leading 1 aside), or an area code or exchange that does not exist.
+ * Formats a US phone number as `(919) 555-0100`; null if it cannot be called: other than ten digits (a
+ * leading 1 aside), or a nonexistent area code or exchange.
  */
 export const formatPhone = (text: string): string | null => {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** The ladder to a new food, from far to near. Each is a step of its own, and none is a goal. */
+/** Ladder to a new food, from far to near. Each step counts by itself, and none is a goal. */
 export const FOOD_STEPS = ['looked', 'touched', 'smelled', 'licked', 'tasted', 'ate'] as const;
 
 export type FoodStep = (typeof FOOD_STEPS)[number];
@@ -14,7 +14,7 @@ export const FOOD_STEP_WORDS: Readonly<Record<FoodStep, Message>> = {
   ate: say('Ate'),
 };
 
-/** How an offer went: a fact beside the step. */
+/** Outcome of an offer, independent of the step. */
 export const FOOD_OUTCOMES = ['fine', 'refused', 'upset'] as const;
 
 export type FoodOutcome = (typeof FOOD_OUTCOMES)[number];
@@ -49,31 +49,31 @@ export const FOOD_MOOD_WORDS: Readonly<Record<FoodMood, Message>> = {
   unwell: say('Not well'),
 };
 
-/** A property in which a next food differs from an accepted one; the others stay the same. */
+/** Property in which a suggested food differs from an accepted one; the others stay the same. */
 export const FOOD_CHANGES = ['shape', 'smell', 'texture', 'kind'] as const;
 
 export type FoodChange = (typeof FOOD_CHANGES)[number];
 
-/** The earliest day of an offer, an ISO day: earlier ones are the clock of a device that was reset. */
+/** Earliest accepted day of an offer, an ISO day: earlier ones come from a device whose clock was reset. */
 export const FOOD_LOG_FROM = '2000-01-01';
 
-/** Offers that one month of a child's log holds, by the month in which they were written down. */
+/** Maximum offers per month in a child's log, by month of recording. */
 export const FOOD_OFFERS_PER_MONTH = 1_000;
 
-/** Offers without a "fine" one after another before an accepted food is said to be at risk. */
+/** Consecutive offers without a "fine" after which an accepted food counts as at risk. */
 export const AT_RISK_AFTER = 3;
 
-/** "Ten to fifteen is usual": after fact `meal-10-to-15-and-more`, a rule of thumb. */
+/** "Ten to fifteen is usual": rule of thumb from fact `meal-10-to-15-and-more`. */
 export const USUAL_OFFERS = { from: 10, to: 15 } as const;
 
-/** Letters of a food and of its presentation. */
+/** Maximum characters of a food and of its presentation. */
 export const FOOD_LINE_MAX_LENGTH = 100;
 
-/** Letters of a note. */
+/** Maximum characters of a note. */
 export const FOOD_NOTE_MAX_LENGTH = 1_000;
 
-/** Offers that are shown first, the latest. */
+/** Number of latest offers shown initially. */
 export const LATEST_OFFERS = 3;
 
-/** Days that a summary looks back from its day, the day included. */
+/** Days covered by a summary, including its last day. */
 export const SUMMARY_DAYS = 90;

@@ -10,17 +10,17 @@ const ids = {
   offerId: z.string().describe('The offer, by an id that the page made'),
 };
 
-/** Everything that a family tells of an offer, as events and rows keep it. */
+/** Family's report of an offer, as stored in events and rows. */
 export const offerShape = {
   food: z.string(),
-  /** Brand, cut, temperature; empty where it was not told. */
+  /** Brand, cut, temperature; empty if not stated. */
   presentation: z.string(),
   step: z.enum(FOOD_STEPS),
   outcome: z.enum(FOOD_OUTCOMES),
   offeredOn: z.string(),
   partOfDay: z.enum(DAY_PARTS).nullable(),
   mood: z.enum(FOOD_MOODS).nullable(),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   note: z.string(),
 };
 
@@ -65,7 +65,7 @@ const foodOffered = defineEvent({
     offeredOn: offerShape.offeredOn.describe(WORDS.offeredOn),
     partOfDay: offerShape.partOfDay.describe(WORDS.partOfDay),
   }),
-  // Foods stay out of the sentence: they tell of a child's health.
+  // Foods are omitted from the sentence, since they reveal details of a child's health.
   sentence: () => say('Wrote down that a food was offered'),
   isOwnAct: true,
   feature: 'food tracking',
@@ -74,7 +74,7 @@ const foodOffered = defineEvent({
 
 const foodOfferCorrected = defineEvent({
   type: 'FoodOfferCorrected',
-  // The fields that changed.
+  // Changed fields.
   schema: z.object({
     ...ids,
     ...sealed.partial().shape,
@@ -93,13 +93,13 @@ const foodOfferRemoved = defineEvent({
   schema: z.object(ids),
   sentence: () => say('Removed an entry of the food log'),
   isOwnAct: true,
-  // Another one than the examples above: a removed entry never comes back.
+  // Uses another id than the examples above, since a removed entry never comes back.
   examples: [{ ...IDS, offerId: '202611ef0123456789abcdef01234568' }],
 });
 
 /**
- * A stream for each profile and month, so that an append folds no more than a month. Which family it
- * belongs to is in the metadata of its events.
+ * One stream per profile and month, so that an append folds at most a month. The family is in the metadata of
+ * the events.
  */
 export const foodLogStream = defineStream('food-log', [
   foodOffered,
@@ -109,7 +109,10 @@ export const foodLogStream = defineStream('food-log', [
 
 export type FoodLogEvent = EventOf<typeof foodLogStream>;
 
-/** The month of an offer's stream begins its id, so that a correction of its day does not move it. */
+/**
+ * Derives the stream from the month at the start of the offer's id, so that correcting the day does not move
+ * the offer.
+ */
 export const foodLogIdOf = (profileId: string, offerId: string): string =>
   `${profileId}${offerId.slice(0, MONTH_DIGITS)}`;
 

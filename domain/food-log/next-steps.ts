@@ -7,29 +7,28 @@ import { FOOD_CHANGES, type FoodChange } from './food-log.constants.ts';
 import type { FoodSoFar } from './food-log.contract.ts';
 
 interface Child {
-  /** In years. */
+  /** Age in years. */
   readonly age: number;
   readonly avoided: AvoidedByProfile;
 }
 
-/** A step from an accepted food to foods of the table, of which each differs in one property. */
+/** Step from an accepted food to foods of the table, each different in one property. */
 export interface TableStep {
-  /** As the family names it. */
+  /** Food name as the family typed it. */
   readonly from: string;
-  /** Ids of foods. */
   readonly to: readonly string[];
   readonly change: FoodChange;
-  /** Texture that they share. */
+  /** Shared texture. */
   readonly texture: Texture;
 }
 
-/** Foods that are named at once for one step. */
+/** Maximum foods suggested per step. */
 const MOST_FOODS = 3;
 
 /**
- * For each accepted food that the table knows, the nearest other foods: one property changes, the others
- * stay. Foods that the profile keeps off the plate, that are accepted already, or that are a choking risk
- * at this age are never named. Foods at risk lead nowhere: they are left in peace.
+ * Suggests the closest foods for each accepted food in the table: one property changes, the others stay.
+ * Never suggests foods that the profile excludes, that are already accepted, or that are a choking risk at
+ * this age. Foods at risk lead to no suggestions: they are left in peace.
  */
 export const nextStepsFrom = (foods: readonly FoodSoFar[], child: Child): readonly TableStep[] => {
   const accepted = foods.filter(({ isAccepted }) => isAccepted);
@@ -59,7 +58,7 @@ export const nextStepsFrom = (foods: readonly FoodSoFar[], child: Child): readon
     });
 };
 
-/** The one property in which two foods differ; undefined where they differ in more. */
+/** Returns the one property in which two foods differ; undefined if they differ in more. */
 export const changeBetween = (from: Ingredient, to: Ingredient): FoodChange | undefined => {
   const isSameKind = kindOf(from) === kindOf(to);
   const isSameSmell = from.smell === to.smell;
@@ -83,25 +82,25 @@ const FROZEN_VEGETABLES: ReadonlySet<string> = new Set([
   'spinach-frozen',
 ]);
 
-/** Kind of the table, with fruit and vegetables told apart. */
+/** Returns the table's kind, with fruit and vegetables separated. */
 const kindOf = ({ id, kind, aisle }: Ingredient): string => {
   if (FRUIT.test(id)) return 'fruit';
   if (kind === 'produce' || FROZEN_VEGETABLES.has(id)) return 'vegetable';
   return `${kind} ${aisle}`;
 };
 
-/** Textures that only one of the two has: a texture that is replaced counts twice. */
+/** Counts textures that only one of the two has; a replaced texture counts twice. */
 const differences = ({ textures: one }: Ingredient, { textures: other }: Ingredient): number =>
   one.filter((texture) => !other.includes(texture)).length +
   other.filter((texture) => !one.includes(texture)).length;
 
 const LANGUAGES: readonly ContentLanguage[] = ['en', 'es'];
 
-/** Ids of foods that a text names, in either language, the likeliest first. */
+/** Returns ids of foods named in a text, in either language, likeliest first. */
 const idsOf = (text: string): readonly string[] =>
   LANGUAGES.flatMap((language) => foodsNamedIn(text, language).flatMap(({ ids }) => ids));
 
-/** Kinds of the table that are served by themselves, rather than cooked with. */
+/** Kinds of foods served by themselves rather than cooked with. */
 const KINDS: ReadonlySet<string> = new Set([
   'bread',
   'canned',

@@ -3,23 +3,21 @@ import { calendarFile, escaped, stampOf } from '../kernel/calendar-file.ts';
 import type { Deadline } from './appeal-case.ts';
 import { REMINDER_DAYS } from './denials.constants.ts';
 
-/** A date in the language of the page. */
 export interface CalendarWords {
   readonly title: string;
   readonly description: string;
 }
 
 export interface CalendarOptions {
-  /** Tells the dates of one denial from those of the next: a file that is opened again updates them. */
+  /** Stable identifier of the denial: reopening the file updates its dates instead of adding new ones. */
   readonly id: string;
   readonly deadlines: readonly Deadline[];
   readonly wordsOf: (deadline: Deadline) => CalendarWords;
-  /** Address of the page. */
   readonly url: string;
   readonly now: Date;
 }
 
-/** The dates that are still open as a calendar by RFC 5545: whole days, with alarms before each. */
+/** Returns the open deadlines as an RFC 5545 calendar of all-day events, with alarms before each. */
 export const appealCalendar = ({ id, deadlines, wordsOf, url, now }: CalendarOptions): string => {
   const events = deadlines.flatMap((deadline) =>
     deadline.dueOn === null || deadline.state !== 'open'
@@ -48,7 +46,7 @@ const eventOf = ({ uid, day, words, url, stamp }: CalendarEvent): readonly strin
   `UID:${uid}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${compact(day)}`,
-  // The end is the first day that is not in it.
+  // RFC 5545 ends are exclusive: the end is the first day after the event.
   `DTEND;VALUE=DATE:${compact(dayNameOf(dayNumberOf(day) + 1))}`,
   `SUMMARY:${escaped(words.title)}`,
   `DESCRIPTION:${escaped(words.description)}`,
@@ -64,7 +62,7 @@ const eventOf = ({ uid, day, words, url, stamp }: CalendarEvent): readonly strin
   'END:VEVENT',
 ];
 
-/** At nine in the morning, counted back from the midnight with which a whole day begins. */
+/** Alarm at nine in the morning, counted back from midnight at the start of the all-day event. */
 const atNine = (daysBefore: number): string => `-P${daysBefore - 1}DT15H`;
 
 const compact = (day: string): string => day.replaceAll('-', '');

@@ -4,14 +4,14 @@ import type { AppealStep, FilingStep, WayOn } from './appeal-steps.constants.ts'
 import type { Care, Notice, Outcome, Urgency } from './denials.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
 
-/** A step that the family has taken, and what became of it. All days are ISO dates. */
+/** Step that the family has taken, with its outcome. All days are ISO dates. */
 export interface TakenStep {
   readonly step: FilingStep;
   readonly sentOn: string;
   readonly decided: { readonly on: string; readonly outcome: Outcome } | null;
 }
 
-/** A denial as the clock sees it. */
+/** Input of the appeal clock for one denial. */
 export interface AppealCase {
   /** Null when the family does not know it yet. */
   readonly planType: PlanType | null;
@@ -19,70 +19,69 @@ export interface AppealCase {
   readonly state: string | null;
   /** Null when the family is not sure: both clocks run from the letter. */
   readonly notice: Notice | null;
-  /** The date on the letter. */
   readonly letterOn: string;
   readonly urgency: Urgency;
   readonly care: Care;
-  /** The day on which running care is cut, as the letter names it. */
+  /** Day on which ongoing care is cut, according to the letter. */
   readonly changesOn: string | null;
-  /** The last day for the next step, as the letter names it. */
+  /** Last day for the next step, according to the letter. */
   readonly letterSays: string | null;
   readonly taken: readonly TakenStep[];
 }
 
-/** A law with the day that it gives. */
+/** Law with the date that it yields. */
 export interface CountedLaw extends Law {
   /** ISO day. */
   readonly dueOn: string;
-  /** ISO day that it counts from. */
+  /** ISO day from which the time limit runs. */
   readonly countsFrom: string;
 }
 
-/** Why a date is the earliest of several. */
+/** Reason why a date is only the earliest of several possible ones. */
 export type Doubt = 'plan' | 'state' | 'first-letter' | 'last-letter' | 'start' | 'sources';
 
 export interface Deadline {
   readonly step: AppealStep;
   readonly track: Track;
   readonly by: Actor;
-  /** The last day: that day itself still counts. Null where none can be counted. */
+  /** Last day, inclusive. Null where none can be computed. */
   readonly dueOn: string | null;
-  /** The day that it counts from; null while it is not known. */
+  /** Day from which the time limit runs; null while it is unknown. */
   readonly countsFrom: string | null;
-  /** From today; negative when it is over. */
+  /** Days from today; negative once the deadline has passed. */
   readonly daysLeft: number | null;
   /**
-   * The last working day up to `dueOn`, with days for the mail where the request has to arrive: an
-   * office or a carrier may be closed on the day itself.
+   * Last working day up to `dueOn`, less mailing time where the request has to arrive: an office or a carrier
+   * may be closed on the day itself.
    */
   readonly sendBy: string | null;
   /**
-   * `waiting` until an earlier step gives its date, `ask` where only the notice says the day, and
-   * `open` with no date where no time limit is known.
+   * `waiting` until an earlier step gives its date, `ask` where only the notice states the day, and `open`
+   * with no date where no time limit is known.
    */
   readonly state: 'done' | 'open' | 'over' | 'waiting' | 'ask';
-  /** The latest day that another law or the letter still gives, once `dueOn` is over. */
+  /** Latest day that another law or the letter still allows, once `dueOn` has passed. */
   readonly stillUntil: string | null;
-  /** `letter`: the letter names an earlier day than the law, or the only one. */
+  /** `letter` where the letter names an earlier day than the law, or where only the letter names one. */
   readonly dayFrom: 'rule' | 'letter';
-  /** Every law that may set the day, the earliest first. Empty where none gives one. */
+  /** Every law that may set the day, earliest first. Empty if there is none. */
   readonly laws: readonly CountedLaw[];
-  /** The request has to arrive by then. */
+  /** True where the request has to arrive by the deadline, not just be sent. */
   readonly mustArrive: boolean;
   readonly doubts: readonly Doubt[];
-  /** True where nothing about the day is in doubt. */
+  /** True if nothing about the day is in doubt. */
   readonly isCertain: boolean;
-  /** The law that gives the day. */
+  /** Citation of the law that sets the day. */
   readonly cite: string;
   readonly rule: AppealRule;
 }
 
 export interface AppealClock {
-  /** Those that are done, those with a date from the earliest on, and those without. */
+  /** Deadlines in order: finished ones, dated ones (earliest first), then undated ones. */
   readonly deadlines: readonly Deadline[];
-  /** The family's own next one with a date. */
+  /** Next dated step that is the family's own to take. */
   readonly next: Deadline | null;
   readonly letter: 'usual' | 'in-future' | 'long-ago';
-  /** Ways that are open besides, most promising first. */
+  /** Other open options, most promising first. */
   readonly waysOn: readonly WayOn[];
 }

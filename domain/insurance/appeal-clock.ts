@@ -6,12 +6,12 @@ import { type Asked, deadlineOf, FIRST_STEPS, isAfterFirst, isFiling } from './c
 import { PLAN_TYPES } from './plan-types.constants.ts';
 import { waysOnFrom } from './ways-on.ts';
 
-/** An older letter leaves other ways only, in nearly all states. */
+/** Age in days after which a letter leaves only other options, in nearly all states. */
 const LONG_AGO_DAYS = 365;
 
 /**
- * All dates of an appeal: of every law that may hold for what is known, the earliest. Days are those of
- * the family's time zone.
+ * Returns all deadlines of an appeal, each the earliest under any law that may apply. Days are in the
+ * family's time zone.
  */
 export const appealClock = (appeal: AppealCase, today: string): AppealClock => {
   const { planType, letterOn } = appeal;
@@ -41,7 +41,7 @@ const placeOf = ({ state, dueOn }: Deadline): number => {
 const deadlinesOf = ({ planType, appeal: given, today }: Asked): readonly Deadline[] => {
   const { track, rules } = rulesFor(planType);
   if (track === null) return [];
-  // Care that has happened cannot be urgent any more.
+  // Care that was already received can no longer be urgent.
   const urgency = given.care === 'received' ? 'standard' : given.urgency;
   const appeal = { ...given, urgency, notice: noticeOf(given, rules) };
   const found: Deadline[] = [];
@@ -53,14 +53,14 @@ const deadlinesOf = ({ planType, appeal: given, today }: Asked): readonly Deadli
     const deadline = deadlineOf({ rule, track, planType, appeal, today, before: found });
     const same = found.findIndex(({ step }) => step === rule.step);
     if (same < 0) found.push(deadline);
-    // Two rules for one step: the one that has a date.
+    // If two rules cover one step, the one with a date wins.
     else if (found[same]?.dueOn === null && deadline.dueOn !== null) found[same] = deadline;
   }
   const isWon = appeal.taken.some(({ decided }) => decided?.outcome === 'overturned');
   return isWon ? found.filter(({ state }) => state === 'done') : found;
 };
 
-/** A family that sent its first appeal after the letter has shown which letter it was. */
+/** Infers the kind of letter: a family that sent its first appeal after it has shown which one it was. */
 const noticeOf = (
   { notice, taken }: AppealCase,
   rules: readonly AppealRule[],
@@ -69,7 +69,7 @@ const noticeOf = (
   return !hasSecond || taken.some(({ step }) => FIRST_STEPS.includes(step)) ? 'first' : notice;
 };
 
-/** No step for a family whose appeal the plan has already turned down. */
+/** Whether a step comes before the decision on the appeal, so that a final letter leaves it out. */
 const isBeforeDecision = ({ step, from }: AppealRule): boolean => {
   switch (from.at) {
     case 'letter':
@@ -85,7 +85,7 @@ const isBeforeDecision = ({ step, from }: AppealRule): boolean => {
   }
 };
 
-/** TRICARE has two roads: once one is taken, the steps of the other are none of this appeal. */
+/** TRICARE has two appeal tracks: once one is taken, the steps of the other do not apply. */
 const ROADS: readonly (readonly FilingStep[])[] = [
   ['medical-necessity-file', 'expedited-file', 'medical-necessity-second'],
   ['factual-file', 'factual-formal-review', 'factual-hearing'],
@@ -98,7 +98,7 @@ const isBesideTheRoad = ({ step }: AppealRule, taken: readonly TakenStep[]): boo
   return road !== undefined && !isTaken(road) && ROADS.some(isTaken);
 };
 
-/** For an unknown kind of plan: of each kind of step, the earliest date of all plans that it may be. */
+/** Handles an unknown plan type: for each kind of step, takes the earliest date across all possible plans. */
 const possibleDeadlines = (appeal: AppealCase, today: string): readonly Deadline[] => {
   const all = PLAN_TYPES.flatMap((planType) => deadlinesOf({ planType, appeal, today })).filter(
     ({ by, dueOn }) => by === 'family' && dueOn !== null,
@@ -113,7 +113,7 @@ const possibleDeadlines = (appeal: AppealCase, today: string): readonly Deadline
   });
 };
 
-/** Kinds of steps of which every plan has at most one. */
+/** Kinds of steps that every plan has at most once. */
 const KINDS: readonly ((rule: AppealRule) => boolean)[] = [
   ({ step }) => step === 'keep-services' || step === 'state-keep-services',
   ({ step }) => step === 'state-services-back',

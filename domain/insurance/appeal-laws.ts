@@ -10,19 +10,18 @@ import {
 import type { Urgency } from './denials.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
 
-/** A text that may set the last day of a step: a law, or a source that contradicts it. */
+/** Source that may set the last day of a step: a law, or a text that contradicts it. */
 export interface Law {
   readonly where: StateCode | 'federal';
   readonly length: Length;
-  /** The moment that the text counts from. We always count from the date on the letter. */
+  /** Event from which the text counts. Our own count always starts at the date on the letter. */
   readonly from: AppealWindow['from'];
   readonly level: SourceLevel;
   /** Null for the law itself. */
   readonly why: WindowReason | null;
   readonly cite: string;
-  /** The page that was read. */
   readonly source: string | null;
-  /** The request has to arrive by then. */
+  /** True where the request has to arrive by the deadline, not just be sent. */
   readonly mustArrive: boolean;
   readonly fromFirstLetter: StateWindows['fromFirstLetter'] | null;
 }
@@ -43,7 +42,7 @@ const EXTERNAL = {
     'https://www.cms.gov/CCIIO/Programs-and-Initiatives/Consumer-Support-and-Information/csg-ext-appeals-facts',
 } as const;
 
-/** The request form of the federal process has to arrive. */
+/** The federal request form counts only once it has arrived. */
 const FEDERAL_EXTERNAL: readonly Law[] = [
   { ...federal({ ...EXTERNAL, cite: '45 CFR 147.136(d)(2)(i)' }), mustArrive: true },
   {
@@ -71,27 +70,27 @@ const FEDERAL_INTERNAL: Law = federal({
   source: 'https://www.healthcare.gov/appeal-insurance-company-decision/internal-appeals/',
 });
 
-/** Plans of which a state's law can set the time, and whether federal law may as well. */
+/** Plan types whose time limit a state law can set; `federalToo` if federal law may as well. */
 const STATE_REGULATED: Readonly<Partial<Record<PlanType, { readonly federalToo: boolean }>>> = {
   'fully-insured-group': { federalToo: false },
   marketplace: { federalToo: false },
-  // Insured by a state's law, or self-funded by the federal one: no one asks which.
+  // Either insured under state law or self-funded under federal law; the form does not ask which.
   'government-employer': { federalToo: true },
   grandfathered: { federalToo: false },
 };
 
-/** Plans that a state's own windows bind, or may. */
+/** Returns whether a state's own windows bind the plan, or may. */
 export const isStateRegulated = (planType: PlanType): boolean =>
   STATE_REGULATED[planType] !== undefined;
 
 export interface LawsAsked {
   readonly planType: PlanType;
-  /** Two letters. Null: any state may be meant. */
+  /** Two-letter code. Null if the state is unknown. */
   readonly state: string | null;
   readonly urgency: Urgency;
 }
 
-/** The texts that may set the last day for asking for an external review. */
+/** Returns the texts that may set the deadline for an external review. */
 export const externalLaws = ({ planType, state, urgency }: LawsAsked): readonly Law[] => {
   const regulated = STATE_REGULATED[planType];
   if (regulated === undefined) return [SELF_FUNDED_EXTERNAL];
@@ -109,7 +108,7 @@ export const externalLaws = ({ planType, state, urgency }: LawsAsked): readonly 
   ];
 };
 
-/** The texts that may set the last day for an appeal to the plan. */
+/** Returns the texts that may set the deadline for an appeal to the plan. */
 export const internalLaws = ({ planType, state }: LawsAsked): readonly Law[] => [
   FEDERAL_INTERNAL,
   ...(isStateRegulated(planType) ? rowsOf(state) : []).flatMap(([code, { internal }]) =>
@@ -134,7 +133,7 @@ const lawOf = (code: StateCode, { length, from, level, why }: AppealWindow): Law
   };
 };
 
-/** The state's, or those of all states where it is not known. */
+/** Returns the windows of the state, or of all states if it is unknown. */
 const rowsOf = (state: string | null): readonly (readonly [StateCode, StateWindows])[] =>
   isStateCode(state) ? [[state, STATE_WINDOWS[state]]] : ALL_ROWS;
 

@@ -1,11 +1,11 @@
 import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { addWorkingDays } from '../calendar/federal-holidays.ts';
 
-/** A span of time as a law gives it. One unit is never turned into another. */
+/** Time span as a law states it. Units are never converted. */
 export type Length =
   | { readonly days: number; readonly dayKind: 'calendar' | 'business' }
   | { readonly hours: number }
-  /** Calendar months. A month without that day ends with its last one. */
+  /** Calendar months. If the last month is too short for the day, the span ends with that month. */
   | { readonly months: number };
 
 export const days = (count: number): Length => ({ days: count, dayKind: 'calendar' });
@@ -16,7 +16,7 @@ export const months = (count: number): Length => ({ months: count });
 
 const HOURS_A_DAY = 24;
 
-/** The last day of a span, both as days since 1970-01-01. */
+/** Returns the last day of a span. Days are counted since 1970-01-01. */
 export const after = (start: number, length: Length): number => {
   if ('hours' in length) return start + Math.ceil(length.hours / HOURS_A_DAY);
   if ('months' in length) return monthsAfter(start, length.months);

@@ -19,10 +19,10 @@ const filled = (template: Message, values: Readonly<Record<string, Value>>): Mes
   values,
 });
 
-/** As part of a sentence. */
+/** Wraps a message for use inside another sentence. */
 export const part = (words: Message): Value => ({ stored: inEnglish(words), words });
 
-/** A span in words: "60 days". */
+/** Formats a span in words: "60 days". */
 export const lengthMessage = (length: Length): Message => {
   if ('months' in length) return filled(LENGTH_TEMPLATES.months, { count: length.months });
   if ('hours' in length) return filled(LENGTH_TEMPLATES.days, { count: length.hours / 24 });
@@ -32,7 +32,7 @@ export const lengthMessage = (length: Length): Message => {
   );
 };
 
-/** A law's time in words, with why it may hold and how far we read it. */
+/** Describes a law's time limit, why it may apply, and how far we verified it. */
 export const lawMessages = ({ where, length, from, level, why }: Law): readonly Message[] => [
   filled(LAW_TEMPLATES[from], {
     place: where === 'federal' ? part(FEDERAL_LAW) : STATES[where],
@@ -42,20 +42,20 @@ export const lawMessages = ({ where, length, from, level, why }: Law): readonly 
   LEVEL_WORDS[level],
 ];
 
-/** The laws to tell of: of all states alike, the one with the date; otherwise one for each date. */
+/** Selects the laws to mention: the one with the date if all states agree, otherwise one per date. */
 export const toldLaws = ({ laws, doubts }: Deadline): readonly CountedLaw[] => {
   if (doubts.includes('state')) return laws.slice(0, 1);
   return laws.filter(({ dueOn }, at) => laws.findIndex((other) => other.dueOn === dueOn) === at);
 };
 
-/** Why a step has this date: what is in doubt, then the laws. Empty for a step without a law. */
+/** Explains a deadline: the doubts first, then the laws. Empty for a step without a law. */
 export const whyThisDate = (deadline: Deadline): readonly Message[] => [
   ...deadline.doubts.map((doubt) => DOUBT_WORDS[doubt]),
   ...toldLaws(deadline).slice(0, 1).flatMap(lawMessages),
   ...notesOf(deadline),
 ];
 
-/** Rules of the state that go with its window. */
+/** Returns the state rules that accompany its window. */
 export const notesOf = ({ step, laws }: Deadline): readonly Message[] => {
   const where = laws[0]?.where ?? 'federal';
   const note = where === 'federal' ? undefined : STATE_NOTES[where];
@@ -64,11 +64,11 @@ export const notesOf = ({ step, laws }: Deadline): readonly Message[] => {
 
 interface Office {
   readonly name: string;
-  /** Null where no number is known for sure. */
+  /** Null where no number is verified. */
   readonly phone: string | null;
 }
 
-/** The state's office that can say which date holds; null where no law of a known state may. */
+/** Returns the state's office that can confirm the date; null unless a law of a known state may apply. */
 export const officeOf = ({ laws, doubts }: Deadline): Office | null => {
   const where = laws.find((law) => law.where !== 'federal')?.where ?? 'federal';
   return where === 'federal' || doubts.includes('state') ? null : STATE_WINDOWS[where].office;

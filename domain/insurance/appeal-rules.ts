@@ -3,7 +3,7 @@ import type { AppealStep, FilingStep } from './appeal-steps.constants.ts';
 import type { Care, Urgency } from './denials.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
 
-/** Bodies of rules that share their dates. */
+/** Sets of rules that share their deadlines. */
 export type Track =
   | 'commercial_erisa'
   | 'marketplace'
@@ -14,42 +14,41 @@ export type Track =
   | 'fehb'
   | 'medicare';
 
-/** The party whose turn a step is. */
+/** Party that has to act in a step. */
 export type Actor = 'family' | 'plan' | 'reviewer' | 'opm';
 
-/** Whether we read the rule itself, or what others say of it. */
+/** `primary` if we read the rule itself, `secondary` if only a text about it. */
 type Verified = 'primary' | 'secondary';
 
-/** The moment that a rule counts from. The steps after the first count from the family's own dates. */
+/** Event from which a rule counts. Steps after the first count from dates that the family reports. */
 type Start =
-  /** The date on the letter of denial. */
   | { readonly at: 'letter' }
-  /** The day on which the plan changes a running service. */
+  /** Day on which the plan changes a running service. */
   | { readonly at: 'change' }
-  /** The family sent this. Those who answer count from its arrival. */
+  /** Day on which the family sent one of these. Replies count from its arrival. */
   | { readonly at: 'sending'; readonly of: readonly FilingStep[] }
-  /** The date of the decision about this. */
+  /** Date of the decision about one of these. */
   | { readonly at: 'decision'; readonly of: readonly FilingStep[] }
-  /** Those who answer have missed the date of one of these. */
+  /** Missed deadline of the party that owed one of these answers. */
   | { readonly at: 'missed'; readonly of: readonly AppealStep[] };
 
 export interface AppealRule {
   readonly step: AppealStep;
   readonly by: Actor;
   readonly from: Start;
-  /** Null: the rule has no length, or only the notice says the date. */
+  /** Null if the rule has no time limit, or only the notice states the date. */
   readonly length: Length | null;
-  /** A state may set another length: all of them are in `appeal-laws.ts`. */
+  /** States may set another time limit; all of them are in `appeal-laws.ts`. */
   readonly laws?: 'internal' | 'external';
-  /** Within the length or until the day of the change, whichever is later; that day counts. */
+  /** Ends with the length or on the day of the change, inclusive, whichever is later. */
   readonly orUntilChange?: true;
-  /** Only the notice says by when. */
+  /** True where only the notice states the deadline. */
   readonly asksNotice?: true;
   readonly urgency?: Urgency;
   readonly care?: readonly Care[];
   readonly cite: string;
   readonly verified: Verified;
-  /** The page it was read on; null where only the rule's own text was compared. */
+  /** Page where the rule was read; null where only the rule's own text was compared. */
   readonly source: string | null;
 }
 
@@ -222,7 +221,7 @@ const medicaidManagedCare: readonly AppealRule[] = [
     verified: 'secondary',
     source: null,
   },
-  // 14 days more, when the plan says so.
+  // Extends the time by 14 days if the plan says so.
   {
     step: 'medicaid-appeal-decide-extended',
     by: 'plan',
@@ -285,7 +284,7 @@ const medicaidManagedCare: readonly AppealRule[] = [
     step: 'authorization-decide',
     by: 'plan',
     from: { at: 'sending', of: ['authorization-request'] },
-    // For rating periods from 2026 on.
+    // Applies to rating periods from 2026 on.
     length: days(7),
     urgency: 'standard',
     cite: '42 CFR 438.210(d)(1)',
@@ -304,7 +303,7 @@ const medicaidManagedCare: readonly AppealRule[] = [
   },
 ];
 
-/** A state may give up to 90 days, and many give less, so that no date can be counted with. */
+/** States may give up to 90 days, and many give less, so no date can be computed. */
 const medicaidFeeForService: readonly AppealRule[] = [
   {
     step: 'state-keep-services',
@@ -457,7 +456,7 @@ const fehb: readonly AppealRule[] = [
     verified: 'secondary',
     source: DISPUTED_CLAIMS,
   },
-  // The plan has not answered.
+  // Case in which the plan has not answered.
   {
     step: 'opm-file',
     by: 'family',
@@ -491,7 +490,7 @@ const medicare: readonly AppealRule[] = [
   },
 ];
 
-/** The rules by track, each in the order in which a family meets them. */
+/** Rules by track, in the order in which a family reaches them. */
 export const APPEAL_RULES: Readonly<Record<Track, readonly AppealRule[]>> = {
   commercial_erisa: [...internal, ...external],
   marketplace: [...internal, ...external],
@@ -503,7 +502,7 @@ export const APPEAL_RULES: Readonly<Record<Track, readonly AppealRule[]>> = {
   medicare,
 };
 
-/** The track of each kind of plan; null where no law sets dates. */
+/** Track of each plan type; null where no law sets deadlines. */
 const TRACK_OF: Readonly<Record<PlanType, Track | null>> = {
   'self-funded-erisa': 'commercial_erisa',
   'fully-insured-group': 'commercial_erisa',
@@ -519,13 +518,12 @@ const TRACK_OF: Readonly<Record<PlanType, Track | null>> = {
   'short-term-or-limited': null,
 };
 
-/** The federal right to external review is not for a grandfathered plan; the law of a state may be. */
+/** Grandfathered plans have no federal right to external review; a state law may still grant one. */
 const GRANDFATHERED: readonly AppealRule[] = [
   ...internal,
   ...external.filter(({ step }) => step === 'external-file'),
 ];
 
-/** The rules for a kind of plan. */
 export const rulesFor = (
   planType: PlanType,
 ): { readonly track: Track | null; readonly rules: readonly AppealRule[] } => {

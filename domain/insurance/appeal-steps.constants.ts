@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Steps that a family takes, each with a letter or form that it sends. */
+/** Steps that the family takes itself by sending a letter or form. */
 export const FILING_STEPS = [
   'internal-file',
   'external-file',
@@ -26,7 +26,7 @@ export const FILING_STEPS = [
 
 export type FilingStep = (typeof FILING_STEPS)[number];
 
-/** All steps of an appeal, the answers and the rights included. */
+/** All steps of an appeal, including answers and rights. */
 export const APPEAL_STEPS = [
   ...FILING_STEPS,
   'internal-decide-urgent',
@@ -50,7 +50,6 @@ export const APPEAL_STEPS = [
 
 export type AppealStep = (typeof APPEAL_STEPS)[number];
 
-/** Each step in words. */
 export const APPEAL_STEP_WORDS: Readonly<Record<AppealStep, Message>> = {
   'internal-file': say('Send your appeal to the plan'),
   'internal-decide-urgent': say('The plan answers your urgent appeal'),
@@ -91,7 +90,7 @@ export const APPEAL_STEP_WORDS: Readonly<Record<AppealStep, Message>> = {
   'authorization-decide': say('The Medicaid plan answers your new request'),
 };
 
-/** How each step is counted, or how it works where it has no length. */
+/** Explains how each step is counted, or how it works where it has no time limit. */
 export const APPEAL_RULE_WORDS: Readonly<Record<AppealStep, Message>> = {
   'internal-file': say(
     'Federal law gives at least 180 days after you got the letter, and some states have a shorter time. Weekends and holidays give no extra days.',
@@ -194,7 +193,7 @@ export const APPEAL_RULE_WORDS: Readonly<Record<AppealStep, Message>> = {
   ),
 };
 
-/** Ways that are open when a date is over, or when no rule gives one. */
+/** Options that remain once a deadline has passed, or where no rule sets one. */
 export const WAYS_ON = [
   'check-letter-date',
   'find-plan-type',
@@ -209,7 +208,6 @@ export const WAYS_ON = [
 
 export type WayOn = (typeof WAYS_ON)[number];
 
-/** The same in words. */
 export const WAY_ON_WORDS: Readonly<Record<WayOn, Message>> = {
   'check-letter-date': say('Check the date on the letter: it lies in the future.'),
   'find-plan-type': say('Find out what kind of plan it is. Until then, keep to the earliest date.'),

@@ -15,14 +15,17 @@ import type { PlanType } from './plan-types.constants.ts';
 
 interface TimesAsked {
   readonly planType: PlanType;
-  /** Two letters; null where none is known. */
+  /** Two-letter code; null if unknown. */
   readonly state: string | null;
 }
 
-/** In half a year from here no span in days ends with one in months: the shorter is told apart. */
+/**
+ * Reference date: over the half year after it, no span in days ends together with one in months, so the
+ * shorter one is unambiguous.
+ */
 const LETTER_ON = '2026-07-01';
 
-/** The steps whose time a family asks for, in this order. */
+/** Steps to list, in this order. */
 const ASKED: readonly (readonly [Notice, Deadline['step']])[] = [
   ['first', 'keep-services'],
   ['first', 'internal-file'],
@@ -36,8 +39,8 @@ const ASKED: readonly (readonly [Notice, Deadline['step']])[] = [
 ];
 
 /**
- * The times to appeal under a kind of plan, by the clock itself. A step that only
- * its notice can date has none.
+ * Returns the appeal times of a plan type, computed by the appeal clock. Steps that only a notice can date
+ * have none.
  */
 export const appealTimes = ({ planType, state }: TimesAsked): readonly Deadline[] =>
   ASKED.flatMap(([notice, wanted]) => {
@@ -58,7 +61,7 @@ export const appealTimes = ({ planType, state }: TimesAsked): readonly Deadline[
     return deadlines.filter(({ step, laws }) => step === wanted && laws.length > 0);
   });
 
-/** One time in words: how long, from when, and how sure it is. */
+/** Describes one time limit: how long, from when, and how certain. */
 export const timeMessages = (deadline: Deadline): readonly Message[] => {
   const { step, laws, doubts, mustArrive } = deadline;
   const [earliest] = laws;

@@ -1,10 +1,10 @@
 import type { StateCode } from '../kernel/states.constants.ts';
 import { businessDays, days, type Length, months } from './appeal-lengths.ts';
 
-/** How far a window was read: the law itself, a page of an agency, or the words of others. */
+/** Source of a window: the law itself, an agency's page, or a third party. */
 export type SourceLevel = 'law' | 'official' | 'secondary';
 
-/** Why a window stands beside the state's own; by words in `deadline-words.constants.ts`. */
+/** Reason why a window is listed beside the state's own; texts in `deadline-words.constants.ts`. */
 export type WindowReason =
   | 'administrative'
   | 'agency'
@@ -22,37 +22,38 @@ export type WindowReason =
 
 export interface AppealWindow {
   readonly length: Length;
-  /** The moment that the text counts from. We always count from the date on the letter. */
+  /** Event from which the text counts. Our own count always starts at the date on the letter. */
   readonly from: 'receipt' | 'notice' | 'unclear';
   readonly level: SourceLevel;
-  /** Left out for the state's own window. */
+  /** Absent for the state's own window. */
   readonly why?: WindowReason;
 }
 
 export interface StateWindows {
   readonly cite: string;
-  /** The page that was read. */
   readonly source: string | null;
   readonly external: AppealWindow;
-  /** Windows of other sources that nothing has settled. */
+  /** Windows from other sources that contradict this one; unresolved. */
   readonly conflicts: readonly AppealWindow[];
-  /** The shorter window of an urgent request. */
+  /** Shorter window for urgent requests. */
   readonly urgent?: AppealWindow;
-  /** Left out where only the federal 180 days are known. */
+  /** Absent where only the federal 180 days are known. */
   readonly internal?: AppealWindow;
-  /** The request has to arrive within the window. */
+  /** True where the request has to arrive within the window, not just be sent. */
   readonly mustArrive?: true;
-  /** The federal review may take the place of the state's. */
+  /** True where the federal review may replace the state's. */
   readonly mayUseFederal?: true;
-  /** The window may run from the first denial: always, or while the plan has not decided an appeal. */
+  /**
+   * Set where the window may run from the first denial: always, or while the plan has not decided an appeal.
+   */
   readonly fromFirstLetter?: 'always' | 'until-decided';
-  /** A number that one compilation alone has is left out. */
+  /** Phone numbers that only one compilation lists are omitted. */
   readonly office: { readonly name: string; readonly phone: string | null };
 }
 
 /**
- * Time to ask for an external review of a state-regulated plan, as of 2026-11-24. Its sources are in
- * `projections/content/appeal-windows.fixture.json`, which a test compares it with.
+ * Time limits for requesting an external review of a state-regulated plan, as of 2026-11-24. The sources are
+ * in `projections/content/appeal-windows.fixture.json`; a test compares both.
  */
 export const STATE_WINDOWS: Readonly<Record<StateCode, StateWindows>> = {
   AK: {

@@ -4,7 +4,6 @@ import type { LogCall } from './calls.contract.ts';
 import { type InsuranceCallsEvent, insuranceCallsStream } from './calls.events.ts';
 import { CALLS_LIMIT } from './insurance.constants.ts';
 
-/** Ids of the calls in the log. */
 type CallsState = ReadonlySet<string>;
 
 export type CallsCommand =
@@ -13,7 +12,7 @@ export type CallsCommand =
 
 export type CallsRejection = 'DateInFuture' | 'CallLogFull';
 
-/** A call stays as it was logged until it is removed. */
+/** Call log of a family. Calls are immutable until they are removed. */
 export const insuranceCallsDecider: Decider<
   CallsState,
   CallsCommand,

@@ -22,11 +22,11 @@ const insuranceCallLogged = defineEvent({
       .nullable()
       .describe('The insurer, as the form of the lookup names it; null when it was not told'),
     calledOn: z.string().describe('Day of the call'),
-    /** Name of the person on the phone; empty when it was not told. */
+    /** Name of the person on the phone; empty if unknown. */
     person: personal(z.string(), 'account'),
-    /** Reference number of the call; empty when it was not told. */
+    /** Reference number of the call; empty if there is none. */
     reference: personal(z.string(), 'account'),
-    /** In the order of the questions, of which each has an id. */
+    /** Replies in the order of the questions; each question has an id. */
     replies: personal(
       z.array(z.object({ questionId: z.string(), reply: z.string() })).readonly(),
       'account',

@@ -4,7 +4,7 @@ import type { InsuranceCallsEvent } from './calls.events.ts';
 
 export const NO_CALLS: Calls = { calls: [] };
 
-/** The latest call first; of one day, the one that was logged last. */
+/** Sorts calls newest first; on the same day, the last one logged comes first. */
 export const callsView: View<Calls, Recorded<InsuranceCallsEvent>> = {
   evolve: (before, event) => {
     const { calls } = before ?? NO_CALLS;

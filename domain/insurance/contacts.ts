@@ -12,12 +12,12 @@ interface ContactNumber {
 }
 
 interface Contacts {
-  /** A number, a text of the content or a sentence of ours. */
+  /** Phone number, a text from the content, or one of our own sentences. */
   readonly customerService: string | Message;
   readonly numbers: readonly ContactNumber[];
 }
 
-/** Numbers that are for members in one state alone. */
+/** Phone numbers that serve members in one state only. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   'kaiser-california': 'CA',
   'kaiser-georgia': 'GA',
@@ -27,8 +27,8 @@ const ONLY_IN: Readonly<Record<string, string>> = {
 const NUMBER_ON_CARD = say('The number on the back of your card');
 
 /**
- * Verified numbers of member services. One that holds for all members is the number to call; otherwise
- * that is the one on the card.
+ * Returns verified member services numbers. A number valid for all members is the one to call; otherwise the
+ * number on the member's card is.
  */
 export const contactsOf = (
   insurer: Insurer,

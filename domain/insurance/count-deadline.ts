@@ -9,7 +9,7 @@ import { type AppealStep, FILING_STEPS, type FilingStep } from './appeal-steps.c
 import { MAIL_DAYS } from './insurance.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
 
-/** The steps that answer a first no. */
+/** Steps that respond to a first denial. */
 export const FIRST_STEPS: readonly AppealStep[] = [
   'internal-file',
   'medicaid-appeal-file',
@@ -25,7 +25,7 @@ export const FIRST_STEPS: readonly AppealStep[] = [
 export const isFiling = (step: AppealStep): step is FilingStep =>
   FILING_STEPS.some((filing) => filing === step);
 
-/** The step that follows the decision about a first one. */
+/** Returns whether the step follows the decision about a first appeal. */
 export const isAfterFirst = ({ from }: AppealRule): boolean =>
   from.at === 'decision' && from.of.some((step) => FIRST_STEPS.includes(step));
 
@@ -38,7 +38,6 @@ export interface Asked {
 interface Counted extends Asked {
   readonly rule: AppealRule;
   readonly track: Track;
-  /** Deadlines of the steps before. */
   readonly before: readonly Deadline[];
 }
 
@@ -80,7 +79,7 @@ export const deadlineOf = (asked: Counted): Deadline => {
   };
 };
 
-/** The laws that may set the day, each with the day that it gives, the earliest first. */
+/** Returns the laws that may set the day, each with its date, earliest first. */
 const countedLaws = (asked: Counted, start: number | null): readonly CountedLaw[] => {
   const { rule, appeal, planType } = asked;
   const { letterOn, state, urgency, changesOn } = appeal;
@@ -124,7 +123,7 @@ interface Starts {
   readonly letterOn: number;
 }
 
-/** A law may run from the first letter, or from the decision about an appeal. */
+/** Possible start dates: a law may count from the first letter, or from the decision about an appeal. */
 const startsOf = ({ law: { fromFirstLetter }, start, letterOn }: Starts): readonly number[] => {
   if (start === null) return fromFirstLetter === null ? [] : [letterOn];
   return fromFirstLetter === 'always' ? [Math.min(start, letterOn)] : [start];
@@ -152,7 +151,7 @@ const doubtsOf = (
 const dayNumberOrNull = (day: string | null): number | null =>
   day === null ? null : dayNumberOf(day);
 
-/** The day that a letter names is for the step that answers this letter. */
+/** A date stated in a letter applies to the step that responds to that letter. */
 const isNamedByLetter = (rule: AppealRule, { notice, taken }: AppealCase): boolean => {
   if (FIRST_STEPS.includes(rule.step)) return rule.step !== 'expedited-file';
   return (
@@ -179,7 +178,7 @@ const stateOf = ({ rule, appeal, start, due, now }: Asking): Deadline['state'] =
   return start === null ? 'waiting' : 'open';
 };
 
-/** The family has sent it, or those who answer have decided. */
+/** Returns whether the family has sent the step, or the other party has decided it. */
 const isDone = ({ step, by, from }: AppealRule, { taken }: AppealCase): boolean => {
   if (by === 'family')
     return taken.some(
@@ -207,7 +206,7 @@ const startOf = ({ rule, appeal, before }: Counted): number | null => {
     case 'decision': {
       const decided = taken.find(({ step }) => from.of.includes(step))?.decided ?? null;
       if (decided !== null) return dayNumberOf(decided.on);
-      // The letter may be the decision.
+      // The letter itself may be the decision.
       return notice !== 'first' && isAfterFirst(rule) ? dayNumberOf(letterOn) : null;
     }
     case 'missed': {

@@ -2,25 +2,25 @@ import type { StateCode } from '../kernel/states.constants.ts';
 import { FUNDINGS_OF, type Funding, type PlanSource } from './plan-answers.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
 
-/** The answers of a family about one plan; null where they have given none. */
+/** Family's answers about one plan; null for unanswered questions. */
 export interface PlanAnswers {
   readonly source: PlanSource | null;
   readonly funding: Funding | null;
-  /** The papers call the plan grandfathered. */
+  /** True if the plan documents call it grandfathered. */
   readonly isGrandfathered: boolean;
-  /** That issued the policy or runs the program; that of the family for any other plan. */
+  /** State that issued the policy or runs the program; for other plans, the family's state. */
   readonly state: StateCode | null;
-  /** The papers name the state. */
+  /** True if the plan documents name the state. */
   readonly isStateSure: boolean;
-  /** Years, of the child. */
+  /** Age of the child in years. */
   readonly age: number | null;
-  /** Hours of therapy a week. */
+  /** Hours of therapy per week. */
   readonly hours: number | null;
 }
 
 type Holds = 'yes' | 'no' | 'depends';
 
-/** The part of a plan type's content that decides. */
+/** Part of a plan type's content that decides the outcome. */
 export interface PlanTypeRules {
   readonly stateLawBinds: Holds;
   readonly parityApplies: Holds;
@@ -29,11 +29,11 @@ export interface PlanTypeRules {
 interface CoverageInput {
   readonly answers: PlanAnswers;
   readonly rules: Readonly<Partial<Record<PlanType, PlanTypeRules>>>;
-  /** An autism law of the state, or a bulletin in its place, was found. */
+  /** True if a state autism law, or a bulletin in its place, was found. */
   readonly isLawFound: boolean;
 }
 
-/** Why something is not certain, each of which a family can find out. */
+/** Open questions, each of which a family can find out. */
 export type Doubt =
   | 'source'
   | 'funding'
@@ -46,25 +46,25 @@ export type Doubt =
 type FederalBody = 'erisa' | 'medicaid' | 'chip' | 'tricare' | 'fehb' | 'medicare';
 
 export interface Coverage {
-  /** That the plan can be: one where the answers decide. None where nothing is known of it. */
+  /** Possible plan types: exactly one if the answers decide, none if nothing is known. */
   readonly planTypes: readonly PlanType[];
-  /** The law that decides about autism care. */
+  /** Law that governs autism care. */
   readonly verdict: 'state' | 'federal' | 'neither' | 'not-certain';
   readonly stateLaw: Holds;
-  /** Whose federal rules hold for the plan, or may. */
+  /** Federal bodies whose rules apply to the plan, or may. */
   readonly federal: readonly FederalBody[];
   readonly parity: Holds;
-  /** EPSDT: the plan is Medicaid, may be, or the child could get Medicaid as well. */
+  /** EPSDT status: the plan is Medicaid, may be, or the child could get Medicaid in addition. */
   readonly epsdt: 'applies' | 'may-apply' | 'as-well' | 'too-old';
-  /** Medicaid by the child's own need, without counting the parents' income. */
+  /** Medicaid based on the child's own need, without counting the parents' income. */
   readonly katieBeckett: 'may-apply' | 'too-old' | 'not-needed';
   readonly doubts: readonly Doubt[];
 }
 
-/** EPSDT ends with this birthday: `federal.medicaid_epsdt`. */
+/** Birthday on which EPSDT ends: `federal.medicaid_epsdt`. */
 const EPSDT_UNDER = 21;
 
-/** The TEFRA option ends with this birthday: `federal.katie_beckett`. */
+/** Birthday on which the TEFRA option ends: `federal.katie_beckett`. */
 const KATIE_BECKETT_UNDER = 19;
 
 const FEDERAL_BODIES: Readonly<Partial<Record<PlanType, FederalBody>>> = {
@@ -79,7 +79,7 @@ const FEDERAL_BODIES: Readonly<Partial<Record<PlanType, FederalBody>>> = {
 
 const MEDICAID = ['medicaid-managed-care', 'medicaid-fee-for-service'] as const;
 
-/** The kinds of plan that the answers leave open. */
+/** Returns the plan types still possible after the answers. */
 export const planTypesOf = ({ source, funding }: PlanAnswers): readonly PlanType[] => {
   switch (source) {
     case 'employer':
@@ -118,7 +118,7 @@ export const planTypesOf = ({ source, funding }: PlanAnswers): readonly PlanType
   }
 };
 
-/** One answer where all agree. */
+/** Merges results: returns the common answer if all agree. */
 const agreed = (each: readonly Holds[]): Holds => {
   const [first, ...others] = each;
   return first !== undefined && others.every((other) => other === first) ? first : 'depends';
@@ -168,7 +168,7 @@ const doubtsOf = (
   return found.filter(([, isOpen]) => isOpen).map(([doubt]) => doubt);
 };
 
-/** The meaning of the answers, and how far it is certain. A rule that is not known decides nothing. */
+/** Interprets the answers and rates their certainty. An unknown rule decides nothing. */
 export const coverageOf = (input: CoverageInput): Coverage => {
   const { answers, rules, isLawFound } = input;
   const planTypes = planTypesOf(answers);

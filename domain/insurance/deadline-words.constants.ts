@@ -3,14 +3,13 @@ import type { StateCode } from '../kernel/states.constants.ts';
 import type { Doubt } from './appeal-case.ts';
 import type { AppealWindow, SourceLevel, WindowReason } from './appeal-windows.constants.ts';
 
-/** Filled in by `lawMessage`: pages translate these by their English text. */
+/** Filled in by `lawMessage`. Pages look up translations by the English text. */
 export const LENGTH_TEMPLATES = {
   days: say('{count} days', { count: '' }),
   businessDays: say('{count} business days', { count: '' }),
   months: say('{count} months', { count: '' }),
 };
 
-/** Filled in by `timeMessages`. */
 export const TIME_TEMPLATE = say('{step}: {length} from the date on the letter.', {
   step: '',
   length: '',
@@ -18,7 +17,7 @@ export const TIME_TEMPLATE = say('{step}: {length} from the date on the letter.'
 
 export const ARRIVES = say('The request has to be there by then.');
 
-/** By the moment that the law counts from. */
+/** Sentences by the event from which the law counts. */
 export const LAW_TEMPLATES: Readonly<Record<AppealWindow['from'], Message>> = {
   receipt: say('{place}: {length} after you get the letter. We count from its date.', {
     place: '',
@@ -33,7 +32,7 @@ export const LAW_TEMPLATES: Readonly<Record<AppealWindow['from'], Message>> = {
 
 export const FEDERAL_LAW = say('Federal law');
 
-/** Why a window stands beside the state's own. */
+/** Reasons why a window is listed beside the state's own. */
 export const REASON_WORDS: Readonly<Record<WindowReason, Message>> = {
   administrative: say('For a no that is not about medical need: an administrative one.'),
   agency: say(
@@ -54,14 +53,14 @@ export const REASON_WORDS: Readonly<Record<WindowReason, Message>> = {
   urgent: say('For an urgent request.'),
 };
 
-/** How sure a date is. */
+/** Certainty of a date, by source. */
 export const LEVEL_WORDS: Readonly<Record<SourceLevel, Message>> = {
   law: say('We read the law.'),
   official: say('We read it on a page of an agency.'),
   secondary: say('We read it in another party’s words. Ask before you count on it.'),
 };
 
-/** Doubts about a date, most of which a family can settle. */
+/** Doubts about a date; a family can settle most of them. */
 export const DOUBT_WORDS: Readonly<Record<Doubt, Message>> = {
   plan: say('If it is that kind of plan. Other kinds may give more time.'),
   state: say(
@@ -73,7 +72,7 @@ export const DOUBT_WORDS: Readonly<Record<Doubt, Message>> = {
   sources: say('Not all sources agree, or more than one rule may hold. We show the earliest date.'),
 };
 
-/** Rules of a state that go with its window for an external review. */
+/** State rules that accompany the window for an external review. */
 export const STATE_NOTES: Readonly<Partial<Record<StateCode, Message>>> = {
   NM: say(
     'Ask first which kind of no it is: one about medical need has more time than an administrative one.',

@@ -2,12 +2,12 @@ import type { TakenStep } from './appeal-case.ts';
 import type { DenialFields } from './denials.contract.ts';
 import type { DenialEvent } from './denials.events.ts';
 
-/** A denial as its events tell it. */
+/** State of a denial, folded from its events. */
 export interface DenialHistory extends DenialFields {
   readonly taken: readonly TakenStep[];
 }
 
-/** Null before the first event and after the removal. Total: it never throws. */
+/** Folds one event; null before the first event and after removal. Total: never throws. */
 export const evolveDenial = (
   before: DenialHistory | null,
   { type, data }: DenialEvent,

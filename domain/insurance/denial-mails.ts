@@ -3,7 +3,7 @@ import type { MailMessages } from '../kernel/mail.ts';
 import { choice, type Message, say } from '../kernel/message.ts';
 import { APPEAL_RULE_WORDS, APPEAL_STEP_WORDS, FILING_STEPS } from './appeal-steps.constants.ts';
 
-/** The mails about denials. A kind is never renamed: queued mails hold it. */
+/** Mails about denials. Kinds are never renamed, since queued mails store them. */
 export const denialMailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('appeal-reminder'),
@@ -12,10 +12,10 @@ export const denialMailSchema = z.discriminatedUnion('kind', [
       step: z.enum(FILING_STEPS),
       /** ISO day. */
       dueOn: z.string(),
-      /** ISO day. Mails of before have none. */
+      /** ISO day. Absent in mails queued by older versions. */
       sendBy: z.string().optional(),
       cite: z.string(),
-      /** False where another date may hold too: it is the earliest. */
+      /** False where another date may apply too: this one is the earliest. */
       isCertain: z.boolean(),
     }),
   }),
@@ -23,17 +23,19 @@ export const denialMailSchema = z.discriminatedUnion('kind', [
 
 export type DenialMail = Readonly<z.infer<typeof denialMailSchema>>;
 
-/** The kinds in words. */
 export const DENIAL_MAIL_WORDS: Readonly<Record<DenialMail['kind'], Message>> = {
   'appeal-reminder': say('Reminder of a date of your appeal'),
 };
 
-/** Days that each is worth sending for: the next reminder is five days off, or the date two. */
+/**
+ * Days after which a mail is no longer worth sending: the next reminder is five days off, or the deadline
+ * two.
+ */
 export const DENIAL_MAIL_DAYS: Readonly<Record<DenialMail['kind'], number>> = {
   'appeal-reminder': 2,
 };
 
-/** Says by when, and by which rule. Reason and plan stay out: others may see the mail. */
+/** Mentions the deadline and its rule. Omits the reason and the plan, since others may see the mail. */
 export const denialMessagesOf = ({ details }: DenialMail): MailMessages => {
   const { step, dueOn, sendBy = dueOn, cite, isCertain } = details;
   const day = new Date(dueOn);

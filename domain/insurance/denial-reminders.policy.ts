@@ -32,18 +32,17 @@ const denialSchema = z.object({
     .readonly(),
 });
 
-/** The denials of a family, by id. */
 const stateSchema = z.record(z.string(), denialSchema).readonly();
 
 /**
- * Posts the reminders of a family's dates, each under an id made of denial, step, date and distance: news
- * that leaves a date as it is posts nothing twice. A reminder that news has overtaken stays in the queue
- * and is dropped when it is due (`isStillWanted`).
+ * Posts reminders of a family's deadlines. The id of each combines denial, step, date and distance, so an
+ * event that leaves the date unchanged posts no duplicate. Outdated reminders stay in the queue and are
+ * dropped when due (`isStillWanted`).
  */
 export const remindOfAppeals = definePolicy({
   name: 'remind-of-appeals',
   label: say('Reminds families of the dates of their appeals'),
-  // 2: the dates follow the law of the state. History posts the corrected ones.
+  // Version 2: the dates follow state law. Replaying history posts the corrected ones.
   definition: 2,
   startsAt: 'start',
   events: denialEvents,

@@ -9,7 +9,6 @@ import {
 } from './denials.constants.ts';
 import { PLAN_TYPE_WORDS } from './plan-type-words.ts';
 
-/** Fields of denials and appeals in words. */
 export const denialWords = {
   fields: {
     denialId: say('Denial id'),
@@ -31,7 +30,7 @@ export const denialWords = {
   choices: {
     planType: PLAN_TYPE_WORDS,
     denialReason: DENIAL_REASON_WORDS,
-    // As reports group them.
+    // Grouping key used in reports.
     denial: DENIAL_REASON_WORDS,
     coverage: PLAN_TYPE_WORDS,
     notice: NOTICE_WORDS,

@@ -18,7 +18,7 @@ interface OfStep {
 }
 
 export type DenialCommand =
-  /** Corrects a denial that is there already. */
+  /** Records a denial, or corrects an existing one. */
   | { readonly command: 'record'; readonly denialId: string; readonly fields: DenialFields }
   | ({ readonly command: 'send-appeal'; readonly sentOn: string } & OfStep)
   | ({
@@ -36,7 +36,7 @@ export type DenialRejection =
   | 'SentBeforeLetter'
   | 'DecidedBeforeSent';
 
-/** A denial and its appeal. A removed denial stays removed, also for a tab that still shows it. */
+/** Denial and its appeal. A removed denial stays removed, even for a tab that still shows it. */
 export const denialsDecider: Decider<DenialState, DenialCommand, DenialEvent, DenialRejection> = {
   stream: denialsStream,
   initialState: { denial: null, isRemoved: false },

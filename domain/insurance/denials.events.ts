@@ -59,7 +59,7 @@ const EXAMPLE = {
   wantsReminders: true,
 };
 
-/** Version 1 did not ask which letter it is. */
+/** Upcasts version 1, which did not ask for the kind of letter. */
 const withNotice = (data: Readonly<Record<string, unknown>>) => ({ ...data, notice: null });
 
 /** Events of streams `denial-{userId}-{denialId}`. The type names are the storage format. */
@@ -134,7 +134,7 @@ const denialRemoved = defineEvent({
   examples: [{ denialId: EXAMPLE.denialId }],
 });
 
-/** A stream for each denial, so that a command reads its few events only. */
+/** One stream per denial, so that a command reads only a few events. */
 export const denialsStream = defineStream('denial', [
   denialRecorded,
   denialRemoved,
@@ -145,5 +145,5 @@ export const denialsStream = defineStream('denial', [
 
 export type DenialEvent = EventOf<typeof denialsStream>;
 
-/** The stream's, without its category. */
+/** Stream id without its category. */
 export const denialStreamIdOf = (familyId: string, id: string): string => `${familyId}-${id}`;

@@ -7,13 +7,12 @@ import { evolveDenial } from './denial-history.ts';
 import { type Denial, denialSchema } from './denials.contract.ts';
 import { type DenialEvent, denialsStream } from './denials.events.ts';
 
-/** Every event of a family's denials. */
 export const denialEvents = familyEvents<DenialEvent>()({
   streams: [denialsStream],
   types: ['DenialRecorded', 'DenialCorrected', 'AppealSent', 'AppealDecided', 'DenialRemoved'],
 });
 
-/** The oldest first. */
+/** Denials, oldest first. */
 const rowSchema = z.object({ denials: z.array(denialSchema).readonly() });
 
 type DenialsRow = Readonly<z.infer<typeof rowSchema>>;
@@ -36,7 +35,6 @@ export const denialsView: View<DenialsRow, Recorded<DenialEvent>> = {
   },
 };
 
-/** The denials that each family has recorded and not removed. */
 export const denialsModel = foldByKey({
   name: 'denials',
   label: say('Your denials'),

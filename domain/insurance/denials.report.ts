@@ -8,7 +8,7 @@ import type { ReportEvent } from '../reports/report.ts';
 import { DENIAL_REASONS } from './denials.constants.ts';
 import { PLAN_TYPES } from './plan-types.constants.ts';
 
-/** Groupings: the reason of the denial, and the kind of plan. */
+/** Groupings: denial reason and plan type. */
 const REASON = 'denial';
 const PLAN = 'coverage';
 
@@ -22,7 +22,7 @@ const charges = guardedCharges({ [REASON]: 1, [PLAN]: 1 });
 const reasonAndPlan = ({ data }: ReportEvent): string =>
   `${String(data['denialReason'] ?? UNKNOWN)} ${String(data['planType'] ?? UNKNOWN)}`;
 
-/** The reason, or the kind of plan, of what `reasonAndPlan` says. */
+/** Extracts the reason or the plan type from the value of `reasonAndPlan`. */
 const groupIn = (what: string, groupBy: string): string =>
   what.split(' ')[groupBy === PLAN ? 1 : 0] ?? UNKNOWN;
 
@@ -44,7 +44,7 @@ export const denials = tallyReport({
   acts: (event): Act => `denied ${reasonAndPlan(event)}`,
 });
 
-/** The best for the family comes last: a family with several decisions counts there. */
+/** Outcomes from worst to best for the family: a family with several decisions counts under its best. */
 const OUTCOMES = ['upheld', 'partly', 'overturned'] as const;
 
 const decided = defineMeasure({

@@ -28,7 +28,7 @@ export const heldDenials = held({
   },
 });
 
-/** Steps of appeals in the data export. */
+/** Appeal steps in the data export. */
 export const heldAppeals = held({
   name: 'appeals',
   model: denialsModel,

@@ -5,7 +5,7 @@ import { usualCharges } from '../reports/ledger.ts';
 import { defineMeasure, eachAct } from '../reports/measure.ts';
 import { INSURERS } from './insurers.constants.ts';
 
-/** The state is that of the family, as in other reports: the one looked up would single out a family. */
+/** Groups by the family's own state, as other reports do: the state looked up would single out a family. */
 export const insuranceLookups = tallyReport({
   id: 'insurance-lookups',
   version: 2,

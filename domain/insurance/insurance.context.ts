@@ -32,7 +32,7 @@ const calls = foldStream({
   view: callsView,
 });
 
-/** Lookups of what a plan covers, calls with it, and its denials. No member id, no diagnosis. */
+/** Coverage lookups, calls to the plan, and denials. Stores no member id and no diagnosis. */
 export const insuranceContext = defineContext({
   name: 'insurance',
   aggregates: [

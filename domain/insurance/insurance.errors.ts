@@ -1,5 +1,5 @@
 export const insuranceErrors = {
-  /** Its choices are the state of the ZIP code and the state that was chosen, two letters each. */
+  /** Choices: the state of the ZIP code and the selected state, two letters each. */
   ZipInAnotherState: {
     status: 422,
     message: 'This ZIP code is in another state. Please choose which one is yours.',

@@ -1,6 +1,6 @@
 import { say } from '../kernel/message.ts';
 
-/** Words for the insurers in copies of an account's data and in reports. */
+/** Insurer names for data exports and reports. */
 export const INSURER_WORDS = {
   aetna: say('Aetna'),
   anthem: say('Anthem/Blue Cross Blue Shield'),

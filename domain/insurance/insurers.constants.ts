@@ -1,4 +1,4 @@
-/** Choices of the lookup's form, in its order. See docs/product-rules.md#coverage-lookup. */
+/** Options of the lookup form, in order. See docs/product-rules.md#coverage-lookup. */
 export const INSURERS = [
   'aetna',
   'anthem',
@@ -15,7 +15,7 @@ export const INSURERS = [
 
 export type Insurer = (typeof INSURERS)[number];
 
-/** As the form, cards and letters call them. */
+/** Names as used in the form and on cards and letters. */
 export const INSURER_NAMES: Readonly<Record<Insurer, string>> = {
   aetna: 'Aetna',
   anthem: 'Anthem/Blue Cross Blue Shield',
@@ -30,7 +30,7 @@ export const INSURER_NAMES: Readonly<Record<Insurer, string>> = {
   other: 'Other',
 };
 
-/** By its id or its name, in any case. */
+/** Finds an insurer by id or name, case-insensitive. */
 export const insurerCalled = (text: string): Insurer | undefined => {
   const called = text.trim().toLowerCase();
   return INSURERS.find((id) => id === called || INSURER_NAMES[id].toLowerCase() === called);

@@ -9,7 +9,7 @@ import type {
   StateWords,
 } from '../content/insurance.contract.ts';
 
-/** An item of content in the language of the page. */
+/** Content item in the language of the page. */
 interface Item<Data, Words> {
   readonly language: string;
   readonly data: Data;
@@ -17,20 +17,20 @@ interface Item<Data, Words> {
   readonly facts: readonly CitedFact[];
 }
 
-/** Content that a lookup reads. Undefined: not published, or no such item. */
+/** Content that a lookup reads. Methods return undefined if the item is missing or unpublished. */
 export interface LookupContent {
   readonly insurers: Item<InsurersData, InsurersWords> | undefined;
   readonly federal: Item<FederalData, FederalWords> | undefined;
   readonly state: Item<StateData, StateWords> | undefined;
 }
 
-/** A text of the content and the facts that it rests on. */
+/** Content text with the facts that support it. */
 export interface Sourced {
   readonly text: string;
   readonly facts: readonly CitedFact[];
 }
 
-/** Finds one of the rules that hold in every state; undefined where the content has none of this id. */
+/** Finds a federal rule by id; undefined if the content has none. */
 export const federalTopic = (
   { federal }: Pick<LookupContent, 'federal'>,
   id: string,
@@ -40,7 +40,7 @@ export const federalTopic = (
   return { text, facts: factsOf(federal, `words.wording.${id}.text`) };
 };
 
-/** Words of the law of the state that the content has. */
+/** Returns one text about the state's law; undefined where the content has none. */
 export const stateWord = (
   { state }: Pick<LookupContent, 'state'>,
   name: 'ageLimit' | 'annualCap' | 'otherLimits' | 'exemptPlans',

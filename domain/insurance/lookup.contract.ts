@@ -5,15 +5,15 @@ import { typedLine } from '../kernel/typed-text.ts';
 import { MEMBER_ID_MAX_LENGTH, ZIP_CODE_MAX_LENGTH } from './insurance.constants.ts';
 import { insurerCalled } from './insurers.constants.ts';
 
-/** Two letters, in any case. */
+/** Parses a two-letter state code, case-insensitive. */
 export const stateCalled = (text: string): string | undefined => {
   const called = text.trim().toUpperCase();
   return Object.keys(STATES).find((code) => code === called);
 };
 
 /**
- * `POST /api/insurance/lookup`. An insurer is named by its id or its name; empty texts are absent. A
- * `memberId` is accepted and dropped here: no code of ours ever sees it.
+ * `POST /api/insurance/lookup`. An insurer is given by id or name; empty texts count as absent. A `memberId`
+ * is accepted but dropped here, so that our code never sees it.
  */
 export const lookupSchema = z.object({
   insuranceProvider: z
@@ -34,33 +34,31 @@ export const lookupSchema = z.object({
   ),
 });
 
-/** The form of it. */
 export const lookupFormSchema = z.extend(lookupSchema, {
   memberId: z.optional(typedLine({ most: MEMBER_ID_MAX_LENGTH })),
 });
 
-/** Ids of the facts that a statement rests on. */
+/** Ids of the facts that support a statement. */
 const factIds = z.readonly(z.array(z.string()));
 
 const benefitSchema = z.readonly(
   z.object({
-    /** Null: the plan decides. */
+    /** Null if it depends on the plan. */
     covered: z.nullable(z.boolean()),
     sessions: z.string(),
     copay: z.string(),
     notes: z.string(),
-    /** Sentences on what the plan alone knows, or what may hold otherwise. */
+    /** Caveats: points that only the plan can answer, or that may differ. */
     uncertain: z.readonly(z.array(z.string())),
     facts: factIds,
   }),
 );
 
-/** Its answer. Texts are in the language of the page. */
+/** Response of the lookup. Texts are in the language of the page. */
 export const lookupAnswerSchema = z.readonly(
   z.object({
-    /** Name of the insurer. */
     provider: z.string(),
-    /** Two letters; null where none is known. */
+    /** Two-letter code; null if unknown. */
     state: z.nullable(z.string()),
     benefits: z.readonly(
       z.object({
@@ -69,17 +67,17 @@ export const lookupAnswerSchema = z.readonly(
         occupationalTherapy: benefitSchema,
       }),
     ),
-    /** Null: the plan decides. */
+    /** Null if it depends on the plan. */
     authorizationRequired: z.nullable(z.boolean()),
     authorization: z.readonly(z.object({ notes: z.string(), facts: factIds })),
     contacts: z.readonly(
       z.object({
-        /** A number, or where to find it. */
+        /** Phone number, or where to find it. */
         customerService: z.string(),
         behavioralHealth: z.string(),
-        /** Address of the plan's site for members; left out where none was verified. */
+        /** URL of the plan's member site; absent if none was verified. */
         memberPortal: z.optional(z.string()),
-        /** Verified numbers of member services. */
+        /** Verified member services numbers. */
         numbers: z.readonly(
           z.array(
             z.readonly(
@@ -94,7 +92,7 @@ export const lookupAnswerSchema = z.readonly(
         ),
       }),
     ),
-    /** Every fact that is named above. */
+    /** All facts cited above. */
     facts: z.readonly(z.array(citedFactSchema)),
   }),
 );

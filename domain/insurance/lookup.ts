@@ -8,19 +8,19 @@ import { type Line, statementOf, type Therapy } from './therapies.ts';
 
 export interface Lookup {
   readonly insurer: Insurer;
-  /** Two letters; null where none is known. */
+  /** Two-letter code; null if unknown. */
   readonly state: string | null;
 }
 
 export interface LookupOptions {
   readonly content: LookupContent;
-  /** Into the language of the page. */
+  /** Translates into the language of the page. */
   readonly translate: (message: Message) => string;
 }
 
 /**
- * Coverage as far as facts tell it. Each sentence rests on a fact or says whom to ask: no amount, no
- * number and no law is made up.
+ * Describes coverage as far as facts support it. Each sentence rests on a fact or names a contact to ask: no
+ * amount, phone number or law is made up.
  */
 export const lookUp = (
   { insurer, state }: Lookup,

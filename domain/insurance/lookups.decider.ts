@@ -5,13 +5,13 @@ import { type InsuranceLookupsEvent, insuranceLookupsStream } from './lookups.ev
 
 interface LookedUp {
   readonly insurer: Insurer;
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string | null;
 }
 
-/** Lookups of the last day that had any. */
+/** Lookups of the latest day that had any. */
 interface LookupsState {
-  /** ISO day in UTC; empty before the first. */
+  /** ISO day in UTC; empty before the first lookup. */
   readonly day: string;
   readonly lookups: readonly LookedUp[];
 }
@@ -21,7 +21,7 @@ interface LookUp extends LookedUp {
   readonly now: Date;
 }
 
-/** Each insurer in each state counts once a day. A full day silently accepts no more. */
+/** Counts each insurer and state once a day. Silently ignores lookups beyond the daily limit. */
 export const insuranceLookupsDecider: Decider<LookupsState, LookUp, InsuranceLookupsEvent, never> =
   {
     stream: insuranceLookupsStream,

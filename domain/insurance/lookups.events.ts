@@ -16,8 +16,8 @@ const sentence = (insurer: Insurer, state: string | null): Message => {
 };
 
 /**
- * Events of stream `insuranceLookups-{userId}`. The type names are the storage format. A member id is in
- * none of them.
+ * Events of stream `insuranceLookups-{userId}`. The type names are the storage format. None contains a member
+ * id.
  */
 const insuranceLookedUp = defineEvent({
   type: 'InsuranceLookedUp',

@@ -1,9 +1,6 @@
 import type { CitedFact } from '../content/content.contract.ts';
 
-/**
- * Facts that the text of the page itself rests on, as they stand in `content/facts/`: a test compares
- * them.
- */
+/** Facts behind the page's own text, copied from `content/facts/`; a test compares them. */
 export const PAGE_FACTS = {
   mandates: {
     id: 'mandates-everywhere',

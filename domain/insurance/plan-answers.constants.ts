@@ -1,7 +1,4 @@
-/**
- * Where a plan comes from, in the order in which it is asked.
- * See docs/product-rules.md#which-plan-is-it.
- */
+/** Plan sources, in the order of the form. See docs/product-rules.md#which-plan-is-it. */
 export const PLAN_SOURCES = [
   'employer',
   'public-employer',
@@ -17,7 +14,7 @@ export const PLAN_SOURCES = [
 
 export type PlanSource = (typeof PLAN_SOURCES)[number];
 
-/** Kinds of funding. The source of the plan decides which of them can be meant. */
+/** Kinds of funding. The plan source determines which are possible. */
 export const FUNDINGS = [
   'insured',
   'self-funded',
@@ -32,7 +29,10 @@ export const FUNDINGS = [
 
 export type Funding = (typeof FUNDINGS)[number];
 
-/** Choices by source; none where the source says it all. See docs/product-rules.md#which-plan-is-it. */
+/**
+ * Funding choices by plan source; empty where the source determines the funding. See
+ * docs/product-rules.md#which-plan-is-it.
+ */
 export const FUNDINGS_OF: Readonly<Record<PlanSource, readonly Funding[]>> = {
   employer: ['insured', 'self-funded', 'unsure'],
   'public-employer': ['insured', 'self-funded', 'unsure'],
@@ -46,7 +46,7 @@ export const FUNDINGS_OF: Readonly<Record<PlanSource, readonly Funding[]>> = {
   unsure: [],
 };
 
-/** Sources whose papers may call the plan grandfathered. */
+/** Sources whose plan documents may call the plan grandfathered. */
 export const MAY_BE_GRANDFATHERED: readonly PlanSource[] = [
   'employer',
   'public-employer',
@@ -54,11 +54,11 @@ export const MAY_BE_GRANDFATHERED: readonly PlanSource[] = [
   'other',
 ];
 
-/** Sources whose policy is issued in a state, which need not be that of the family. */
+/** Sources whose policy is issued in a state, possibly not the family's own. */
 export const ISSUED_IN_A_STATE: readonly PlanSource[] = ['employer', 'public-employer', 'other'];
 
-/** Years. See docs/product-rules.md#which-plan-is-it. */
+/** Age in years. See docs/product-rules.md#which-plan-is-it. */
 export const MAX_CHILD_AGE = 30;
 
-/** Hours of therapy a week. See docs/product-rules.md#which-plan-is-it. */
+/** Hours of therapy per week. See docs/product-rules.md#which-plan-is-it. */
 export const MAX_WEEKLY_HOURS = 60;

@@ -1,7 +1,7 @@
 import { type Message, say } from '../kernel/message.ts';
 import type { PlanType } from './plan-types.constants.ts';
 
-/** Kinds of plan in words, for reports and the data export. Pages take theirs from content. */
+/** Plan type names for reports and data exports. Pages take theirs from content. */
 export const PLAN_TYPE_WORDS: Readonly<Record<PlanType, Message>> = {
   'self-funded-erisa': say('Self-funded employer plan'),
   'fully-insured-group': say('Fully insured employer plan'),

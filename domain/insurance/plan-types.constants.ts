@@ -1,6 +1,6 @@
 /**
- * Kinds of health plan, as far as they differ in which law binds them and where one appeals. Each is an
- * item of content (`content/plan-types/`), which says how a family finds out.
+ * Health plan types, distinguished by governing law and place of appeal. Each is a content item
+ * (`content/plan-types/`) that explains how a family recognizes it.
  */
 export const PLAN_TYPES = [
   'self-funded-erisa',

@@ -5,17 +5,17 @@ import { denialStreamIdOf } from './denials.events.ts';
 import { isStillWanted } from './reminders.ts';
 
 interface Asking {
-  /** Null once the account is gone. */
+  /** Null after the account was deleted. */
   readonly userId: string | null;
   readonly now: Date;
-  /** Reads the state of a stream, by its id without the category; the service reads it. */
+  /** Reads the state of a stream by its id without the category. Provided by the service. */
   readonly readState: <State, Event>(
     decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
     id: string,
   ) => Promise<State>;
 }
 
-/** Asks the denial itself, since no read model says for sure how far it is. */
+/** Reads the denial's own stream, since read models may lag behind. */
 export const isReminderWanted = async (
   { details }: DenialMail,
   { userId, now, readState }: Asking,

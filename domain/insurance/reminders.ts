@@ -6,12 +6,12 @@ import { FILING_STEPS, type FilingStep } from './appeal-steps.constants.ts';
 import type { DenialHistory } from './denial-history.ts';
 import { REMINDER_DAYS } from './denials.constants.ts';
 
-/** A date that a family has to keep. */
+/** Deadline that the family itself has to meet. */
 interface OwnDate {
   readonly step: FilingStep;
   /** ISO day. */
   readonly dueOn: string;
-  /** ISO day: the last working day, with days for the mail where the request has to arrive. */
+  /** ISO day: last working day, less mailing time where the request has to arrive. */
   readonly sendBy: string;
   readonly cite: string;
   readonly isCertain: boolean;
@@ -22,10 +22,10 @@ interface Reminder extends OwnDate {
   readonly sendAt: Date;
 }
 
-/** Hour of the family's day in which reminders are sent. */
+/** Hour in the family's time zone at which reminders are sent. */
 const HOUR = 9;
 
-/** The dates that the family is to be reminded of, one for each day: none when it wants no mails. */
+/** Returns the deadlines to remind about, one per day; none if the family opted out of mails. */
 const ownDates = (denial: DenialHistory | null, now: Date): readonly OwnDate[] => {
   if (denial === null || !denial.wantsReminders) return [];
   const dates = new Map<string, OwnDate>();
@@ -35,14 +35,14 @@ const ownDates = (denial: DenialHistory | null, now: Date): readonly OwnDate[] =
   ).deadlines) {
     const step = FILING_STEPS.find((filing) => filing === any);
     if (step === undefined || by !== 'family' || state !== 'open' || dueOn === null) continue;
-    // Two ways to appeal until the same day are one reminder.
+    // Two appeals due the same day share one reminder.
     if (!dates.has(dueOn))
       dates.set(dueOn, { step, dueOn, sendBy: sendBy ?? dueOn, cite, isCertain });
   }
   return [...dates.values()];
 };
 
-/** Those that are still to come. */
+/** Returns the reminders that are still ahead. */
 export const remindersOf = (denial: DenialHistory | null, now: Date): readonly Reminder[] =>
   denial === null
     ? []
@@ -54,7 +54,7 @@ export const remindersOf = (denial: DenialHistory | null, now: Date): readonly R
         }),
       );
 
-/** Whether a reminder that was posted before still says what is true and wanted. */
+/** Returns whether a queued reminder is still true and wanted. */
 export const isStillWanted = (
   denial: DenialHistory | null,
   { step, dueOn }: Pick<OwnDate, 'step' | 'dueOn'>,

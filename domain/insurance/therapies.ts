@@ -3,19 +3,19 @@ import { type Message, say } from '../kernel/message.ts';
 import type { Insurer } from './insurers.constants.ts';
 import { federalTopic, type LookupContent, type Sourced, stateWord } from './lookup-content.ts';
 
-/** A sentence of ours, or a text of the content. */
+/** One of our own sentences, or a text from the content. */
 export type Line = Message | Sourced;
 
-/** The parts of the answer about one therapy, before they are put into a language. */
+/** Untranslated parts of the answer about one therapy. */
 export interface Statement {
-  /** Null: the plan decides. */
+  /** Null if it depends on the plan. */
   readonly covered: boolean | null;
   readonly notes: readonly Line[];
   readonly sessions: readonly Line[];
   readonly copay: readonly Line[];
-  /** Each of one or more lines. */
+  /** Caveats, each of one or more lines. */
   readonly uncertain: readonly (readonly Line[])[];
-  /** Facts of the sentences of ours. */
+  /** Facts that support our own sentences. */
   readonly restsOn: Sourced['facts'];
 }
 
@@ -46,7 +46,7 @@ const asked = (therapy: Therapy): Statement => ({
   restsOn: [],
 });
 
-/** How a plan of this insurer covers a therapy, as far as a fact says it. */
+/** Describes how an insurer's plans cover a therapy, as far as facts support it. */
 export const statementOf = (
   insurer: Insurer,
   therapy: Therapy,
@@ -71,7 +71,7 @@ export const statementOf = (
   }
 };
 
-/** EPSDT covers needed care of any kind under 21; that ABA is part of it was found state by state. */
+/** EPSDT covers medically needed care under 21; that it includes ABA was verified state by state. */
 const medicaid = (therapy: Therapy, content: LookupContent): Statement => {
   const epsdt = federalTopic(content, 'medicaid-epsdt');
   if (epsdt === undefined) return asked(therapy);
@@ -115,7 +115,7 @@ const tricare = (content: LookupContent): Statement => {
   };
 };
 
-/** A law of the state binds some plans of an insurer and others not, so that it alone says no yes. */
+/** State law binds only some of an insurer's plans, so it cannot confirm coverage by itself. */
 const underStateLaw = (content: LookupContent): Statement => {
   const { state } = content;
   const erisa = federalTopic(content, 'erisa-self-funded');
@@ -147,7 +147,7 @@ const ASK_WHO_FUNDS = say('Ask: “Is my plan self-funded or fully insured?”')
 
 const CHOOSE_STATE = say('Choose your state to see what its law says.');
 
-/** The law of a state in one sentence. */
+/** Summarizes the state's law in one sentence. */
 export const lawSentence = ({
   data: { law },
   words,

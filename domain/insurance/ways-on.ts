@@ -7,10 +7,12 @@ interface WaysAsked {
   readonly letter: AppealClock['letter'];
 }
 
-/** Steps that are no appeal: a missed one closes nothing, and an open one answers no denial. */
+/** Steps other than appeals: missing one closes nothing, and an open one answers no denial. */
 const BESIDE: readonly AppealStep[] = ['keep-services', 'authorization-request'];
 
-/** Ways that are open when a date is over, or when no rule gives one; most promising first. */
+/**
+ * Returns the options that remain once a deadline has passed or where no rule sets one, most promising first.
+ */
 export const waysOnFrom = ({ appeal, deadlines, letter }: WaysAsked): readonly WayOn[] => {
   const { planType, taken } = appeal;
   const own = deadlines.filter(({ by, step }) => by === 'family' && !BESIDE.includes(step));

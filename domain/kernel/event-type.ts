@@ -2,57 +2,57 @@ import type * as z from 'zod';
 import { inEnglish, type Message } from './message.ts';
 import { type PersonalFields, personalFieldsOf } from './personal.ts';
 
-/** Lifts the data of one version to the next. */
+/** Converts data from one version to the next. */
 type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
 export interface EventTypeOptions<Type extends string, Data> {
-  /** Past tense and globally unique. This text is the storage contract: it never changes. */
+  /** Globally unique name in the past tense. It is the storage contract and never changes. */
   readonly type: Type;
-  /** A field that is `personal(…)` is encrypted in the stored event. */
+  /** Schema of the data. Fields marked `personal(…)` are encrypted in the stored event. */
   readonly schema: z.ZodObject & z.ZodType<Data>;
-  /** One for each stored version before the current: the first lifts 1 to 2. */
+  /** One upcaster per older version; the first converts 1 to 2. */
   readonly upcasters?: readonly Upcaster[];
-  /** For the support timeline, in plain words. `*…*` marks its subject. */
+  /** Sentence for the support timeline, in plain words. `*…*` marks its subject. */
   readonly sentence: (data: Data) => Message;
-  /** An act of the family itself, which makes it active in usage reports. */
+  /** True for an act of the family itself, which makes it active in usage reports. */
   readonly isOwnAct?: boolean;
-  /** It ends an account: everything about its person is erased. */
+  /** True if the event ends an account: all personal data is erased. */
   readonly isErasure?: boolean;
-  /** The feature whose use it shows, by its name in usage reports. */
+  /** Name in usage reports of the feature that the event is a use of. */
   readonly feature?: string;
-  /** The data of one event of each version that was ever stored. Never edited, only added to. */
+  /** Sample data of each version ever stored. Append-only. */
   readonly examples: readonly unknown[];
 }
 
-/** A type of event: its entry in the catalogue. */
+/** Catalog entry of an event type. */
 export interface EventType<Type extends string = string> {
   readonly type: Type;
   readonly currentVersion: number;
-  /** Schemas of the fields of its data, by name. Each that is not personal has a description. */
+  /** Field schemas by name. Every field that is not personal has a description. */
   readonly fields: Readonly<Record<string, z.ZodType>>;
   readonly personal: PersonalFields;
-  /** An act of the family itself, rather than something that happens to it or is done about it. */
+  /** True for an act of the family itself, as opposed to something that happens to it. */
   readonly isOwnAct: boolean;
   readonly isErasure: boolean;
   readonly feature: string | undefined;
   readonly examples: readonly unknown[];
   /**
-   * Lifts stored data to the current version without validating its fields: for readers of a
-   * million events, some sealed. Throws `StoredEventError` for an unknown version.
+   * Upcasts stored data to the current version without validation, for readers of a million events, some
+   * encrypted. Throws `StoredEventError` for an unknown version.
    */
   readonly lift: (version: number, data: unknown) => Readonly<Record<string, unknown>>;
-  /** Throws `StoredEventError` for data that does not fit its version. */
+  /** Throws `StoredEventError` for data that does not match its version. */
   readonly messageFor: (version: number, data: unknown) => Message;
-  /** The same in English, as the timeline stores it. */
+  /** English sentence, as stored in the timeline. */
   readonly sentenceFor: (version: number, data: unknown) => string;
 }
 
 export interface ParsingEventType<Type extends string, Data> extends EventType<Type> {
-  /** Lifts stored data to the current version and parses it. Throws `StoredEventError`. */
+  /** Upcasts stored data to the current version and parses it. Throws `StoredEventError`. */
   readonly parse: (version: number, data: unknown) => { readonly type: Type; readonly data: Data };
 }
 
-/** A stored event that the catalogue cannot read: a version from the future, or broken data. */
+/** Thrown for a stored event that the catalog cannot read: a future version, or broken data. */
 export class StoredEventError extends Error {
   override readonly name = 'StoredEventError';
 }
@@ -83,7 +83,7 @@ export const defineEvent = <Type extends string, Data>({
 
   const read = (version: number, stored: unknown): Data => {
     const parsed = dataSchema.safeParse(lift(version, stored));
-    // Names the invalid fields, never their data: it may be personal.
+    // Lists the invalid fields but never their data, which may be personal.
     const fields = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
     if (!parsed.success)
       throw new StoredEventError(`A ${type} of version ${version} has invalid fields: ${fields}.`);
@@ -106,6 +106,6 @@ export const defineEvent = <Type extends string, Data>({
   };
 };
 
-/** Only looked at, and not copied as a schema would: rebuilds read every event there ever was. */
+/** Checks without copying, unlike a schema, since rebuilds read every event in history. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,20 +1,19 @@
-/** A sentence or label with its values, as plain data: each service and the interface translate it. */
+/** Sentence or label with its values, as plain data that services and the interface translate. */
 export interface Message {
-  /** English, with placeholders such as `{name}`. Catalogues find the translation by it. */
+  /** English text with placeholders such as `{name}`. Catalogs use it as the key. */
   readonly message: string;
   readonly values: Readonly<Record<string, Value>>;
-  /** Tells translators two uses of the same English apart: "Family", a plan or a role. */
+  /** Disambiguates two uses of the same English text for translators: "Family", a plan or a role. */
   readonly context?: string;
 }
 
-/** A `Date` is shown as its day in UTC. */
+/** A `Date` is formatted as its day in UTC. */
 export type Value = string | number | Date | Choice;
 
-/** One of the values of an enum. */
 interface Choice {
-  /** Its text in stored English sentences, which never change. */
+  /** Text used in stored English sentences, which never change. */
   readonly stored: string;
-  /** Undefined for a value that this code does not know. */
+  /** Undefined for a value unknown to this code. */
   readonly words: Message | undefined;
 }
 
@@ -41,14 +40,14 @@ export const say = <const Text extends string>(
     : [values: Values<Text>, context?: string]
 ): Message => ({ message, values: values ?? {}, ...(context !== undefined && { context }) });
 
-/** A value of an enum as part of a sentence, by the words for all its values. */
+/** Wraps an enum value for use inside a sentence, given the words for all values. */
 export const choice = (
   words: Readonly<Record<string, Message>>,
   value: string,
   stored = value,
 ): Choice => ({ stored, words: Object.hasOwn(words, value) ? words[value] : undefined });
 
-/** The text of a message in English, as events and the timeline store it. */
+/** Formats a message in English, as stored in events and the timeline. */
 export const inEnglish = ({ message, values }: Message): string =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];

@@ -1,21 +1,23 @@
 import * as z from 'zod';
 import type { Retention } from './retention.ts';
 
-/** Value of a personal field whose key was destroyed, by erasure or at the end of its retention. */
+/**
+ * Replaces the value of a personal field whose key was destroyed, by erasure or at the end of its retention.
+ */
 export const SHREDDED = { shredded: true } as const;
 
-/** Personal fields of an event and why each is kept, by the name of the field. */
+/** Personal fields of an event by name, with the reason for keeping each. */
 export type PersonalFields = Readonly<Record<string, Retention>>;
 
 const shreddedSchema = z.object({ shredded: z.literal(true) });
 
 /**
- * Tells why a field is kept. The mark is the schema of the shredded value, so that it stays in the
- * field's schema however that is wrapped.
+ * Retention reasons, keyed by the schema of the shredded value, which survives any wrapping of the field's
+ * schema.
  */
 const marks = new WeakMap<z.core.$ZodType, Retention>();
 
-/** A field of an event that is encrypted in storage, and read as shredded when its key is gone. */
+/** Marks an event field as encrypted in storage; it reads as shredded once its key is gone. */
 export const personal = <Schema extends z.core.$ZodType>(schema: Schema, retention: Retention) => {
   const shredded = shreddedSchema.clone();
   marks.set(shredded, retention);
@@ -23,8 +25,8 @@ export const personal = <Schema extends z.core.$ZodType>(schema: Schema, retenti
 };
 
 /**
- * The fields of an event that its schema marks as personal. Throws for a mark deeper inside of a
- * field: fields are encrypted whole, and its text would be stored in clear.
+ * Returns the fields marked as personal. Throws for a mark nested inside a field: fields are encrypted as a
+ * whole, so a nested one would be stored in clear.
  */
 export const personalFieldsOf = ({ shape }: z.ZodObject): PersonalFields =>
   Object.fromEntries(
@@ -36,7 +38,7 @@ export const personalFieldsOf = ({ shape }: z.ZodObject): PersonalFields =>
     }),
   );
 
-/** Marks of a value itself, also where it may be missing, null or of several types. */
+/** Finds marks of a value itself, including optional, nullable and union values. */
 const marksOfValue = (schema: z.core.$ZodType): readonly Retention[] => {
   const mark = marks.get(schema);
   if (mark !== undefined) return [mark];
@@ -49,7 +51,7 @@ const marksOfValue = (schema: z.core.$ZodType): readonly Retention[] => {
     : [];
 };
 
-/** Marks anywhere in a schema. */
+/** Finds marks anywhere in a schema. */
 const marksIn = (part: unknown, seen: Set<unknown> = new Set<unknown>()): readonly Retention[] => {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
@@ -64,7 +66,7 @@ interface Shredded {
   readonly shredded: true;
 }
 
-/** A field as it was told; the other value where it was not, or was shredded. */
+/** Returns the field's value, or the fallback if it is absent or shredded. */
 export const told = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefined>) =>
   isTold(value) ? value : otherwise;
 

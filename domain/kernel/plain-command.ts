@@ -3,61 +3,61 @@ import * as z from 'zod';
 import type { Decider } from './decider.ts';
 import type { DomainEvent } from './stream.ts';
 
-/** Has the decider decide on the family's own stream; the service supplies it. */
+/** Runs the decider on the family's own stream. Provided by the service. */
 type Give<Outcome, Code extends string> = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event, Code>,
   command: Command,
 ) => Outcome;
 
-/** The parts of a request. Both are empty objects where a route has none. */
+/** Parts of a request. Each is an empty object if the route has none. */
 interface Sent<Params, Body> {
   readonly params: Params;
   readonly body: Body;
 }
 
-/** The circumstances of a command, beside what was sent. */
+/** Circumstances of a command, besides the request itself. */
 interface Circumstances {
   readonly now: Date;
-  /** For a thing that the command makes; a request that is sent again makes the same. */
+  /** Id for an object that the command creates. Stable: a resent request creates the same one. */
   readonly newId: string;
 }
 
-/** Draws for the simulator. */
+/** Random source of the simulator. */
 interface Draw {
-  /** From 0 to below 1. */
+  /** Number from 0 to below 1. */
   readonly next: () => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
   /** 32 hexadecimal digits. */
   readonly id: () => string;
 }
 
-/** The family's own state so far in a stream; the simulator supplies it. */
+/** Reads the family's own state in a stream. Provided by the simulator. */
 export type StateOf = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event, string>,
 ) => State;
 
 interface Habit<Known, Params, Body> {
-  /** The share of sessions in which a simulated family does it, from 0 to 1. */
+  /** Share of sessions in which a simulated family sends the command, from 0 to 1. */
   readonly perSession: number;
-  /** Null: not this time. */
+  /** Builds a request; null to skip this time. */
   readonly send: (draw: Draw, now: Date, known: Known) => Sent<Params, Body> | null;
 }
 
 interface Declared<Params, Body> {
-  /** Pages send it by themselves, which prolongs no session. */
+  /** True if pages send it automatically, so that it does not extend the session. */
   readonly unattended?: true | undefined;
   readonly params: core.$ZodType<Params>;
   readonly body: core.$ZodType<Body>;
-  /** A request that is accepted from a new family. */
+  /** Valid request for a new family. */
   readonly example: Sent<Params, Body>;
 }
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A command that a family gives to its own stream: parse, read the stream, decide, append, answer 204
- * with the position. Its route, its rows in the tests of access and fuzz, and its part in the simulator
- * follow from the declaration.
+ * Command that a family sends to its own stream: parse, read the stream, decide, append, reply 204 with the
+ * position. Its route, its cases in the access and fuzz tests, and its part in the simulator are derived from
+ * the declaration.
  */
 export interface PlainCommand<Code extends string = string> extends Declared<unknown, unknown> {
   readonly method: string;
@@ -70,13 +70,15 @@ export interface PlainCommand<Code extends string = string> extends Declared<unk
 }
 
 interface PlainCommandOptions<State, Params, Body, Command> extends Declared<Params, Body> {
-  /** Knows the state. Undefined where the simulator gives the command by rules of its own. */
+  /**
+   * Behavior based on the stream's state. Undefined where the simulator has its own rules for the command.
+   */
   readonly habit?: Habit<State, Params, Body> | undefined;
   readonly route: `${Method} /api/${string}`;
   readonly toCommand: (sent: Sent<Params, Body> & Circumstances) => Command;
 }
 
-/** For a route without parameters, or without a body. */
+/** Schema for a route without parameters or without a body. */
 export const NONE = z.object({});
 
 /** ```plainCommand(tourDecider)({ route: 'POST /api/tour', … })``` */

@@ -6,87 +6,89 @@ import type { Message } from './message.ts';
 import type { StoredEvent } from './stored-event.ts';
 import type { DomainEvent } from './stream.ts';
 
-/** Has a decider decide on a stream, by its id without the category. */
+/** Runs a decider on a stream, given by its id without the category. */
 type Give<Outcome> = <State, Command, Event extends DomainEvent, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
   id: string,
   command: Command,
 ) => Outcome;
 
-/** A command that follows from an event; the service gives it. */
+/** Command triggered by an event; the service executes it. */
 export interface CommandConsequence {
   readonly give: <Outcome>(give: Give<Outcome>) => Outcome;
 }
 
-/** A mail of a kind that the service knows, to the family that the event is about. */
+/** Mail of a kind known to the service, sent to the event's family. */
 export interface MailConsequence {
   readonly mail: { readonly kind: string; readonly details: Readonly<Record<string, unknown>> };
-  /** For a mail that is not sent at once. */
+  /** Set for a delayed mail. */
   readonly later?: LaterMail;
 }
 
 interface LaterMail {
   readonly sendAt: Date;
-  /** Tells it from the family's other mails of the policy: several events may post the same one. */
+  /** Deduplicates the family's mails of this policy, since several events may post the same one. */
   readonly key: readonly string[];
 }
 
-/** Those of support who are alerted. */
+/** Support staff to alert. */
 export const ALERTED = ['those-on-duty', 'everyone'] as const;
 
-/** Alerts staff: by mail, and by the operator's webhook. */
+/** Alert to staff, by mail and by the operator's webhook. */
 export interface AlertConsequence {
   readonly alert: {
-    /** A look of staff at the words that it is about opens it. */
+    /** Id of the alert. It counts as opened once a staff member looks at the words concerned. */
     readonly alertId: string;
     readonly to: (typeof ALERTED)[number];
-    /** From then on, unless it was opened before. */
+    /** Time from which the alert is due, unless it was opened earlier. */
     readonly dueAt: Date;
   };
 }
 
 export type Consequence = CommandConsequence | MailConsequence | AlertConsequence;
 
-/** To be returned by a policy. `id` names the stream, without its category. */
+/** Builds the return value of a policy. `id` is the stream id without its category. */
 export const consequence = <State, Command, Event extends DomainEvent, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
   { id, command }: { readonly id: string; readonly command: Command },
 ): CommandConsequence => ({ give: (give) => give(decider, id, command) });
 
-/** All that a policy knows of a family: folded from its events up to one of them. */
+/** Policy's state about one family, folded from events. */
 export interface PolicyState {
-  /** Throws, and changes nothing, when the event cannot be read. */
+  /** Folds one event. Throws, and changes nothing, if the event is unreadable. */
   readonly after: (event: StoredEvent) => {
     readonly state: PolicyState;
     readonly consequences: readonly Consequence[];
   };
-  /** As JSON, which `open` takes back. */
+  /** Serializes to JSON that `open` accepts. */
   readonly toJson: () => string;
 }
 
 /**
- * When this happened, do that. From the declaration in a context follow its lease, checkpoint, parking
- * and health, and its part in the simulator.
+ * Reaction to events. Its declaration in a context also provides its lease, checkpoint, parking and health,
+ * and its part in the simulator.
  */
 export interface Policy {
-  /** In kebab-case. It is part of the identity of its consequences: it never changes. */
+  /** Kebab-case name. Part of the identity of its consequences, so it never changes. */
   readonly name: string;
-  /** Its name on the status page. */
+  /** Name on the status page. */
   readonly label: Message;
-  /** Raise it whenever the state or its fold changes: history is then folded again. */
+  /** Version to raise whenever the state or its fold changes: history is then folded again. */
   readonly definition: number;
   /**
-   * `head`: what happened before the policy was first run has no consequences, and is folded only.
-   * `start`: all of history has.
+   * `head`: events before the policy's first run are folded without consequences. `start`: all events have
+   * consequences.
    */
   readonly startsAt: 'head' | 'start';
-  /** Types of the events that it takes. */
+  /** Types of the events that the policy handles. */
   readonly types: readonly string[];
-  /** The family that the event is about; undefined for an event of others. */
+  /** Returns the family that the event is about; undefined if there is none. */
   readonly keyOf: (
     event: Pick<StoredEvent, 'streamId' | 'type' | 'metadata'>,
   ) => string | undefined;
-  /** The state as the database holds it; null before a family's first event. Throws for any other. */
+  /**
+   * Restores the state from the database; null before a family's first event. Throws for an invalid state.
+   */
   readonly open: (key: string, stored: unknown) => PolicyState;
 }
 
@@ -98,17 +100,16 @@ interface Happening<State, Event> {
 }
 
 interface PolicyOptions<State, Event> extends Pick<Policy, 'name' | 'label' | 'startsAt'> {
-  /** 1 at first. */
+  /** Defaults to 1. */
   readonly definition?: number;
   readonly events: FamilyEvents<Event>;
   readonly state: core.$ZodType<State>;
   readonly initialState: State;
-  /** Total: it never throws. */
+  /** Total: never throws. */
   readonly evolve: (state: State, event: ReturnType<FamilyEvents<Event>['read']>) => State;
   /**
-   * The same event may come again, and so do its consequences, under the same ids of commands and
-   * mails. The stream that a command goes to decides: a policy's state may be one that other writers
-   * have overtaken.
+   * Returns the consequences of an event. Events may be redelivered, so commands and mails have stable ids.
+   * The target stream decides, since the policy's state may be outdated by other writers.
    */
   readonly react: (
     happening: Happening<State, ReturnType<FamilyEvents<Event>['read']>>,

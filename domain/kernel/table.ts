@@ -1,28 +1,27 @@
-/** The type of a column, in the words of Postgres. */
+/** Postgres column types. */
 export type ColumnType = 'text' | 'jsonb' | 'numeric(20, 0)' | 'timestamptz';
 
 export interface Column {
   readonly type: ColumnType;
   readonly isNullable?: true;
   /**
-   * Column of type `jsonb`: its value follows from personal fields of events. It lies in the table sealed
-   * under the key of the row's person, as a JSON text, and services open it after reading.
+   * True for a `jsonb` column derived from personal event fields. Its JSON text is encrypted in the table
+   * under the key of the row's person, and services decrypt it after reading.
    */
   readonly isSealed?: true;
 }
 
-/** The shape of a read model's table. */
 export interface Table {
-  /** In the order of a row's values. */
+  /** Columns, in the order of a row's values. */
   readonly columns: Readonly<Record<string, Column>>;
   /**
-   * First the column that holds the key an event belongs to; where a key has many rows, then the
-   * columns that tell them apart and order them.
+   * First the column of the event's key, then, if a key has many rows, the columns that identify and order
+   * them.
    */
   readonly primaryKey: readonly [key: string, ...rest: string[]];
-  /** The other columns by which rows are looked up. Each makes every write dearer. */
+  /** Other columns used for lookups. Each index makes every write slower. */
   readonly indexes?: readonly (readonly string[])[];
 }
 
-/** One value for each column, written as Postgres reads it. */
+/** One value per column, in Postgres input format. */
 export type Row = readonly (string | null)[];

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 
-// Text that a person types and others see. Characters that are not seen, or that turn the direction of
-// those around them, let a text pass for another: in a list, a mail, a log or a terminal.
+// Schemas for text that one person types and others see. Invisible characters, and those that reverse text
+// direction, can disguise one text as another in a list, mail, log or terminal.
 
 /**
- * Controls, line ends, and formatting characters: direction marks, the soft hyphen, zero-width spaces
- * and tags. Allowed are the two joiners, which Persian and Indic names need.
+ * Control, line-end and formatting characters: direction marks, the soft hyphen, zero-width spaces and tags.
+ * The two joiners are allowed, since Persian and Indic names need them.
  */
 const UNSEEN_IN_LINES = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** The same where lines end, and where emoji are made of tags. */
+/** Same set for multi-line texts, where line ends and emoji tags are allowed. */
 const UNSEEN_IN_TEXTS = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 const NO_UNSEEN = 'Please use letters, digits and signs only';
 
-/** Line ends, which would begin another header where a line becomes part of a mail. */
+/** Line ends, which could inject a header where a line becomes part of a mail. */
 const LINE_ENDS = /[\n\r]/;
 
 export interface TypedText {
-  /** In characters. */
+  /** Maximum length in characters. */
   readonly most: number;
-  /** Said of an empty text; without it, the text may be empty. */
+  /** Error message for an empty text; if absent, the text may be empty. */
   readonly missing?: string;
 }
 
-/** `2,000`. The formatter of the platform takes milliseconds to start, and every page reads contracts. */
+/** Formats `2,000`. The platform's formatter takes milliseconds to start, and every page loads contracts. */
 const withCommas = (count: number): string =>
   count < 2_000 ? `${count}` : `${count}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
@@ -35,7 +35,7 @@ const checksOf = (unseen: RegExp, { most, missing }: TypedText) => [
   z.refine<string>((text) => !unseen.test(text), NO_UNSEEN),
 ];
 
-/** One line: a name or a place. */
+/** Single line, such as a name or a place. */
 export const typedLine = (options: TypedText) =>
   z.string().check(
     z.refine((text) => !LINE_ENDS.test(text.trim()), {

@@ -2,15 +2,15 @@ import type { Recorded } from '../kernel/view.ts';
 import type { LearningEvent } from './learning.events.ts';
 import { earnedXp } from './lesson-rules.ts';
 
-/** An answer to a question, as far as it counts. */
+/** Answer to a question, with the choice that counts. */
 export interface CountedAnswer {
-  /** Index of the option that counts. */
+  /** Index of the counted option. */
   readonly counted: number;
-  /** The last one that was stored. */
+  /** Index of the latest stored option. */
   readonly last: number;
-  /** It was said whether the answer is right: the first one after that counts. */
+  /** True once the answer was explained: the first one after that counts. */
   readonly isExplained: boolean;
-  /** A right answer was explained: there is no more to say. */
+  /** True once a correct answer was explained. */
   readonly isSolved: boolean;
 }
 
@@ -18,12 +18,12 @@ interface Begun {
   readonly version: number;
   /** ISO date and time. */
   readonly startedAt: string;
-  /** Looked at so far. */
+  /** Seconds of visible time so far. */
   readonly seconds: number;
-  /** Ids; null for the questions. */
+  /** Ids of reached sections; null for the questions. */
   readonly reached: ReadonlySet<string | null>;
   readonly answers: ReadonlyMap<string, CountedAnswer>;
-  /** Number of all answers that were stored. */
+  /** Number of all stored answers. */
   readonly answerCount: number;
   readonly xpBefore: number;
   readonly isBadgeHeld: boolean;
@@ -38,11 +38,10 @@ interface Completed extends Begun {
   readonly score: number;
   readonly isPassed: boolean;
   readonly xpEarned: number;
-  /** Name of the badge that this attempt has earned; null for none. */
+  /** Name of the badge earned by this attempt; null if none. */
   readonly badgeEarned: string | null;
 }
 
-/** An attempt of a family at a module. */
 export type Attempt = { readonly status: 'new' } | Open | Completed;
 
 export const NEW_ATTEMPT: Attempt = { status: 'new' };
@@ -99,7 +98,7 @@ export const evolveAttempt = (attempt: Attempt, event: Recorded<LearningEvent>):
   }
 };
 
-/** The last answer counts, until one was explained: then the first that was explained. */
+/** Counts the last answer until one was explained: then the first explained one counts. */
 export const answered = (
   before: CountedAnswer | undefined,
   {
@@ -114,7 +113,7 @@ export const answered = (
   return { counted: answer, last: answer, isExplained, isSolved: isExplained && isRight };
 };
 
-/** All that an attempt has to know of those before it. */
+/** Data from earlier attempts that this one depends on. */
 export interface Earlier {
   readonly xp: number;
   readonly isBadgeHeld: boolean;
@@ -122,7 +121,7 @@ export interface Earlier {
 
 export const NOTHING_EARLIER: Earlier = { xp: 0, isBadgeHeld: false };
 
-/** For the next attempt; undefined until this one is completed. */
+/** Returns the input for the next attempt; undefined until this one is completed. */
 export const earlierOf = (attempt: Attempt): Earlier | undefined =>
   attempt.status === 'completed'
     ? {

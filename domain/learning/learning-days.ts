@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { addDays } from '../calendar/days.ts';
 import { REST_DAYS_PER_WEEK } from './learning.constants.ts';
 
-/** The days on which a family learned, as far as they are counted. */
+/** Summary of the days on which a family learned. */
 export const learningDaysSchema = z.object({
   inAll: z.number(),
-  /** The last of them, `YYYY-MM-DD` where the family was; null before the first. */
+  /** Last such day, `YYYY-MM-DD` in the family's time zone; null before the first. */
   last: z.nullable(z.string()),
-  /** Days with learning in the month of the last. */
+  /** Learning days in the month of `last`. */
   inMonth: z.number(),
-  /** Days of learning since the streak began. */
+  /** Learning days since the streak began. */
   streak: z.number(),
-  /** Rest days since then in the week of the last. */
+  /** Rest days of the streak in the week of `last`. */
   rests: z.number(),
 });
 
@@ -19,7 +19,7 @@ type LearningDays = Readonly<z.infer<typeof learningDaysSchema>>;
 
 export const NO_DAYS: LearningDays = { inAll: 0, last: null, inMonth: 0, streak: 0, rests: 0 };
 
-/** A day counts once, and none before the last, as after a flight westwards. */
+/** Adds a day. Each counts once, and earlier days than the last are ignored, as after a flight westward. */
 export const withDay = (days: LearningDays, day: string): LearningDays => {
   const { last, inAll, inMonth, streak } = days;
   if (last !== null && day <= last) return days;
@@ -33,7 +33,7 @@ export const withDay = (days: LearningDays, day: string): LearningDays => {
   };
 };
 
-/** As seen on a day, which is not over yet. */
+/** Returns the counts as of a day, which is not over yet. */
 export const daysOn = (
   days: LearningDays,
   today: string,
@@ -48,8 +48,8 @@ export const daysOn = (
 };
 
 /**
- * The rest days in the week of `day` when the streak goes on then; undefined where a week from Monday to
- * Sunday has had more than it may.
+ * Returns the rest days in the week of `day` if the streak continues; undefined if a week from Monday to
+ * Sunday exceeded the limit.
  */
 const restsUntil = (
   { rests: before }: LearningDays,

@@ -8,7 +8,7 @@ import {
   LESSON_TOPICS,
 } from '../content/lesson.constants.ts';
 
-// Field names with underscores, and `content`, are those of the specification.
+// The specification defines `content` and the field names with underscores.
 
 const moduleFields = {
   id: z.string(),
@@ -18,43 +18,43 @@ const moduleFields = {
   difficulty: z.enum(LESSON_DIFFICULTIES),
   estimated_minutes: z.number(),
   xp_reward: z.number(),
-  /** Name of the badge for a pass; null for a module without one. */
+  /** Name of the badge for a pass; null if the module has none. */
   badge_reward: z.nullable(z.string()),
   topics: z.array(z.enum(LESSON_TOPICS)),
-  /** Ids of modules to go on with. */
+  /** Ids of recommended next modules. */
   next: z.array(z.string()),
-  /** Version of the content: events refer to it. */
+  /** Content version, which events refer to. */
   version: z.number(),
   language: z.enum(CONTENT_LANGUAGES),
   sectionCount: z.number(),
   questionCount: z.number(),
 };
 
-/** `GET /api/learning/cards`: every module without its text, as the overview shows it. */
+/** `GET /api/learning/cards`: all modules without their text, for the overview. */
 export const moduleCardsSchema = z.array(z.object(moduleFields));
 
 export type ModuleCard = z.infer<typeof moduleCardsSchema>[number];
 
-/** A JSON string of `{title, type, content}[]`; the content of a list is an item a line. */
+/** JSON string of `{title, type, content}[]`; a list's content has one item per line. */
 const contentSchema = z.string();
 
 /** `GET /api/learning/modules`. */
 export const modulesSchema = z.array(z.object({ ...moduleFields, content: contentSchema }));
 
-/** `GET /api/learning/modules/{id}?version=`: the newest version unless another is asked for. */
+/** `GET /api/learning/modules/{id}?version=`: the newest version by default. */
 export const moduleSchema = z.object({
   ...moduleFields,
   content: contentSchema,
   sections: z.readonly(z.array(sectionSchema)),
   facts: z.readonly(z.array(citedFactSchema)),
-  /** No longer offered: those who read it may finish. */
+  /** True if the module is no longer offered; families that started it may finish. */
   isRetired: z.boolean(),
   newestVersion: z.number(),
 });
 
 export type LearningModule = z.infer<typeof moduleSchema>;
 
-/** `GET /api/learning/questions/{id}?version=`: without the right answers. */
+/** `GET /api/learning/questions/{id}?version=`: questions without the correct answers. */
 export const questionsSchema = z.array(
   z.object({
     id: z.string(),
@@ -66,43 +66,42 @@ export const questionsSchema = z.array(
 
 export type LearningQuestion = z.infer<typeof questionsSchema>[number];
 
-/** Index of an option. */
 const answerSchema = z.int().check(z.gte(0), z.lte(9));
 
 const answersSchema = z.record(z.string(), answerSchema);
 
 export const PROGRESS_STATUSES = ['not_started', 'in_progress', 'completed'] as const;
 
-/** `GET /api/learning/progress`: the modules that the family has started. */
+/** `GET /api/learning/progress`: modules that the family has started. */
 export const progressSchema = z.array(
   z.object({
     moduleId: z.string(),
-    /** `completed` stays once a module was completed, also while it is read again. */
+    /** Stays `completed` after the first completion, even while the module is read again. */
     status: z.enum(PROGRESS_STATUSES),
-    /** Percent of the current attempt; 100 once completed. */
+    /** Percent of the current attempt; 100 after completion. */
     progress: z.number(),
-    /** The current attempt, from 1 on; the last one when none is open. */
+    /** Number of the current attempt, from 1; of the last one if none is open. */
     attempt: z.number(),
     isOpen: z.boolean(),
-    /** The version that the attempt reads. */
+    /** Module version of the attempt. */
     version: z.number(),
-    /** The farthest section that the attempt reached; null before the first. */
+    /** Farthest section reached in the attempt; null before the first. */
     sectionId: z.nullable(z.string()),
-    /** The attempt has reached the questions. */
+    /** True once the attempt has reached the questions. */
     isAtQuestions: z.boolean(),
-    /** The last answers of the attempt, by question. */
+    /** Latest answers of the attempt, by question. */
     answers: answersSchema,
-    /** Questions whose answer was explained at once: the first answer is the one that counts. */
+    /** Questions explained immediately: their first answer counts. */
     explained: z.array(z.string()),
-    /** Seconds of the attempt in which the page was looked at. */
+    /** Seconds during which the page was visible in this attempt. */
     seconds: z.number(),
     /** Best score in percent; null before the first completion. */
     bestScore: z.nullable(z.number()),
     isPassed: z.boolean(),
-    /** XP so far, over all attempts. */
+    /** XP over all attempts so far. */
     xp: z.number(),
     badge: z.nullable(z.string()),
-    /** ISO date and time of the first pass; null before. The certificate shows it. */
+    /** ISO date and time of the first pass, shown on the certificate; null before. */
     passedAt: z.nullable(z.string()),
   }),
 );
@@ -112,20 +111,20 @@ export type ModuleProgress = z.infer<typeof progressSchema>[number];
 /** `GET /api/learning/stats?timeZone=`. */
 export const learningStatsSchema = z.object({
   totalXp: z.number(),
-  /** From 1 on. */
+  /** Starts at 1. */
   level: z.number(),
   xpToNextLevel: z.number(),
-  /** Days of learning in a row, with two rest days a week that do not count against it. */
+  /** Consecutive days of learning; up to two rest days a week do not break the streak. */
   streak: z.number(),
-  /** Days of this month on which the family learned. */
+  /** Days in this month with learning activity. */
   daysThisMonth: z.number(),
   daysInAll: z.number(),
-  /** The family wants to see its days. */
+  /** True if the family wants to see its streak. */
   showsStreak: z.boolean(),
   modulesCompleted: z.number(),
   /** Seconds. */
   totalTimeSpent: z.number(),
-  /** The oldest first. */
+  /** Badges, oldest first. */
   badges: z.array(z.object({ moduleId: z.string(), badge: z.string(), earnedAt: z.string() })),
 });
 
@@ -135,35 +134,35 @@ const timeZoneSchema = z
   .string()
   .check(z.maxLength(64), z.refine(isTimeZone, 'Please send a time zone such as America/New_York'));
 
-/** As the database counts. */
+/** Maximum of the database's integer type. */
 const MAX_VERSION = 2 ** 31 - 1;
 
 const versionSchema = z.int().check(z.gte(1), z.lte(MAX_VERSION));
 
 const MAX_SECONDS = 24 * 60 * 60;
 
-/** Where and when: of every learning command. */
+/** Fields common to all learning commands. */
 const attemptFields = {
-  /** From 1 on. The next one is started when the last is completed. */
+  /** Starts at 1. The next attempt starts once the last is completed. */
   attempt: z.int().check(z.gte(1), z.lte(10_000)),
-  /** Looked at so far in this attempt; the server allows no more than has passed. */
+  /** Seconds of visible time in this attempt; the server caps it at the elapsed time. */
   seconds: z._default(z.int().check(z.gte(0), z.lte(MAX_SECONDS)), 0),
-  /** Days are counted where the family is. */
+  /** Time zone of the family, for counting days. */
   timeZone: z._default(timeZoneSchema, 'UTC'),
 };
 
-/** `POST /api/learning/modules/{id}/start`: answered 204; of an attempt that is open already, too. */
+/** `POST /api/learning/modules/{id}/start` replies 204, even if the attempt is already open. */
 export const startModuleSchema = z.object({
   attempt: z._default(attemptFields.attempt, 1),
-  /** The newest when left out. A visitor who signs up goes on with the version that was read. */
+  /** Defaults to the newest. A visitor who signs up continues with the version already read. */
   version: z.optional(versionSchema),
   timeZone: attemptFields.timeZone,
 });
 
-/** `POST /api/learning/modules/{id}/sections`: a section, or the questions, was reached. */
+/** `POST /api/learning/modules/{id}/sections` records that a section, or the questions, was reached. */
 export const reachSectionSchema = z.object({
   ...attemptFields,
-  /** Null: the questions. */
+  /** Null for the questions. */
   sectionId: z.nullable(z.string().check(z.maxLength(100))),
 });
 
@@ -172,7 +171,7 @@ export const answerQuestionSchema = z.object({
   ...attemptFields,
   questionId: z.string().check(z.maxLength(100)),
   answer: answerSchema,
-  /** Explain at once whether it is right. From then on the first answer counts. */
+  /** Requests an immediate explanation. From then on the first answer counts. */
   isExplained: z._default(z.boolean(), false),
 });
 
@@ -180,9 +179,9 @@ const explanationSchema = z.object({
   questionId: z.string(),
   chosen: answerSchema,
   isRight: z.boolean(),
-  /** The right answer; null for a wrong one that is asked again. */
+  /** Correct answer; null for a wrong one that is asked again. */
   answer: z.nullable(answerSchema),
-  /** Why the chosen option is right or an honest mistake. */
+  /** Explains why the chosen option is right or an honest mistake. */
   why: z.readonly(z.array(runSchema)),
   /** Facts that `why` cites. */
   facts: z.readonly(z.array(citedFactSchema)),
@@ -190,16 +189,16 @@ const explanationSchema = z.object({
 
 export type Explanation = z.infer<typeof explanationSchema>;
 
-/** Answer to an answer: null unless it was to be explained. */
+/** Response to an answer; null unless an explanation was requested. */
 export const answeredSchema = z.object({ explanation: z.nullable(explanationSchema) });
 
-/** `POST /api/learning/modules/{id}/complete`. A client's score counts for nothing. */
+/** `POST /api/learning/modules/{id}/complete`. Scores sent by a client are ignored. */
 export const completeModuleSchema = z.object({
   score: z.optional(z.number()),
   /** Seconds. */
   timeSpent: z._default(attemptFields.seconds, 0),
   answers: answersSchema,
-  /** The open one when left out. */
+  /** Defaults to the open attempt. */
   attempt: z.optional(attemptFields.attempt),
   timeZone: attemptFields.timeZone,
 });
@@ -212,27 +211,27 @@ const resultFields = {
     z.object({
       ...explanationSchema.shape,
       id: z.string(),
-      /** Index of the right option. */
+      /** Index of the correct option. */
       answer: answerSchema,
       points: z.number(),
     }),
   ),
 };
 
-/** Answer to a completion; the same again when it is sent again. */
+/** Response to a completion. Idempotent: resending yields the same. */
 export const completedSchema = z.object({
   ...resultFields,
-  /** Name of the badge, earned by this attempt; null for none. */
+  /** Name of the badge that this attempt earned; null if none. */
   badgeEarned: z.nullable(z.string()),
-  /** XP of this attempt: over all attempts never more than the reward of the module. */
+  /** XP of this attempt. All attempts together never exceed the module's reward. */
   xpEarned: z.number(),
 });
 
 export type Completed = z.infer<typeof completedSchema>;
 
 /**
- * `POST /api/learning/modules/{id}/check`: for visitors, and kept nowhere. One question explained, or
- * with `isComplete` the result of all.
+ * `POST /api/learning/modules/{id}/check`: for visitors, stores nothing. Explains one question, or returns
+ * the full result with `isComplete`.
  */
 export const checkAnswersSchema = z.object({
   version: versionSchema,
@@ -253,9 +252,9 @@ export const checkedSchema = z.object({
 /** `PUT /api/learning/streak`. */
 export const showStreakSchema = z.object({ isShown: z.boolean() });
 
-/** `GET /api/learning/practice?timeZone=`: what is due to be asked again today. */
+/** `GET /api/learning/practice?timeZone=`: questions due for review today. */
 export const practiceSchema = z.object({
-  /** At most as many as are left for today. */
+  /** Due questions, up to today's remaining limit. */
   questions: z.array(
     z.object({
       moduleId: z.string(),
@@ -267,13 +266,13 @@ export const practiceSchema = z.object({
     }),
   ),
   answeredToday: z.number(),
-  /** `YYYY-MM-DD` of the next due question after today; null when nothing is scheduled. */
+  /** `YYYY-MM-DD` of the next due question after today; null if nothing is scheduled. */
   nextDay: z.nullable(z.string()),
 });
 
 export type Practice = z.infer<typeof practiceSchema>;
 
-/** `POST /api/learning/practice`: always explained. */
+/** `POST /api/learning/practice`: always includes an explanation. */
 export const answerPracticeSchema = z.object({
   moduleId: z.string().check(z.maxLength(100)),
   version: versionSchema,
@@ -282,16 +281,16 @@ export const answerPracticeSchema = z.object({
   timeZone: attemptFields.timeZone,
 });
 
-/** `GET /api/learning/search?q=`: sections of lessons, the best first. */
+/** `GET /api/learning/search?q=`: lesson sections, best match first. */
 export const lessonSearchSchema = z.object({
   results: z.array(
     z.object({
       moduleId: z.string(),
       moduleTitle: z.string(),
-      /** Null for the lesson as a whole. */
+      /** Null if the match is the lesson as a whole. */
       sectionTitle: z.nullable(z.string()),
       excerpt: z.string(),
-      /** Path of its page. */
+      /** Path of the lesson's page. */
       address: z.string(),
     }),
   ),

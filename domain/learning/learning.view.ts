@@ -16,7 +16,7 @@ const answerSchema = z.object({
   isSolved: z.boolean(),
 });
 
-/** A module that the family has started, with its current or last attempt. */
+/** Started module with its current or last attempt. */
 const moduleRowSchema = z.object({
   moduleId: z.string(),
   title: z.string(),
@@ -25,19 +25,19 @@ const moduleRowSchema = z.object({
   version: z.number(),
   sections: z.number(),
   questions: z.number(),
-  /** The farthest section; null before the first. */
+  /** Farthest section; null before the first. */
   sectionId: z.nullable(z.string()),
-  /** Its place, from 1 on; 0 before the first. */
+  /** Position of that section, from 1; 0 before the first. */
   step: z.number(),
   isAtQuestions: z.boolean(),
   answers: z.array(answerSchema),
   seconds: z.number(),
-  /** Seconds of the attempts before. */
+  /** Seconds of earlier attempts. */
   secondsBefore: z.number(),
   bestScore: z.nullable(z.number()),
   isPassed: z.boolean(),
   xp: z.number(),
-  /** In English. */
+  /** English name of the badge. */
   badge: z.nullable(z.string()),
   passedAt: z.nullable(z.string()),
 });
@@ -46,10 +46,10 @@ export type ModuleRow = Readonly<z.infer<typeof moduleRowSchema>>;
 
 /** The field names are those of the stored row. */
 export const learningRowSchema = z.object({
-  /** In the order in which they were first started. */
+  /** Modules, in the order of their first start. */
   modules: z.readonly(z.array(moduleRowSchema)),
   days: learningDaysSchema,
-  /** The oldest first, with English names. */
+  /** Badges, oldest first, with English names. */
   badges: z.readonly(
     z.array(z.object({ moduleId: z.string(), badge: z.string(), earnedAt: z.string() })),
   ),

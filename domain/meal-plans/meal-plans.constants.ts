@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Meals of a day, in their order. */
+/** Meals of a day, in order. */
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 
 export type MealName = (typeof MEALS)[number];
@@ -11,37 +11,37 @@ export const MEAL_WORDS: Readonly<Record<MealName, Message>> = {
   dinner: say('Dinner'),
 };
 
-/** Most minutes that a meal may take from Monday to Friday. */
+/** Maximum minutes for a meal from Monday to Friday. */
 export const WEEKDAY_MINUTES = [15, 20, 30, 45] as const;
 
-/** Most people who eat along, beside the children of the plan. */
+/** Maximum fellow eaters, besides the children of the plan. */
 export const EATERS_MAX = 8;
 
-/** Weeks that a family has at once; beyond that the oldest that is not kept makes room. */
+/** Maximum weeks per family; beyond that, the oldest one not kept is dropped. */
 export const MEAL_WEEKS_LIMIT = 12;
 
-/** Weeks that a plan can be made for, beside the present one. */
+/** Weeks ahead that can be planned, besides the current one. */
 export const WEEKS_AHEAD = 8;
 
-/** Recipes that are offered in place of a meal. */
+/** Alternative recipes offered for a meal. */
 export const SWAPS_OFFERED = 6;
 
-/** Small steps to something new that a child gets in a day at most. */
+/** Maximum small steps to something new per child and day. */
 export const STEPS_PER_DAY = 1;
 
-/** Own items of a shopping list. */
+/** Maximum own items on a shopping list. */
 export const SHOPPING_ITEMS_LIMIT = 200;
 
-/** Weeks whose meals are on a shopping list at once. */
+/** Maximum weeks on a shopping list at once. */
 export const SHOPPING_WEEKS_LIMIT = 4;
 
-/** Ticks that a shopping list remembers. */
+/** Maximum ticks stored for a shopping list. */
 export const SHOPPING_TICKS_LIMIT = 1_000;
 
-/** Letters of an own item, and of its note. */
+/** Maximum characters of an own item and of its note. */
 export const SHOPPING_LINE_MAX_LENGTH = 100;
 
-/** Aisles of a shop, in the order in which most are walked; what no aisle has comes last. */
+/** Store aisles in usual walking order; foods without an aisle come last. */
 export const AISLES = [
   'produce',
   'bakery',

@@ -17,14 +17,14 @@ const monday = z.iso
 
 const profileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** Revision of the week as the page shows it. */
+/** Revision of the week that the page shows. */
 const revision = z.int().check(z.gte(1));
 
 export const weekParamsSchema = z.object({ weekStart: monday });
 
 /**
- * `PUT /api/dietary/plans/{weekStart}` makes a week for some children. One that was there before is replaced,
- * where `revision` is its own.
+ * `PUT /api/dietary/plans/{weekStart}` plans a week for some children. Replaces an existing one if `revision`
+ * matches.
  */
 export const planWeekSchema = z.object({
   revision: z.nullable(revision),
@@ -36,17 +36,22 @@ export const planWeekSchema = z.object({
   eaters: z.int().check(z.gte(0), z.lte(EATERS_MAX)),
 });
 
-/** `PUT /api/dietary/plans/{weekStart}/repeated`: the meals of another week, as far as they still fit. */
+/**
+ * `PUT /api/dietary/plans/{weekStart}/repeated` copies the meals of another week, as far as they still fit.
+ */
 export const repeatWeekSchema = z.object({ from: monday, revision: z.nullable(revision) });
 
 export const dayParamsSchema = z.object({ weekStart: monday, date: day });
 
-/** `PUT /api/dietary/plans/{weekStart}/days/{date}`: plans a day anew. */
+/** `PUT /api/dietary/plans/{weekStart}/days/{date}` replans a day. */
 export const replanDaySchema = z.object({ revision });
 
 export const mealParamsSchema = z.object({ weekStart: monday, date: day, meal: z.enum(MEALS) });
 
-/** `PUT /api/dietary/plans/{weekStart}/days/{date}/{meal}`. Null: what each child eats, and no recipe. */
+/**
+ * `PUT /api/dietary/plans/{weekStart}/days/{date}/{meal}`. Null: each child gets foods that it eats, without
+ * a recipe.
+ */
 export const swapMealSchema = z.object({ revision, recipeId: z.nullable(recipeIdSchema) });
 
 /** `PUT /api/dietary/plans/{weekStart}/kept`. */
@@ -55,19 +60,19 @@ export const keepWeekSchema = z.object({ isKept: z.boolean() });
 const lines = z.readonly(z.array(z.string()));
 
 const dishSchema = z.object({
-  /** Null: no recipe, or one that was withdrawn. */
+  /** Null if there is no recipe, or it was withdrawn. */
   recipe: z.nullable(z.object({ id: z.string(), title: z.string(), minutes: z.number() })),
   isWithdrawn: z.boolean(),
   isLeftover: z.boolean(),
-  /** It is for those who eat along, and for none of the children. */
+  /** True if the recipe is for fellow eaters only, not for the children. */
   isForOthers: z.boolean(),
-  /** Names of the children whom it is for. */
+  /** Names of the children who get the dish. */
   children: lines,
-  /** Why, and what stands beside it: sentences. */
+  /** Sentences: reasons for the dish, and what is served beside it. */
   why: lines,
-  /** Changes of the recipe, as "olive oil for butter". */
+  /** Changes to the recipe, such as "olive oil for butter". */
   changes: lines,
-  /** Changes since it was planned, as "Not for Leo: Milk: by butter". Empty: nothing. */
+  /** Problems since planning, such as "Not for Leo: Milk: by butter". Empty if none. */
   problems: lines,
 });
 
@@ -76,7 +81,7 @@ export type DishShown = z.infer<typeof dishSchema>;
 const mealSchema = z.object({
   meal: z.enum(MEALS),
   dishes: z.readonly(z.array(dishSchema)),
-  /** Children of the plan who get nothing of it, each with the reason: "Not for Leo: …". */
+  /** Children of the plan who get none of the meal, each with the reason: "Not for Leo: …". */
   notes: lines,
 });
 
@@ -92,15 +97,15 @@ const weekSchema = z.object({
   hasLeftovers: z.boolean(),
   eaters: z.number(),
   days: z.readonly(z.array(z.object({ date: z.string(), meals: z.readonly(z.array(mealSchema)) }))),
-  /** Sentences: wishes that no recipe meets, allergies that cannot be checked, foods that are unknown. */
+  /** Sentences: wishes that no recipe meets, allergies that cannot be checked, unknown foods. */
   notices: lines,
-  /** Meals that hold no longer: a profile, a recipe or our table of foods has changed. */
+  /** Number of meals that no longer fit, since a profile, a recipe or our food table changed. */
   problems: z.number(),
 });
 
 export type WeekShown = z.infer<typeof weekSchema>;
 
-/** `GET /api/dietary/plans?week=`: all weeks in brief, and one of them. */
+/** `GET /api/dietary/plans?week=`: a summary of all weeks, and one of them in full. */
 export const mealPlansQuerySchema = z.object({ week: z.optional(monday) });
 
 export const mealPlansSchema = z.object({

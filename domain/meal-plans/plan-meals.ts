@@ -14,12 +14,12 @@ import {
 } from './serve.ts';
 import { type Dish, isWeekday, type Meal, type Wishes } from './week.contract.ts';
 
-/** Everything that a plan is made from. */
+/** Inputs of a meal plan. */
 export interface Kitchen {
   readonly children: readonly PlannedChild[];
   readonly recipes: readonly PlannedRecipe[];
   readonly wishes: Wishes;
-  /** Ids of recipes that the family marked as gone well. */
+  /** Ids of recipes that the family marked as successful. */
   readonly wentWell: ReadonlySet<string>;
 }
 
@@ -27,13 +27,13 @@ export type Slot = Pick<Meal, 'date' | 'meal'>;
 
 interface PlanOptions {
   readonly seed: string;
-  /** To fill. */
+  /** Slots to fill. */
   readonly slots: readonly Slot[];
-  /** Meals that stay as they are, of these days and of others. */
+  /** Fixed meals, on these days and others. */
   readonly kept?: readonly Meal[];
 }
 
-/** A recipe that could stand in a meal. */
+/** Recipe considered for a meal. */
 export interface Candidate {
   readonly recipe: PlannedRecipe;
   readonly children: readonly PlannedChild[];
@@ -44,11 +44,10 @@ const isSlot = (one: Slot, other: Slot): boolean =>
   one.date === other.date && one.meal === other.meal;
 
 /**
- * Fills meals, the same for the same seed. In each meal one recipe serves as many children as it can; those
- * who are left get another, or foods that they eat. Where no recipe is for a child, those who eat along get one
- * that is safe at the same table. No child gets what must not be, nor more than one step
- * to something new in a day. The slots are filled day by day, in each day first the meal whose turn it is to be
- * new.
+ * Fills meals, deterministically for a seed. In each meal one recipe serves as many children as possible; the
+ * others get another recipe, or foods that they eat. If no recipe suits a child, fellow eaters get one that
+ * is safe at the same table. No child gets a forbidden food, or more than one step to something new per day.
+ * Slots are filled day by day, starting with the meal whose turn it is to be new.
  */
 export const planMeals = (kitchen: Kitchen, { seed, slots, kept = [] }: PlanOptions): Meal[] => {
   const table = layTable(kitchen, seed);
@@ -69,7 +68,7 @@ export const planMeals = (kitchen: Kitchen, { seed, slots, kept = [] }: PlanOpti
   return filled.toSorted(byTime);
 };
 
-/** Dishes of one meal with a recipe that the family chose; undefined where it is for none of them. */
+/** Serves a recipe that the family chose for a meal; undefined if it suits none of the children. */
 export const serveChosen = (
   kitchen: Kitchen,
   { slot, recipeId, kept }: { slot: Slot; recipeId: string | null; kept: readonly Meal[] },
@@ -81,7 +80,7 @@ export const serveChosen = (
   return chosen && table.fill(slot, others, chosen);
 };
 
-/** Recipes that could stand in a meal: those for most children first, those for none of them last. */
+/** Lists alternative recipes for a meal, those for most children first and those for none last. */
 export const swapsFor = (
   kitchen: Kitchen,
   { slot, kept, seed }: { slot: Slot; kept: readonly Meal[]; seed: string },
@@ -105,7 +104,7 @@ const plainFor = (children: readonly Pick<PlannedChild, 'profileId'>[]): Dish =>
   isLeftover: false,
 });
 
-/** The search over one kitchen, which remembers how each recipe serves each group of children. */
+/** Searches one kitchen, caching how each recipe serves each group of children. */
 const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: string) => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const served = new Map<string, Serving | undefined>();
@@ -126,7 +125,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
     return found;
   };
 
-  /** Steps to something new that a child has on that day. */
+  /** Counts a child's steps to something new on that day. */
   const stepsOf = (child: PlannedChild, date: string, taken: readonly Meal[]): number =>
     taken
       .filter((meal) => meal.date === date)
@@ -139,7 +138,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
         return serving === undefined || isStep(familiarTo(recipe, serving, child), child);
       }).length;
 
-  /** As many of these children as get this recipe, all of them the same dish. */
+  /** Finds the largest group of these children that can share the recipe as one identical dish. */
   const groupFor = (
     recipe: PlannedRecipe,
     children: readonly PlannedChild[],
@@ -150,7 +149,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
       const next = [...group, child];
       if (serveTo(recipe, next) !== undefined) group = next;
     }
-    // A swap for one child can make a dish new for another.
+    // A swap for one child can make the dish new for another.
     for (;;) {
       const serving = group.length === 0 ? undefined : serveTo(recipe, group);
       if (serving === undefined) return [];
@@ -208,7 +207,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
       );
   };
 
-  /** Recipes for those who eat along, while each child gets foods of their own. */
+  /** Finds recipes for fellow eaters while each child gets foods of their own. */
   const besideChildren = ({ date, meal }: Slot, taken: readonly Meal[]): readonly Candidate[] => {
     if (wishes.eaters === 0) return [];
     const planned = taken.flatMap(({ dishes }) => dishes.map(({ recipeId }) => recipeId));
@@ -248,7 +247,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
     return left.length === 0 ? dishes : [...dishes, plainFor(left)];
   };
 
-  /** Yesterday’s dinner for all, where it keeps; not on two days running. */
+  /** Serves yesterday’s dinner to all, if it keeps; never two days running. */
   const leftovers = ({
     date,
     taken,
@@ -279,7 +278,7 @@ const layTable = ({ children: all, recipes, wishes, wentWell }: Kitchen, seed: s
   return { offers, fill, leftovers };
 };
 
-/** Lunch and dinner may stand in for one another. */
+/** Lunch and dinner recipes are interchangeable. */
 export const suits = (meal: MealName, { data: { category } }: PlannedRecipe): boolean =>
   category === meal ||
   (meal === 'lunch' && category === 'dinner') ||

@@ -4,28 +4,27 @@ import { avoidedByAll, type Fit, fitOf } from '../recipes/fit.ts';
 import type { PlannedChild } from './planned-child.ts';
 import type { Dish } from './week.contract.ts';
 
-/** A recipe that can be planned. */
 export interface PlannedRecipe {
   readonly id: string;
   readonly data: RecipeData;
 }
 
-/** How a dish stands to a child who gets it. */
+/** Familiarity of a dish to a child who gets it. */
 export type Familiarity =
   | 'familiar'
-  /** Something the child eats is in it or close to it, and something is new. */
+  /** Contains something the child eats, or close to it, and something new. */
   | 'small-step'
-  /** All of it is new: a food that the child eats stands beside it. */
+  /** Entirely new: a food that the child eats is served beside it. */
   | 'new';
 
-/** A recipe as a group of children gets it, all of them the same. */
+/** Recipe as served to a group of children, identical for all of them. */
 export interface Serving {
   readonly fit: Fit;
-  /** Foods that are in it, after changes. */
+  /** Foods in the dish, after changes. */
   readonly foods: readonly string[];
 }
 
-/** Undefined where it is not for one of them. */
+/** Adapts a recipe to a group; undefined if it does not suit one of them. */
 export const serve = (
   { data }: Pick<PlannedRecipe, 'data'>,
   children: readonly PlannedChild[],
@@ -35,8 +34,8 @@ export const serve = (
 };
 
 /**
- * A dish as it comes to the table: for its children, or for those who eat along. Theirs holds nothing that a child
- * at the same table must not have, whatever its texture. Undefined where it is not for them.
+ * Serves a dish to its children, or to fellow eaters. The latter contains nothing forbidden to a child at the
+ * same table, whatever its texture. Undefined if it does not suit them.
  */
 export const serveDish = (
   recipe: Pick<PlannedRecipe, 'data'>,
@@ -59,7 +58,7 @@ const serveTo = (
   return fit.verdict === 'no' ? undefined : { fit, foods: servedFoods(data, fit) };
 };
 
-/** Foods on the plate: changed lines with what stands in their place. */
+/** Lists the foods on the plate: changed lines with their replacements. */
 const servedFoods = (
   { lines }: Pick<RecipeData, 'lines'>,
   { changes }: Pick<Fit, 'changes'>,
@@ -70,7 +69,7 @@ const servedFoods = (
     return change.instead === null ? [] : [change.instead];
   });
 
-/** They season a dish and are no food of their own. */
+/** Kinds that season a dish rather than count as a food. */
 const MINOR_KINDS: readonly string[] = ['spice', 'fat', 'sweetener', 'condiment', 'label-word'];
 
 const MINOR_FOODS: readonly string[] = [
@@ -88,14 +87,11 @@ const isMain = (id: string): boolean =>
 
 interface Familiar {
   readonly familiarity: Familiarity;
-  /** Index of an accepted food that is in the dish; undefined where none is. */
+  /** Index of an accepted food in the dish; undefined if there is none. */
   readonly inside: number | undefined;
 }
 
-/**
- * A dish is familiar when each of its main foods is one that the child eats, or when the family marked that it
- * went well.
- */
+/** A dish is familiar if the child eats each of its main foods, or if the family marked it as successful. */
 export const familiarityOf = (
   { id, data }: PlannedRecipe,
   foods: readonly string[],
@@ -114,7 +110,7 @@ export const familiarityOf = (
   return { familiarity: isClose || inside !== undefined ? 'small-step' : 'new', inside };
 };
 
-/** Steps to something new are for children of whom we know what they eat. */
+/** Steps to something new apply only to children whose accepted foods are known. */
 export const isStep = (
   familiarity: Familiarity,
   { accepted }: Pick<PlannedChild, 'accepted'>,

@@ -8,21 +8,23 @@ const foodId = z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/), z.maxLength(60)
 
 const itemId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** `PUT /api/dietary/shopping/weeks/{weekStart}`: all that its meals need but for foods at home. */
+/**
+ * `PUT /api/dietary/shopping/weeks/{weekStart}` adds everything the week's meals need, except foods at home.
+ */
 export const addWeekSchema = z.object({ without: z.array(foodId).check(z.maxLength(500)) });
 
 const name = typedLine({ most: SHOPPING_LINE_MAX_LENGTH, missing: 'Please name the item' });
 
 const note = z.string().check(z.trim(), z.maxLength(SHOPPING_LINE_MAX_LENGTH));
 
-/** `POST /api/dietary/shopping/items`, and `PUT …/{itemId}` to change it. */
+/** `POST /api/dietary/shopping/items` adds an item, `PUT …/{itemId}` changes it. */
 export const writeItemSchema = z.object({ name, note: z._default(note, '') });
 
 export const itemParamsSchema = z.object({ itemId });
 
-/** `PUT /api/dietary/shopping/ticks`. `of` is the `amountKey` of the line as the page showed it. */
+/** `PUT /api/dietary/shopping/ticks`. `of` is the line's `amountKey` as displayed. */
 export const tickItemSchema = z.object({
-  /** A food of the table, or an own item. */
+  /** Id of a food in the table, or of an own item. */
   key: z.union([itemId, foodId]),
   isOn: z.boolean(),
   of: z.string().check(z.maxLength(100), z.regex(/^[0-9a-z .+]*$/)),
@@ -31,23 +33,25 @@ export const tickItemSchema = z.object({
 const amounts = z.readonly(z.array(z.object({ amount: z.number(), unit: z.enum(RECIPE_UNITS) })));
 
 const lineSchema = z.object({
-  /** A food of the table, or an own item, by its id; for a food that the table lacks, made of its words. */
+  /** Id of a food in the table or of an own item; derived from the words if the table lacks the food. */
   key: z.string(),
   name: z.string(),
   aisle: z.enum(AISLES),
-  /** Several where no unit fits all; none for an own item, and for a food that a child eats beside a recipe. */
+  /**
+   * Several if no single unit fits; none for an own item, or for a food that a child eats beside a recipe.
+   */
   amounts,
   amountKey: z.string(),
   gramsPerCup: z.nullable(z.number()),
-  /** Titles of the recipes that it is for. */
+  /** Titles of the recipes that need it. */
   recipes: z.readonly(z.array(z.string())),
-  /** The family's words: of an own item, or how a child eats the food. */
+  /** Family's note: on an own item, or on how a child eats the food. */
   note: z.string(),
   isOwn: z.boolean(),
   isTicked: z.boolean(),
-  /** It was ticked, and another amount is needed since. */
+  /** True if the line was ticked and its amount has changed since. */
   hasChanged: z.boolean(),
-  /** Most kitchens have it: salt, oil. */
+  /** True for staples that most kitchens have: salt, oil. */
   isUsuallyAtHome: z.boolean(),
 });
 
@@ -58,11 +62,11 @@ export const shoppingQuerySchema = z.object({ week: z.optional(weekParamsSchema.
 /** `GET /api/dietary/shopping?week=`: the list by aisle, and what a week would add to it. */
 export const shoppingListSchema = z.object({
   lines: z.readonly(z.array(lineSchema)),
-  /** Mondays of the weeks on it. */
+  /** Mondays of the weeks on the list. */
   weeks: z.readonly(z.array(z.string())),
-  /** Null: no such week, or it is on the list. */
+  /** Null if the week does not exist or is already on the list. */
   preview: z.nullable(z.readonly(z.array(lineSchema))),
-  /** A week is on the list that has a meal which no longer fits: its foods are left out. */
+  /** True if a week on the list has a meal that no longer fits: its foods are omitted. */
   hasProblems: z.boolean(),
 });
 

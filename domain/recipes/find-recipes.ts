@@ -5,7 +5,7 @@ import { foodsNamedIn } from '../ingredients/named-foods.ts';
 import { plainOf, setOfWords } from '../kernel/plain-word.ts';
 import { slipsBetween } from '../kernel/slips-between.ts';
 
-/** Words of a recipe, for a search. */
+/** Searchable words of a recipe. */
 interface IndexedRecipe {
   readonly id: string;
   readonly foods: ReadonlySet<string>;
@@ -22,10 +22,10 @@ const STOP_WORDS = setOfWords(
   'un una el la los las y o con sin de del para en mi yo tengo tenemos receta recetas algo comida que',
 );
 
-/** Foods that every kitchen has. */
+/** Foods assumed to be in every kitchen. */
 const AT_HOME: readonly string[] = ['water', 'salt', 'black-pepper', 'olive-oil', 'canola-oil'];
 
-/** Made once for a set of recipes in both languages: a family may search in either. */
+/** Builds the index for a set of recipes once, in both languages, since a family may search in either. */
 export const indexRecipes = (
   recipes: readonly {
     readonly id: string;
@@ -53,7 +53,7 @@ const wordsIn = (text: string): readonly string[] =>
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
     .map(stemOf);
 
-/** Plural and singular are one word, in both languages. */
+/** Strips plural endings in both languages. */
 const stemOf = (word: string): string =>
   word.length < 4
     ? word
@@ -63,8 +63,8 @@ const stemOf = (word: string): string =>
         .replace(/e$/, '');
 
 /**
- * Recipes that a text asks for, the best first: by foods that it names, then by words of their texts,
- * also misspelled ones. Undefined when the text says nothing.
+ * Searches recipes, best match first: by named foods, then by words of their texts, including misspelled
+ * ones. Undefined if the text has no search words.
  */
 export const findRecipes = (
   { recipes, vocabulary }: RecipeIndex,
@@ -81,7 +81,7 @@ export const findRecipes = (
   return ranked.filter(({ hits }) => hits === most).map(({ id }) => id);
 };
 
-/** The word, or else those that are a slip away: one letter, or two from eight letters on. */
+/** Returns the word, or else known words within a small typo: one letter, or two from eight letters on. */
 const meantBy = (word: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> => {
   if (vocabulary.has(word) || word.length < 4) return new Set([word]);
   const begun = [...vocabulary].filter((known) => word.length > 3 && known.startsWith(word));
@@ -90,14 +90,16 @@ const meantBy = (word: string, vocabulary: ReadonlySet<string>): ReadonlySet<str
   return new Set([...vocabulary].filter((known) => slipsBetween(word, known, most) <= most));
 };
 
-/** Foods that a recipe needs and a pantry lacks. Optional lines, water, salt and oil are never lacking. */
+/**
+ * Foods that a recipe needs and a pantry lacks. Optional lines, water, salt and oil never count as missing.
+ */
 export interface PantryMatch {
   readonly id: string;
   readonly has: number;
   readonly missing: readonly string[];
 }
 
-/** Recipes that use foods of the pantry ("I have eggs and rice"), those that lack least first. */
+/** Finds recipes that use the pantry's foods ("I have eggs and rice"), fewest missing foods first. */
 export const matchPantry = (
   recipes: readonly { readonly id: string; readonly data: Pick<RecipeData, 'lines'> }[],
   text: string,

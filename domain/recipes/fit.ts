@@ -4,18 +4,18 @@ import { type AllergenState, stateIn, type Watched } from '../ingredients/allerg
 import type { Smell, Texture } from '../ingredients/ingredient.contract.ts';
 import { ingredientOf } from '../ingredients/ingredients.ts';
 
-/** All that a child does not get, and what the child would rather not have. */
+/** Foods that a child must not get, and the child's preferences. */
 export interface Avoided {
-  /** Allergens, and gluten: never, in any state but nothing known. */
+  /** Allergens and gluten to exclude: any recorded state rules a food out. */
   readonly watched: readonly Watched[];
-  /** Ids of foods that are never served, by allergy or by wish. */
+  /** Ids of foods never served, because of an allergy or a preference. */
   readonly foods: readonly string[];
   readonly textures: readonly Texture[];
-  /** Only these when there are any. */
+  /** Exclusive list, unless empty. */
   readonly likedTextures: readonly Texture[];
-  /** The strongest smell that is fine; null: any. */
+  /** Strongest acceptable smell; null for any. */
   readonly smell: Smell | null;
-  /** Only these when there are any. */
+  /** Exclusive list, unless empty. */
   readonly temperatures: readonly RecipeTemperature[];
 }
 
@@ -28,7 +28,7 @@ export const AVOIDS_NOTHING: Avoided = {
   temperatures: [],
 };
 
-/** All that none of these children may have. Textures and the like are judged for each child alone. */
+/** Merges what any of these children must not have. Textures and the like are judged per child. */
 export const avoidedByAll = (
   children: readonly { readonly avoided: Pick<Avoided, 'watched' | 'foods'> }[],
 ): Avoided => ({
@@ -37,7 +37,7 @@ export const avoidedByAll = (
   foods: [...new Set(children.flatMap(({ avoided }) => avoided.foods))],
 });
 
-/** One reason why a recipe is not for a child as it is written. */
+/** Reason why a recipe does not suit a child as written. */
 export type Reason =
   | {
       readonly kind: 'allergen';
@@ -50,23 +50,23 @@ export type Reason =
   | { readonly kind: 'smell'; readonly smell: Smell }
   | { readonly kind: 'temperature'; readonly temperature: RecipeTemperature };
 
-/** A line as this child gets it: another food in its place, or nothing for null. */
+/** Changed ingredient line for a child: another food, or null to omit it. */
 interface LineChange {
   readonly food: string;
   readonly instead: string | null;
 }
 
 export interface Fit {
-  /** `changed`: it fits with the changes, and only with them. */
+  /** `changed`: fits only with the changes. */
   readonly verdict: 'fits' | 'changed' | 'no';
-  /** Reasons by lines that no change helps, then by texture, smell and temperature. */
+  /** Reasons: first lines that no change can fix, then texture, smell and temperature. */
   readonly reasons: readonly Reason[];
   readonly changes: readonly LineChange[];
 }
 
 const STRENGTHS: readonly Smell[] = ['low', 'medium', 'high'];
 
-/** Reasons against a food. A food that the table lacks speaks against itself wherever anything is avoided. */
+/** Returns reasons against a food. A food missing from the table is rejected wherever anything is avoided. */
 export const reasonsAgainst = (id: string, { watched, foods }: Avoided): readonly Reason[] => {
   const food = ingredientOf(id);
   const allergens = watched.flatMap((each): readonly Reason[] => {
@@ -88,7 +88,7 @@ const changeOf = (
 
 type Fitted = Pick<RecipeData, 'lines' | 'textures' | 'smell' | 'temperature'>;
 
-/** Whether a recipe is for a child, and if not, each reason. */
+/** Judges whether a recipe suits a child, with each reason if not. */
 export const fitOf = (recipe: Fitted, avoided: Avoided): Fit => {
   const changes: LineChange[] = [];
   const reasons: Reason[] = [];

@@ -9,7 +9,7 @@ import {
 import { ALLERGENS } from '../ingredients/allergens.constants.ts';
 import { RECIPE_FILTERS, RECIPE_MARKS, RECIPE_SORTS } from './recipes.constants.ts';
 
-/** Id of an item of content. */
+/** Id of a content item. */
 export const recipeIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
@@ -19,10 +19,10 @@ export const markRecipeParamsSchema = z.object({
   mark: z.enum(RECIPE_MARKS),
 });
 
-/** `PUT /api/dietary/recipes/:recipeId/marks/:mark`. The same mark twice changes nothing. */
+/** `PUT /api/dietary/recipes/:recipeId/marks/:mark`. Idempotent. */
 export const markRecipeSchema = z.object({ isOn: z.boolean() });
 
-/** `POST /api/dietary/recipes/opened`: the page of a recipe was opened. */
+/** `POST /api/dietary/recipes/opened` records that a recipe page was opened. */
 export const openRecipeSchema = z.object({
   recipeId: recipeIdSchema,
   meal: z.enum(RECIPE_CATEGORIES),
@@ -30,7 +30,10 @@ export const openRecipeSchema = z.object({
 
 export type OpenRecipe = z.infer<typeof openRecipeSchema>;
 
-/** `POST /api/dietary/recipes/not-found`: the filters left no recipe. What was typed is never sent. */
+/**
+ * `POST /api/dietary/recipes/not-found` records that filters matched no recipe. Never includes the typed
+ * text.
+ */
 export const findNoRecipesSchema = z.object({
   filters: z
     .array(z.enum(RECIPE_FILTERS))
@@ -41,7 +44,7 @@ export type FindNoRecipes = z.infer<typeof findNoRecipesSchema>;
 
 const idsSchema = z.readonly(z.array(z.string()));
 
-/** `GET /api/dietary/recipes/mine`: ids by mark. The field names are those of the stored row. */
+/** `GET /api/dietary/recipes/mine`: ids by mark. The field names match the stored row. */
 export const recipeMarksSchema = z.object({
   kept: idsSchema,
   made: idsSchema,
@@ -53,25 +56,25 @@ export type RecipeMarks = z.infer<typeof recipeMarksSchema>;
 const keptRecipeSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** `changed`: it fits with changes, which `says` names. */
+  /** `changed`: fits with the changes listed in `says`. */
   verdict: z.enum(['no', 'changed']),
-  /** Sentences, one for each child concerned: "Not for Leo: Milk: by butter". */
+  /** Sentences, one for each affected child: "Not for Leo: Milk: by butter". */
   says: z.readonly(z.array(z.string())),
 });
 
 export type KeptRecipe = z.infer<typeof keptRecipeSchema>;
 
-/** `GET /api/dietary/recipes/kept`: those with a food that a profile speaks against. */
+/** `GET /api/dietary/recipes/kept`: kept recipes with a food that a profile rules out. */
 export const keptRecipesSchema = z.readonly(z.array(keptRecipeSchema));
 
 const flag = z.optional(z.enum(['true', 'false']));
 
-/** Characters of a search or a pantry. */
+/** Maximum characters of a search or a pantry. */
 export const RECIPE_SEARCH_MAX_LENGTH = 200;
 
 const text = z.optional(z.string().check(z.maxLength(RECIPE_SEARCH_MAX_LENGTH)));
 
-/** Query of `GET /api/dietary/recipes`. A filter that is absent, or a flag of `false`, filters nothing. */
+/** Query of `GET /api/dietary/recipes`. An absent filter or a flag of `false` has no effect. */
 export const recipeQuerySchema = z.object({
   category: z.optional(z.enum(RECIPE_CATEGORIES)),
   difficulty: z.optional(z.enum(RECIPE_DIFFICULTIES)),
@@ -81,9 +84,9 @@ export const recipeQuerySchema = z.object({
   isLowSensory: flag,
   isFingerFood: flag,
   search: text,
-  /** Foods at home, in the family's words. */
+  /** Foods at home, as the family typed them. */
   pantry: text,
-  /** A child's profile: only recipes that fit, in order. */
+  /** Id of a child's profile: lists only fitting recipes, best first. */
   fits: z.optional(z.string().check(z.maxLength(60))),
   sort: z.optional(z.enum(RECIPE_SORTS)),
 });
@@ -92,20 +95,20 @@ export type RecipeQuery = z.infer<typeof recipeQuerySchema>;
 
 const watchedSchema = z.enum([...ALLERGENS, 'gluten']);
 
-/** Foods are names in the language of the page here. */
+/** Fit for a profile. Foods are names in the language of the page. */
 const fitSchema = z.object({
   profileId: z.string(),
-  /** The profile has words that cannot be checked: "Read every label". */
+  /** True if the profile has words that cannot be checked: "Read every label". */
   hasUnchecked: z.boolean(),
   verdict: z.enum(['fits', 'changed', 'no']),
-  /** In words, as "milk, by butter". */
+  /** Reasons in words, such as "milk, by butter". */
   reasons: z.readonly(z.array(z.string())),
   changes: z.readonly(z.array(z.object({ food: z.string(), instead: z.nullable(z.string()) }))),
 });
 
 export type FitShown = z.infer<typeof fitSchema>;
 
-/** A recipe of the list that the caller may read. */
+/** List entry that the caller may read. */
 const openCardSchema = z.object({
   isLocked: z.literal(false),
   id: z.string(),
@@ -118,7 +121,7 @@ const openCardSchema = z.object({
   /** Minutes. */
   cookTime: z.number(),
   servings: z.number(),
-  /** From 0 to 5, by families' own marks; null until five families have marked it. */
+  /** Rating from 0 to 5, from families' marks; null until five families have marked the recipe. */
   popularityScore: z.nullable(z.number()),
   isGlutenFree: z.boolean(),
   isDairyFree: z.boolean(),
@@ -126,16 +129,16 @@ const openCardSchema = z.object({
   isLowSensory: z.boolean(),
   isFingerFood: z.boolean(),
   drawing: z.enum(RECIPE_DRAWINGS),
-  /** Number of lines. */
+  /** Number of ingredient lines. */
   ingredients: z.number(),
   fit: z.nullable(fitSchema),
-  /** Names of foods that the pantry lacks; null without a pantry. */
+  /** Names of foods missing from the pantry; null without a pantry. */
   missing: z.nullable(z.readonly(z.array(z.string()))),
 });
 
 export type RecipeCard = z.infer<typeof openCardSchema>;
 
-/** One that needs a plan: its title only. */
+/** Recipe that requires a plan, reduced to its title. */
 const lockedCardSchema = z.object({
   isLocked: z.literal(true),
   id: z.string(),
@@ -157,7 +160,7 @@ export type RecipeList = z.infer<typeof recipeListSchema>;
 const proofSchema = z.object({
   watched: watchedSchema,
   state: z.enum(['contains', 'likely', 'may', 'nothing-known']),
-  /** In words, as "milk: by butter, yogurt". */
+  /** Formatted line, such as "milk: by butter, yogurt". */
   line: z.string(),
 });
 
@@ -166,13 +169,11 @@ export type ProofShown = z.infer<typeof proofSchema>;
 const lineSchema = z.object({
   amount: z.number(),
   unit: z.enum(RECIPE_UNITS),
-  /** Id of the food. */
   food: z.string(),
   name: z.string(),
   isOptional: z.boolean(),
-  /** Name of the swap. */
   swap: z.nullable(z.string()),
-  /** For metric amounts; null for liquids and where the table has none. */
+  /** Used for metric amounts; null for liquids and where the table has no entry. */
   gramsPerCup: z.nullable(z.number()),
   /** Allergens of this food alone. */
   proofs: z.readonly(z.array(proofSchema)),
@@ -187,7 +188,7 @@ export const recipeSchema = z.discriminatedUnion('isLocked', [
     language: z.enum(CONTENT_LANGUAGES),
     /** Textures, temperature and smell in words. */
     senses: z.readonly(z.array(z.string())),
-    /** Sentences: temperatures to reach, then how to keep it. */
+    /** Sentences: cooking temperatures first, then storage. */
     care: z.readonly(z.array(z.string())),
     resembles: z.nullable(z.object({ food: z.string(), changes: z.readonly(z.array(z.string())) })),
     lines: z.readonly(z.array(lineSchema)),
@@ -197,7 +198,7 @@ export const recipeSchema = z.discriminatedUnion('isLocked', [
       z.array(
         z.object({
           underMonths: z.number(),
-          /** A sentence. */
+          /** One sentence. */
           how: z.string(),
           foods: z.readonly(z.array(z.string())),
         }),

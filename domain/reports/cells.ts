@@ -4,7 +4,7 @@ import type { Offers } from './offers.contract.ts';
 import { isUnit, type Slots } from './periods.ts';
 import type { Fact, FamiliesColumn, FamilyHistory, Measure, Report } from './report.ts';
 
-/** The dimension of a family's state, which is a grouping of every report that knows it. */
+/** Dimension of the family's state, a grouping in every report that knows it. */
 export const STATE = 'state';
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
   readonly isOfStates: boolean;
 }
 
-/** The charge that holds the cells of a question; undefined where the ledger has none. */
+/** Finds the charge that covers a query; undefined if the ledger has none. */
 export const chargeOf = (
   { charges }: Pick<Measure, 'charges'>,
   { groupBy, isOfStates }: Asked,
@@ -26,12 +26,12 @@ export const chargeOf = (
 export const familiesColumns = ({ columns }: Pick<Report, 'columns'>): readonly FamiliesColumn[] =>
   columns.filter((column) => column.type === 'families');
 
-/** Each measure of a report once. */
+/** Lists each measure of a report once. */
 export const measuresOf = (report: Pick<Report, 'columns'>): readonly Measure[] => [
   ...new Set(familiesColumns(report).map(({ of }) => of)),
 ];
 
-/** Questions that the ledgers of all measures of a report have cells for. */
+/** Lists queries covered by the ledgers of all measures of a report. */
 export const offersOf = (report: Pick<Report, 'columns'>): Offers => {
   const measures = measuresOf(report);
   const all = [
@@ -45,24 +45,24 @@ export const offersOf = (report: Pick<Report, 'columns'>): Offers => {
     [...all, ...measures.flatMap(({ charges }) => charges.map(({ per }) => per))]
       .filter((groupBy, at, each) => each.indexOf(groupBy) === at)
       .filter((groupBy) => measures.every((of) => chargeOf(of, { groupBy, isOfStates })));
-  // Families that pay at the end of each week do not add up over weeks.
+  // Counts of paying families at the end of each week cannot be added up over weeks.
   const isSum = !measures.some(({ isAtEnd }) => isAtEnd);
   const added = (groupings: readonly string[]): readonly string[] =>
     groupings.filter((groupBy) => groupBy !== STATE || isSum);
   return { groupings: added(offered(false)), stateGroupings: added(offered(true)) };
 };
 
-/** Tells a cell from the others of its charge. */
+/** Identifies a cell within its charge. */
 interface CellPlace {
   readonly slot: number;
   readonly kind: string;
-  /** Empty where the charge has no groups. */
+  /** Empty if the charge has no groups. */
   readonly group: string;
-  /** A state; empty where the charge is of all together. */
+  /** State; empty if the charge covers all states together. */
   readonly place: string;
 }
 
-/** The exact number of families in a cell: for `tableOf` alone. */
+/** Returns the exact number of families in a cell; only for `tableOf`. */
 export type CountIn = (cell: CellPlace) => number;
 
 export interface CountOptions {
@@ -76,7 +76,7 @@ export interface CountOptions {
 const keyOf = ({ slot, kind, group, place }: CellPlace): string =>
   `${slot}\n${kind}\n${group}\n${place}`;
 
-/** Counts each family once in a cell, and in no more cells of one unit of time than the charge says. */
+/** Counts each family once per cell, and in at most as many cells per unit of time as the charge allows. */
 export const countCells = ({
   measure,
   charge,
@@ -89,7 +89,7 @@ export const countCells = ({
   const hasGroups = charge.by.some((each) => each !== STATE);
   const counts = new Map<string, number>();
   const last = slots.names.length - 1;
-  /** One family's groups by unit of time, each with the last kind that it came to. */
+  /** One family's groups by unit of time, each with the last kind reached. */
   const seen = new Map<number, Map<string, number>>();
   const see = (slot: number, { kind, group }: Fact): void => {
     const groups = seen.get(slot) ?? new Map<string, number>();

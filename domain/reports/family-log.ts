@@ -3,34 +3,34 @@ import { STATES, TERRITORIES } from '../kernel/states.constants.ts';
 import type { FamilyHistory, ReportEvent } from './report.ts';
 
 /**
- * A report's digest of history: each family's counted events and their days, in log order. It
- * answers every period, grouping and filter. Plain JSON.
+ * Digest of history for reports: each family's counted events with their days, in log order. Answers every
+ * period, grouping and filter. Plain JSON.
  */
 export interface FamilyLog {
   readonly families: Record<string, Family>;
-  /** The number of each kind of act, in the order in which they came. */
+  /** Numeric id of each kind of act, in order of appearance. */
   readonly acts: Record<string, number>;
   actCount: number;
 }
 
 interface Family {
-  /** The first state given by an event of `STATE_TYPES`, and since which day. */
+  /** State from the first event of `STATE_TYPES`, and the day since when it applies. */
   state: string | null;
   stateSince: number;
-  /** The day on which it was given a role: since then it is none. */
+  /** Day of the first staff role: from then on the account is not a family. */
   staffSince: number | null;
-  /** The day on which it proved to be a mailbox without an account, which is none. */
+  /** Day on which the account turned out to be a visitor's mailbox, which is not a family. */
   visitorSince?: number;
-  /** Each is `act * DAYS + day`. */
+  /** Acts with their days, encoded as `act * DAYS + day`. */
   readonly entries: number[];
 }
 
-/** More than there are from 1970 to 2149. */
+/** Upper bound for day numbers: covers 1970 to 2149. */
 const DAYS = 65_536;
 
 export const emptyLog = (): FamilyLog => ({ families: {}, acts: {}, actCount: 0 });
 
-/** Throws for what no report has kept. Looks no deeper: it is asked for each event. */
+/** Throws unless the value is a stored log. Checks only the surface, since it runs for each event. */
 export const asFamilyLog = (kept: unknown): FamilyLog => {
   if (!isFamilyLog(kept)) throw new TypeError('This is no state of a report.');
   return kept;
@@ -40,8 +40,8 @@ const isFamilyLog = (kept: unknown): kept is FamilyLog =>
   typeof kept === 'object' && kept !== null && 'families' in kept && 'actCount' in kept;
 
 /**
- * Events that tell a family's state. Every report folds all of them, also those that it does not
- * count, so that a family is in the same state in all reports.
+ * Events that reveal a family's state. Every report folds all of them, even uncounted ones, so that a family
+ * has the same state in all reports.
  */
 export const STATE_TYPES: readonly string[] = [
   'SearchPerformed',
@@ -52,16 +52,16 @@ export const STATE_TYPES: readonly string[] = [
 
 const stateTypes = new Set(STATE_TYPES);
 
-/** Marks accounts with a staff role. No report counts it. */
+/** Marks accounts with a staff role. Reports never count it. */
 const STAFF_TYPE = 'RoleChanged';
 
-/** Tells the threads of visitors from those of families. */
+/** Distinguishes threads of visitors from those of families. */
 const VISITOR_TYPE = 'ThreadOpened';
 
-/** Types of the events that tell who is no family. Every report needs them. */
+/** Event types that identify accounts other than families. Required by every report. */
 export const OUTSIDER_TYPES: readonly string[] = [STAFF_TYPE, VISITOR_TYPE];
 
-/** Creates the family that is not known yet, and learns where it is and whether it is one at all. */
+/** Returns the family, creating it if new, and updates its state and whether it counts as a family. */
 export const familyOf = (
   log: FamilyLog,
   { userId, state, type, data, day }: ReportEvent,
@@ -84,12 +84,12 @@ const newFamily = (log: FamilyLog, userId: string): Family => {
 };
 
 /**
- * A kind of act that counts, such as `category dental`. The space keeps it from being the name of a
- * property that every object has.
+ * Kind of act to count, such as `category dental`. The space prevents collisions with built-in object
+ * properties.
  */
 export type Act = `${string} ${string}`;
 
-/** Consecutive repetitions on one day are noted once if `isOnce`. */
+/** Appends an act. With `isOnce`, consecutive repetitions on one day are stored once. */
 export const note = (
   log: FamilyLog,
   { entries }: Family,
@@ -108,7 +108,7 @@ export const note = (
 
 export const UNKNOWN = 'unknown';
 
-/** The groups by state: every family is in one of them. */
+/** Groups by state; every family is in exactly one. */
 export const PLACES: readonly string[] = [
   ...Object.keys(STATES),
   ...Object.keys(TERRITORIES),
@@ -117,7 +117,7 @@ export const PLACES: readonly string[] = [
 
 const places = new Set(PLACES);
 
-/** The group of a family. */
+/** Returns the state group of a family. */
 export const placeOf = ({ state }: Pick<Family, 'state'>): string =>
   state !== null && places.has(state) ? state : UNKNOWN;
 

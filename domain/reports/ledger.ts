@@ -1,39 +1,42 @@
 import type { Unit } from './periods.ts';
 
 /**
- * A set of dimensions whose cells are told, and what each of them may tell about a family. A cell is a
- * measure, a value of each dimension, and a unit of time on the calendar. Its noise is drawn once, so
- * that asking again, or otherwise, tells nothing more. See docs/metrics.md#ledger.
+ * Set of dimensions whose cells are published, with the privacy loss of each. A cell is a measure, a value of
+ * each dimension, and a calendar unit of time. Its noise is drawn once, so that repeated or rephrased queries
+ * reveal nothing more. See docs/metrics.md#ledger.
  */
 export interface Charge {
-  /** Empty: all families of the nation together. */
+  /** Dimensions of the cells; empty for all families of the nation together. */
   readonly by: readonly string[];
   readonly per: Unit;
-  /** Epsilon of a cell, in hundredths: e to this power is how much more likely a figure can be with a family than without. */
+  /**
+   * Epsilon of a cell, in hundredths: e to this power bounds how much more likely a figure is with a family
+   * than without it.
+   */
   readonly epsilon: number;
-  /** Cells that a family counts in at most, in one unit of time: the first that it came to. */
+  /** Maximum cells that a family counts in per unit of time: the first that it reached. */
   readonly most: number;
 }
 
-/** The most that a cell may have. */
+/** Maximum epsilon of a cell. */
 export const EPSILON_LIMIT = { guarded: 0.5, other: 1 } as const;
 
-/** The most that all charges of a measure may have together. */
+/** Maximum total epsilon of all charges of a measure. */
 export const SUM_LIMIT = { guarded: 1, other: 3 } as const;
 
 const DAYS_IN_WEEK = 7;
 
-/** Loss of a family by the cells of a charge together, for all that it did in a week. */
+/** Privacy loss of a family from all cells of a charge, for one week of activity. */
 export const lossOf = ({ epsilon, most, per }: Charge): number =>
   (Math.round(epsilon * 100) * most * (per === 'day' ? DAYS_IN_WEEK : 1)) / 100;
 
-/** Loss of a family by everything that is told of a measure, for all that it did in a week. */
+/** Privacy loss of a family from everything published about a measure, for one week of activity. */
 export const sumOf = (charges: readonly Charge[]): number =>
   charges.reduce((sum, charge) => sum + Math.round(lossOf(charge) * 100), 0) / 100;
 
 export const nation = (per: Unit, epsilon: number): Charge => ({ by: [], per, epsilon, most: 1 });
 
-/** A family is in one state. */
+/** Charge by state; a family is in exactly one. */
 export const perState = (epsilon: number): Charge => ({
   by: ['state'],
   per: 'week',
@@ -41,7 +44,7 @@ export const perState = (epsilon: number): Charge => ({
   most: 1,
 });
 
-/** By week and groups that a family may be in several of. */
+/** Charge by week and group; a family may be in several groups. */
 export const perGroup = (by: string, epsilon: number, most = 1): Charge => ({
   by: [by],
   per: 'week',
@@ -49,7 +52,9 @@ export const perGroup = (by: string, epsilon: number, most = 1): Charge => ({
   most,
 });
 
-/** The nation by month and quarter is asked most; each week of a state errs by one family. */
+/**
+ * The nation by month and quarter is requested most; weekly figures of a state are off by about one family.
+ */
 const OTHERS = [
   nation('month', 0.55),
   nation('quarter', 0.55),
@@ -60,10 +65,10 @@ const OTHERS = [
 
 const GUARDED = [nation('month', 0.15), nation('quarter', 0.15), perState(0.5)];
 
-/** Left for groups, which share it. */
+/** Budget shared by the groupings. */
 const FOR_GROUPS = { guarded: 0.2, other: 0.6 } as const;
 
-/** By each grouping, the groups of it that a family counts in at most in a week. */
+/** Maximum groups that a family counts in per week, by grouping. */
 type Groups = Readonly<Record<string, number>>;
 
 const groupCharges = (groups: Groups, left: number): readonly Charge[] => {
@@ -73,7 +78,7 @@ const groupCharges = (groups: Groups, left: number): readonly Charge[] => {
   );
 };
 
-/** The usual ledger of a measure. */
+/** Standard charges of a measure. */
 export const usualCharges = (groups: Groups = {}): readonly Charge[] => [
   ...groupCharges(groups, FOR_GROUPS.other),
   ...OTHERS,

@@ -1,17 +1,17 @@
-/** Draws 32-bit numbers, which cannot be foretold without the key. */
+/** Generator of 32-bit numbers, unpredictable without the key. */
 export type Words = () => number;
 
-/** Always the same numbers for the same cell, and no others for any two cells. */
+/** Deterministic per cell; different cells get independent numbers. */
 export type WordsOf = (cell: string) => Words;
 
-/** Hundredths: of so many parts is an epsilon made. */
+/** Scale of epsilon, which is given in hundredths. */
 const PARTS = 100;
 
 const WORDS = 2 ** 32;
 
 /**
- * Two-sided geometric noise: k with a probability in proportion to exp(-epsilon × |k|). Integers alone,
- * so that no machine draws another number. The algorithm of Canonne, Kamath and Steinke, "The Discrete
+ * Draws two-sided geometric noise: k has a probability proportional to exp(-epsilon × |k|). Uses integers
+ * only, so that all machines draw the same number. Algorithm by Canonne, Kamath and Steinke, "The Discrete
  * Gaussian for Differential Privacy" (2020).
  */
 export const drawNoise = (words: Words, epsilon: number): number => {
@@ -28,14 +28,14 @@ export const drawNoise = (words: Words, epsilon: number): number => {
   }
 };
 
-/** True with the probability exp(-part / whole), for a part that is no more than the whole. */
+/** Returns true with probability exp(-part / whole), for a part no larger than the whole. */
 const isLikelyBy = (words: Words, part: number, whole: number): boolean => {
   let turn = 1;
   while (below(words, whole * turn) < part) turn += 1;
   return turn % 2 === 1;
 };
 
-/** Uniform from 0 to less than the limit. */
+/** Uniform integer from 0 to below the limit. */
 const below = (words: Words, limit: number): number => {
   const fair = WORDS - (WORDS % limit);
   let word = words();
@@ -43,22 +43,20 @@ const below = (words: Words, limit: number): number => {
   return word % limit;
 };
 
-/** Variance of noise with this epsilon. */
 const varianceOf = (epsilon: number): number => {
   const ratio = Math.exp(-epsilon);
   return (2 * ratio) / (1 - ratio) ** 2;
 };
 
-/** The mean of how far noise with this epsilon is from zero. */
+/** Returns the mean absolute value of noise with this epsilon. */
 export const meanErrorOf = (epsilon: number): number => {
   const ratio = Math.exp(-epsilon);
   return (2 * ratio) / (1 - ratio ** 2);
 };
 
 /**
- * The whole number that the sum of so many cells is off by at most, 95 times in 100. One cell is
- * computed exactly. The sum of several is nearly normal; how nearly, follows from its kurtosis (Cornish
- * and Fisher).
+ * Returns the 95 % margin of error, a whole number, for a sum of this many cells. Exact for one cell. A sum
+ * of several is nearly normal, with a correction from its kurtosis (Cornish and Fisher).
  */
 export const marginOf = (epsilon: number, cells: number): number => {
   if (cells === 0) return 0;

@@ -8,20 +8,20 @@ import {
   weekNumberOf,
 } from '../calendar/days.ts';
 
-/** Days in UTC, both included. */
+/** Days in UTC, both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether a day is in the period. */
+/** Returns a test for days within the period. */
 export const isWithin = ({ from, to }: Period): ((dayNumber: number) => boolean) => {
   const first = dayNumberOf(from);
   const last = dayNumberOf(to);
   return (dayNumber) => dayNumber >= first && dayNumber <= last;
 };
 
-/** Units that divide a period: the usual one first, then from small to large. */
+/** Units that divide a period: the default first, then by size. */
 const UNITS = ['month', 'day', 'week', 'quarter', 'year'] as const;
 
 export type Unit = (typeof UNITS)[number];
@@ -29,7 +29,7 @@ export type Unit = (typeof UNITS)[number];
 export const isUnit = (grouping: string): grouping is Unit =>
   UNITS.some((unit) => unit === grouping);
 
-/** Such as `2026-11-21`, `2026-W47`, `2026-11`, `2026-Q4`, `2026`. */
+/** Formats a unit's name, such as `2026-11-21`, `2026-W47`, `2026-11`, `2026-Q4`, `2026`. */
 export const unitNameOf = (unit: Unit, dayNumber: number): string => {
   const { year, month } = civilOf(dayNumber);
   switch (unit) {
@@ -46,10 +46,10 @@ export const unitNameOf = (unit: Unit, dayNumber: number): string => {
   }
 };
 
-/** The days, weeks or months of a period. */
+/** Division of a period into days, weeks or months. */
 export interface Slots {
   readonly names: readonly string[];
-  /** The last day of each. */
+  /** Last day of each slot. */
   readonly ends: readonly number[];
   /**
    * Index of the slot that contains a day; -1 before the period, and the number of slots after it.
@@ -57,7 +57,7 @@ export interface Slots {
   readonly indexOf: (dayNumber: number) => number;
 }
 
-/** Slots of a period of whole units. */
+/** Divides a period of whole units into slots. */
 export const slotsOf = (unit: Unit, { from, to }: Period): Slots => {
   const first = dayNumberOf(from);
   const names: string[] = [];

@@ -9,23 +9,23 @@ import { isUnit, type Period, type Slots, slotsOf } from './periods.ts';
 import type { Cell, Column, FamiliesColumn, Report, ReportParams, RowPlan, Sum } from './report.ts';
 import type { ReportTable } from './reports.contract.ts';
 
-/** History as a report has it. */
+/** History as folded by a report. */
 export interface Folded {
   readonly state: unknown;
-  /** The first day that may still get events, such as `2026-11-21`; null where there are none. */
+  /** First day that may still receive events, such as `2026-11-21`; null if there is none. */
   readonly openDay: string | null;
 }
 
-/** A number that is told, and how far it is from the exact one at most, 95 times in 100. */
+/** Published number with its margin: the maximum error, 95 times in 100. */
 interface Figure {
   readonly value: number;
   readonly margin: number;
 }
 
 /**
- * The table of a report: the only way from its state to a reader. Each number is a sum of cells with
- * noise, and what is computed is computed from these. Only units of time that are over are told: a cell
- * never changes once it is. See docs/metrics.md#how-a-number-is-made.
+ * Builds a report's table: the only path from its state to a reader. Each number is a sum of noisy cells, and
+ * derived numbers use only these. Only completed units of time are published, so that published cells never
+ * change. See docs/metrics.md#how-a-number-is-made.
  */
 export const tableOf = (
   report: Report,
@@ -72,7 +72,7 @@ const toldPeriod = ({ from }: Period, { ends }: Slots, told: number): Period | n
 export const PERIOD_COLUMN = { id: 'period', label: say('Period'), type: 'text' } as const;
 export const STATE_COLUMN = { id: STATE, label: say('State'), type: 'text' } as const;
 
-/** The first column says what the rows are. */
+/** Names the first column after the kind of row. */
 const headedBy = ([first, ...others]: readonly Column[], groupBy: string): readonly Column[] => {
   if (isUnit(groupBy)) return [PERIOD_COLUMN, ...others];
   return groupBy === STATE ? [STATE_COLUMN, ...others] : [...(first ? [first] : []), ...others];
@@ -86,11 +86,11 @@ const columnsOf = ({ id, label, type }: Column): ReportTable['columns'] => {
 };
 
 interface PlacedPlan extends RowPlan {
-  /** The states whose cells are summed; one empty name where cells are of all together. */
+  /** States whose cells are added up; one empty name for cells of all states together. */
   readonly places: readonly string[];
 }
 
-/** A row for each unit of time, state or group. */
+/** Plans one row for each unit of time, state or group. */
 const plansOf = (
   report: Report,
   { groupBy, state }: ReportParams,
@@ -116,7 +116,7 @@ const plansOf = (
   return rows.map((row) => ({ ...row, places }));
 };
 
-/** Between the words of a group that has two. */
+/** Separator in group names with two parts. */
 export const GROUP_PARTS = '\t';
 
 interface FiguresOptions {
@@ -127,7 +127,7 @@ interface FiguresOptions {
 
 type FigureOf = (column: FamiliesColumn, sum: Sum, places: readonly string[]) => Figure;
 
-/** Adds up cells, each with the noise that its name draws. */
+/** Adds up cells, each with the noise derived from its name. */
 const figures = (
   report: Report,
   folded: Folded,
@@ -187,7 +187,7 @@ const computed = (
   );
 };
 
-/** The noise of cells is independent, so that margins add up by their squares. */
+/** Adds margins by their squares, since the noise of cells is independent. */
 const added = (figures: readonly Figure[]): Figure => ({
   value: figures.reduce((sum, { value }) => sum + value, 0),
   margin: Math.ceil(Math.hypot(...figures.map(({ margin }) => margin))),
@@ -203,10 +203,10 @@ const wholeOf = (
   return added(rows.map((each) => figureAt(each, whole)));
 };
 
-/** Digits of a share and of its margin after the point. */
+/** Scale for rounding a share and its margin. */
 const SHARE_DIGITS = 1e4;
 
-/** From 0 to 1. Of a whole that may be nothing, it may be any. */
+/** Returns a share from 0 to 1. If the whole may be zero, any share is possible. */
 const shareOf = (part: Figure, whole: Figure): Figure => {
   if (whole.value <= whole.margin) return { value: 0.5, margin: 0.5 };
   const share = Math.min(1, Math.max(0, part.value / whole.value));

@@ -2,64 +2,68 @@ import type { Message } from '../kernel/message.ts';
 import type { Charge } from './ledger.ts';
 import type { Period } from './periods.ts';
 
-/** An event as reports see it, without identifying data. */
+/** Event in the form that reports read, without identifying data. */
 export interface ReportEvent {
   readonly type: string;
-  /** Data of the current version. Personal fields may be sealed: reports never read them. */
+  /** Event data in the current version. Personal fields may be encrypted: reports never read them. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Identifies the family. */
+  /** Id of the family. */
   readonly userId: string;
-  /** Two letters; null when it is not known. */
+  /** Two-letter code; null if unknown. */
   readonly state: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `YYYY-MM-DD` in UTC, the time zone of all reports. A replay never goes back to an earlier day. */
+  /** `YYYY-MM-DD` in UTC, the time zone of all reports. Never decreases during a replay. */
   readonly day: string;
 }
 
-/** One family's events, read back from the log. */
+/** One family's events, read back from its log. */
 export interface FamilyHistory {
-  /** One of `PLACES` of `family-log.ts`: where it was known to be at the end of a day. */
+  /** Returns the family's location at the end of a day, one of `PLACES` in `family-log.ts`. */
   readonly placeOn: (dayNumber: number) => string;
-  /** Whether it was taken for a family at the end of a day. */
+  /** Returns whether the account counted as a family at the end of a day. */
   readonly isFamilyOn: (dayNumber: number) => boolean;
-  /** In the order of the log. `what` is what stands after the first space of the act. */
+  /** Visits acts in log order. `what` is the part of the act after its first space. */
   readonly each: (visit: (kind: string, what: string, dayNumber: number) => void) => void;
 }
 
-/** Something that a family did, or that held for it. */
+/** Act of a family, or a state that applied to it. */
 export interface Fact {
-  /** The first and the last day that it is about: the same for an act. */
+  /** First and last day of the fact; equal for an act. */
   readonly from: number;
   readonly to: number;
   /** One of the measure's `kinds`. */
   readonly kind: string;
-  /** In the grouping that is asked for; empty where it is a unit of time or the state. */
+  /** Group within the requested grouping; empty if grouped by unit of time or state. */
   readonly group: string;
 }
 
-/** A number of families that is told, by definition of its own. Reports that share it tell the same cells. */
+/**
+ * Published number of families, with its own definition. Reports that share a measure show the same cells.
+ */
 export interface Measure {
-  /** Part of the names of cells: another is another charge. */
+  /** Part of each cell's name; a different id is charged separately. */
   readonly id: string;
-  /** Crises, denials, appeals and votes on answers. */
+  /** True for crises, denials, appeals and votes on answers. */
   readonly isGuarded: boolean;
-  /** They exclude each other: in a cell's time a family counts in the last of them that it came to. */
+  /** Mutually exclusive kinds: within a cell's time, a family counts under the last kind it reached. */
   readonly kinds: readonly string[];
   readonly charges: readonly Charge[];
-  /** Days after the end of a cell's time in which its facts may still be decided. */
+  /** Days after the end of a cell's time during which its facts may still change. */
   readonly waitDays: number;
-  /** Counts facts that hold at the end of a cell's time, and not those of any day in it. */
+  /** Counts facts at the end of a cell's time only, not those of any day in it. */
   readonly isAtEnd: boolean;
-  /** From a family's history, in its order. A fact must not change by what comes `waitDays` after it. */
+  /**
+   * Derives facts from a family's history, in order. Events more than `waitDays` after a fact must not change
+   * it.
+   */
   readonly facts: (family: FamilyHistory, groupBy: string, tell: (fact: Fact) => void) => void;
 }
 
 /**
- * - `families`: noisy; those of some kinds of a measure.
- * - `share`: from 0 to 1, the column `part` of the column `whole` (`isOfFirst`: in the first row;
- *   `isOfAll`: of the sum of all rows).
- * - `cents`: US cents, the sum of columns times what `each` family of theirs is worth.
+ * - `families`: noisy count of families of some kinds of a measure. - `share`: from 0 to 1, column `part`
+ * divided by column `whole` (`isOfFirst`: in the first row; `isOfAll`: of the sum of all rows). - `cents`: US
+ * cents, the sum of columns times the value of `each` family in them.
  */
 export type Column = {
   readonly id: string;
@@ -92,7 +96,7 @@ export type Chart =
 export interface ReportParams extends Period {
   /** One of the report's `groupings`; the first by default. */
   readonly groupBy: string;
-  /** Two letters, or several states after commas; null for all. */
+  /** Two-letter code, or several separated by commas; null for all states. */
   readonly state: string | null;
 }
 
@@ -100,47 +104,46 @@ export type Cell = string | number | null;
 
 export type Row = readonly Cell[];
 
-/** The cells of one number are those of some groups and units of time: it is their sum. */
+/** Sum of the cells of some groups and units of time, published as one number. */
 export interface Sum {
   readonly groups: readonly string[];
-  /** Numbers of units of time in the period that is told. */
+  /** Indexes of time units within the published period. */
   readonly slots: readonly number[];
 }
 
 export interface RowPlan {
-  /** The cells of the columns of text. */
+  /** Contents of the text columns. */
   readonly words: readonly string[];
-  /** By column; all others are the sum of `sum`. */
+  /** Exceptions by column; all other columns use `sum`. */
   readonly sum: Sum;
   readonly sums?: Readonly<Record<string, Sum>>;
 }
 
 /**
- * A question to history. What follows from the same events, parameters and key is always the same, to
- * the byte. The fold knows no parameters: one state answers for every period, grouping and filter, and
- * is kept once.
+ * Query over history. The result is deterministic, byte for byte, for the same events, parameters and key.
+ * The fold takes no parameters: one stored state answers every period, grouping and filter.
  */
 export interface Report<State = unknown> {
   readonly id: string;
-  /** Raise it whenever the answer to the same events changes. */
+  /** Version to raise whenever the result for the same events changes. */
   readonly version: number;
   readonly title: Message;
-  /** Describes the count in a sentence or two. */
+  /** Description of the count in one or two sentences. */
   readonly describes: Message;
-  /** The types of the events that it folds. */
+  /** Types of the events that the report folds. */
   readonly types: readonly string[];
-  /** Groups of each grouping that is no unit of time, in their order: each has a row, also without families. */
+  /** Groups of each grouping other than time, in display order. Each has a row, even without families. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly Column[];
   readonly chart: Chart;
-  /** The longest period that it is made for; `PERIOD_LIMIT_DAYS` where nothing is said. */
+  /** Longest allowed period; defaults to `PERIOD_LIMIT_DAYS`. */
   readonly mostDays?: number;
-  /** Plain JSON, so that it can be kept and continued. */
+  /** Initial state. Plain JSON, so that it can be stored and resumed. */
   readonly initial: () => State;
-  /** May change the state that it is given: the replay owns it. */
+  /** Folds one event. May mutate the given state, which the replay owns. */
   readonly evolve: (state: State, event: ReportEvent) => State;
-  /** Exact: only `tableOf` may ask. */
+  /** Exact histories: only `tableOf` may read them. */
   readonly families: (state: State) => readonly FamilyHistory[];
-  /** Rows that are not a group or a unit of time each. By the names of the weeks that are told. */
+  /** Custom rows, other than one per group or unit of time, built from the names of the published weeks. */
   readonly rows?: (weeks: readonly string[]) => readonly RowPlan[];
 }

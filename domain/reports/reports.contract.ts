@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is such as 2026-11-21'));
 
-/** `POST /api/staff/reports/runs`. Days in UTC, both included. */
+/** `POST /api/staff/reports/runs`. Days in UTC, both inclusive. */
 export const startRunSchema = z.object({
   report: z.string().check(z.maxLength(60)),
   from: daySchema,
   to: daySchema,
   groupBy: z.optional(z.string().check(z.maxLength(40))),
-  /** Two letters, or several states after commas, whose families are added up; left out for all. */
+  /** Two-letter codes, comma-separated, whose families are added up; omitted for all states. */
   state: z.optional(
     z
       .string()
@@ -17,7 +17,7 @@ export const startRunSchema = z.object({
         z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'A state is two letters such as NC, or several: NC,VA'),
       ),
   ),
-  /** Answers as of the end of this day. Left out: with all events up to now. */
+  /** Uses events up to the end of this day; omitted for all events so far. */
   asOf: z.optional(daySchema),
 });
 
@@ -29,7 +29,10 @@ const columnSchema = z.object({
   id: z.string(),
   label: z.string(),
   type: z.enum(['text', 'families', 'share', 'cents']),
-  /** The column whose numbers are off by this at most, 95 times in 100; left out of all others. */
+  /**
+   * Name of the column for which this is the margin: the maximum error, 95 times in 100. Absent for other
+   * columns.
+   */
   marginOf: z.optional(z.string()),
 });
 
@@ -54,13 +57,13 @@ export const reportSchema = z.object({
   version: z.number(),
   title: z.string(),
   describes: z.string(),
-  /** Groupings for all states together; the first is the usual one. */
+  /** Groupings for all states together; the first is the default. */
   groupings: z.readonly(z.array(z.string())),
-  /** Those that can be asked of single states. */
+  /** Groupings available for single states. */
   stateGroupings: z.readonly(z.array(z.string())),
   columns: z.readonly(z.array(columnSchema)),
   chart: chartSchema,
-  /** The longest period that it is made for; left out where it is `PERIOD_LIMIT_DAYS`. */
+  /** Longest allowed period; absent if it is `PERIOD_LIMIT_DAYS`. */
   mostDays: z.optional(z.number()),
 });
 
@@ -68,7 +71,7 @@ export type ReportInfo = z.infer<typeof reportSchema>;
 
 export const RUN_STATUSES = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
 
-/** Progress of a run, as also sent over the socket. */
+/** Progress of a run, also sent over the socket. */
 export const runProgressSchema = z.object({
   runId: z.string(),
   status: z.enum(RUN_STATUSES),
@@ -76,7 +79,7 @@ export const runProgressSchema = z.object({
   share: z.number(),
   events: z.number(),
   eventsPerSecond: z.number(),
-  /** Null while the rest cannot be estimated. */
+  /** Null while no estimate is possible. */
   secondsLeft: z.nullable(z.number()),
 });
 
@@ -88,22 +91,25 @@ const periodSchema = z.object({ from: z.string(), to: z.string() });
 
 const reportTableSchema = z.object({
   columns: z.readonly(z.array(columnSchema)),
-  /** After each number stands its margin. A number below zero is as good as zero, and adds up. */
+  /** Rows, each number followed by its margin. Negative numbers are effectively zero but count in sums. */
   rows: z.readonly(z.array(z.readonly(z.array(cellSchema)))),
-  /** The units of time of the period that are over; null where none is. */
+  /** Completed units of time within the period; null if there are none. */
   told: z.nullable(periodSchema),
 });
 
 export type ReportTable = z.infer<typeof reportTableSchema>;
 
-/** `GET /api/staff/reports/runs/:id`; without the table in `GET /api/staff/reports/runs`, the newest first. */
+/**
+ * `GET /api/staff/reports/runs/:id`; in the list `GET /api/staff/reports/runs`, newest first, without the
+ * table.
+ */
 export const runSchema = z.object({
   ...runProgressSchema.shape,
   report: z.string(),
   reportVersion: z.number(),
   from: z.string(),
   to: z.string(),
-  /** The period that was asked for, where it had to be widened to whole weeks, months or the like. */
+  /** Requested period, if it was widened to whole weeks, months or similar. */
   widenedFrom: z.nullable(periodSchema),
   groupBy: z.string(),
   state: z.nullable(z.string()),
@@ -111,7 +117,7 @@ export const runSchema = z.object({
   /** ISO date and time. */
   startedAt: z.string(),
   table: z.nullable(reportTableSchema),
-  /** Names the event that stopped it, by position and type, without its data. */
+  /** Position and type of the event that stopped the run, without its data. */
   failure: z.nullable(z.string()),
 });
 
@@ -121,7 +127,7 @@ export const FILE_FORMATS = ['csv', 'json'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** `active-families-2026-01-01-to-2026-03-31.csv` */
+/** Formats a name such as `active-families-2026-01-01-to-2026-03-31.csv`. */
 export const tableFileName = (
   format: FileFormat,
   { report, from, to, asOf }: Pick<Run, 'report' | 'from' | 'to' | 'asOf'>,

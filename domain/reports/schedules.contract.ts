@@ -4,20 +4,20 @@ import { CADENCES } from './schedules.constants.ts';
 
 const { report, groupBy, state } = startRunSchema.shape;
 
-/** `POST /api/staff/reports/schedules`. The same again is the same schedule. */
+/** `POST /api/staff/reports/schedules`. Idempotent for the same schedule. */
 export const startScheduleSchema = z.object({ report, groupBy, state, cadence: z.enum(CADENCES) });
 
 export type StartSchedule = z.infer<typeof startScheduleSchema>;
 
 export const startedScheduleSchema = z.object({ scheduleId: z.string() });
 
-/** `stopped` ones are not listed. */
+/** Statuses. `stopped` schedules are not listed. */
 export const SCHEDULE_STATUSES = ['active', 'paused', 'stopped'] as const;
 
 /**
- * Why a schedule does not go on. `address-refused`: the mail server refused the mail for good.
- * `not-delivered`: it took none for days. `report-changed`: the report has no such grouping any more.
- * `role-ended`: the account is no analyst any more.
+ * Reason why a schedule ended or paused. `address-refused`: the mail server rejected the mail permanently.
+ * `not-delivered`: it accepted none for days. `report-changed`: the report no longer has the grouping.
+ * `role-ended`: the account is no longer an analyst.
  */
 export const SCHEDULE_REASONS = [
   'address-refused',
@@ -28,7 +28,7 @@ export const SCHEDULE_REASONS = [
 
 export type ScheduleReason = (typeof SCHEDULE_REASONS)[number];
 
-/** `GET /api/staff/reports/schedules`, an array of these, the oldest first. */
+/** `GET /api/staff/reports/schedules` returns an array of these, oldest first. */
 export const scheduleSchema = z.object({
   scheduleId: z.string(),
   report: z.string(),
@@ -36,17 +36,17 @@ export const scheduleSchema = z.object({
   state: z.nullable(z.string()),
   cadence: z.enum(CADENCES),
   status: z.enum(SCHEDULE_STATUSES),
-  /** Null while it is active. */
+  /** Null while active. */
   reason: z.nullable(z.enum(SCHEDULE_REASONS)),
-  /** The day in UTC on which the next report is made. */
+  /** Day of the next report, in UTC. */
   nextDay: z.string(),
-  /** The latest report that it made, as long as that is kept. */
+  /** Latest report of the schedule, as long as it is kept. */
   lastRun: z.nullable(z.object({ runId: z.string(), status: z.enum(RUN_STATUSES) })),
 });
 
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-/** `POST /api/report-mails/stop`, with the secret of a mail. */
+/** `POST /api/report-mails/stop`, authorized by the secret in a mail. */
 export const stopMailsSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{75}$/)) });
 
 export type StopMails = z.infer<typeof stopMailsSchema>;

@@ -1,20 +1,19 @@
-/** Threads on a page of the inbox. */
 export const INBOX_PAGE_SIZE = 50;
 
-/** Threads that wait are counted up to here; beyond it, the inbox says that there are more. */
+/** Upper limit for counting waiting threads; beyond it, the inbox reports "more". */
 export const MAX_COUNTED = 999;
 
 /** Characters of an internal note on a thread. See docs/product-rules.md#support-inbox. */
 export const THREAD_NOTE_MAX_LENGTH = 2_000;
 
-/** A member of staff who has typed nothing for this long no longer counts as writing. */
+/** Seconds without typing after which a staff member no longer counts as writing. */
 export const WRITING_SECONDS = 10;
 
-/** Threads that the inbox lists together. */
+/** Statuses that the inbox can list. */
 export const INBOX_STATUSES = ['waiting', 'answered', 'resolved'] as const;
 
 export type InboxStatus = (typeof INBOX_STATUSES)[number];
 
-/** In place of a member of staff in the filter by assignee. */
+/** Placeholder for the caller's own id in the assignee filter. */
 export const ASSIGNED_TO_ME = 'me';
 export const ASSIGNED_TO_NONE = 'none';

@@ -21,18 +21,17 @@ import {
 
 const idSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Please send 32 hexadecimal digits'));
 
-/** Path parameters of all routes below `/api/staff/threads/:threadId`. */
 export const staffThreadParamsSchema = z.object({ threadId: idSchema });
 
-/** Place of a thread in the queue. Opaque: made by the server alone. */
+/** Position of a thread in the queue. Opaque; issued by the server. */
 const inboxCursorSchema = z.string().check(z.regex(/^[\w.:-]{1,120}$/));
 
 const anyOr = <const Values extends readonly string[]>(values: Values) =>
   z.optional(z.enum(['', ...values]));
 
-/** `GET /api/staff/threads?…`. An empty field says nothing; the status is `waiting` by default. */
+/** `GET /api/staff/threads?…`. Empty fields are ignored; the status defaults to `waiting`. */
 export const inboxQuerySchema = z.object({
-  /** Cursor of the page before. */
+  /** Cursor of the previous page. */
   after: z.optional(inboxCursorSchema),
   status: anyOr(INBOX_STATUSES),
   topic: anyOr(CONTACT_TOPICS),
@@ -44,27 +43,27 @@ export const inboxQuerySchema = z.object({
 
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
-/** A thread in the queue: none of its words, and no name. Dates in ISO. */
+/** Queue entry without texts or names. Dates are ISO strings. */
 export const inboxThreadSchema = z.object({
   threadId: z.string(),
   topic: z.enum(CONTACT_TOPICS),
   priority: z.enum(CONTACT_PRIORITIES),
   urgency: z.enum(URGENCIES),
-  /** Language of the pages that the sender read. */
+  /** Page language of the sender. */
   language: z.string(),
   sender: z.enum(SENDERS),
   channel: z.enum(THREAD_CHANNELS),
   status: z.enum(THREAD_STATUSES),
-  /** The gravest that any message of the sender has. */
+  /** Most severe tier among the sender's messages. */
   crisis: z.nullable(z.enum(CRISIS_TIERS)),
   openedAt: z.string(),
-  /** The end of the promise; null where no answer is owed. */
+  /** Promised answer time; null if no answer is owed. */
   dueAt: z.nullable(z.string()),
   movedAt: z.string(),
   messages: z.number(),
-  /** The member of staff. */
+  /** User id of the assignee. */
   assignedTo: z.nullable(z.string()),
-  /** A mail about it could not be delivered. */
+  /** True if a mail about the thread could not be delivered. */
   isBounced: z.boolean(),
 });
 
@@ -74,15 +73,15 @@ const countsSchema = z.object({ waiting: z.number(), crisis: z.number(), overdue
 
 export const inboxPageSchema = z.object({
   threads: z.array(inboxThreadSchema),
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   after: z.nullable(inboxCursorSchema),
-  /** Counts of all threads that wait, under any filter. Each up to `MAX_COUNTED` and one more. */
+  /** Counts of all waiting threads, ignoring filters. Each stops at `MAX_COUNTED` plus one. */
   counts: countsSchema,
 });
 
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
-/** `GET /api/staff/colleagues`, an array of these: those of support, the caller included. */
+/** `GET /api/staff/colleagues` returns an array of these: support staff, including the caller. */
 export const colleagueSchema = z.object({ staffId: z.string(), name: z.string() });
 
 export type Colleague = z.infer<typeof colleagueSchema>;
@@ -93,9 +92,9 @@ const staffMessageSchema = z.object({
   via: z.enum(MESSAGE_WAYS),
   at: z.string(),
   crisis: z.nullable(z.enum(CRISIS_TIERS)),
-  /** Null once it is no longer kept. */
+  /** Null after expiry. */
   text: z.nullable(z.string()),
-  /** The member of staff who wrote it. The family is never told. */
+  /** Author on the staff side; never shown to the family. */
   staffId: z.nullable(z.string()),
   isBounced: z.boolean(),
 });
@@ -109,7 +108,7 @@ const threadNoteSchema = z.object({
   note: z.nullable(z.string()),
 });
 
-/** Another thread of the same person. */
+/** Another thread of the same owner. */
 const siblingSchema = z.object({
   threadId: z.string(),
   topic: z.enum(CONTACT_TOPICS),
@@ -118,15 +117,15 @@ const siblingSchema = z.object({
   messages: z.number(),
 });
 
-/** `GET /api/staff/threads/:threadId`, against a grant. Personal fields are null once they are gone. */
+/** `GET /api/staff/threads/:threadId`, requires a grant. Personal fields are null after expiry. */
 export const staffThreadSchema = z.object({
   threadId: z.string(),
-  /** The family or the visitor. */
+  /** Id of the family or visitor. */
   userId: z.string(),
   topic: z.enum(CONTACT_TOPICS),
   priority: z.enum(CONTACT_PRIORITIES),
   hasPrioritySupport: z.boolean(),
-  /** Language of the pages that the sender read. */
+  /** Page language of the sender. */
   language: z.string(),
   sender: z.enum(SENDERS),
   channel: z.enum(THREAD_CHANNELS),
@@ -141,26 +140,26 @@ export const staffThreadSchema = z.object({
   mergedInto: z.nullable(z.string()),
   /** ISO date and time at which the grant ends. */
   grantUntil: z.string(),
-  /** Number of messages of this thread alone, as a reply says that they were read. */
+  /** Number of messages in this thread alone; a reply sends it back to prove they were read. */
   seen: z.number(),
-  /** Also of threads that were joined with it. */
+  /** Messages, including those of merged threads. */
   messages: z.array(staffMessageSchema),
   notes: z.array(threadNoteSchema),
-  /** Looks into the thread by person and time, the newest first. */
+  /** Looks at the thread, newest first. */
   looks: z.array(z.object({ staffId: z.string(), at: z.string() })),
-  /** The same person's other threads, the newest first. */
+  /** Other threads of the same owner, newest first. */
   others: z.array(siblingSchema),
 });
 
 export type StaffThread = z.infer<typeof staffThreadSchema>;
 
-/** `POST /api/staff/threads/:threadId/assign`; null takes the thread from its assignee. */
+/** `POST /api/staff/threads/:threadId/assign`; null removes the assignee. */
 export const assignThreadSchema = z.object({ staffId: z.nullable(idSchema) });
 
 /** `POST /api/staff/threads/:threadId/reply`. */
 export const replySchema = z.object({
   text: typedText({ most: THREAD_MESSAGE_MAX_LENGTH, missing: 'Write the reply first' }),
-  /** Number of messages that the author has seen: refused with `ThreadMovedOn` when there are more. */
+  /** Number of messages that the author has seen. Refused with `ThreadMovedOn` if there are more. */
   seen: z.int().check(z.nonnegative()),
 });
 

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type Message, say } from '../kernel/message.ts';
 
 /**
- * A record of a family that is no event. Nothing in it is personal: a command is named by its
- * route, without the parameters of its address.
+ * Record about a family that is not an event. Contains nothing personal: a command is named by its route,
+ * without path parameters.
  */
 export const logLineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in-failed'), detail: z.object({}) }),
@@ -14,33 +14,29 @@ export const logLineSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('visitor-rejected'),
-    /**
-     * The same, from a request without a session, matched by the family's e-mail or its mailed
-     * code.
-     */
+    /** Request without a session, matched to the family by e-mail address or mailed code. */
     detail: z.object({ command: z.string(), code: z.string() }),
   }),
   z.object({ kind: z.literal('mail-sent'), detail: z.object({ mail: z.string() }) }),
   z.object({ kind: z.literal('mail-failed'), detail: z.object({ mail: z.string() }) }),
-  /** Cancellation and refund of the older one of two subscriptions that ran. */
+  /** Cancellation and refund of the older of two active subscriptions. */
   z.object({ kind: z.literal('second-subscription'), detail: z.object({}) }),
   z.object({
     kind: z.literal('payment-webhooks'),
-    /** Their types, such as `invoice.paid`, and how often the provider had to be asked. */
+    /** Event types such as `invoice.paid`, and the number of requests to the provider. */
     detail: z.object({ types: z.array(z.string()), tries: z.int() }),
   }),
 ]);
 
 export type LogLine = Readonly<z.infer<typeof logLineSchema>>;
 
-/** The log, as it stands among the streams in the timeline. */
+/** Pseudo-stream for the log in the timeline. */
 export const LOG_STREAM = {
   category: 'log',
   label: say('Operational log'),
   icon: 'scroll-text',
 } as const;
 
-/** The kinds of lines in words. */
 export const LOG_KIND_WORDS: Readonly<Record<LogLine['kind'], Message>> = {
   'sign-in-failed': say('A sign-in with a wrong password'),
   'command-rejected': say('A request of yours was refused'),

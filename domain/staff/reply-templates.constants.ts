@@ -1,6 +1,8 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 
-/** A beginning for a reply. Support reads its name in its own language; the family reads the text in theirs. */
+/**
+ * Opening text for a reply. Staff read its name in their own language; the family reads the text in theirs.
+ */
 export interface ReplyTemplate {
   readonly id: string;
   readonly name: Readonly<Record<ContentLanguage, string>>;

@@ -12,19 +12,19 @@ import { supportAccessView } from './support-access.view.ts';
 
 export interface StaffAccessColumns {
   event_id: string;
-  /** The member of staff. */
+  /** User id of the staff member. */
   staff_id: string;
   what: SupportActRow['what'];
   detail: SupportActRow['detail'];
   occurred_at: Date;
-  /** Reason or note, sealed; null where the act has none, and in rows of the second definition. */
+  /** Reason or note, encrypted; null if the act has none, and in rows of the second definition. */
   words: unknown;
 }
 
 const readAct = readerOf(supportAccessStream);
 const readThread = readerOf(threadStream);
 
-/** Type of the only event of a thread that this model takes. */
+/** The only thread event type that this model handles. */
 const THREAD_VIEWED = 'ThreadViewed';
 
 const threadOf = keyIn(threadStream);
@@ -38,8 +38,8 @@ const read = (event: StoredEvent): Recorded<LookEvent> => {
 };
 
 /**
- * Every act of support about each family, a row for each event. From it follow the grants that let
- * staff look, the list in the family's account, the notes of its timeline, and the operator's access log.
+ * Every support action on each family, one row per event. Source of the grants for staff, the list in the
+ * family's account, the notes in its timeline, and the operator's access log.
  */
 export const staffAccessModel = appendEach<StaffAccessColumns>()({
   name: 'staff-access',

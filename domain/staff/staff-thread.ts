@@ -6,10 +6,10 @@ import { type ThreadEvent, threadStream } from '../support/thread.events.ts';
 import { answerBy } from '../support/thread-urgency.ts';
 import type { StaffThread } from './inbox.contract.ts';
 
-/** A thread as support reads it, from its events alone. */
+/** Thread for the support page, built from events alone. */
 type ThreadDetail = Omit<StaffThread, 'grantUntil' | 'seen' | 'others'>;
 
-/** Null until the thread was opened. */
+/** Null until the thread is opened. */
 type State = ThreadDetail | null;
 
 const evolve = (state: State, { type, data, metadata }: Recorded<ThreadEvent>): State => {
@@ -70,7 +70,7 @@ const evolve = (state: State, { type, data, metadata }: Recorded<ThreadEvent>): 
   }
 };
 
-/** Wait of a reopened thread of a ring. A resolved one waits for nothing. */
+/** Waiting state of a reopened thread of a ring. A resolved thread awaits nothing. */
 const waitingIn = ({ status, messages }: ThreadDetail): Pick<ThreadDetail, 'status' | 'dueAt'> => {
   const last = messages.at(-1);
   return status === 'merged' && last?.by === 'family'
@@ -78,10 +78,10 @@ const waitingIn = ({ status, messages }: ThreadDetail): Pick<ThreadDetail, 'stat
     : { status: 'answered', dueAt: null };
 };
 
-/** Folds a thread's stream for the page of support. */
+/** Folds a thread's stream for the support page. */
 export const staffThread = { stream: threadStream, initialState: null, evolve } as const;
 
-/** End of the staff member's look, as a time; undefined without one that lasts. */
+/** End time of the staff member's grant; undefined without a current one. */
 export const grantUntil = (
   { looks }: Pick<ThreadDetail, 'looks'>,
   { staffId, now }: { readonly staffId: string; readonly now: Date },

@@ -20,7 +20,7 @@ const staffAccessRowSchema = z.object({
   words: z.string().nullable(),
 });
 
-/** Each act comes with some of it. */
+/** Default detail fields; each act overrides some. */
 const NOTHING_MORE = {
   eventId: null,
   reason: null,

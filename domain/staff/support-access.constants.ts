@@ -1,38 +1,34 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Families shown by a search. */
+/** Maximum families in a search result. */
 export const MAX_FOUND = 20;
 
 export const REASON_MAX_LENGTH = 300;
 export const SUPPORT_NOTE_MAX_LENGTH = 2_000;
 
-/** Days that support can give a plan for. As texts, as forms have them. */
+/** Durations of a gifted plan, in days. Strings, as in form fields. */
 export const GIFT_DAYS = ['7', '14', '30', '90', '365'] as const;
 
-/** Mails that support can send again. */
 export const RESENDABLE_MAILS = ['confirm-email', 'reset-password', 'payment-received'] as const;
 
 export type ResendableMail = (typeof RESENDABLE_MAILS)[number];
 
-/** Those mails in words. */
 export const RESENDABLE_MAIL_WORDS: Readonly<Record<ResendableMail, Message>> = {
   'confirm-email': say('Confirm your email address'),
   'reset-password': say('Code for a new password'),
   'payment-received': say('Receipt of the last payment'),
 };
 
-/** How much of a family's feedback was shown: with its private details masked, or all of it. */
+/** Visibility of a family's feedback: private details masked, or everything. */
 export const FEEDBACK_VIEWS = ['masked', 'whole'] as const;
 
 export type FeedbackView = (typeof FEEDBACK_VIEWS)[number];
 
-/** Those views in words. */
 export const FEEDBACK_VIEW_WORDS: Readonly<Record<FeedbackView, Message>> = {
   masked: say('With private details masked'),
   whole: say('With private details'),
 };
 
-/** Actions of support on a family's account, one row each. */
 export const SUPPORT_ACTS = [
   'timeline-viewed',
   'detail-revealed',
@@ -45,7 +41,6 @@ export const SUPPORT_ACTS = [
 
 export type SupportAct = (typeof SUPPORT_ACTS)[number];
 
-/** The acts in words. */
 export const SUPPORT_ACT_WORDS: Readonly<Record<SupportAct, Message>> = {
   'timeline-viewed': say('Looked at your activity'),
   'detail-revealed': say('Opened personal details'),

@@ -4,11 +4,11 @@ import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from '../support/support.constan
 import type { FeedbackView, ResendableMail } from './support-access.constants.ts';
 import { type SupportAccessEvent, supportAccessStream } from './support-access.events.ts';
 
-/** Time of each staff member's last view: milliseconds, by user id and what was looked at. */
+/** Time of each staff member's last view: milliseconds, by user id and viewed object. */
 type SupportAccessState = ReadonlyMap<string, number>;
 
 interface AlertedLook {
-  /** When the alert was raised that this look opens: a look before it does not count. */
+  /** Time of the alert that this look opens: an earlier look does not count. */
   readonly alertedAt?: Date | undefined;
 }
 
@@ -21,13 +21,13 @@ export type SupportAction =
     } & AlertedLook)
   | { readonly command: 'reveal-detail'; readonly eventId: string; readonly reason: string }
   | { readonly command: 'add-note'; readonly note: string }
-  /** Yields nothing: for what is refused before there is anything to record. */
+  /** Checks the grant without recording an event. */
   | { readonly command: 'require-grant' }
   | { readonly command: 'require-feedback'; readonly feedbackId: string }
   | { readonly command: 'record-mail'; readonly mail: ResendableMail }
   | { readonly command: 'record-sign-out'; readonly sessionIds: readonly string[] };
 
-/** Names the staff member and the time: a grant is personal. */
+/** Includes the staff member and the time, since grants are per person. */
 export type SupportAccessCommand = SupportAction & {
   /** A user id. */
   readonly staffId: string;
@@ -38,7 +38,7 @@ const TIMELINE = 'timeline';
 
 const keyOf = (staffId: string, thing: string): string => `${staffId} ${thing}`;
 
-/** A view needs no permission, since it is recorded. Every other action requires a current view. */
+/** Viewing needs no permission, since it is recorded. Every other action requires a current view. */
 export const supportAccessDecider: Decider<
   SupportAccessState,
   SupportAccessCommand,

@@ -24,7 +24,7 @@ export const detailRevealed = defineEvent({
   type: 'DetailRevealed',
   schema: z.object({
     eventId: z.string().describe('The event whose personal fields were shown'),
-    // It may repeat what the family said.
+    // Personal, since it may quote the family.
     reason: personal(z.string(), 'account'),
   }),
   sentence: () => say('Support opened personal details'),
@@ -48,7 +48,9 @@ export const mailResent = defineEvent({
   examples: [{ mail: 'confirm-email' }],
 });
 
-/** Also where there was no session to end. Those that ended are in a `SessionsEnded` of the account too. */
+/**
+ * Recorded even if no session existed. Ended sessions also appear in a `SessionsEnded` event of the account.
+ */
 export const familySignedOut = defineEvent({
   type: 'FamilySignedOut',
   schema: z.object({ sessionIds: z.array(z.string()).describe('The sessions that ended') }),

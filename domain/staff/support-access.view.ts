@@ -4,12 +4,12 @@ import type { ThreadEvent } from '../support/thread.events.ts';
 import type { FeedbackView, ResendableMail, SupportAct } from './support-access.constants.ts';
 import type { SupportAccessEvent } from './support-access.events.ts';
 
-/** A look at a thread is one at its family as well. */
+/** Looking at a thread counts as looking at its family. */
 export type LookEvent =
   | SupportAccessEvent
   | Extract<ThreadEvent, { readonly type: 'ThreadViewed' }>;
 
-/** Details of a support action. Null where they are no longer readable. */
+/** Details of a support action. Null if no longer readable. */
 export type SupportActDetail =
   | { readonly eventId: string; readonly reason: string | null }
   | { readonly note: string | null }
@@ -17,10 +17,8 @@ export type SupportActDetail =
   | { readonly feedbackId: string; readonly shown: FeedbackView }
   | Readonly<Record<string, never>>;
 
-/** One support action on a family. */
 export interface SupportActRow {
   readonly eventId: string;
-  /** User id of the staff member. */
   readonly staffId: string;
   readonly what: SupportAct;
   readonly detail: SupportActDetail;
@@ -28,7 +26,7 @@ export interface SupportActRow {
   readonly occurredAt: string;
 }
 
-/** A row for each event: none of them ever changes. */
+/** One immutable row per event. */
 export const supportAccessView: View<SupportActRow, Recorded<LookEvent> & { readonly id: string }> =
   {
     evolve: (_none, event) => ({

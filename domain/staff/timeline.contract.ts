@@ -12,7 +12,7 @@ import {
 
 const FIND_MAX_LENGTH = 320;
 
-/** `POST /api/staff/families/find`: an email and an id whole, a name as it begins. */
+/** `POST /api/staff/families/find`: matches full email addresses and ids, and prefixes of names. */
 export const findFamiliesSchema = z.object({
   by: z.enum(['email', 'name', 'id']),
   text: z
@@ -24,12 +24,11 @@ export const findFamiliesSchema = z.object({
     ),
 });
 
-/** Path parameters of all routes below `/api/staff/families/:userId`. */
 export const familyParamsSchema = z.object({
   userId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
 
-/** A family as support sees it before it looks at what the family did. Dates in ISO. */
+/** Summary of a family shown before its timeline. Dates are ISO strings. */
 const familySchema = z.object({
   userId: z.string(),
   firstName: z.string(),
@@ -38,7 +37,7 @@ const familySchema = z.object({
   tier: z.enum(TIERS),
   registeredAt: z.string(),
   isConfirmed: z.boolean(),
-  /** Null for an account that never used a session. */
+  /** Null for an account that never had a session. */
   lastSeenAt: z.nullable(z.string()),
 });
 
@@ -46,7 +45,7 @@ export type Family = z.infer<typeof familySchema>;
 
 export const foundFamiliesSchema = z.object({ families: z.array(familySchema) });
 
-/** `GET /api/staff/families/:userId`, against a grant. */
+/** `GET /api/staff/families/:userId`, requires a grant. */
 export const watchedFamilySchema = z.object({
   ...familySchema.shape,
   /** ISO date and time at which the grant ends. */
@@ -57,7 +56,7 @@ export type WatchedFamily = z.infer<typeof watchedFamilySchema>;
 
 /** `POST /api/staff/families/:userId/reveal`. */
 export const revealSchema = z.object({
-  // It is stored as it is, where the reason is encrypted.
+  // Stored in plain text, whereas the reason is encrypted.
   eventId: z.uuid(),
   reason: typedText({ most: REASON_MAX_LENGTH, missing: 'Say why you need to see this' }),
 });
@@ -78,49 +77,49 @@ export const givePlanSchema = z.object({
 });
 
 /**
- * Answer of `POST /api/staff/families/:userId/sync-plan`: the family's page at the payment provider;
- * null for a family that never went there.
+ * Response of `POST /api/staff/families/:userId/sync-plan`: the family's page at the payment provider; null
+ * for a family without one.
  */
 export const syncedPlanSchema = z.object({ providerPage: z.nullable(z.string()) });
 
-/** Answer of `POST /api/staff/families/:userId/end-sessions`. */
+/** Response of `POST /api/staff/families/:userId/end-sessions`. */
 export const endedSessionsSchema = z.object({ ended: z.number() });
 
-/** Position of an entry in the timeline. Opaque: made by the server alone. */
+/** Position of an entry in the timeline. Opaque; issued by the server. */
 export const cursorSchema = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is such as 2026-11-21'));
 
-/** `GET /api/staff/families/:userId/timeline?…`. An empty field says nothing. */
+/** `GET /api/staff/families/:userId/timeline?…`. Empty fields are ignored. */
 export const timelineQuerySchema = z.object({
-  /** Cursor of the page before. */
+  /** Cursor of the previous page. */
   before: z.optional(cursorSchema),
-  /** A context of the catalog such as `favorites`, or `log` for what never became an event. */
+  /** Context in the catalog such as `favorites`, or `log` for records that are not events. */
   context: z.optional(z.string().check(z.maxLength(40))),
-  /** Entries of this day and older ones. */
+  /** Shows entries of this day and older. */
   day: z.optional(z.union([z.literal(''), daySchema])),
   /**
    * The reader's offset from UTC in minutes, signed as in JavaScript, so that days are in their
    * time zone.
    */
   offset: z.optional(z.string().check(z.regex(/^-?\d{1,3}$/))),
-  /** A part of what an entry says. */
+  /** Substring of an entry's text. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 });
 
 export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
 
 export const timelineEntrySchema = z.object({
-  /** The id of the event; of what never became one, an id of the log. */
+  /** Event id, or a log id for records that are not events. */
   id: z.string(),
   source: z.enum(['event', 'log']),
   /** ISO date and time. */
   at: z.string(),
-  /** The category of the stream, or `log`. */
+  /** Stream category, or `log`. */
   context: z.string(),
-  /** The event's type, or the kind in the log. */
+  /** Event type, or kind of log line. */
   type: z.string(),
-  /** In English; `*…*` marks its subject. */
+  /** English sentence; `*…*` marks its subject. */
   sentence: z.string(),
   /** Pseudonym of the family's session. */
   session: z.nullable(z.string()),
@@ -130,9 +129,8 @@ export const timelineEntrySchema = z.object({
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 const timelineStreamSchema = z.object({
-  /** The context of its entries. */
   category: z.string(),
-  /** In the language of the request. */
+  /** Label in the language of the request. */
   label: z.string(),
   icon: z.string(),
 });
@@ -141,19 +139,19 @@ export type TimelineStream = z.infer<typeof timelineStreamSchema>;
 
 export const timelinePageSchema = z.object({
   entries: z.array(timelineEntrySchema),
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   before: z.nullable(cursorSchema),
-  /** The contexts that the family has any entry in. */
+  /** Contexts in which the family has entries. */
   contexts: z.array(z.string()),
-  /** The words of all streams and of the log, also for entries that the socket tells later. */
+  /** Labels of all streams and of the log, including ones that may first arrive by socket. */
   streams: z.array(timelineStreamSchema),
-  /** The family's newest entry, under any filter: a watch continues after it. */
+  /** Cursor of the family's newest entry, ignoring filters: live updates continue after it. */
   newest: cursorSchema,
 });
 
 export type TimelinePage = z.infer<typeof timelinePageSchema>;
 
-/** `GET /api/staff/families/:userId/events/:eventId`: the event as it is stored. */
+/** `GET /api/staff/families/:userId/events/:eventId`: the event as stored. */
 export const rawEventSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -161,7 +159,7 @@ export const rawEventSchema = z.object({
   stream: z.string(),
   position: z.string(),
   occurredAt: z.string(),
-  /** Personal fields are `•••` unless they were revealed to the caller. */
+  /** Event data. Personal fields are `•••` unless revealed to the caller. */
   data: z.record(z.string(), z.unknown()),
   /** Names of the personal fields. */
   personal: z.array(z.string()),
@@ -170,9 +168,7 @@ export const rawEventSchema = z.object({
 
 export type RawEvent = z.infer<typeof rawEventSchema>;
 
-/**
- * `GET /api/account/staff-access`, an array of these, newest first. Staff members are not named.
- */
+/** `GET /api/account/staff-access` returns an array of these, newest first. Staff members stay anonymous. */
 export const staffAccessSchema = z.object({
   what: z.enum(SUPPORT_ACTS),
   /** ISO date and time. */

@@ -18,7 +18,7 @@ export interface TimelineColumns {
   actor: Actor | null;
 }
 
-/** Everything that a person did, a row for each event, in the words of the catalogue. */
+/** Timeline of each person, one row per event, with texts from the catalog. */
 export const timelineModel = (catalog: readonly EventType[]) => {
   const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
   return appendEach<TimelineColumns>()({
@@ -35,19 +35,19 @@ export const timelineModel = (catalog: readonly EventType[]) => {
       session_id: { type: 'text', isNullable: true },
       actor: { type: 'text' },
     },
-    // The filters of support, so that a family of many years takes no longer than another.
+    // Indexes for support's filters, so that query time does not grow with a family's history.
     indexes: [
       ['user_id', 'context', 'position'],
       ['user_id', 'occurred_at'],
       ['user_id', 'event_id'],
     ],
     view: timelineView,
-    // Where metadata cannot be read there is still the stream: most are named after the person.
+    // Falls back to the stream id if metadata is unreadable: most streams are named after the person.
     keyOf: ({ streamId, metadata }) => userIdIn(metadata) ?? readStreamId(streamId).id,
     read: (event) => {
       const { id, streamId, type, data } = event;
       const eventType = types.get(type);
-      // Newer code has written it. Passed over, its line would be missing for good.
+      // Written by newer code. Skipping it would lose its line for good.
       if (eventType === undefined) throw new StoredEventError(`The catalog knows no ${type}.`);
       const metadata = readMetadata(event);
       const sentence = eventType.sentenceFor(metadata.schemaVersion, data);

@@ -2,7 +2,7 @@ import { type Actor, actorOf } from '../kernel/actor.ts';
 import { readStreamId } from '../kernel/stream-id.ts';
 import type { Recorded, View } from '../kernel/view.ts';
 
-/** Any event that the catalog knows, and what the catalog says of it in words. */
+/** Event known to the catalog, with its catalog texts. */
 export interface WordedEvent {
   readonly id: string;
   readonly streamId: string;
@@ -10,12 +10,11 @@ export interface WordedEvent {
   readonly sentence: string;
 }
 
-/** A row of a person's timeline. */
 export interface TimelineEntry {
   readonly eventId: string;
   readonly streamId: string;
   readonly type: string;
-  /** The category of the stream: a bounded context, or a part of one. */
+  /** Stream category: a bounded context, or a part of one. */
   readonly context: string;
   readonly sentence: string;
   /** ISO date and time. */
@@ -24,7 +23,7 @@ export interface TimelineEntry {
   readonly actor: Actor;
 }
 
-/** A row for each event: none of them ever changes. */
+/** One immutable row per event. */
 export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
   evolve: (_none, { id, streamId, type, sentence, metadata }) => ({
     eventId: id,

@@ -40,7 +40,7 @@ export const churn = familyReport({
   acts: (event) => actOf(event),
 });
 
-/** `requested` where a family gave no reason. */
+/** `requested` stands for families that gave no reason. */
 const REASONS: readonly string[] = [
   ...new Set([...LEAVING_REASONS, ...END_REASONS.filter((reason) => reason !== 'duplicate')]),
 ];

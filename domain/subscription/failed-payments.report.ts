@@ -5,7 +5,7 @@ import { usualCharges } from '../reports/ledger.ts';
 import { defineMeasure, familiesColumn } from '../reports/measure.ts';
 import type { Fact, FamilyHistory, ReportEvent } from '../reports/report.ts';
 
-/** Days after it failed in which a payment is decided: longer than a late payment keeps the plan. */
+/** Days after which a failed payment is settled: longer than the grace period for late payments. */
 const DECIDED_WITHIN_DAYS = 21;
 
 const failed = defineMeasure({
@@ -51,7 +51,7 @@ export const failedPayments = familyReport({
   acts: (event) => actOf(event),
 });
 
-/** Null for the end of the older of two subscriptions: the newer goes on. */
+/** Null if the older of two subscriptions ended, since the newer one continues. */
 const actOf = ({ type, data }: ReportEvent): Act | null => {
   switch (type) {
     case 'PaymentFailed':
@@ -66,7 +66,7 @@ const actOf = ({ type, data }: ReportEvent): Act | null => {
 };
 
 const tellFailed = (family: FamilyHistory, tell: (fact: Fact) => void): void => {
-  /** The day on which the payment that is asked for failed first. */
+  /** Day of the first failure of the payment still owed. */
   let since: number | undefined;
   const decide = (day: number, what: string): void => {
     if (since === undefined) return;

@@ -15,8 +15,8 @@ interface News {
 }
 
 /**
- * The events that lead from what is recorded to a snapshot of the provider. However many snapshots
- * were missed, they lead to the same state: history alone has fewer steps.
+ * Returns the events that lead from the recorded state to a provider snapshot. The final state is the same
+ * however many snapshots were missed; only the history has fewer steps.
  */
 export const newsOf = (
   before: PlanState,
@@ -46,13 +46,13 @@ interface Comparison {
   readonly seen: SubscriptionSnapshot;
   readonly state: PlanState;
   readonly snapshot: Snapshot;
-  /** In each event. */
+  /** Fields common to all events. */
   readonly recorded: { readonly asOf: string; readonly subscriptionId: string };
 }
 
 type Step = (comparison: Comparison) => readonly SubscriptionEvent[];
 
-/** A trial that was ended at its start is no subscription: nothing else is recorded of it. */
+/** A trial ended at its start never was a subscription, so nothing else is recorded about it. */
 const refused: Step = ({ held, seen, state }) =>
   held === undefined && isRefusedTrial(seen) && !state.isTrialUsed
     ? [{ type: 'TrialRefused', data: { usedBy: 'card' } }]
@@ -79,7 +79,7 @@ const trialMoved: Step = ({ held, seen: { status, trialEndsAt }, recorded }) =>
     ? []
     : [{ type: 'TrialMoved', data: { ...recorded, trialEndsAt } }];
 
-/** Nothing is announced of a trial that no payment follows. */
+/** Trials without a following payment are not announced. */
 const trialEnding: Step = ({ held, seen, snapshot: { providerNow }, recorded }) => {
   const { status, trialEndsAt, cancelAt, plan, monthlyCents } = seen;
   if (held === undefined || status !== 'trialing' || trialEndsAt === null || cancelAt !== null)
@@ -90,7 +90,7 @@ const trialEnding: Step = ({ held, seen, snapshot: { providerNow }, recorded }) 
     : [];
 };
 
-/** A trial has begun to be paid for when its first payment is received. */
+/** A trial turns into a paid plan when its first payment arrives. */
 const started: Step = ({ held, seen, snapshot, recorded }) => {
   const { plan, monthlyCents, status } = seen;
   const paid = paidInvoices(seen, snapshot)[0];
@@ -161,7 +161,7 @@ const ended: Step = ({ held, seen, snapshot, recorded }) => {
   ];
 };
 
-/** In the order in which they can happen. */
+/** Steps in chronological order. */
 const STEPS: readonly Step[] = [
   refused,
   begun,
@@ -183,7 +183,7 @@ interface PaidInvoice extends InvoiceSnapshot {
 const invoicesOf = ({ id }: SubscriptionSnapshot, { invoices }: Snapshot) =>
   invoices.filter(({ subscriptionId }) => subscriptionId === id);
 
-/** Excludes the zero-amount invoice that a trial begins with. */
+/** Excludes the zero-amount invoice at the start of a trial. */
 const paidInvoices = (seen: SubscriptionSnapshot, snapshot: Snapshot): readonly PaidInvoice[] =>
   invoicesOf(seen, snapshot).filter(
     (invoice): invoice is PaidInvoice =>
@@ -193,6 +193,6 @@ const paidInvoices = (seen: SubscriptionSnapshot, snapshot: Snapshot): readonly 
         Date.parse(invoice.periodEndsAt) > Date.parse(seen.trialEndsAt)),
   );
 
-/** The same moment, however it is written. */
+/** Compares moments, not their notation. */
 const isSame = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);

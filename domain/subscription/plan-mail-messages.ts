@@ -23,7 +23,7 @@ const planWords = (plan: Plan) => choice(TIER_WORDS, plan);
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** The mails about a plan: the event, the next step, and how to reach us. */
+/** Mails about a plan: the event, the next step, and contact information. */
 export const planMessagesOf = ({ kind, details }: PlanMail): MailMessages => {
   switch (kind) {
     case 'trial-started': {

@@ -33,7 +33,7 @@ const planEvents = familyEvents<SubscriptionEvent>()({
 
 type PlanEvent = ReturnType<typeof planEvents.read>;
 
-/** Tells a family by mail when its trial, its payments or its plan have changed. */
+/** Notifies a family by mail of changes to its trial, payments or plan. */
 export const mailAboutPlan = definePolicy({
   name: 'mail-about-plan',
   label: say('Writes to families about their plan'),
@@ -41,7 +41,7 @@ export const mailAboutPlan = definePolicy({
   events: planEvents,
   state: planStateSchema,
   initialState: NO_PLAN,
-  // No mail tells of earlier payments.
+  // Drops earlier payments, which no mail mentions.
   evolve: (state, event) => ({ ...evolvePlan(state, event), payments: [] }),
   react: ({ event, before, after }) => {
     const mail = mailAbout(event, before, after);
@@ -50,11 +50,11 @@ export const mailAboutPlan = definePolicy({
 });
 
 /**
- * News of the provider can be late, after an outage: a mail about a time to come is left out when it
- * is over, since another event of the same news tells how it ended.
+ * Provider events can arrive late, after an outage. A mail about an upcoming time is skipped once it has
+ * passed, since another event of the same batch reports the outcome.
  */
 const mailAbout = (event: PlanEvent, before: PlanState, after: PlanState): PlanMail | undefined => {
-  // The payment page says so of a mailbox, before anything is paid.
+  // A refusal due to the mailbox sends no mail: the payment page shows it before any payment.
   if (event.type === 'TrialRefused')
     return event.data.usedBy === 'card' ? { kind: 'trial-refused', details: {} } : undefined;
   const { asOf, subscriptionId } = event.data;
@@ -97,7 +97,7 @@ const mailAbout = (event: PlanEvent, before: PlanState, after: PlanState): PlanM
         : undefined;
     case 'SubscriptionEnded': {
       const { plan, endedAt, reason } = event.data;
-      // The farewell to the account tells that.
+      // No mail: the account deletion's own mail covers it.
       return reason === 'account-deleted'
         ? undefined
         : { kind: 'plan-ended', details: { plan, endedAt, reason } };

@@ -14,15 +14,15 @@ const amountCents = z.number();
 
 const trial = { plan, monthlyCents: z.number(), trialEndsAt: time };
 
-/** The mails about a plan. A kind is never renamed: queued mails hold it. */
+/** Mails about a plan. Kinds are never renamed, since queued mails store them. */
 export const planMailSchema = z.discriminatedUnion('kind', [
   mail('trial-started', trial),
   mail('trial-ending', trial),
-  /** Nothing has started, since the card has had a free trial with another account. */
+  /** The plan did not start, since the card already had a free trial with another account. */
   mail('trial-refused', {}),
   mail('payment-received', { plan, amountCents, paidAt: time, periodEndsAt: time }),
   mail('payment-refunded', { amountCents }),
-  /** The plan stays until `accessUntil`. */
+  /** The plan stays active until `accessUntil`. */
   mail('payment-failed', {
     plan,
     amountCents,
@@ -30,14 +30,13 @@ export const planMailSchema = z.discriminatedUnion('kind', [
     accessUntil: time,
   }),
   mail('plan-canceled', { plan, endsAt: time }),
-  /** The next payment is at `paidUntil`. */
+  /** The next payment is due at `paidUntil`. */
   mail('plan-resumed', { plan, paidUntil: time }),
   mail('plan-ended', { plan, endedAt: time, reason: z.enum(END_REASONS) }),
 ]);
 
 export type PlanMail = Readonly<z.infer<typeof planMailSchema>>;
 
-/** The kinds in words. */
 export const PLAN_MAIL_WORDS: Readonly<Record<PlanMail['kind'], Message>> = {
   'trial-started': say('Your free trial has started'),
   'trial-ending': say('Your free trial ends soon'),
@@ -50,7 +49,7 @@ export const PLAN_MAIL_WORDS: Readonly<Record<PlanMail['kind'], Message>> = {
   'plan-ended': say('Your plan has ended'),
 };
 
-/** Days that each is worth sending for, such as over a weekend without a mail server. */
+/** Days after which a mail is no longer worth sending, for instance after a weekend without a mail server. */
 export const PLAN_MAIL_DAYS: Readonly<Record<PlanMail['kind'], number>> = {
   'trial-started': 4,
   'trial-ending': TRIAL_NOTICE_DAYS,

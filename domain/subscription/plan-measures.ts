@@ -27,7 +27,7 @@ export const movedPlans = defineMeasure({
   facts: changes(({ paidBefore, paid }) => paidBefore !== FIRST_TIER && paid !== FIRST_TIER),
 });
 
-/** The days on which a family began to pay and stopped; `end` is infinite for one that still pays. */
+/** Days on which a family started and stopped paying; `end` is infinite for one still paying. */
 interface Stint {
   readonly start: number;
   readonly end: number;
@@ -52,7 +52,7 @@ const stintsOf = (family: FamilyHistory): readonly Stint[] => {
   return start === undefined ? stints : [...stints, { start, end: Infinity, reason: '' }];
 };
 
-/** At any time of a cell's. */
+/** Counts families that paid at any time within a cell. */
 export const paying = defineMeasure({
   id: 'paying',
   charges: usualCharges(),

@@ -2,7 +2,7 @@ import { mayHaveTrial, NO_PLAN, type PlanState } from './plan-state.ts';
 import type { PlanOfFamily, SubscriptionStatus } from './subscription.contract.ts';
 import { accessUntil, giftAt, liveSubscription, tierAt } from './tier-at.ts';
 
-/** Payments that a family sees. */
+/** Maximum payments shown to a family. */
 const PAYMENTS_SHOWN = 24;
 
 export const statusOf = (stored: PlanState | null, now: Date): SubscriptionStatus => {

@@ -11,11 +11,11 @@ const heldSubscriptionSchema = z.object({
   plan: z.enum(PLANS),
   monthlyCents: z.number(),
   trialEndsAt: time.nullable(),
-  /** That the trial ends then has been announced. */
+  /** Trial end that was announced already. */
   announcedEnd: time.nullable(),
-  /** Since a payment was received, or the provider said that it runs. */
+  /** True once a payment arrived or the provider reported the subscription active. */
   isStarted: z.boolean(),
-  /** The end of the trial, and later of what is paid. */
+  /** End of the trial, later of the paid period. */
   paidUntil: time,
   cancelsAt: time.nullable(),
   failure: z
@@ -38,17 +38,17 @@ const paymentSchema = z.object({
   refundedCents: z.number(),
 });
 
-/** All that is known of a family's plan, folded from its stream. The field names are stored. */
+/** State of a family's plan, folded from its stream. The field names are stored. */
 export const planStateSchema = z.object({
   customerId: z.string().nullable(),
-  /** When the provider was asked for what was recorded last. */
+  /** Time of the provider request behind the latest record. */
   asOf: time.nullable(),
-  /** In the order of their start. */
+  /** Subscriptions in order of their start. */
   subscriptions: z.array(heldSubscriptionSchema),
-  /** The oldest first. */
+  /** Payments, oldest first. */
   payments: z.array(paymentSchema),
   gift: z.object({ tier: z.enum(TIERS), endsAt: time.nullable() }).nullable(),
-  /** By another account of the same mailbox or card. States that were stored before don't have it. */
+  /** True if another account with the same mailbox or card used the trial. Absent in older stored states. */
   isTrialUsed: z.boolean().default(false),
 });
 
@@ -64,7 +64,7 @@ export const NO_PLAN: PlanState = {
   isTrialUsed: false,
 };
 
-/** Only the first subscription of a family, a mailbox and a card begins with a free trial. */
+/** Only the first subscription of a family, mailbox and card starts with a free trial. */
 export const mayHaveTrial = ({ isTrialUsed, subscriptions }: PlanState): boolean =>
   !isTrialUsed && subscriptions.every(({ trialEndsAt }) => trialEndsAt === null);
 
@@ -73,7 +73,7 @@ type Billing = Exclude<
   { readonly type: 'TierSet' | 'CheckoutStarted' | 'TrialRefused' }
 >;
 
-/** Total: what it does not know, it leaves as it is. */
+/** Total: unknown events leave the state unchanged. */
 export const evolvePlan = (
   state: PlanState,
   event: SubscriptionEvent | Recorded<SubscriptionEvent>,

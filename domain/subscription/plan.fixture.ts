@@ -1,7 +1,7 @@
 import { NO_PLAN, type PlanState } from './plan-state.ts';
 import type { Tier } from './subscription.constants.ts';
 
-/** State of a family that was given this tier for good. */
+/** State of a family with a permanent gift of this tier. */
 export const planGiven = (tier: Tier): PlanState => ({
   ...NO_PLAN,
   gift: tier === 'free' ? null : { tier, endsAt: null },

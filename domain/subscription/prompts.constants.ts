@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Places that prompt for an upgrade. Stored in events: a name never changes. */
+/** Places that show an upgrade prompt. Stored in events: names never change. */
 export const UPGRADE_PROMPTS = [
   'home-banner',
   'home-promotion',
@@ -12,7 +12,6 @@ export const UPGRADE_PROMPTS = [
 
 export type UpgradePrompt = (typeof UPGRADE_PROMPTS)[number];
 
-/** The prompts in words. */
 export const UPGRADE_PROMPT_WORDS: Readonly<Record<UpgradePrompt, Message>> = {
   'home-banner': say('Banner on the home page'),
   'home-promotion': say('Promotion of Plus on the home page'),

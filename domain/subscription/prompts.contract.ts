@@ -3,8 +3,8 @@ import { UPGRADE_PROMPTS } from './prompts.constants.ts';
 
 const where = z.enum(UPGRADE_PROMPTS);
 
-/** `PUT /api/subscription/prompts`: dismisses one for `UPGRADE_PROMPT_REST_MS`. */
+/** `PUT /api/subscription/prompts`: dismisses a prompt for `UPGRADE_PROMPT_REST_MS`. */
 export const dismissPromptSchema = z.object({ where });
 
-/** `GET /api/subscription/prompts`: the prompts that were dismissed, and until when each stays away. */
+/** `GET /api/subscription/prompts`: dismissed prompts, each with the end of its dismissal. */
 export const dismissedPromptsSchema = z.array(z.object({ where, until: z.string() }));

@@ -3,7 +3,7 @@ import type { UpgradePrompt } from './prompts.constants.ts';
 import { type UpgradePromptsEvent, upgradePromptsStream } from './prompts.events.ts';
 import { UPGRADE_PROMPT_REST_MS } from './subscription.constants.ts';
 
-/** Until when each dismissed prompt stays away, as ISO dates and times. */
+/** End of each dismissal, as ISO date and time. */
 export type DismissedPrompts = Readonly<Partial<Record<UpgradePrompt, string>>>;
 
 export interface DismissPrompt {
@@ -17,7 +17,7 @@ export const evolvePrompts = (
   { data: { where, until } }: UpgradePromptsEvent,
 ): DismissedPrompts => ({ ...dismissed, [where]: until });
 
-/** A prompt that is away stays away as long as it was said. */
+/** Dismissing a hidden prompt again does not extend its dismissal. */
 export const upgradePromptsDecider: Decider<
   DismissedPrompts,
   DismissPrompt,

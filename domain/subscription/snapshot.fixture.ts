@@ -5,7 +5,7 @@ import { PLUS_MONTHLY_CENTS } from './subscription.constants.ts';
 export const day = (number: number): string =>
   new Date(Date.UTC(2026, 10, number, 9)).toISOString();
 
-/** Snapshot of a trial from the 1st to the 8th of November, unless a test says otherwise. */
+/** Snapshot of a trial from November 1 to 8, unless a test overrides it. */
 export const subscriptionSeen = (
   seen: Partial<SubscriptionSnapshot> = {},
 ): SubscriptionSnapshot => ({
@@ -22,7 +22,7 @@ export const subscriptionSeen = (
   ...seen,
 });
 
-/** The first payment after the trial, unless a test says otherwise. */
+/** First payment after the trial, unless a test overrides it. */
 export const invoiceSeen = (seen: Partial<InvoiceSnapshot> = {}): InvoiceSnapshot => ({
   id: 'in_1',
   subscriptionId: 'sub_1',

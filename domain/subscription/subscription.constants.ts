@@ -1,34 +1,33 @@
 import { DAY_MS } from '../calendar/durations.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 
-/** From the least to the most. See docs/product-rules.md#tiers. */
+/** Tiers in ascending order. See docs/product-rules.md#tiers. */
 export const TIERS = ['free', 'plus', 'family'] as const;
 
 export type Tier = (typeof TIERS)[number];
 
-/** The tiers that are paid for. */
+/** Paid tiers. */
 export const PLANS = ['plus', 'family'] as const;
 
 export type Plan = (typeof PLANS)[number];
 
-/** The plans in words. */
 export const TIER_WORDS: Readonly<Record<Tier, Message>> = {
   free: say('Free', {}, 'a plan'),
   plus: say('Plus', {}, 'a plan'),
   family: say('Family', {}, 'a plan'),
 };
 
-/** Tier of visitors, and of families that never had another. */
+/** Tier of visitors and of families that never had another. */
 export const FIRST_TIER: Tier = 'free';
 
 /** Monthly price in US cents. See docs/product-rules.md#prices. */
 export const PLUS_MONTHLY_CENTS = 599;
 export const FAMILY_MONTHLY_CENTS = 1_499;
 
-/** Free trial of a paid tier. See docs/product-rules.md#prices. */
+/** Length of the free trial of a paid tier. See docs/product-rules.md#prices. */
 export const TRIAL_DAYS = 7;
 
-/** One free trial for each mailbox and each card. See docs/product-rules.md#one-trial. */
+/** Each mailbox and each card gets one free trial. See docs/product-rules.md#one-trial. */
 export const TRIAL_MARKS = ['mailbox', 'card'] as const;
 
 type TrialMark = (typeof TRIAL_MARKS)[number];
@@ -38,19 +37,18 @@ export const TRIAL_MARK_WORDS: Readonly<Record<TrialMark, Message>> = {
   card: say('card', {}, 'has had a free trial'),
 };
 
-/** How long before its end a family is told that the trial ends. See docs/product-rules.md#prices. */
+/** Days before the end of a trial at which the family is notified. See docs/product-rules.md#prices. */
 export const TRIAL_NOTICE_DAYS = 3;
 
-/** Access after the end of what is paid, while a payment is late. See docs/product-rules.md#late-payments. */
+/** Days of access after the paid period while a payment is late. See docs/product-rules.md#late-payments. */
 export const PAST_DUE_DAYS = 14;
 
-/** A dismissed upgrade prompt stays away this long. See docs/product-rules.md#upgrade-prompts. */
+/** Time for which a dismissed upgrade prompt stays hidden. See docs/product-rules.md#upgrade-prompts. */
 export const UPGRADE_PROMPT_REST_MS = DAY_MS;
 
-/** Children on the Family tier. See docs/product-rules.md#what-the-tiers-add. */
+/** Maximum children on the Family tier. See docs/product-rules.md#what-the-tiers-add. */
 export const FAMILY_CHILDREN_LIMIT = 10;
 
-/** Reasons of a family that leaves a plan. */
 export const LEAVING_REASONS = [
   'too-expensive',
   'not-used',
@@ -71,7 +69,6 @@ export const LEAVING_REASON_WORDS: Readonly<Record<LeavingReason, Message>> = {
   other: say('Another reason'),
 };
 
-/** Why a subscription ended. */
 export const END_REASONS = [
   'requested',
   'unpaid',

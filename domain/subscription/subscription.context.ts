@@ -32,7 +32,7 @@ const subscription = foldStream({
   label: say('Your plan'),
   definition: 3,
   stream: subscriptionStream,
-  // Null in rows of the first definition, until they are built anew.
+  // Null in rows of the first definition until they are rebuilt.
   row: z.object({ plan: planStateSchema.nullable() }),
   view: { evolve: (row, event) => ({ plan: evolvePlan(row?.plan ?? NO_PLAN, event) }) },
 });
@@ -47,7 +47,7 @@ const upgradePrompts = foldStream({
   },
 });
 
-/** The plan that a family is on, what it has paid, and the prompts to upgrade that it has hidden. */
+/** A family's plan, its payments, and the upgrade prompts it dismissed. */
 export const subscriptionContext = defineContext({
   name: 'subscription',
   aggregates: [

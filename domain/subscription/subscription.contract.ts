@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LEAVING_REASONS, PLANS, TIERS } from './subscription.constants.ts';
 
-/** An ISO date and time; null where there is none. */
+/** ISO date and time; null if there is none. */
 const time = z.nullable(z.string());
 
 /** `GET /api/subscription/status`. */
@@ -9,44 +9,47 @@ export const subscriptionStatusSchema = z.object({
   tier: z.enum(TIERS),
   status: z.enum(['active', 'past_due', 'canceled']),
   /**
-   * The next billing date; the end of access where the plan is canceled, late or given. Null for a
-   * tier that does not end.
+   * Next billing date, or the end of access if the plan is canceled, late or gifted. Null for a tier without
+   * end.
    */
   expiresAt: time,
 });
 
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-/** `GET /api/subscription/plan`: all that a family is told of its plan. */
+/** `GET /api/subscription/plan`: the plan details shown to a family. */
 export const planSchema = z.object({
   ...subscriptionStatusSchema.shape,
-  /** The subscription that runs, even when late payments have put the family on the free tier. */
+  /** Active subscription, even if late payments have moved the family to the free tier. */
   subscription: z.nullable(
     z.object({
       plan: z.enum(PLANS),
       monthlyCents: z.number(),
       isTrial: z.boolean(),
-      /** The next payment, or the end of what is paid. */
+      /** Date of the next payment, or end of the paid period. */
       paidUntil: z.string(),
-      /** When it ends, where it is canceled. */
+      /** End date of a canceled subscription. */
       cancelsAt: time,
-      /** A payment that failed and is still asked for. */
+      /** Failed payment that is still owed. */
       failure: z.nullable(
         z.object({
           amountCents: z.number(),
           failedAt: z.string(),
           nextTryAt: time,
-          /** Access ends then, unless it is paid. */
+          /** End of access unless the payment arrives. */
           accessUntil: z.string(),
         }),
       ),
     }),
   ),
-  /** Only the first subscription of a family, its mailbox and its card begins with a trial. */
+  /**
+   * True once the free trial is used: only the first subscription of a family, its mailbox and its card has
+   * one.
+   */
   hasTrialed: z.boolean(),
-  /** A tier that we gave. */
+  /** Tier granted by support. */
   gift: z.nullable(z.object({ tier: z.enum(PLANS), endsAt: time })),
-  /** The newest first, 24 at most. */
+  /** Payments, newest first, 24 at most. */
   payments: z.array(
     z.object({
       id: z.string(),
@@ -65,10 +68,10 @@ const planId = z.enum(PLANS, { error: 'Please choose Plus or Family.' });
 /** `POST /api/subscription/create-session`, `POST /api/subscription/preview`. */
 export const choosePlanSchema = z.object({ planId });
 
-/** The answer of `create-session`, `manage` and `receipts`: a page of the payment provider. */
+/** Response of `create-session`, `manage` and `receipts`: a URL at the payment provider. */
 export const paymentPageSchema = z.object({
   url: z.string(),
-  /** Answered by `create-session`. Without a free trial, the first payment is due at once. */
+  /** Set by `create-session`. Without a free trial, the first payment is due immediately. */
   hasTrial: z.optional(z.boolean()),
 });
 
@@ -77,12 +80,12 @@ export type PaymentPage = z.infer<typeof paymentPageSchema>;
 /** `POST /api/subscription/cancel`. */
 export const cancelPlanSchema = z.object({ reason: z.optional(z.enum(LEAVING_REASONS)) });
 
-/** The answer of `preview`. A negative amount is credited. */
+/** Response of `preview`. Negative amounts are credited. */
 export const planPreviewSchema = z.object({
   dueNowCents: z.number(),
   monthlyCents: z.number(),
   nextPaymentAt: z.string(),
-  /** To be sent with the change, so that the amount stays as it was shown. */
+  /** Sent back with the change, so that the amount stays as displayed. */
   proratedAt: z.number(),
 });
 
@@ -91,12 +94,12 @@ export type PlanPreview = z.infer<typeof planPreviewSchema>;
 /** `POST /api/subscription/change`. */
 export const changePlanSchema = z.object({ planId, proratedAt: z.int() });
 
-/** `POST /api/subscription/sync`, by the success page. */
+/** `POST /api/subscription/sync`, called by the success page. */
 export const syncCheckoutSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
 
-/** Its answer: the checkout as the payment provider has it. It grants nothing. */
+/** Response of `sync`: the checkout's status at the payment provider. It grants nothing. */
 export const syncedCheckoutSchema = z.object({
-  /** `refused`: completed, but the card has had its free trial, so that nothing has started. */
+  /** `refused`: completed, but the card already had its free trial, so nothing started. */
   checkout: z.enum(['complete', 'open', 'expired', 'refused']),
   plan: z.enum(PLANS),
 });

@@ -7,11 +7,11 @@ import { type SubscriptionEvent, subscriptionStream } from './subscription.event
 import { liveSubscription } from './tier-at.ts';
 
 export type SubscriptionCommand =
-  /** A gift, in place of the one before; `free` takes it back. */
+  /** Grants a gift, replacing any earlier one; `free` revokes it. */
   | {
       readonly command: 'set-tier';
       readonly tier: Tier;
-      /** ISO date and time; null for good. */
+      /** ISO date and time; null for a permanent gift. */
       readonly endsAt?: string | null;
       readonly givenBy?: string;
     }
@@ -19,21 +19,21 @@ export type SubscriptionCommand =
       readonly command: 'start-checkout';
       readonly customerId: string;
       readonly plan: Plan;
-      /** Another account of the same mailbox has had a free trial. */
+      /** True if another account of the same mailbox has had a free trial. */
       readonly isTrialUsed: boolean;
     }
   | {
       readonly command: 'record-subscription';
       readonly snapshot: Snapshot;
-      /** ISO date and time at which the provider was asked, by our clock. */
+      /** ISO date and time of the provider request, by our clock. */
       readonly asOf: string;
     };
 
 export type SubscriptionRejection = 'AlreadySubscribed';
 
 /**
- * A family's plan. Subscriptions live at the payment provider: the stream records what has happened
- * there, from snapshots that may come twice, late, or in any order.
+ * A family's plan. Subscriptions live at the payment provider: the stream records what happened there, from
+ * snapshots that may arrive twice, late, or in any order.
  */
 export const subscriptionDecider: Decider<
   PlanState,

@@ -13,10 +13,9 @@ import {
 } from './subscription.constants.ts';
 
 /**
- * Events of stream `subscription-{userId}`. The type names are the storage format. Billing events say
- * what was read at the payment provider: its ids, its times as ISO dates and times, amounts in US
- * cents. Nothing in them is personal: they outlive the erasure of an account
- * (docs/product-rules.md#billing-records).
+ * Events of stream `subscription-{userId}`. The type names are the storage format. Billing events record data
+ * read from the payment provider: its ids, ISO dates and times, and amounts in US cents. They contain nothing
+ * personal, since they outlive account erasure (docs/product-rules.md#billing-records).
  */
 const recorded = {
   asOf: z.string().describe('When the payment provider was asked'),

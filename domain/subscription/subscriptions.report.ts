@@ -52,7 +52,7 @@ export const subscriptions = familyReport({
   acts: planActOf,
 });
 
-/** From each day on which it begins to pay for a plan to the day before it pays for another or none. */
+/** Reports periods: from the day a family starts paying for a plan to the day before it switches or stops. */
 const tellPlans = (family: FamilyHistory, tell: (fact: Fact) => void): void => {
   let kind: string = FIRST_TIER;
   let from = 0;

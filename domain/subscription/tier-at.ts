@@ -3,32 +3,31 @@ import type { HeldSubscription, PlanState } from './plan-state.ts';
 import { FIRST_TIER, PAST_DUE_DAYS, TIERS, type Tier } from './subscription.constants.ts';
 
 /**
- * The tier at a moment: the higher of what is paid for and what was given. It needs no news of the
- * payment provider to end: see docs/product-rules.md#late-payments.
+ * Returns the tier at a moment: the higher of the paid and the gifted one. It expires without any event from
+ * the payment provider: see docs/product-rules.md#late-payments.
  */
 export const tierAt = (state: PlanState, now: Date): Tier => {
   const tiers = [giftAt(state, now)?.tier, paidAt(state, now)?.plan];
   return TIERS.findLast((tier) => tiers.includes(tier)) ?? FIRST_TIER;
 };
 
-/** The gift that holds. */
+/** Returns the gift in effect. */
 export const giftAt = ({ gift }: PlanState, now: Date): PlanState['gift'] =>
   gift === null || gift.endsAt === null || now.getTime() < Date.parse(gift.endsAt) ? gift : null;
 
-/** The subscription that runs; of several, the one that began last. */
+/** Returns the active subscription; of several, the latest to start. */
 export const liveSubscription = ({ subscriptions }: PlanState): HeldSubscription | undefined =>
   subscriptions.findLast(({ endedAt }) => endedAt === null);
 
-/** The one that gives access: of several, the one that began last. */
+/** Returns the subscription that grants access; of several, the latest to start. */
 const paidAt = ({ subscriptions }: PlanState, now: Date): HeldSubscription | undefined =>
   subscriptions.findLast(
     (each) => each.endedAt === null && now.getTime() < Date.parse(accessUntil(each)),
   );
 
 /**
- * When access ends unless there is news: when the cancellation takes effect, and otherwise
- * `PAST_DUE_DAYS` after the end of what is paid. A trial that nothing was paid after ends as soon as its
- * payment has failed.
+ * Returns the end of access if no more events arrive: the cancellation date, or else `PAST_DUE_DAYS` after
+ * the end of the paid period. A trial without a payment ends as soon as its first payment fails.
  */
 export const accessUntil = ({
   cancelsAt,

@@ -3,7 +3,7 @@ import type { Act } from '../reports/family-log.ts';
 import type { ReportEvent } from '../reports/report.ts';
 import { FIRST_TIER, TIERS, type Tier } from './subscription.constants.ts';
 
-/** Types of the events that change a family's plan. */
+/** Event types that change a family's plan. */
 export const PLAN_TYPES: readonly string[] = [
   'TierSet',
   'TrialStarted',
@@ -12,7 +12,7 @@ export const PLAN_TYPES: readonly string[] = [
   'SubscriptionEnded',
 ];
 
-/** A retired or unknown plan counts as free, since it brings no revenue. */
+/** Counts a retired or unknown plan as free, since it brings no revenue. */
 const tierOf = (name: unknown): Tier => TIERS.find((tier) => tier === name) ?? FIRST_TIER;
 
 const GIFT = 'gift';
@@ -24,8 +24,8 @@ const ENDED = 'ended';
 const KINDS: readonly string[] = [GIFT, TRIAL, PAID, CHANGED, ENDED];
 
 /**
- * The act of an event of `PLAN_TYPES`, and of an erasure, which ends a plan. Null for the end of
- * the older of two subscriptions: the newer goes on.
+ * Returns the plan change in an event of `PLAN_TYPES`, or in an erasure, which ends a plan. Null if the older
+ * of two subscriptions ended, since the newer one continues.
  */
 export const planActOf = ({ type, data }: Pick<ReportEvent, 'type' | 'data'>): Act | null => {
   switch (type) {
@@ -44,30 +44,30 @@ export const planActOf = ({ type, data }: Pick<ReportEvent, 'type' | 'data'>): A
   }
 };
 
-/** A gift holds on the day that it ends. */
+/** A gift is valid through its last day. */
 const lastDayOf = (time: unknown): string =>
   typeof time === 'string' ? dayNameOf(dayNumberOf(time)) : '';
 
-/** Group of a family that has said that it will leave; its reason follows. */
+/** Group of families that announced their departure; the reason is appended. */
 export const LEAVING = 'leaving';
 export const NO_REASON = 'none';
 
-/** The plans of a family at one of its acts. */
+/** Plans of a family around one change. */
 export interface PlanVisit {
   readonly kind: string;
   readonly what: string;
   readonly day: number;
-  /** The plan that it pays for. Free in a trial, and with a gift. */
+  /** Paid tier. `free` during a trial or a gift. */
   readonly paid: Tier;
-  /** Differs from `paid` when this is what changed it. */
+  /** Paid tier before this change. */
   readonly paidBefore: Tier;
-  /** The plan that it has: paid for, tried or given, whichever is more. */
+  /** Effective tier: the highest of paid, trial and gift. */
   readonly tier: Tier;
 }
 
 /**
- * Follows a family through its plans: calls `visit` with them at each of its acts. No plan begins
- * before its predecessor, even if the clocks of two servers differ.
+ * Walks through a family's plan changes and calls `visit` for each. Times never go backwards, even if the
+ * clocks of two servers differ.
  */
 export const followPlans = (
   visit: (visited: PlanVisit) => void,

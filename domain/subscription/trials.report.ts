@@ -5,7 +5,7 @@ import { defineMeasure, familiesColumn } from '../reports/measure.ts';
 import type { Fact, FamilyHistory } from '../reports/report.ts';
 import { planActOf } from './tier-history.ts';
 
-/** Days after it begins in which a trial is decided: it lasts seven, and a payment may be late. */
+/** Days after its start in which a trial is decided: it lasts seven, and a payment may be late. */
 const DECIDED_WITHIN_DAYS = 14;
 
 const begun = defineMeasure({
@@ -49,7 +49,7 @@ export const trials = familyReport({
   acts: planActOf,
 });
 
-/** The first trial, and the first event after it that decides it. */
+/** Reports the first trial and the first event that decides it. */
 const tellTrial = (family: FamilyHistory, tell: (fact: Fact) => void): void => {
   let day: number | undefined;
   let outcome: string | undefined;

@@ -16,7 +16,7 @@ import { defineMeasure, eachAct, familiesColumn } from '../reports/measure.ts';
 import type { Report, ReportEvent } from '../reports/report.ts';
 import { ANSWER_HOURS } from './support.constants.ts';
 
-/** By the name of a group, the hours that are less than the next group's. */
+/** Upper bounds in hours, exclusive, by group name. */
 const STEPS = {
   response: [
     ['4-hours', 4],
@@ -34,17 +34,17 @@ const STEPS = {
 
 type Step = keyof typeof STEPS;
 
-/** A thread that is not both answered and resolved. */
+/** Thread not yet both answered and resolved. */
 interface OpenThread {
-  /** Since 1970. */
+  /** Hours since 1970. */
   readonly openedHour: number;
-  /** Steps that it has come to. */
+  /** Steps reached so far. */
   readonly done: Step[];
 }
 
 interface AnswerTimes {
   readonly log: FamilyLog;
-  /** By family and id. */
+  /** Open threads by family and id. */
   readonly threads: Record<string, OpenThread>;
 }
 
@@ -58,7 +58,7 @@ const answered = defineMeasure({
 
 const groupsOf = (step: Step): readonly string[] => STEPS[step].map(([name]) => `${step}: ${name}`);
 
-/** How long families waited for the first answer to a conversation, and until it was resolved first. */
+/** Time that families waited for the first answer to a conversation, and for its first resolution. */
 export const answerTimes: Report = {
   id: 'answer-times',
   version: 2,
@@ -94,7 +94,7 @@ export const answerTimes: Report = {
   families: (kept) => historiesOf(asAnswerTimes(kept).log),
 };
 
-/** Throws for what no report has kept. Looks no deeper: it is asked for each event. */
+/** Throws unless the value is a stored report. Checks only the surface, since it runs for each event. */
 const asAnswerTimes = (kept: unknown): AnswerTimes => {
   if (!isAnswerTimes(kept)) throw new TypeError('This is no state of a report.');
   asFamilyLog(kept.log);
@@ -115,7 +115,7 @@ const evolve = (times: AnswerTimes, event: ReportEvent): AnswerTimes => {
   const thread = threads[key];
   if (step === null || thread === undefined || thread.done.includes(step)) return times;
   thread.done.push(step);
-  // Nothing more counts of it.
+  // Finished threads count no further.
   if (thread.done.length === Object.keys(STEPS).length) delete threads[key];
   const act = `${step} ${bucketOf(step, hour - thread.openedHour)}` as const;
   note(log, family, { day, act, isOnce: true });

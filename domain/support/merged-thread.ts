@@ -1,10 +1,10 @@
 export interface FollowedThread<State> {
-  /** The thread that was asked for, those that it was merged into in order, and the one that goes on. */
+  /** Threads from the requested one, along its merges in order, to the one still open. */
   readonly path: readonly [MetThread<State>, ...(readonly MetThread<State>[])];
   readonly last: MetThread<State>;
   /**
-   * Whether the last leads back to one of the path: threads were merged into each other in the same
-   * moment, and the process ended before `break-ring`. None of them takes a message.
+   * True if the last thread leads back to one in the path: threads were merged into each other at the same
+   * moment, and the process ended before `break-ring`. None of them accepts a message.
    */
   readonly isRing: boolean;
 }
@@ -14,7 +14,7 @@ interface MetThread<State> {
   readonly state: State;
 }
 
-/** Follows a thread that was merged into another, however often, to the one that goes on. */
+/** Follows any number of merges to the thread that is still open. */
 export const followMergedThread = async <State>(
   threadId: string,
   {
@@ -22,7 +22,7 @@ export const followMergedThread = async <State>(
     mergedInto,
   }: {
     readonly read: (threadId: string) => Promise<State>;
-    /** Undefined for a thread that goes on. */
+    /** Undefined for a thread that was not merged. */
     readonly mergedInto: (state: State) => string | undefined;
   },
 ): Promise<FollowedThread<State>> => {

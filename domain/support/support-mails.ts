@@ -6,13 +6,15 @@ import { PRODUCT } from '../product.ts';
 
 const toThread = {
   threadId: z.string(),
-  /** Opens the thread of a visitor, once; made when the mail is sent. A family signs in. */
+  /**
+   * One-time code that opens a visitor's thread; generated when the mail is sent. A family signs in instead.
+   */
   visitorCode: z.string().optional(),
-  /** An answer to the mail itself continues the thread; known when the mail is sent. */
+  /** True if replying to the mail continues the thread; determined when the mail is sent. */
   isAnsweredByMail: z.boolean().optional(),
 };
 
-/** The mails about threads. A kind is never renamed: queued mails hold it. */
+/** Mails about threads. Kinds are never renamed, since queued mails store them. */
 export const supportMailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('support-confirmation'),
@@ -26,13 +28,13 @@ export const supportMailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('support-reply'),
     details: z.object({ ...toThread, messageId: z.string(), text: z.string() }),
   }),
-  /** The one before was used, or has expired. */
+  /** Sent when the previous link was used or has expired. */
   z.object({ kind: z.literal('support-link'), details: z.object(toThread) }),
 ]);
 
 export type SupportMail = Readonly<z.infer<typeof supportMailSchema>>;
 
-/** A mail whose words say that answers to it arrive. Any other mail stays as it is. */
+/** Marks a mail as one that can be answered by reply. Other kinds of mail stay unchanged. */
 export const answeredByMail = <Mail extends { readonly kind: string }>(
   mail: Mail | SupportMail,
 ): Mail | SupportMail => {
@@ -52,7 +54,7 @@ interface VisitorMail {
   readonly withCode: (visitorCode: string) => SupportMail;
 }
 
-/** A mail about a thread, as a visitor gets it. Undefined for any other mail. */
+/** Returns a thread mail in its visitor form. Undefined for any other mail. */
 export const visitorMail = (mail: { readonly kind: string }): VisitorMail | undefined =>
   isSupportMail(mail)
     ? {
@@ -75,21 +77,20 @@ const withVisitorCode = (mail: SupportMail, visitorCode: string): SupportMail =>
   }
 };
 
-/** The kinds in words. */
 export const SUPPORT_MAIL_WORDS: Readonly<Record<SupportMail['kind'], Message>> = {
   'support-confirmation': say('We have your message'),
   'support-reply': say('An answer to your message'),
   'support-link': say('Link to your conversation'),
 };
 
-/** Days that each is worth sending for. */
+/** Days after which a mail is no longer worth sending. */
 export const SUPPORT_MAIL_DAYS: Readonly<Record<SupportMail['kind'], number>> = {
   'support-confirmation': 2,
   'support-reply': 7,
   'support-link': 1,
 };
 
-/** Names no member of support, and repeats no word of the family. */
+/** Never names a support member or repeats the family's own words. */
 export const supportMessagesOf = ({ kind, details }: SupportMail): MailMessages => {
   switch (kind) {
     case 'support-confirmation':

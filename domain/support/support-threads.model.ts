@@ -6,20 +6,20 @@ import { readStreamId } from '../kernel/stream-id.ts';
 import { threadStream } from './thread.events.ts';
 import { threadRowSchema, threadsView } from './threads.view.ts';
 
-/** The person whose thread it is; undefined for events of other streams. */
+/** Returns the user id of the thread's owner; undefined for events of other streams. */
 export const ownerOf = ({
   streamId,
   metadata,
 }: Pick<StoredEvent, 'streamId' | 'metadata'>): string | undefined => {
   const { category, id } = readStreamId(streamId);
   if (category !== threadStream.category) return undefined;
-  // Event without a user: parks by the id of the thread.
+  // Events without a user fall back to the thread id, where they are parked.
   return userIdIn(metadata) ?? id;
 };
 
 /**
- * A row for each thread, under its person. No words and no names: those are read from the stream, so
- * that their keys alone decide how long there is anything to read.
+ * One row per thread, keyed by its owner. Rows hold no texts and no names: those are read from the stream, so
+ * that their encryption keys alone determine how long they are readable.
  */
 export const supportThreadsModel = foldRows({
   name: 'support-threads',
@@ -28,12 +28,12 @@ export const supportThreadsModel = foldRows({
   row: threadRowSchema,
   rowKey: 'thread_id',
   indexes: [
-    // The queue.
+    // Serves the queue.
     ['status', 'urgency', 'due_at', 'thread_id'],
     ['thread_id'],
-    // Threads that do not wait, by their last change.
+    // Serves threads not waiting, by last change.
     ['status', 'moved_at', 'thread_id'],
-    // The queue of one member of staff.
+    // Serves the queue of one staff member.
     ['assigned_to', 'status', 'urgency', 'due_at', 'thread_id'],
   ],
   view: threadsView,

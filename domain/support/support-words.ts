@@ -33,7 +33,6 @@ const WAY_WORDS: Readonly<Record<MessageWay, Message>> = {
   chat: say('The chat'),
 };
 
-/** Fields of threads in words. */
 export const supportWords = {
   fields: {
     threadId: say('Conversation id'),

@@ -9,7 +9,7 @@ import { supportWords } from './support-words.ts';
 import { threadDecider } from './thread.decider.ts';
 import { mailAboutThreads } from './thread-mails.policy.ts';
 
-/** Threads between families, or visitors, and support. */
+/** Conversations of families and visitors with support. */
 export const supportContext = defineContext({
   name: 'support',
   aggregates: [{ decider: threadDecider, label: say('Messages to support'), icon: 'messages' }],

@@ -19,15 +19,15 @@ const atLeast = (length: number, message: string) =>
   z.refine<string>((text) => text.length >= length, message);
 
 /**
- * `POST /api/support/contact`, for anyone. A signed-in family's message belongs to its account, under
- * whichever address it gives for the answer.
+ * `POST /api/support/contact`, public. A signed-in family's message belongs to its account, regardless of the
+ * reply address it gives.
  */
 export const contactSchema = z.object({
   name: typedLine({ most: CONTACT_LINE_MAX_LENGTH }).check(
     atLeast(CONTACT_NAME_MIN_LENGTH, `Name must be at least ${CONTACT_NAME_MIN_LENGTH} characters`),
   ),
   email: z.string().check(z.trim(), z.maxLength(254, NO_EMAIL), z.email(NO_EMAIL)),
-  /** Empty for none. */
+  /** Empty if none. */
   phone: z._default(typedLine({ most: CONTACT_LINE_MAX_LENGTH }), ''),
   subject: typedLine({ most: CONTACT_LINE_MAX_LENGTH }).check(
     atLeast(
@@ -47,7 +47,7 @@ export const contactSchema = z.object({
 
 export type Contact = Readonly<z.infer<typeof contactSchema>>;
 
-/** Its answer. A visitor is not told the thread: the link to it goes to the mailbox. */
+/** Response. Contains no thread id for visitors, who get the link by mail. */
 export const contactedSchema = z.object({
   threadId: z.nullable(z.string()),
   /** ISO date and time. */
@@ -56,25 +56,24 @@ export const contactedSchema = z.object({
 
 export type Contacted = Readonly<z.infer<typeof contactedSchema>>;
 
-/** Path parameters of a thread's routes. */
 export const threadParamsSchema = z.object({
   threadId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
 
-/** `POST /api/support/threads/:threadId/messages`: of its family, or of the visitor with its cookie. */
+/** `POST /api/support/threads/:threadId/messages`, for the thread's family or the visitor with its cookie. */
 export const sendMessageSchema = z.object({
   message: typedText({ most: THREAD_MESSAGE_MAX_LENGTH, missing: 'Please write a message' }),
 });
 
 /**
- * `POST /api/support/thread-visits` opens a visitor's thread by the code of a link, once;
- * `POST /api/support/thread-links` mails a new one to the mailbox of a code, and says nothing of it.
+ * `POST /api/support/thread-visits` opens a visitor's thread by a link's one-time code; `POST
+ * /api/support/thread-links` mails a new link to the code's mailbox without reporting the result.
  */
 export const threadCodeSchema = z.object({
   code: z.string().check(z.regex(/^[\w-]{1,100}$/)),
 });
 
-/** The answer of `POST /api/support/thread-visits`. */
+/** Response of `POST /api/support/thread-visits`. */
 export const visitedThreadSchema = z.object({ threadId: z.string() });
 
 const messageSchema = z.object({
@@ -83,7 +82,7 @@ const messageSchema = z.object({
   via: z.enum(MESSAGE_WAYS),
   /** ISO date and time. */
   at: z.string(),
-  /** Null once it has expired. */
+  /** Null after expiry. */
   text: z.nullable(z.string()),
 });
 
@@ -91,31 +90,31 @@ const shownThread = {
   threadId: z.string(),
   topic: z.enum(CONTACT_TOPICS),
   status: z.enum(THREAD_STATUSES),
-  /** ISO date and time; null where nothing waits for support. */
+  /** ISO date and time; null if no message awaits support. */
   answerBy: z.nullable(z.string()),
   /** ISO date and time. */
   openedAt: z.string(),
 };
 
-/** `GET /api/support/threads`, an array of these: the family's own, the last to move first. */
+/** `GET /api/support/threads` returns an array of these: the family's own, most recently changed first. */
 export const threadSummarySchema = z.object({
   ...shownThread,
   /** ISO date and time. */
   movedAt: z.string(),
   messages: z.number(),
-  /** The thread that goes on, where this one was joined with it. */
+  /** Id of the thread that this one was merged into. */
   mergedInto: z.nullable(z.string()),
 });
 
 export type ThreadSummary = Readonly<z.infer<typeof threadSummarySchema>>;
 
 /**
- * `GET /api/support/threads/:threadId`, for its family or the visitor with its cookie. A merged one is
- * answered with the thread that goes on.
+ * `GET /api/support/threads/:threadId`, for its family or the visitor with its cookie. A merged thread is
+ * answered with the one it was merged into.
  */
 export const threadSchema = z.object({
   ...shownThread,
-  /** Null once it has expired. */
+  /** Null after expiry. */
   subject: z.nullable(z.string()),
   messages: z.array(messageSchema),
 });

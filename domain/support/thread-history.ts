@@ -3,39 +3,39 @@ import type { Thread, ThreadMessage } from './support.contract.ts';
 import type { ThreadEvent } from './thread.events.ts';
 import { type ThreadRow, threadsView } from './threads.view.ts';
 
-/** A note of staff, or a change of the thread, for staff alone. */
+/** Staff-only entry: a note, or a change of the thread. */
 interface ThreadNote {
   /** ISO date and time. */
   readonly at: string;
   /** A user id. */
   readonly staffId: string;
-  /** Null once it has expired. */
+  /** Null after expiry. */
   readonly note: string | null;
 }
 
-/** Its words and names are null once they have expired. */
+/** Thread with its texts and names, which are null after expiry. */
 export interface ThreadHistory {
   readonly threadId: string;
-  /** The person that it belongs to. */
+  /** Owner of the thread. */
   readonly userId: string;
-  /** As in the read model, and never behind. */
+  /** Same shape as the read model's row, but never behind. */
   readonly row: ThreadRow;
   readonly name: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly subject: string | null;
-  /** Messages of this thread and of those that were joined with it, by time. */
+  /** Messages of this thread and of those merged with it, by time. */
   readonly messages: readonly ThreadMessage[];
-  /** Messages of this thread's own stream: what `seen` of a reply counts. */
+  /** Number of messages in this thread's own stream, compared with `seen` of a reply. */
   readonly own: number;
   readonly notes: readonly ThreadNote[];
-  /** Messages whose mail came back. */
+  /** Ids of messages whose mail bounced. */
   readonly bounced: readonly string[];
 }
 
 /**
- * A thread, of its own events and those of the threads that were joined with it, in the order of the
- * log. Undefined where none opens it.
+ * Builds a thread from its own events and those of threads merged with it, in log order. Undefined if no
+ * event opens it.
  */
 export const threadHistory = (
   threadId: string,
@@ -66,7 +66,7 @@ export const threadHistory = (
   };
 };
 
-/** As its family or visitor sees it. */
+/** Thread as displayed to its family or visitor. */
 export const shownThread = ({ threadId, row, subject, messages }: ThreadHistory): Thread => ({
   threadId,
   topic: row.topic,
@@ -95,5 +95,5 @@ const toNote = ({ type, data, metadata }: Recorded<ThreadEvent>): readonly Threa
     ? [{ at: metadata.occurredAt, staffId: metadata.actor, note: textOf(data.note) }]
     : [];
 
-/** A shredded text reads as absent. */
+/** Treats a shredded text as absent. */
 const textOf = (text: unknown): string | null => (typeof text === 'string' ? text : null);

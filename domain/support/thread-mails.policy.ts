@@ -12,12 +12,12 @@ const threadEvents = familyEvents<ThreadEvent>()({
   types: ['ThreadOpened', 'MessageSent'],
 });
 
-/** Confirms that a message has arrived, and brings the answers of support. */
+/** Confirms received messages and mails support's answers. */
 export const mailAboutThreads = definePolicy({
   name: 'mail-about-threads',
   label: say('Mails families about their messages to support'),
   startsAt: 'head',
-  // Visitors get them too.
+  // Events of visitors count as well.
   events: {
     ...threadEvents,
     keyOf: (event) => (threadEvents.types.includes(event.type) ? ownerOf(event) : undefined),

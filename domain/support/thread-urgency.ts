@@ -7,7 +7,7 @@ interface Pressing {
   readonly hasPrioritySupport: boolean;
 }
 
-/** The place in the queue: words of a crisis, high priority, priority support, normal, low. */
+/** Priority in the queue: crisis words, high priority, priority support, normal, low. */
 export const urgencyOf = ({ crisis, priority, hasPrioritySupport }: Pressing): ThreadUrgency => {
   if (crisis !== null) return '0';
   if (priority === 'high') return '1';
@@ -15,5 +15,5 @@ export const urgencyOf = ({ crisis, priority, hasPrioritySupport }: Pressing): T
   return priority === 'low' ? '4' : '3';
 };
 
-/** By when a message is answered that came in at this time. */
+/** Returns the promised answer time of a message received at this time. */
 export const answerBy = (at: Date): Date => new Date(at.getTime() + ANSWER_HOURS * 3_600_000);

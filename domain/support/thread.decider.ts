@@ -12,20 +12,20 @@ type DataOf<Type extends ThreadEvent['type']> = Extract<
 >['data'];
 
 interface KnownThread {
-  /** The person that it belongs to. */
+  /** Owner of the thread. */
   readonly userId: string;
   readonly sender: Sender;
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
-  /** In the order of the thread. */
+  /** Messages in thread order. */
   readonly messages: readonly { readonly messageId: string; readonly by: MessageSide }[];
   readonly assignedTo: string | null;
-  /** Time of each staff member's last look: milliseconds, by user id. */
+  /** Each staff member's last look, in milliseconds by user id. */
   readonly viewed: ReadonlyMap<string, number>;
-  /** Time of the last message with words of a crisis, in milliseconds; null for none. */
+  /** Time of the last message with crisis words, in milliseconds; null if none. */
   readonly crisisAt: number | null;
-  /** Messages whose mail came back. */
+  /** Ids of messages whose mail bounced. */
   readonly bounced: readonly string[];
 }
 
@@ -42,7 +42,7 @@ interface Words {
 
 interface ReadWords extends Words {
   readonly crisis: CrisisTier | null;
-  /** Version of the words that were looked for. */
+  /** Version of the crisis lexicon that the message was checked with. */
   readonly lexiconVersion: number;
 }
 
@@ -52,7 +52,7 @@ interface OfStaff {
   readonly now: Date;
 }
 
-/** A thread of a ring. */
+/** Thread in a ring of threads merged into each other. */
 interface OfRing {
   readonly threadId: string;
   /** Milliseconds since 1970. */
@@ -66,22 +66,22 @@ export type ThreadCommand = { readonly threadId: string } & (
         DataOf<'ThreadOpened'>,
         'topic' | 'priority' | 'hasPrioritySupport' | 'language' | 'sender' | 'channel'
       > & { readonly phone: string | null })
-  /** The family or visitor writes. */
+  /** Message from the family or visitor. */
   | ({ readonly command: 'send'; readonly via: MessageWay } & ReadWords)
-  /** Support answers. `seen` is how many messages of this thread the author has read. */
+  /** Answer from support. `seen` is the number of this thread's messages that the author has read. */
   | ({ readonly command: 'reply'; readonly via: MessageWay; readonly seen: number } & Words &
       OfStaff)
   | ({ readonly command: 'note'; readonly note: string } & OfStaff)
   | ({ readonly command: 'assign'; readonly to: string | null } & OfStaff)
   | ({ readonly command: 'view' } & OfStaff)
-  /** Yields nothing: for what is refused before there is anything to record. */
+  /** Checks the grant without recording an event. */
   | ({ readonly command: 'require-grant' } & OfStaff)
   | ({ readonly command: 'resolve' } & OfStaff)
   | ({ readonly command: 'reopen' } & OfStaff)
-  /** `owner`: the person of the thread that goes on, and null where there is none. */
+  /** `owner` is the owner of the target thread, or null if it does not exist. */
   | ({ readonly command: 'merge'; readonly into: string; readonly owner: string | null } & OfStaff)
   | { readonly command: 'record-bounce'; readonly messageId: string }
-  /** Threads that were joined with each other in the same moment: each of the ring with the next. */
+  /** Resolves threads merged into each other at the same moment, each of the ring into the next. */
   | { readonly command: 'break-ring'; readonly ring: readonly OfRing[] }
 );
 
@@ -93,13 +93,13 @@ export type ThreadRejection =
   | 'ThreadGrantRequired';
 
 /**
- * A thread between a person and support. A look needs no permission, since it is recorded; the other
- * acts of staff require a current look. A message of the family reopens a resolved thread. Nothing
- * follows a merged one, unless it was joined in a ring and is the oldest: then it goes on.
+ * Thread between a person and support. Looking needs no permission, since each look is recorded; other staff
+ * actions require a current look. A message from the family reopens a resolved thread. A merged thread
+ * accepts nothing more, unless it is the oldest of a ring: that one stays open.
  */
 export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, ThreadRejection> = {
   stream: threadStream,
-  // A thread can be long, and opening each of its words takes time.
+  // Skips decryption: a thread can be long, and decrypting each message takes time.
   readsPersonal: false,
   initialState: { status: 'none' },
   evolve: (state, { type, data, metadata }) => {
@@ -211,24 +211,24 @@ export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent, Thr
   },
 };
 
-/** The thread that goes on, for any reader. */
+/** Picks the thread that stays open; every caller gets the same result. */
 const oldestOf = (ring: readonly OfRing[]): OfRing | undefined =>
   ring.toSorted((a, b) => a.openedAt - b.openedAt || (a.threadId < b.threadId ? -1 : 1))[0];
 
 export const hasMessage = (state: ThreadState, id: string): boolean =>
   state.status !== 'none' && state.messages.some(({ messageId }) => messageId === id);
 
-/** Milliseconds until a staff member's look ends. */
+/** Milliseconds until a staff member's grant ends. */
 const grantLeftMs = ({ viewed }: KnownThread, { staffId, now }: OfStaff): number =>
   (viewed.get(staffId) ?? Number.NEGATIVE_INFINITY) + GRANT_MINUTES * MINUTE_MS - now.getTime();
 
-/** A look before words of a crisis came does not count as one at them. */
+/** A look from before a crisis message does not cover that message. */
 const hasUnseenCrisis = ({ viewed, crisisAt }: KnownThread, { staffId }: OfStaff): boolean =>
   crisisAt !== null && (viewed.get(staffId) ?? Number.NEGATIVE_INFINITY) <= crisisAt;
 
 type Open = Extract<ThreadCommand, { readonly command: 'open' }>;
 
-/** A thread is opened once: the same form sent again is the thread that there is. */
+/** Opens a thread once; resubmitting the same form yields no new thread. */
 const opened = (command: Open, { status }: ThreadState): readonly ThreadEvent[] => {
   if (status !== 'none') return [];
   const { command: _, messageId, text, crisis, lexiconVersion, ...data } = command;

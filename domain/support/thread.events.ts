@@ -24,9 +24,8 @@ const EXAMPLE_THREAD = '0123456789abcdef0123456789abcdef';
 const EXAMPLE_MESSAGE = 'fedcba9876543210fedcba9876543210';
 
 /**
- * Events of stream `supportThread-{threadId}`. Their metadata names the person that the thread belongs
- * to as `userId`: a family, or a visitor, whose own events have the actor `visitor`. The type names
- * are the storage format.
+ * Events of stream `supportThread-{threadId}`. Metadata field `userId` names the thread's owner: a family, or
+ * a visitor, whose own events have the actor `visitor`. The type names are the storage format.
  */
 const threadOpened = defineEvent({
   type: 'ThreadOpened',
@@ -64,7 +63,10 @@ const threadOpened = defineEvent({
   ],
 });
 
-/** Message of either side: not an own act, so that an answer of support makes no family active. */
+/**
+ * Message from either side. Not counted as the family's own act, so that an answer from support does not make
+ * it active.
+ */
 const messageSent = defineEvent({
   type: 'MessageSent',
   schema: z.object({
@@ -142,7 +144,7 @@ const threadNoteAdded = defineEvent({
   type: 'ThreadNoteAdded',
   schema: z.object({
     threadId,
-    // It may repeat what the family wrote.
+    // Personal, since it may quote the family.
     note: personal(z.string(), KEPT),
   }),
   sentence: () => say('Support added a note to a message'),

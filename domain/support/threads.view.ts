@@ -13,7 +13,7 @@ import {
 import type { ThreadEvent } from './thread.events.ts';
 import { answerBy, urgencyOf } from './thread-urgency.ts';
 
-/** A thread without its words, and without a name: what the queue shows before a look. */
+/** Thread without texts or names: the queue's content before a staff member looks. */
 export const threadRowSchema = z.object({
   thread_id: z.string(),
   sender: z.enum(SENDERS),
@@ -25,16 +25,16 @@ export const threadRowSchema = z.object({
   status: z.enum(THREAD_STATUSES),
   crisis: z.enum(CRISIS_TIERS).nullable(),
   opened_at: z.date(),
-  /** By when support has promised an answer; null where nothing waits. */
+  /** Promised answer time; null if no message is waiting. */
   due_at: z.date().nullable(),
-  /** Time of the last message, or of the last change of its status. */
+  /** Time of the last message or status change. */
   moved_at: z.date(),
   messages: z.number(),
   assigned_to: z.string().nullable(),
   merged_into: z.string().nullable(),
   /** ISO time of each staff member's last look, by user id. */
   viewed: z.record(z.string(), z.string()).readonly(),
-  /** The mail with an answer came back. */
+  /** True if the mail with an answer bounced. */
   bounced: z.boolean(),
 });
 
@@ -120,7 +120,7 @@ const changed = (
     case 'ThreadResolved':
       return { ...row, status: 'resolved', due_at: null, moved_at: at };
     case 'ThreadReopened': {
-      // A message of the family follows, with its own promise. A thread of a ring has what waits.
+      // The family's message follows with its own due time. A thread reopened from a ring keeps any due time.
       const status = data.by === 'family' || row.due_at !== null ? 'waiting' : 'answered';
       return { ...row, status, merged_into: null, moved_at: at };
     }
@@ -133,7 +133,7 @@ const changed = (
   }
 };
 
-/** The thread that goes on takes over what the other one still waits for. */
+/** The surviving thread takes over the waiting state of the merged one. */
 const joined = (row: ThreadRow, from: ThreadRow, at: Date): ThreadRow => {
   const waits = from.status === 'waiting';
   const crisis = worse(row.crisis, from.crisis);
@@ -145,12 +145,12 @@ const joined = (row: ThreadRow, from: ThreadRow, at: Date): ThreadRow => {
     status: waits ? 'waiting' : row.status,
     due_at: due.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
     moved_at: at,
-    // Counts the messages of both in one of two threads that were joined with each other.
+    // Avoids counting messages twice if two threads were merged into each other.
     messages: from.messages + (row.merged_into === from.thread_id ? 0 : row.messages),
   };
 };
 
-/** The more urgent one. */
+/** Returns the more urgent tier. */
 const worse = (a: CrisisTier | null, b: CrisisTier | null): CrisisTier | null => {
   if (a === null || b === null) return a ?? b;
   return CRISIS_TIERS.indexOf(a) <= CRISIS_TIERS.indexOf(b) ? a : b;

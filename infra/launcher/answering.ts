@@ -8,7 +8,10 @@ import {
 } from '../adapters/inbound-mail/inbound-settings.ts';
 import type { ServiceAddress } from './health.ts';
 
-/** Mails are answered at `/dev/outbox`, as families would, the way in which command-api takes answers. */
+/**
+ * Settings for answering mails at `/dev/outbox` as families would, over the channel on which command-api
+ * accepts answers.
+ */
 export interface Answering {
   readonly commandApi: ServiceAddress;
   readonly inbound: InboundSettings;
@@ -25,12 +28,12 @@ export interface AnsweringOptions {
   readonly outboxDirectory: string | undefined;
 }
 
-/** A domain that leads nowhere (RFC 6761). */
+/** Address in a domain that never resolves (RFC 6761). */
 const ADDRESS = 'reply@hearthway.localhost';
 
 /**
- * The setting by which answers at `/dev/outbox` arrive: a webhook of this start alone, unless one is
- * set. Undefined where mails are sent.
+ * Returns the setting for answers at `/dev/outbox`: a webhook for this start only, unless one is set.
+ * Undefined where mails are sent.
  */
 export const answeringFor = ({
   environment,
@@ -44,7 +47,7 @@ export const answeringFor = ({
 
 const newWebhook = (): string => `webhook:?to=${ADDRESS}&secret=${randomBytes(24).toString('hex')}`;
 
-/** Both addresses of an answer; undefined for a mail that is not to be answered by mail. */
+/** Returns both addresses of an answer; undefined for a mail without a reply address. */
 export const answerAddresses = ({ to, replyTo }: Email): Addresses | undefined => {
   const from = to?.[0]?.address;
   const answered = replyTo?.[0]?.address;
@@ -53,7 +56,7 @@ export const answerAddresses = ({ to, replyTo }: Email): Addresses | undefined =
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Hands over an answer as a mail program would write it. Resolves with why it was refused, if it was. */
+/** Delivers an answer like a mail program's. Resolves with the reason if it was refused. */
 export const sendAnswer = async (
   { commandApi, inbound }: Answering,
   mail: Email,
@@ -98,7 +101,7 @@ const post = async (
     : `The answer was refused (${answer.status}): ${await answer.text()}`;
 };
 
-/** As a mail server does. */
+/** Delivers over LMTP like a mail server. */
 const handOver = async (
   { host, port }: LmtpSettings,
   { from, to, raw }: WrittenAnswer,
@@ -118,7 +121,7 @@ const handOver = async (
   }
 };
 
-/** With the mail quoted below it. */
+/** Writes the answer, with the mail quoted below it. */
 const written = async (
   { subject = '', text = '', date, from, messageId }: Email,
   words: string,

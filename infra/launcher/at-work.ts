@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A line of `/proc/PID/stat`. */
 export type ProcessStat = string;
 
-/** Signs of life of a process and its children. */
+/** Activity of a process and its children. */
 interface Sign {
-  /** Clock ticks on a processor so far. */
+  /** Clock ticks of processor time so far. */
   readonly ticks: number;
-  /** Some of them run, wait for a processor or wait for the disk. */
+  /** Whether any of them is running, waiting for a processor or waiting for the disk. */
   readonly isRunnable: boolean;
 }
 
 /**
- * Tells whether a process or one of its children has been at work since it was asked last: by time on a
- * processor, or by waiting for a processor or the disk. However loaded a machine is, a process that works shows
- * one of them; one that is stopped or waits for ever shows neither. False where the system does not tell.
+ * Detects whether a process or one of its children has worked since the last call: by its processor time, or
+ * by waiting for a processor or the disk. A working process shows one of them under any load; a stopped or
+ * blocked one shows neither. False where the system does not report it.
  */
 export const createAtWork = (
   pid: number | undefined,
@@ -32,7 +31,7 @@ export const createAtWork = (
 
 const signOf = (pid: number, stats: readonly ProcessStat[]): Sign => {
   const all = stats.flatMap((stat) => {
-    // The name of the program stands in parentheses, and may hold any character.
+    // The program's name is in parentheses, and may contain any character.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state = '', parent = ''] = fields;
     const isOurs = Number.parseInt(stat, 10) === pid || Number(parent) === pid;
@@ -60,7 +59,7 @@ const readProc = (): readonly ProcessStat[] => {
   }
 };
 
-/** None of a process that has just ended. */
+/** Returns nothing for a process that has just ended. */
 const statOf = (pid: string): readonly ProcessStat[] => {
   try {
     return [readFileSync(`/proc/${pid}/stat`, 'utf8')];

@@ -5,28 +5,28 @@ import { wait } from '../adapters/process/wait.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** A folder that is built from sources of the checkout, and how. */
+/** Folder that is built from sources of the checkout. */
 export interface Build {
-  /** As a sentence begins: `The pages`. */
+  /** Name at the start of a sentence: `The pages`. */
   readonly name: string;
-  /** Folder that it is made into, by an absolute path. Nothing else is in the folder around it. */
+  /** Absolute path of the output folder. The folder around it contains nothing else. */
   readonly folder: string;
-  /** File or folder in it that every build makes. */
+  /** File or folder in it that every build creates. */
   readonly mark: string;
-  /** Files and folders, by absolute paths. */
+  /** Absolute paths of files and folders. */
   readonly sources: readonly string[];
-  /** Makes it into another folder, which is there afterwards. */
+  /** Builds into another folder, which must exist afterwards. */
   readonly make: (folder: string) => Promise<void>;
 }
 
 interface BuildOptions {
-  /** Gives up on a build that is still under way. */
+  /** Aborts a build in progress. */
   readonly signal: AbortSignal;
-  /** Called when it has to be built. */
+  /** Called when a build is needed. */
   readonly onBuild?: () => void;
 }
 
-/** Makes the folder before it is built. Throws a sentence. */
+/** Creates the folder before it is built. Throws a one-sentence error. */
 export const makeFolder = ({ name, folder }: Pick<Build, 'name' | 'folder'>): string => {
   try {
     mkdirSync(folder, { recursive: true });
@@ -37,8 +37,8 @@ export const makeFolder = ({ name, folder }: Pick<Build, 'name' | 'folder'>): st
 };
 
 /**
- * Builds where nothing is built, or where sources have changed since. The folder changes from the old to the
- * new at once, and two launchers that start together build once.
+ * Builds when there is no build, or when sources have changed since. The folder is replaced atomically, and
+ * two launchers that start together build once.
  */
 export const buildOnce = async (
   build: Build,
@@ -94,7 +94,7 @@ const cannotWrite = ({ name, folder }: Pick<Build, 'name' | 'folder'>, error: un
 const isBuilt = ({ folder, mark, sources }: Build): boolean =>
   changedAt(join(folder, mark)) > Math.max(...sources.map(newestIn));
 
-/** Folders count as well: theirs changes when a file is removed. */
+/** Includes folders, whose time changes when a file is removed. */
 const newestIn = (source: string): number => {
   const stats = statSync(source, { throwIfNoEntry: false });
   if (stats === undefined || TEST.test(source)) return 0;
@@ -108,8 +108,8 @@ const newestIn = (source: string): number => {
 
 const MADE = new Set(['dist', 'node_modules', '.tsbuild']);
 
-/** Tests and their helpers are not part of what is built. */
+/** Tests and their helpers, which are not part of the build. */
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 
-/** In milliseconds since 1970; 0 when there is no such file. */
+/** Milliseconds since 1970; 0 for a missing file. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -7,13 +7,13 @@ import { requireServerVersion } from '../adapters/postgres/server-version.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Resolves when the event store at this address answers on a new connection. */
+/** Resolves when the event store at this address responds on a new connection. */
 export const checkEventStore = (url: string): Promise<void> =>
   withEventStore(url, async (eventStore) => {
     await readHead(eventStore, { withinMs: ANSWER_WITHIN_MS });
   });
 
-/** Rejects with one sentence when the event store at this address is too old. */
+/** Rejects with a one-sentence error when the event store is too old. */
 export const checkEventStoreVersion = (url: string): Promise<void> =>
   withEventStore(url, requireEventStoreVersion);
 
@@ -29,13 +29,13 @@ const withEventStore = async (
   }
 };
 
-/** Resolves when the database at this address answers on a new connection. */
+/** Resolves when the database at this address responds on a new connection. */
 export const checkDatabase = (url: string): Promise<void> =>
   onNewConnection(url, async (database) => {
     await sql`select 1`.execute(database);
   });
 
-/** Rejects with one sentence when the server at this address is too old. */
+/** Rejects with a one-sentence error when the database server is too old. */
 export const checkDatabaseVersion = (url: string): Promise<void> =>
   onNewConnection(url, requireServerVersion);
 
@@ -56,7 +56,7 @@ const onNewConnection = async (
   }
 };
 
-/** Resolves when the service at this address answers. */
+/** Resolves when the service at this address responds. */
 export const checkService = async (url: string): Promise<void> => {
   const { ok } = await fetch(`${url}/live`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   if (!ok) throw new Error('The service does not answer as it should.');

@@ -18,15 +18,15 @@ export interface ChildOptions {
   readonly environment: NodeJS.ProcessEnv;
   /** stdout and stderr of this process by default. */
   readonly output?: ChildOutput;
-  /** Finds the address in the child's output. Without it, the child sends `{ listening: url }`. */
+  /** Pattern of the address in the child's output. Without it, the child sends `{ listening: url }`. */
   readonly urlInOutput?: RegExp;
-  /** Gives up on a start that is still under way. */
+  /** Aborts a start in progress. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Starts a Node program that ends when this process does. Resolves once it can be reached; rejects
- * with the lines of its stderr when it ends before that.
+ * Starts a Node program that ends with this process. Resolves once it is reachable; rejects with the lines of
+ * its stderr when it ends before that.
  */
 export const startChild = async (options: ChildOptions): Promise<Running> => {
   const { file, args = [], nodeOptions = [], environment, urlInOutput, signal } = options;
@@ -37,7 +37,7 @@ export const startChild = async (options: ChildOptions): Promise<Running> => {
     {
       env: environment,
       stdio: ['ignore', urlInOutput === undefined ? output.childStdout : 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C reaches the launcher alone, which ends its children in order.
+      // Separate process group: Ctrl-C reaches only the launcher, which ends its children in order.
       detached: true,
     },
   );

@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
 import type { HttpServer } from '../adapters/http/server.ts';
 
-/** Requests of one connection that may wait for their turn. Browsers send the next one after the answer. */
+/** Requests of one connection that may be queued. Browsers send the next one after the response. */
 const MOST_WAITING = 32;
 
 /**
- * Answers the requests of a connection one after another, so that a caller who sends many at once and reads
- * none of the answers occupies one place of those behind us. A connection with more than `MOST_WAITING` ends.
+ * Answers the requests of a connection one after another, so that a caller who sends many at once without
+ * reading the responses occupies only one slot of the services. A connection with more than `MOST_WAITING` is
+ * closed.
  */
 export const answerOneAtATime = (app: HttpServer): void => {
   const turns = new WeakMap<Socket, Turns>();
@@ -30,14 +31,14 @@ export const answerOneAtATime = (app: HttpServer): void => {
 };
 
 interface Turns {
-  /** End of the request that came last. */
+  /** Promise for the end of the latest request. */
   last: Promise<void>;
   readonly open: Set<() => void>;
 }
 
 const newTurns = (socket: Socket): Turns => {
   const open = new Set<() => void>();
-  // Answers that wait behind another one are not told that their connection has closed.
+  // Responses queued behind another one are not notified when their connection closes.
   socket.once('close', () => {
     for (const end of open) end();
     open.clear();

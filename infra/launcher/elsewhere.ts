@@ -13,9 +13,12 @@ import { speaksTls } from './speaks-tls.ts';
 const ANSWER_WITHIN_MS = 5_000;
 const PROBE_WITHIN_MS = 2_000;
 
-/** Resolves once the event store at an address that was set answers, and is new enough. Rejects with a sentence. */
+/**
+ * Resolves once a configured external event store responds, and is new enough. Rejects with a one-sentence
+ * error.
+ */
 export const reachEventStore = async (url: string): Promise<void> => {
-  // Throws a sentence for an address that cannot be used, such as one whose certificate file is not there.
+  // Throws a one-sentence error for an unusable address, such as one with a missing certificate file.
   await connectEventStore(url).dispose();
   try {
     await inTime(checkEventStore(url));
@@ -36,8 +39,8 @@ export const reachEventStore = async (url: string): Promise<void> => {
 };
 
 /**
- * The client does not say why the nodes of a cluster told it nothing. The first of them that refuses
- * us by itself does.
+ * Returns a more specific error: the client hides why the nodes of a cluster failed, so this asks each until
+ * one refuses.
  */
 const moreTelling = async (error: unknown, url: string): Promise<unknown> => {
   const nodes = nodesOf(url);
@@ -51,7 +54,7 @@ const moreTelling = async (error: unknown, url: string): Promise<unknown> => {
   return refusals[0] ?? error;
 };
 
-/** Whether a node that is to be spoken to without TLS speaks nothing else. */
+/** Whether a node that is configured without TLS accepts only TLS. */
 const wantsTls = async (url: string): Promise<boolean> => {
   if (!/[?&]tls=false\b/i.test(url)) return false;
   const answers = await Promise.all(
@@ -60,7 +63,10 @@ const wantsTls = async (url: string): Promise<boolean> => {
   return answers.some(Boolean);
 };
 
-/** Resolves once the database at an address that was set answers, and is new enough. Rejects with a sentence. */
+/**
+ * Resolves once a configured external database responds, and is new enough. Rejects with a one-sentence
+ * error.
+ */
 export const reachDatabase = async (url: string): Promise<void> => {
   try {
     await inTime(checkDatabase(url));
@@ -73,7 +79,7 @@ export const reachDatabase = async (url: string): Promise<void> => {
   await checkDatabaseVersion(url);
 };
 
-/** Cluster discovery has no timeout of its own. */
+/** Adds a timeout, which cluster discovery lacks. */
 const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
   Promise.race([
     answer,

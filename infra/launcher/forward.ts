@@ -8,10 +8,10 @@ import { codeOf } from '../adapters/process/error-code.ts';
 import type { ServiceAddress } from './health.ts';
 import { NO_RESTARTS, type Restarts } from './restarts.ts';
 
-/** A caller waits 5 s at most: the HTTP client notices up to a second late that time is up. */
+/** A caller waits 5 s at most: the HTTP client notices a timeout up to a second late. */
 export const ANSWER_WITHIN_MS = 4_000;
 
-/** By then the supervisor has noticed that a process ended. */
+/** Time within which the supervisor notices that a process ended. */
 const NOTICED_WITHIN_MS = 150;
 
 const SEND_AGAIN_AFTER_MS = 15;
@@ -24,29 +24,29 @@ type Answer = Parameters<NonNullable<FastifyReplyFromHooks['onResponse']>>[2];
 type Attempt =
   | { readonly answer: Answer }
   | { readonly error: Error }
-  /** The service has answered, and its caller left before. */
+  /** The service responded after its caller had left. */
   | 'too late';
 
 type Outcome = Exclude<Attempt, 'too late'>;
 
-/** Passes a request on to a service and sends its answer. */
+/** Forwards a request to a service and sends its response. */
 export type Forward = (
   service: ServiceAddress,
   request: FastifyRequest,
   reply: FastifyReply,
-  /** Added to those of the caller, or in their place. */
+  /** Added to the caller's headers, or replacing them. */
   headers?: Readonly<Record<string, string>>,
 ) => Promise<FastifyReply>;
 
 /**
- * While a service or a store that it needs is being restarted, its requests are held instead of
- * refused, and those that its end cut off are sent again, until time is up. A command is sent again
- * only where that is safe: it carries an Idempotency-Key, or never reached the service. Without a
- * restart no request is sent twice.
+ * Forwards requests. While a service or a store that it needs is restarting, requests are held instead of
+ * refused, and those that it cut off are resent, until the time limit. A command is resent only where that is
+ * safe: it carries an Idempotency-Key, or never reached the service. Without a restart no request is sent
+ * twice.
  */
 export const createForward = (
   answerWithinMs = ANSWER_WITHIN_MS,
-  /** Until then, requests are held. */
+  /** Time for which requests are held. */
   heldWithinMs = answerWithinMs,
 ): Forward => {
   let held = 0;
@@ -123,14 +123,14 @@ const attempt = (
     reply.from(undefined, {
       ...(Buffer.isBuffer(body) && {
         body,
-        // Sets a type, since a buffer without one would be written as JSON.
+        // Sets a type, since a buffer without one would be serialized as JSON.
         contentType: headers['content-type'] || 'application/octet-stream',
       }),
       getUpstream: () => address,
       timeout: Math.max(1, answerBy - performance.now()),
-      // By default a GET that is answered 503 is repeated ten times.
+      // By default a GET with a 503 response is retried ten times.
       retryDelay: () => null,
-      // `expect` was answered here, and the HTTP client refuses it.
+      // `expect` was handled here, and the HTTP client rejects it.
       rewriteRequestHeaders: (_request, { expect: _, ...passedOn }) => ({
         ...passedOn,
         ...forwarded(request),
@@ -164,7 +164,7 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply => {
 
 type Forwarded = Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>;
 
-/** The caller as the services see it. Its own headers count only from a trusted proxy. */
+/** Headers that describe the caller to the services. The caller's own count only from a trusted proxy. */
 export const forwarded = ({ id, ip, protocol, host }: Forwarded) => ({
   [CORRELATION_ID_HEADER]: id,
   'x-forwarded-for': ip,

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 
-/** Below that the stores may fail in the middle of a write. */
+/** Below this the stores may fail in the middle of a write. */
 const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 
-/** Whether the disk that holds this folder has room for what is written next. */
+/** Whether the disk of this folder has enough free space. */
 export const checkFreeDisk = async (
   directory: string,
   leastFreeBytes = LEAST_FREE_BYTES,

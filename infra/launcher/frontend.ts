@@ -7,7 +7,7 @@ import { TEMPLATES } from './templates.ts';
 
 export interface BuildFrontendOptions {
   readonly repository: string;
-  /** Gives up on a build that is still under way. */
+  /** Aborts a build in progress. */
   readonly signal: AbortSignal;
   /** Called when the pages have to be built. */
   readonly onBuild: () => void;
@@ -16,7 +16,10 @@ export interface BuildFrontendOptions {
 /** Folder of the built pages. */
 export const pagesIn = (repository: string): string => join(repository, 'frontend/dist/pages');
 
-/** Makes the folder of the pages, which the gateway serves before they are built. Throws a sentence. */
+/**
+ * Creates the folder of the pages, which the gateway serves before they are built. Throws a one-sentence
+ * error.
+ */
 export const makePagesFolder = (repository: string): string =>
   makeFolder({ name: NAME, folder: pagesIn(repository) });
 
@@ -30,7 +33,7 @@ export const buildFrontend = ({
 
 const NAME = 'The pages';
 
-/** Folders that the pages are made of. The guides are made into files when the pages are built. */
+/** Source folders of the pages. The guides become files when the pages are built. */
 export const SOURCES = [
   'frontend',
   'domain',
@@ -50,7 +53,7 @@ const pagesOf = (repository: string, signal: AbortSignal): Build => ({
     const vite = createRequire(join(frontend, 'package.json')).resolve('vite/package.json');
     const script = join(dirname(vite), 'bin/vite.js');
     const args = ['build', '--configLoader', 'native', '--logLevel', 'error'];
-    // A test runner's own, `test`, would choose React's build for development.
+    // A test runner's own `test` would select React's development build.
     const env = { NODE_ENV: 'production' };
     await promisify(execFile)(
       process.execPath,

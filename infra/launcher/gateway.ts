@@ -36,43 +36,43 @@ export interface GatewayOptions {
     readonly projections: ServiceAddress;
   };
   readonly logger: Logger;
-  /** Directory of the stores that run here; undefined where none do. */
+  /** Directory of the embedded stores; undefined without any. */
   readonly dataDirectory?: string | undefined;
   /** Public address of the site, without a trailing slash; called once it is served. */
   readonly publicUrl: () => string;
   readonly settings?: HttpSettings | undefined;
-  /** Shown by the operator, who may read all of `/health`; undefined where there is none. */
+  /** Token of the operator, who may read all of `/health`; undefined where there is none. */
   readonly operatorToken?: string | undefined;
   /** Folder of unsent mails; undefined where mails are sent. */
   readonly outboxDirectory?: string | undefined;
-  /** How command-api takes answers to them; undefined where they are not answered there. */
+  /** How command-api receives answers to these mails; undefined where they are not answered there. */
   readonly inbound?: InboundSettings | undefined;
-  /** The embedded payment server; undefined where there is none. */
+  /** Embedded payment server; undefined where there is none. */
   readonly payments?: PaymentsAddress | undefined;
-  /** How long a service may take to answer, restarts included. */
+  /** Time limit for a service's response, restarts included. */
   readonly answerWithinMs?: number;
 }
 
-/** A client that lost its network never completes the closing handshake. */
+/** Limit, since a client that lost its network never completes the closing handshake. */
 const FAREWELL_MS = 500;
 
-/** A page is shown at an address with a search of 5,000 emoji in it, and says that it is too long. */
+/** Enough for an address with a search of 5,000 emoji, for which the page reports that it is too long. */
 const HEADER_LIMIT_BYTES = 96 * 1024;
 
-/** An event of the payment provider holds the whole invoice that it is about; a mail, its files. */
+/** An event of the payment provider contains its whole invoice; a mail, its files. */
 const WEBHOOK_LIMIT_BYTES = 1024 * 1024;
 
-/** A model outside may write that long, and the answer without one comes after that. */
+/** An outside model may take that long, and the fallback answer comes after it. */
 const ASSISTANT_WITHIN_MS = 30_000;
 
-/** A connection ends on which nothing moves for as long: its caller does not read the answer. */
+/** Closes an idle connection, whose caller does not read the response. */
 const UNREAD_WITHIN_MS = 60_000;
 
 const WEBHOOKS = ['/api/payments/webhook', '/api/support/inbound-mail'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** One origin for everything: the pages, reads and the socket to read-api, the rest to command-api. */
+/** Builds a single origin: the pages, reads and the socket to read-api, the rest to command-api. */
 export const buildGateway = ({
   frontend,
   services,
@@ -169,8 +169,8 @@ export const buildGateway = ({
 };
 
 /**
- * Passes a body on once it is complete. One that is too long is refused before a service sees it: a
- * service that refuses while the caller still sends would look broken.
+ * Forwards a body once it is complete. Bodies that are too long are rejected before a service sees them: a
+ * service that rejects while the caller is still sending would look broken.
  */
 const readBodiesWhole = (app: HttpServer): void => {
   app.removeAllContentTypeParsers();
@@ -196,7 +196,7 @@ const endConnectionsAtClose = (app: HttpServer): void => {
 
 const isSocket = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
 
-/** Only the frontend's router knows its addresses, so it also answers for unknown ones. */
+/** Serves the page for any unknown path, since only the frontend's router knows its addresses. */
 const pageOrNotFound =
   (
     { answer, submit }: Pick<SitePages, 'answer' | 'submit'>,
@@ -207,7 +207,7 @@ const pageOrNotFound =
       request.headers.accept?.includes('text/html') &&
       // Pages for developers, such as `/dev/components`.
       !(isProduction && /^\/dev(?:[/?]|$)/i.test(request.url)) &&
-      // An address that begins otherwise names another site, or does so to a browser.
+      // A path such as `//host` leads to another site, at least in a browser.
       /^\/(?![/\\]|(?:api|assets|socket\.io)\/)/.test(request.url);
     if (isPage && isRead(request)) return answer(request, reply);
     if (isPage && request.method === 'POST') return submit(request, reply);

@@ -6,14 +6,14 @@ import { TEMPLATES } from './templates.ts';
 const namesSchema = z.record(z.string(), z.string());
 
 /**
- * The `Content-Disposition` of a guide: a browser keeps it under its title, in the file's language.
- * Undefined for other files.
+ * Returns the `Content-Disposition` of a guide, so that a browser saves it under its title, in the file's
+ * language. Undefined for other files.
  *
  * @param file Path on this machine.
  */
 export const keptAs = (frontend: string, file: string): string | undefined => {
   if (!file.endsWith('.pdf')) return undefined;
-  // Few people download a guide, and a new build may have renamed it.
+  // Read each time: few people download a guide, and a new build may have renamed it.
   const names = namesSchema.parse(
     JSON.parse(readFileSync(join(frontend, TEMPLATES, 'guide-files.json'), 'utf8')),
   );

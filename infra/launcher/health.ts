@@ -10,7 +10,7 @@ export interface ServiceAddress {
   readonly restarts?: Restarts;
 }
 
-/** Each service and the parts that it depends on, as it reports them. Never rejects. */
+/** Returns each service and the parts that it depends on, as it reports them. Never rejects. */
 export const readHealthParts = async (
   services: readonly ServiceAddress[],
   language?: string,
@@ -28,7 +28,7 @@ const partsOf = async (
     const { parts } = await fetchHealth(`${address}/health`, language);
     return [{ name, status: 'ok' }, ...parts];
   } catch {
-    // The reason holds addresses, and /health is public.
+    // The reason contains addresses, and /health is public.
     return [{ name, status: 'failing', detail: 'It does not answer.' }];
   }
 };

@@ -3,18 +3,18 @@ import { wait } from '../adapters/process/wait.ts';
 
 export interface HealthyOptions {
   readonly readHealth: () => Promise<Health>;
-  /** Called once with one line, when it has taken unusually long. */
+  /** Called once with one line, when startup is unusually slow. */
   readonly onDelay: (line: string) => void;
   readonly signal: AbortSignal;
   readonly lookEveryMs?: number;
-  /** How long parts that the site can do without are waited for. */
+  /** Time to wait for optional parts. */
   readonly optionalWithinMs?: number;
   readonly delayAfterMs?: number;
 }
 
 /**
- * Resolves once the health report says ok, or when nothing but parts that the site can do without has
- * failed for a while. Rejects when the signal is aborted.
+ * Resolves once the health report is ok, or when only optional parts have failed for a while. Rejects when
+ * the signal is aborted.
  */
 export const untilHealthy = async ({
   readHealth,

@@ -26,51 +26,51 @@ import { type Supervised, supervise } from './supervise.ts';
 
 const SERVICE_STOP_WITHIN_MS = 3_000;
 
-/** Megabytes. Without a bound V8 gives each service several times as much for objects that live briefly. */
+/** Megabytes. By default V8 gives each service several times as much for short-lived objects. */
 const HEAP_BOUNDS = ['--max-semi-space-size=4'];
 
-/** Started group by group: projections create the tables that the others use. */
+/** Start order by group: projections create the tables that the others use. */
 const GROUPS: readonly (readonly ServiceName[])[] = [['projections'], ['command-api', 'read-api']];
 
-/** The embedded payment server, among the services. */
+/** Name of the embedded payment server, among the services. */
 const PAYMENTS = 'payments';
 
 export interface LaunchOptions {
   readonly dataDirectory: string;
   readonly host: string;
   readonly port: number;
-  /** An event store and a database that run elsewhere; undefined starts the embedded ones. */
+  /** Addresses of an external event store and database; undefined starts the embedded ones. */
   readonly eventStoreUrl: string | undefined;
   readonly databaseUrl: string | undefined;
-  /** Inherited by the processes it starts. */
+  /** Inherited by child processes. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Called once the data directory is held by this launcher. */
+  /** Called once this launcher holds the data directory. */
   readonly openLog: () => LogOutput;
   readonly progress: Progress;
-  /** Called with one line when everything has started and some of it takes long to become well. */
+  /** Called with one line when everything has started but some part takes long to become healthy. */
   readonly onDelay: (line: string) => void;
   readonly settings: HttpSettings;
-  /** Gives up on a start that is still under way. */
+  /** Aborts a start in progress. */
   readonly signal: AbortSignal;
 }
 
 export interface Launched {
   readonly port: number;
-  /** Mails are not sent, and wait at `/dev/outbox`. */
+  /** Whether mails are kept at `/dev/outbox` instead of being sent. */
   readonly hasOutbox: boolean;
-  /** Ends every process it has started, the stores last, within 5 s. */
+  /** Ends all child processes, the stores last, within 5 s. */
   readonly stop: () => Promise<void>;
 }
 
-/** The processes running by now, even when another one fails to start. */
+/** Processes running so far, even when another one fails to start. */
 interface Started {
   readonly stores: Supervised[];
   readonly services: Map<string, Supervised>;
 }
 
 /**
- * Starts all of Hearthway, and resolves when its health says ok. Rejects with a sentence, and leaves
- * nothing running, when it cannot.
+ * Starts all of Hearthway, and resolves when it is healthy. On failure it rejects with a one-sentence error,
+ * and leaves nothing running.
  */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const { dataDirectory, host, progress, settings } = options;
@@ -159,7 +159,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         ...addresses,
         ...paymentVariables,
         ...masterKey,
-        // The embedded database has no pooler before it.
+        // The embedded database has no pooler.
         ...(options.databaseUrl === undefined && { LISTEN_DATABASE_URL: '' }),
         ERASURE_LIST: options.environment['ERASURE_LIST'] || join(dataDirectory, 'erasures.txt'),
         PUBLIC_URL: publicUrl(),
@@ -227,7 +227,7 @@ const startStores = async (
   return { EVENTSTORE_URL, DATABASE_URL };
 };
 
-/** The embedded servers do not need the key that the data is encrypted under. */
+/** Removes the master key, which the embedded servers do not need. */
 const withoutMasterKey = ({ HEARTHWAY_MASTER_KEY: _, ...environment }: NodeJS.ProcessEnv) =>
   environment;
 
@@ -260,8 +260,8 @@ const startServices = async (
 };
 
 /**
- * Waits for all of them even when one fails, so that those that have started can be stopped, but lets
- * the others know at once.
+ * Waits for all promises even when one fails, so that started parts can be stopped, but notifies the others
+ * at once.
  */
 const allOrNone = async <Values extends readonly unknown[] | []>(
   promises: Values,

@@ -2,10 +2,10 @@ import { existsSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger, type Logger } from '../adapters/logging/logger.ts';
 
-/** In the data directory. */
+/** File in the data directory. */
 export const LOG_FILE = 'hearthway.log';
 
-/** Destination of what the launcher and the processes it starts log. */
+/** Log destination of the launcher and its child processes. */
 export interface LogOutput {
   readonly logger: Logger;
   /** stdout of a child: a file descriptor, or the launcher's own. */
@@ -32,13 +32,13 @@ export const logToStdout = ({ level, isPretty }: LogOptions): LogOutput => ({
 });
 
 /**
- * Starts a new log file and keeps the one of the last run as `.1`, so that a crash can still be read
- * after a restart. Requests are logged at level debug only, so a run of weeks needs no rotation.
+ * Starts a new log file and keeps the last run's as `.1`, so that a crash can still be read after a restart.
+ * Requests are logged at level debug only, so a run of weeks needs no rotation.
  */
 export const logToFile = (dataDirectory: string): LogOutput => {
   const file = join(dataDirectory, LOG_FILE);
   if (existsSync(file)) renameSync(file, `${file}.1`);
-  // Appending: every process of this run writes through its own copy of the descriptor.
+  // Append mode: every process of this run writes through its own copy of the descriptor.
   const descriptor = openSync(file, 'a', 0o600);
   return {
     logger: createLogger({ name: 'launcher', descriptor }),

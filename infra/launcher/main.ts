@@ -32,7 +32,7 @@ runMain(program, async () => {
       stopping.abort();
       resolve();
     };
-    // SIGHUP: the terminal was closed. The channel: what npm started us by was killed.
+    // SIGHUP: the terminal was closed. 'disconnect': npm, which started this process, was killed.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     process.on('disconnect', stop);
     process.channel?.unref();

@@ -8,7 +8,7 @@ import type { MasterKeySource } from '../adapters/privacy/open-master-keys.ts';
 export interface MasterKeyOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly dataDirectory: string;
-  /** It has started. */
+  /** Address of the running database. */
   readonly databaseUrl: string;
 }
 
@@ -16,13 +16,12 @@ interface MasterKeyVariables extends MasterKeySource {
   readonly MASTER_KEY_ROTATION_DAYS?: string;
 }
 
-/** A file of the operator's may have copies on other machines: that is rotated when they say so. */
+/** Only our own key file is rotated automatically: the operator's file may have copies on other machines. */
 const ROTATION_DAYS = '30';
 
 /**
- * The master key that the operator has given, or the one beside the data, which is made at the very
- * first start. Rejects with a sentence when that is missing later: with another key in its place the
- * data would be as unreadable as without one.
+ * Returns the operator's master key, or the one beside the data, which is created at the very first start.
+ * Rejects with a one-sentence error when that is missing later: a new key could not decrypt the data either.
  */
 export const masterKeyFor = async ({
   environment,
@@ -46,7 +45,7 @@ export const masterKeyFor = async ({
   };
 };
 
-/** Whether this database holds keys. It may not have any tables yet. */
+/** Whether this database contains keys. It may not have any tables yet. */
 const hasKeys = async (databaseUrl: string): Promise<boolean> => {
   const database = connectPostgres<unknown>({ url: databaseUrl, onConnectionLost: () => {} });
   try {

@@ -3,14 +3,15 @@ import { errorReply } from '../adapters/http/errors.ts';
 import { networkOf } from '../adapters/http/network-of.ts';
 import { createReadsAtOnce, type ReadsAtOnce } from './reads-at-once.ts';
 
-/** Reads at once of a network's visitors, so that one host cannot take all connections to the database. */
+/** Concurrent reads of a network's visitors, so that one host cannot take all database connections. */
 const VISITORS_READS = { most: 6, mostWaiting: 200 };
 /**
- * Reads at once of a network's sessions, which are not checked here. A school or a clinic may be one network, whose
- * reads take turns in milliseconds; read-api has ten connections to the database, and some are left for others.
+ * Concurrent reads of a network's sessions, which are not validated here. A school or a clinic may be one
+ * network, whose reads take turns in milliseconds; read-api has ten database connections, and some are left
+ * for others.
  */
 const SESSIONS_READS = { most: 8, mostWaiting: 400 };
-/** Pages at once of a network: one thread renders all that have content of their own. */
+/** Concurrent pages of a network: one thread renders all pages with content of their own. */
 const PAGES = { most: 6, mostWaiting: 200 };
 const TRY_AGAIN_SECONDS = 1;
 
@@ -21,7 +22,7 @@ interface NetworkPlaces {
   readonly forPage: (answer: Answer) => Answer;
 }
 
-/** Places of each network, so that one host takes no time of another. */
+/** Limits concurrency per network, so that one host does not slow down another. */
 export const createNetworkPlaces = (): NetworkPlaces => {
   const visitors = createReadsAtOnce(VISITORS_READS);
   const sessions = createReadsAtOnce(SESSIONS_READS);
@@ -33,8 +34,8 @@ export const createNetworkPlaces = (): NetworkPlaces => {
 };
 
 /**
- * Answers each request in its network's turn. The place is free once the answer is sent, or known and of no
- * use: a host that leaves without it keeps the services at work until then.
+ * Answers each request in its network's turn. The slot is freed once the response is sent or discarded: if
+ * the caller leaves early, the services keep working until then.
  */
 const inTurn =
   (placesFor: (request: FastifyRequest) => ReadsAtOnce) =>
@@ -43,7 +44,7 @@ const inTurn =
     const giveBack = await placesFor(request).take(networkOf(request.ip));
     if (giveBack === undefined) return refuseNow(reply);
     try {
-      // It has left while it waited for its turn.
+      // The caller left while waiting for its turn.
       if (reply.raw.destroyed) return reply.hijack();
       return await answer(request, reply);
     } finally {

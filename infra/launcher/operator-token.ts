@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 
-/** Where the token of this start stands, for the account that runs Hearthway alone. */
+/** File with the token of this start, which only the account that runs Hearthway can read. */
 export const OPERATOR_TOKEN_FILE = 'operator-token';
 
 const SHORTEST = 32;
 
 /**
- * The token that tells the operator from others: `OPERATOR_TOKEN`, or a new one at each start, in a file
- * of the data directory. Throws a sentence for one that can be guessed.
+ * Returns the token that identifies the operator: `OPERATOR_TOKEN`, or a new one at each start, in a file of
+ * the data directory. Throws a one-sentence error for a guessable one.
  */
 export const operatorTokenFor = ({
   environment: { OPERATOR_TOKEN: given },
@@ -31,7 +31,9 @@ export const operatorTokenFor = ({
   return token;
 };
 
-/** `authorization: Bearer TOKEN`. Where a request comes from counts nothing: proxies are on this machine too. */
+/**
+ * Checks `authorization: Bearer TOKEN`. The caller's address does not count: proxies are on this machine too.
+ */
 export const isOperator = (
   { headers }: { readonly headers: IncomingHttpHeaders },
   token: string | undefined,

@@ -14,7 +14,7 @@ const MAX_SHOWN = 100;
 
 const askedSchema = z.object({ answered: z.string().optional() });
 
-/** Allows a style sheet, each mail in a frame of its own, and the form of an answer. */
+/** Allows a style sheet, each mail in its own frame, and the answer form. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -31,9 +31,8 @@ export interface OutboxPages {
 }
 
 /**
- * `/dev/outbox`: the mails that would have been sent, for a developer at this machine. They hold
- * codes, so this is for development only. A mail that has an address for answers is answered there as
- * its family would.
+ * Serves `/dev/outbox`: unsent mails, for a developer on this machine. They contain codes, so this is for
+ * development only. A mail with a reply address can be answered there as its family would.
  */
 export const addOutboxPages = (app: HttpServer, { directory, answering }: OutboxPages): void => {
   const outbox = outboxIn(directory);
@@ -112,7 +111,7 @@ export const addOutboxPages = (app: HttpServer, { directory, answering }: Outbox
       reply
         .header('content-security-policy', MAIL_POLICY)
         .header('cache-control', 'no-store')
-        // Saved and never shown, so that a file cannot run as one of our pages.
+        // Downloaded and never displayed, so that a file cannot run as one of our pages.
         .header('content-disposition', 'attachment')
         .type('application/octet-stream')
         .send(bytesOf(file))
@@ -182,13 +181,13 @@ ${answers}<h2>As most people see it</h2>
 </main>`;
 
 interface AnswerState {
-  /** The last one was taken. */
+  /** Confirmation that the last answer was accepted. */
   readonly answered?: string | undefined;
   readonly refused?: string | undefined;
   readonly words?: string;
 }
 
-/** Empty for a mail that is not to be answered by mail. */
+/** Returns '' for a mail without a reply address. */
 const answerFormOf = (
   name: string,
   mail: Email,

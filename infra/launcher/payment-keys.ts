@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 const keysSchema = z.object({ secretKey: z.string(), webhookSecret: z.string() });
 
-/** Between the services and the embedded payment server. */
+/** Keys shared by the services and the embedded payment server. */
 export type PaymentKeys = z.output<typeof keysSchema>;
 
 const KEYS_FILE = 'keys.json';
 
-/** The keys in this directory of payments. They are made at the first start, and kept. */
+/** Keys in this payments directory, created at the first start. */
 export const paymentKeysIn = (directory: string): PaymentKeys => {
   const file = join(directory, KEYS_FILE);
   const kept = read(file);
@@ -25,7 +25,7 @@ export const paymentKeysIn = (directory: string): PaymentKeys => {
 
 const newKey = (): string => randomBytes(24).toString('hex');
 
-/** Undefined where there are none, or none that can be read: then new ones serve as well. */
+/** Returns undefined for missing or unreadable keys: new ones serve as well. */
 const read = (file: string): PaymentKeys | undefined => {
   try {
     return keysSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;

@@ -3,7 +3,7 @@ import type { Forward } from './forward.ts';
 import type { ServiceAddress } from './health.ts';
 import { allowOnlyHere, refuseOtherSites } from './only-here.ts';
 
-/** The embedded payment server, and the key that opens its pages for developers. */
+/** Embedded payment server, and the key that opens its pages for developers. */
 export interface PaymentsAddress extends ServiceAddress {
   readonly secretKey: string;
 }
@@ -11,8 +11,8 @@ export interface PaymentsAddress extends ServiceAddress {
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
- * `/pay/…`: the hosted pages of the embedded payment server. `/dev/payments`: its clock and switches,
- * for a developer at this machine, whose pages and programs need no key.
+ * Serves `/pay/…`: the hosted pages of the embedded payment server. `/dev/payments`: its clock and switches,
+ * for a developer on this machine, whose pages and programs need no key.
  */
 export const addPaymentPages = (
   app: HttpServer,
@@ -29,7 +29,7 @@ export const addPaymentPages = (
       method: METHODS,
       handler: (request, reply) => {
         allowOnlyHere(request);
-        // With the key, the server takes a form of a page for a program's.
+        // Because of the key, the server would take a page's form for a program's.
         refuseOtherSites(request);
         const authorization = `Bearer ${payments.secretKey}`;
         return forward(payments, request, reply, { authorization });

@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 5_000;
 /** Prices of the embedded payment server. */
 const PRICES = { STRIPE_PRICE_PLUS: 'price_plus', STRIPE_PRICE_FAMILY: 'price_family' } as const;
 
-/** The embedded payment server of a data directory, as services and pages reach it. */
+/** Embedded payment server of a data directory, with the keys for services and pages. */
 export interface EmbeddedPayments extends PaymentKeys {
   readonly directory: string;
 }
@@ -24,7 +24,7 @@ export interface EmbeddedPaymentsOptions {
   readonly dataDirectory: string;
 }
 
-/** Undefined where Stripe is set, and in production: practice payments move no money. */
+/** Returns undefined where Stripe is set, and in production: practice payments move no money. */
 export const embeddedPaymentsFor = ({
   environment,
   dataDirectory,
@@ -36,9 +36,9 @@ export const embeddedPaymentsFor = ({
 };
 
 interface SupervisePaymentsOptions extends EmbeddedPayments {
-  /** Address of the gateway on this machine, where events are sent. */
+  /** Address of the gateway on this machine, to which events are sent. */
   readonly gatewayUrl: string;
-  /** Where browsers open the hosted pages. */
+  /** Address at which browsers open the hosted pages. */
   readonly publicUrl: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly output: LogOutput;
@@ -46,7 +46,10 @@ interface SupervisePaymentsOptions extends EmbeddedPayments {
   readonly signal: AbortSignal;
 }
 
-/** It keeps its port across restarts, since services keep the address that they were given. */
+/**
+ * Supervises the payment server. It keeps its port across restarts, since services keep the address that they
+ * were given.
+ */
 export const supervisePayments = (options: SupervisePaymentsOptions): Promise<Supervised> => {
   const { directory, secretKey, webhookSecret, gatewayUrl, publicUrl, environment } = options;
   let port: number | undefined;
@@ -79,7 +82,7 @@ export const supervisePayments = (options: SupervisePaymentsOptions): Promise<Su
   });
 };
 
-/** The variables by which services reach it. */
+/** Environment variables with which services reach it. */
 export const paymentVariablesOf = (
   { secretKey, webhookSecret }: PaymentKeys,
   url: string,

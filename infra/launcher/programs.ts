@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 
-/** The top folder of the checkout. */
 export const REPOSITORY = join(import.meta.dirname, '../..');
 
 const main = (folder: string): string => join(REPOSITORY, folder, 'main.ts');
 
 /**
- * Every program that other programs start, by the absolute path of its file. Services are reached
- * as processes: no path elsewhere leads into another workspace.
+ * Absolute paths of all programs that other programs start. Services run as processes: no other path leads
+ * into another workspace.
  */
 export const PROGRAMS = {
   launcher: main('infra/launcher'),

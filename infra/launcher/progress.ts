@@ -1,19 +1,21 @@
-/** Told how each part of Hearthway is coming up. */
+/** Receives the startup progress of each part of Hearthway. */
 export interface Progress {
-  /** It cannot start at once; `note` says why, and how long that takes. */
+  /** The part cannot start at once; `note` gives the reason and the expected duration. */
   readonly waiting: (part: string, note: string) => void;
-  /** It answers, `ms` after its start. */
+  /** The part responds, `ms` after its start. */
   readonly ready: (part: string, ms: number) => void;
-  /** It ended unexpectedly and is restarted. */
+  /** The part ended unexpectedly and is restarted. */
   readonly ended: (part: string) => void;
 }
 
 export const SILENT: Progress = { waiting: () => {}, ready: () => {}, ended: () => {} };
 
-/** As wide as the longest name of a part. */
+/** Width of the longest part name. */
 const NAME_WIDTH = 'command-api'.length;
 
-/** One line per change, each appended: readable by a screen reader and in a scrolled-back terminal. */
+/**
+ * Prints one line per change, always appended: readable by a screen reader and in a scrolled-back terminal.
+ */
 export const progressLines = (write: (line: string) => void): Progress => {
   const tell = (part: string, words: string): void => {
     write(`  ${part.padEnd(NAME_WIDTH)}  ${words}\n`);

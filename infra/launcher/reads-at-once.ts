@@ -4,18 +4,20 @@ interface Places {
 }
 
 interface ReadsAtOnceOptions {
-  /** Reads of one network at the same time. */
+  /** Concurrent reads of one network. */
   readonly most: number;
-  /** Further ones of a network are refused. */
+  /** Queue length per network; further reads are refused. */
   readonly mostWaiting: number;
 }
 
 export interface ReadsAtOnce {
-  /** Resolves with what gives the place back, once there is one; undefined where too many wait already. */
+  /**
+   * Resolves with the function that releases the slot, once there is one; undefined where the queue is full.
+   */
   readonly take: (network: string) => Promise<() => void> | undefined;
 }
 
-/** Places for the reads of each network. The first that waits is the first that gets one. */
+/** Slots for the reads of each network, first in, first out. */
 export const createReadsAtOnce = ({ most, mostWaiting }: ReadsAtOnceOptions): ReadsAtOnce => {
   const networks = new Map<string, Places>();
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Rendered, RenderOrder, WorkerAnswer, WorkerOrder } from './rendering.ts';
 
-/** The part of the pages' own code that renders them: `frontend/src/prerender/served.tsx`. */
+/** Module of the pages that renders them: `frontend/src/prerender/served.tsx`. */
 interface Pages {
   readonly readContent: (path: string) => Promise<PageContent | undefined>;
   readonly submitForm: (
@@ -25,12 +25,12 @@ interface PageContent {
   readonly queries: readonly unknown[];
 }
 
-/** A read that takes longer counts as none. */
+/** A read that takes longer counts as failed. */
 const READ_WITHIN_MS = 1_000;
 
 const orders = new AsyncLocalStorage<WorkerOrder['order']>();
 
-// The pages' code asks for relative addresses, as it does in a browser: it is given one here.
+// The pages' code uses relative addresses, as in a browser; this resolves them.
 const { fetch } = globalThis;
 globalThis.fetch = async (path, init) => {
   const order = orders.getStore();

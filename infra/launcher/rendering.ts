@@ -1,22 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
-/** A page to be rendered in the worker thread. */
 export interface RenderOrder {
   readonly path: string;
   readonly language: string;
-  /** Address of read-api. */
   readonly readApi: string;
-  /** The version that is there already. */
+  /** Content version that the caller already has. */
   readonly known: string | undefined;
-  /** Sent by a browser without scripts: the page shows what it is answered. */
+  /** Form sent by a browser without scripts: the page shows the response. */
   readonly form?: SentForm | undefined;
 }
 
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
-  /** Address of command-api. */
   readonly commandApi: string;
-  /** About who has sent it. */
+  /** Headers that identify the sender. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -26,16 +23,16 @@ export type Rendered =
   | { readonly kind: 'moved'; readonly to: string }
   | {
       readonly kind: 'page';
-      /** It says itself that there is nothing at its address. */
+      /** Whether the page reports that there is nothing at its address. */
       readonly isUnknown: boolean;
-      /** Version of the content: the same makes the same page. */
+      /** Version of the content: equal versions give equal pages. */
       readonly version: string;
       readonly head: string;
       readonly body: string;
       readonly content: string;
     };
 
-/** Order without a page: for the addresses of all. */
+/** Request for the addresses of all pages. */
 type PathsOrder = Pick<RenderOrder, 'readApi' | 'language'>;
 
 export interface WorkerOrder {
@@ -50,22 +47,22 @@ export type WorkerAnswer =
 export interface Rendering {
   /** Rejects when the page cannot be rendered now. */
   readonly render: (order: RenderOrder) => Promise<Rendered>;
-  /** The addresses of all pages that are rendered here. */
+  /** Returns the addresses of all pages that are rendered here. */
   readonly paths: (order: PathsOrder) => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** A page that needs more ends the thread, and not the gateway. */
+/** A page that needs more memory ends the thread, and not the gateway. */
 const MAX_MEGABYTES = 192;
 
-/** More wait for content than for the processor. */
+/** High, since most of them wait for content rather than for the processor. */
 const MOST_UNDER_WAY = 64;
 
-/** A page that keeps the thread busy for so long would keep it for ever. */
+/** A page that blocks the thread for this long would block it forever. */
 const STUCK_AFTER_MS = 10_000;
 
 /**
- * Renders pages in a thread of its own, so that everything else is answered meanwhile. `stuckAfterMs` is how
+ * Renders pages in a separate thread, so that other requests are answered meanwhile. `stuckAfterMs` is how
  * long a page may take before the thread is replaced.
  */
 export const createRendering = (
@@ -86,7 +83,7 @@ export const createRendering = (
   const start = (): Worker => {
     const thread = new Worker(new URL('./render.worker.ts', import.meta.url), {
       workerData: server.href,
-      // React's build for development is many times slower.
+      // React's development build is many times slower.
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
       execArgv: [],

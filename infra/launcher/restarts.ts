@@ -1,20 +1,19 @@
-/** Restarts of a supervised part, or of several. */
+/** Restarts of one or more supervised parts. */
 export interface Restarts {
   readonly areUnderWay: () => boolean;
-  /** Under way, or so recent that what uses the part may not have reconnected to it. */
+  /** Under way, or so recent that clients of the part may not have reconnected. */
   readonly areRecent: () => boolean;
   /** Resolves when none is under way. Never rejects. */
   readonly done: () => Promise<void>;
 }
 
-/** Restarts of a part that is never restarted. */
+/** For a part that is never restarted. */
 export const NO_RESTARTS: Restarts = {
   areUnderWay: () => false,
   areRecent: () => false,
   done: async () => {},
 };
 
-/** The restarts of any of these parts. */
 export const restartsOfAll = (parts: () => readonly Restarts[]): Restarts => ({
   areUnderWay: () => parts().some((part) => part.areUnderWay()),
   areRecent: () => parts().some((part) => part.areRecent()),
@@ -23,10 +22,10 @@ export const restartsOfAll = (parts: () => readonly Restarts[]): Restarts => ({
   },
 });
 
-/** The pools of the services have reconnected by then. */
+/** Time within which the services' pools reconnect. */
 const RECONNECTED_WITHIN_MS = 3_000;
 
-/** The restarts of one part, as its supervisor notes them. */
+/** Restarts of one part, as its supervisor records them. */
 export interface RestartLog extends Restarts {
   readonly begin: () => void;
   readonly end: () => void;

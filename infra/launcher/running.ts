@@ -1,12 +1,12 @@
-/** A process that has started and can be reached. */
+/** Process that has started and is reachable. */
 export interface Running {
   readonly url: string;
   /** Resolves when the process has ended, for any reason. */
   readonly gone: Promise<unknown>;
-  /** Ends it in good order if that takes no longer than `withinMs`, otherwise at once. */
+  /** Ends it gracefully within `withinMs`, otherwise at once. */
   readonly stop: (withinMs: number) => Promise<void>;
-  /** Whether it has worked since it was asked last, for a part that may be too busy to answer. */
+  /** Whether it has worked since the last call, for a part that may be too busy to respond. */
   readonly isAtWork?: () => boolean;
-  /** Ends it at once, also when it is frozen. */
+  /** Ends it at once, even when it is frozen. */
   readonly kill: () => void;
 }

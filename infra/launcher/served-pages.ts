@@ -5,13 +5,13 @@ import type { ServiceAddress } from './health.ts';
 import { createRendering, type SentForm } from './rendering.ts';
 import type { Page, Pages } from './templates.ts';
 
-/** A page shows a change of its content after this time at the latest. */
+/** A content change shows on its page within this time. */
 const CHECKED_EVERY_MS = 1_000;
 
-/** Longer than reading and rendering take on a machine that is well. */
+/** Longer than reading and rendering take on a healthy machine. */
 const ANSWER_WITHIN_MS = 1_500;
 
-/** All languages of 500 lessons of usual length. The pages that were asked for last stay. */
+/** Enough for all languages of 500 lessons of usual length. The most recently requested pages stay. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Submission {
@@ -25,16 +25,16 @@ type Found =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'moved'; readonly to: string };
 
-/** Pages that are rendered with their content when they are asked for, and kept until that changes. */
+/** Pages that are rendered with their content on request, and cached until that changes. */
 export interface ServedPages {
   /**
-   * The page at an address, or that there is none, or where it is. Undefined when it is to be rendered in the browser:
-   * it has no content of its own, or that cannot be read and never was.
+   * Returns the page at an address, or that there is none, or its location. Undefined when it has to be
+   * rendered in the browser: it has no content of its own, or the content is unavailable and not cached.
    */
   readonly find: (language: string, path: string) => Promise<Found | undefined>;
-  /** The page that shows what a form on it was answered; undefined when it cannot be asked now. */
+  /** Returns the page with the response to a form on it; undefined when the service is unavailable. */
   readonly submit: (sent: Submission) => Promise<Page | undefined>;
-  /** The addresses of all such pages; those that were read last while they cannot be read. */
+  /** Returns the addresses of all such pages; the last known ones while they cannot be read. */
   readonly paths: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ interface ServedPagesOptions {
 interface Kept {
   readonly version: string;
   readonly found: Extract<Found, { kind: 'page' }>;
-  /** In milliseconds of this process. */
+  /** Milliseconds of this process's clock. */
   readonly checkedAt: number;
 }
 
@@ -102,7 +102,7 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
         const done = () => underWay.delete(key);
         void checked.then(done, () => {
           done();
-          // The next visitors do not wait for what cannot be read.
+          // Lets the next visitors not wait for unreadable content.
           const old = kept.get(key);
           if (old !== undefined) kept.keep(key, { ...old, checkedAt: performance.now() });
         });
@@ -140,7 +140,7 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
           );
           paths = { read, readAt: performance.now() };
         } catch {
-          // Those that were read last are still right, or nearly so.
+          // The last known addresses are still right, or nearly so.
         }
       return paths.read;
     },
@@ -148,7 +148,7 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
   };
 };
 
-/** The last pages, as far as there is room for them. */
+/** Cache of the most recent pages, limited by size. */
 const createKept = () => {
   const kept = new Map<string, Kept>();
   let bytes = 0;

@@ -15,22 +15,22 @@ import { createServedPages, type ServedPages } from './served-pages.ts';
 import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts';
 
 export interface SitePagesOptions {
-  /** Where the content of pages is read. */
+  /** Service from which the content of pages is read. */
   readonly readApi: ServiceAddress;
-  /** Where forms are sent that come without a script. */
+  /** Service to which forms are sent that arrive without a script. */
   readonly commandApi: ServiceAddress;
-  /** Where the built pages are, once they are. */
+  /** Folder of the built pages, which may not exist yet. */
   readonly frontend: string;
-  /** The address of the site; asked for once it is served. */
+  /** Address of the site; called once it is served. */
   readonly publicUrl: () => string;
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export interface SitePages {
-  /** The page at the requested address, in the visitor's language. */
+  /** Responds with the page at the requested address, in the visitor's language. */
   readonly answer: Answer;
-  /** The page at the requested address, with the answer to the form that was sent there. */
+  /** Responds with the page at the requested address, including the response to the form sent there. */
   readonly submit: Answer;
   readonly addFiles: (app: HttpServer) => void;
   /** Failing until the pages are built at the first start. */
@@ -84,9 +84,9 @@ export const createSitePages = (options: SitePagesOptions): SitePages => {
             form: { fields, commandApi: address, headers: forwarded(request) },
           })
         : undefined;
-    // Shows it again: a form of another page, sent before its scripts had loaded.
+    // Shows the page again: the form belongs to another page, and was sent before its scripts had loaded.
     if (pages === undefined || page === undefined) return reply.redirect(request.url, 303);
-    // It may hold what the person has typed.
+    // The page may contain what the person has typed.
     reply.header('cache-control', 'no-store');
     return send(page, { pages, language, request, reply });
   };
@@ -98,7 +98,7 @@ export const createSitePages = (options: SitePagesOptions): SitePages => {
         ? { name: 'pages', status: 'failing', detail: 'They are being built.' }
         : { name: 'pages', status: 'ok' };
     } catch {
-      // The reason holds paths of this machine, and /health is public.
+      // The reason contains paths of this machine, and /health is public.
       return { name: 'pages', status: 'failing', detail: 'They cannot be read.' };
     }
   };
@@ -174,7 +174,7 @@ const send = (page: Page, { pages, language, request, reply }: Sending): Fastify
   return reply.type(HTML).send(page.content[encoding]);
 };
 
-/** Undefined for a body that no form of a browser sends. */
+/** Returns undefined for a body that is not a browser's form. */
 const fieldsOf = ({ headers, body }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') && Buffer.isBuffer(body)
     ? Object.fromEntries(new URLSearchParams(body.toString()))
@@ -210,7 +210,7 @@ const reader = ({ frontend, publicUrl, readApi }: SitePagesOptions) => {
     if (last?.version !== version) {
       const site = next(last);
       last = { version, site };
-      // They may have been exchanged in the middle of it.
+      // The files may have been replaced during the read.
       site.catch(() => {
         last = undefined;
       });

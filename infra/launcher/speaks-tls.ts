@@ -3,8 +3,8 @@ import { connect } from 'node:tls';
 const DEFAULT_PORT = 2113;
 
 /**
- * Whether a server answers a TLS handshake, with any certificate or an alert: nothing is sent over
- * it. False when it has not done so within the time.
+ * Whether a server answers a TLS handshake, with any certificate or an alert; nothing is sent over it. False
+ * when it has not done so in time.
  */
 export const speaksTls = (
   { hostname, port }: Pick<URL, 'hostname' | 'port'>,

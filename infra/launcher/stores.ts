@@ -25,7 +25,7 @@ interface StoreOptions {
 
 export type SuperviseStore = (options: StoreOptions) => Promise<Supervised>;
 
-/** Both keep their port across restarts, since services keep the address that they were given. */
+/** Both stores keep their port across restarts, since services keep the address that they were given. */
 export const superviseEventStore: SuperviseStore = (options) => {
   let port: number | undefined;
   const token = randomUUID();

@@ -13,24 +13,24 @@ export interface SuperviseOptions {
   readonly progress: Progress;
   readonly signal: AbortSignal;
   readonly stopWithinMs: number;
-  /** Resolves when the part at this address answers. One that does not for 10 s is replaced. */
+  /** Resolves when the part at this address responds. A part that fails to for 10 s is replaced. */
   readonly check: (url: string) => Promise<unknown>;
   readonly backOff?: BackOff;
 }
 
 export interface Supervised {
-  /** Its last address, which does not answer while it is being restarted. */
+  /** Last address, which does not respond during a restart. */
   readonly url: () => string;
   readonly restarts: Restarts;
   readonly stop: () => Promise<void>;
 }
 
-/** Having run for this long, a part is restarted without delay when it ends. */
+/** A part that has run for this long is restarted without delay when it ends. */
 const STEADY_AFTER_MS = 1_000;
 
 /**
- * Starts a part and restarts it whenever it ends: at once if it had been running for a while,
- * otherwise with back-off. Rejects when the first start fails.
+ * Starts a part and restarts it whenever it ends: at once if it had been running for a while, otherwise with
+ * back-off. Rejects when the first start fails.
  */
 export const supervise = async (options: SuperviseOptions): Promise<Supervised> => {
   const { name, start, check, logger, progress, stopWithinMs } = options;
@@ -41,7 +41,7 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
 
   const restarts = createRestartLog();
 
-  /** Returns how many restarts in a row it has taken, of which the first follows at once. */
+  /** Returns the number of consecutive restarts, the first of which is immediate. */
   const startAgain = async (restartsBefore: number): Promise<number> => {
     let tries = restartsBefore;
     while (!signal.aborted) {
@@ -52,7 +52,7 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
       if (signal.aborted) break;
       try {
         running = await reported(progress, name, start(signal));
-        // Told to stop meanwhile, `stop` has ended only the one before.
+        // `stop` was called in the meantime, and has ended only the previous process.
         if (signal.aborted) await running.stop(stopWithinMs);
         break;
       } catch (error) {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** Folder of the built pages that are filled in before they are served. */
+/** Folder of the built page templates. */
 export const TEMPLATES = 'templates';
 
 /** Placeholder for the address of the site. */
@@ -18,7 +18,7 @@ export interface Page {
   readonly content: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
 
-/** A page that was rendered when it was asked for: HTML, and its content as JSON. */
+/** Page that was rendered on request: HTML, and its content as JSON. */
 interface RenderedParts {
   readonly head: string;
   readonly body: string;
@@ -27,28 +27,27 @@ interface RenderedParts {
 
 type FillDocument = (parts: RenderedParts) => Promise<Page>;
 
-/** The site's pages as they are served. */
 export interface Pages {
   readonly languages: readonly string[];
-  /** Other sites that they show pictures of, as a security policy names them. */
+  /** Image hosts of other sites, as the security policy lists them. */
   readonly imageHosts: readonly string[];
-  /** The address of each page that arrives as HTML, such as `/about`. */
+  /** Address of each page that arrives as HTML, such as `/about`. */
   readonly publicPaths: readonly string[];
-  /** The patterns of pages that search engines stay away from. */
+  /** Patterns of pages that search engines must not index. */
   readonly privatePaths: readonly string[];
-  /** Whether the router of the frontend has a page for this address. */
+  /** Whether the frontend's router has a page for this address. */
   readonly has: (path: string) => boolean;
-  /** `/about`, or the name of one that has no address: `not-found`. */
+  /** Finds a page by address, such as `/about`, or by name where it has none: `not-found`. */
   readonly page: (language: string, name: string) => Promise<Page> | undefined;
-  /** The module that renders pages. */
+  /** Module that renders pages. */
   readonly server: URL;
-  /** The page at this address is rendered with its content. */
+  /** Whether the page at this address is rendered with its content. */
   readonly isServed: (path: string) => boolean;
-  /** The page at this address has a form that can be sent without scripts. */
+  /** Whether the page at this address has a form that works without scripts. */
   readonly takesForm: (path: string) => boolean;
   /** Fills the parts of a page into its document; undefined where there is none. */
   readonly document: (language: string, path: string) => FillDocument | undefined;
-  /** The page at an address that is rendered in the browser, with the files that it loads named. */
+  /** Returns the page at an address that is rendered in the browser, with links to preload its files. */
   readonly shell: (language: string, path: string) => Promise<Page>;
 }
 
@@ -68,7 +67,7 @@ const pagesSchema = z.array(
     isPrivate: z.boolean(),
     isServed: z.boolean().default(false),
     takesForm: z.boolean().default(false),
-    /** By language, what its script loads. */
+    /** Modules that the page's script loads, by language. */
     modules: z.record(z.string(), namesSchema),
   }),
 );
@@ -81,7 +80,7 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
   const known = await readJson(join(directory, 'pages.json'), pagesSchema);
   const routes = known
     .map((page) => ({ ...page, pattern: matcherOf(page.path) }))
-    // Where several match, the one with the most words in its address is meant.
+    // Where several match, the one with the most fixed segments wins.
     .toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path));
   const routeOf = (path: string) => routes.find(({ pattern }) => pattern.test(path));
   const imageHosts = await readJson(join(directory, 'image-hosts.json'), namesSchema);
@@ -97,7 +96,7 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
     ),
   );
   const compressed = new Map<string, Promise<Page>>();
-  /** Compresses a page when it is asked for first: all of them would take a second of a start. */
+  /** Compresses a page on its first request: compressing all would add a second to the start. */
   const compressOnce = (key: string, text: () => string): Promise<Page> => {
     const page = compressed.get(key) ?? compress(text());
     compressed.set(key, page);
@@ -130,7 +129,7 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
           MODULES: modules.join(' '),
           HEAD: head.replaceAll(PLACEHOLDER, publicUrl),
           BODY: body,
-          // Nothing in it may end the element that it stands in.
+          // Prevents the content from closing its script element.
           CONTENT: content.replaceAll('<', '\\u003c'),
         };
         return compress(
@@ -157,19 +156,19 @@ const shellOf = (
 ): string => {
   const shell = html.get(`${language}/shell`);
   if (shell === undefined) throw new Error(`There are no pages in ${language}.`);
-  // All are fetched at once, rather than each after the one that asks for it.
+  // Preloads all modules at once, rather than each after the one that imports it.
   const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 };
 
-/** `en/about` for `en/about.html`, `en/` for `en/index.html`. */
+/** Returns `en/about` for `en/about.html`, `en/` for `en/index.html`. */
 const keyOf = (file: string): string =>
   file
     .replaceAll(sep, '/')
     .slice(0, -'.html'.length)
     .replace(/\/index$/, '/');
 
-/** For a pattern such as `/resources/:category?`; ignores case and a trailing slash. */
+/** Matcher for a pattern such as `/resources/:category?`; ignores case and a trailing slash. */
 const matcherOf = (pattern: string): RegExp => {
   const segments = pattern
     .split('/')

@@ -5,8 +5,8 @@ import { callerOf } from '../adapters/http/trusted-proxies.ts';
 import type { ServiceAddress } from './health.ts';
 
 /**
- * Tunnels WebSockets to a service. The page gets the service's own answer to the handshake: if its
- * socket were opened first, and closed when the service refuses or is away, it would wait in vain.
+ * Tunnels WebSockets to a service. The page gets the service's own response to the handshake: if its socket
+ * were opened first, and closed when the service refuses or is down, it would wait in vain.
  */
 export const tunnelSockets = (
   server: Server,
@@ -24,7 +24,7 @@ export const tunnelSockets = (
       page.write(headOf(answer));
       page.write(answeredAlready);
       service.write(sentAlready);
-      // However one of them ends, the other ends with it, and nothing is left to do.
+      // Each side ends with the other, and nothing is left to do.
       pipeline(page, service, page, () => {});
     });
     handshake.on('response', (refusal) => {

@@ -1,10 +1,10 @@
 import { wait } from '../adapters/process/wait.ts';
 
 export interface WatchdogOptions {
-  /** Resolves when the process answers; it has until the next check. */
+  /** Resolves when the process responds; its time limit is the next check. */
   readonly check: () => Promise<unknown>;
   readonly onFrozen: () => void;
-  /** Whether it has worked since it was asked last: then it is busy, and not frozen. */
+  /** Whether it has worked since the last call, which means busy rather than frozen. */
   readonly isAtWork?: (() => boolean) | undefined;
   /** Ends the watch. */
   readonly signal: AbortSignal;
@@ -13,12 +13,12 @@ export interface WatchdogOptions {
 
 const CHECK_EVERY_MS = 2_000;
 
-/** So that a process that is only busy survives, 10 s without any answer. */
+/** High enough that a busy process survives 10 s without any response. */
 const MAX_FAILURES = 5;
 
 /**
- * Calls `onFrozen` once five checks in a row have failed, and the process has not worked in between. It counts checks rather than time: after a
- * sleep of the machine, every process gets its chances again.
+ * Calls `onFrozen` once five checks in a row have failed without any work in between. It counts checks rather
+ * than time, so that every process gets its chances again after the machine has slept.
  */
 export const watchForFreeze = async ({
   check,

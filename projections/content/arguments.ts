@@ -11,14 +11,14 @@ import { z } from 'zod';
 import type { Correction } from './corrections/correction.ts';
 
 export type ContentCommand =
-  /** The folder of the product, or with `directory` one that is laid over it. */
+  /** Product folder; or, with `directory`, a folder layered over it. */
   | { readonly verb: 'check'; readonly directory: string | undefined }
   | { readonly verb: 'publish'; readonly directory: string }
   | { readonly verb: 'withdraw' }
   | {
       readonly verb: 'correct';
       readonly correction: Omit<Correction, 'value'>;
-      /** Readings of the value: the first that the field allows is taken. */
+      /** Interpretations of the value; the first that the field allows is used. */
       readonly values: readonly unknown[];
     }
   | { readonly verb: 'corrections' }
@@ -46,7 +46,7 @@ const ITEM = readable('no item', 'KIND/ID, such as state/texas', (text) => {
 
 const FIELD = words('the name of a field, such as regulator.phone');
 
-/** @param clock Tells the day of a correction that names none. */
+/** @param clock Date of a correction that names none. */
 export const contentProgram = (clock: () => Date) =>
   defineProgram<ContentCommand>({
     name: 'npm run content --',
@@ -84,7 +84,7 @@ export const program = contentProgram(() => new Date());
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** A text as it stands, then as JSON: `2007` may be a year, and `null` is never a text. */
+/** Interprets a value as text, then as JSON: `2007` may be a year, and `null` is never a text. */
 const meantBy = (value: string): readonly unknown[] => {
   if (value === 'null') return [null];
   try {

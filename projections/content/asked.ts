@@ -7,7 +7,6 @@ import type { CompiledItem } from './compile.ts';
 import type { References } from './draft.ts';
 import { listed, type Report } from './fault.ts';
 
-/** How a parent asks for what a section says. */
 export interface AskedQuestion {
   readonly kind: string;
   readonly id: string;
@@ -17,24 +16,24 @@ export interface AskedQuestion {
   readonly question: string;
 }
 
-/** The section's column of a question for the item as a whole. */
+/** Value of the section column in a question about the item as a whole. */
 const WHOLE = '-';
 
-/** In a file's name, in place of an id: the questions are asked of each item of the kind. */
+/** Replaces the id in a file name: the questions apply to each item of the kind. */
 const EACH = 'each';
 
-/** In a question for each item, the item's title. */
+/** Placeholder for the item's title in a question for each item. */
 const TITLE = '{title}';
 
 interface AskedFile {
-  /** `asked/KIND.ID.LANGUAGE.tsv` */
+  /** Path such as `asked/KIND.ID.LANGUAGE.tsv`. */
   readonly path: string;
   readonly text: string;
   readonly addresses: References['addresses'];
   readonly items: readonly CompiledItem[];
 }
 
-/** The questions of a file: a line each, the id of the section and the question with a tab between them. */
+/** Reads the questions of a file: one per line, with the id of the section, a tab, and the question. */
 export const askedIn = (
   { path, text, addresses, items }: AskedFile,
   report: Report,

@@ -3,10 +3,10 @@ import { AVOIDED_WORDS } from './layout.ts';
 import { wordsIn } from './words.ts';
 
 export interface AvoidedWord {
-  /** As the list has it; a `*` stands for any ending of a word, and a dash for a space. */
+  /** Phrase as listed; a `*` stands for any ending of a word, and a dash for a space. */
   readonly phrase: string;
   readonly instead: string;
-  /** Words of the phrase, as words are compared. */
+  /** Words of the phrase, normalized for comparison. */
   readonly words: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const readAvoidedWords = (text: string, report: Report): readonly Avoided
     return [];
   });
 
-/** Phrases that a text contains, in any case. */
+/** Returns the phrases that a text contains, case-insensitive. */
 export const findAvoided = (
   text: string,
   avoided: readonly AvoidedWord[],

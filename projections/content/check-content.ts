@@ -31,21 +31,19 @@ import { AVOIDED_WORDS, EXCEPTIONS, type Layout, layoutOf } from './layout.ts';
 import { parseDocument } from './markdown/document.ts';
 import { checkPictures } from './pictures.ts';
 
-/** A folder of content, checked. */
 export interface CheckedContent {
-  /** Those without faults of their own. A folder is published only when it has no faults at all. */
+  /** Items without faults. A folder is published only if it has no faults at all. */
   readonly items: readonly CompiledItem[];
   readonly faults: readonly Fault[];
   readonly drafts: readonly Draft[];
   readonly facts: ReadonlyMap<string, Fact>;
   readonly avoided: readonly AvoidedWord[];
-  /** How parents ask for sections. */
   readonly asked: readonly AskedQuestion[];
 }
 
 /**
- * Checks a folder of content. With `base`, it is laid over that: its items and facts replace those with
- * the same id, and it may cite and link to the others.
+ * Checks a folder of content. With `base`, the folder is layered over it: its items and facts replace those
+ * with the same id, and it may cite and link to the others.
  */
 export const checkContent = (
   { files, faults: unreadable }: Pick<ContentFolder, 'files' | 'faults'>,

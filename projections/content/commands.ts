@@ -18,7 +18,7 @@ import { publishLayer, withdrawLayer } from './publish.ts';
 
 type Print = (line: string) => void;
 
-/** Whether there is none. */
+/** Prints all faults; returns true if there are none. */
 const printFaults = ({ faults }: CheckedContent, print: Print): boolean => {
   for (const fault of faults) print(sentenceOf(fault));
   return faults.length === 0;
@@ -45,7 +45,7 @@ const checkOwn = async (
   return { folder, checked: checkContent(folder, await checkProduct()) };
 };
 
-/** Keeps the first of these values that the field can have. */
+/** Stores the first of these values that the field allows. */
 const correctFirst = async (
   database: Kysely<ContentSchema>,
   correction: Omit<Correction, 'value'>,
@@ -60,8 +60,8 @@ const correctFirst = async (
 };
 
 /**
- * Checks content, or publishes an operator's own to the Hearthway that runs here or to `DATABASE_URL`.
- * Resolves with false where the content has faults, which are printed. Rejects with one sentence.
+ * Checks content, or publishes an operator's own to the running Hearthway or to `DATABASE_URL`. Resolves with
+ * false if the content has faults, which are printed. Rejects with one sentence.
  */
 export const runContent = async (
   command: ContentCommand,
@@ -75,7 +75,7 @@ export const runContent = async (
     {
       DATABASE_URL: z.string().optional(),
       DATA_DIR: z.string().default('.data'),
-      // npm runs its scripts in the project; paths are meant from where it was called.
+      // npm changes to the project's directory; paths are relative to the directory where it was called.
       INIT_CWD: z.string().default('.'),
     },
     outside.environment,

@@ -5,17 +5,16 @@ import { citedBy } from './checks/front-facts.ts';
 import type { Draft, DraftFields, References } from './draft.ts';
 import { withPictures } from './pictures.ts';
 
-/** An item as it is published. It needs nothing else to be shown: facts and pictures are in it. */
+/** Item in its published form. It is self-contained, including facts and pictures. */
 export interface CompiledItem {
   readonly kind: string;
   readonly id: string;
   readonly data: Fields;
   readonly texts: Readonly<Partial<Record<ContentLanguage, ItemText>>>;
-  /** All that it rests on, each once: of its data, then in the order of the text. */
+  /** Facts that it cites, each once: of its data, then in the order of the text. */
   readonly facts: readonly CitedFact[];
 }
 
-/** Compiles a draft without faults. */
 export const compileItem = (
   { kind, id, documents }: Draft,
   { data, words }: DraftFields,

@@ -4,7 +4,7 @@ import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { Kysely } from 'kysely';
 import type { ContentSchema } from './content-schema.ts';
 
-/** Whether the texts of the product are published. Families read the last good ones meanwhile. */
+/** Whether the product's texts are published. Meanwhile, families read the last good ones. */
 export const readContentHealth = async (
   database: Kysely<ContentSchema>,
   translate: Translate,
@@ -26,7 +26,7 @@ export const readContentHealth = async (
 
 type ReadParts = (translate: Translate) => Promise<readonly HealthPart[]>;
 
-/** Parts with that of content, which nothing is known of while the database fails. */
+/** Adds the health of content, which is unknown while the database fails. */
 export const withContent =
   (readParts: ReadParts, readContent: (translate: Translate) => Promise<HealthPart>): ReadParts =>
   async (translate) => {

@@ -1,6 +1,5 @@
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 
-/** The tables of content. */
 export type ContentSchema = Pick<
   Tables,
   | 'content_asked'

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files of a content folder, by path. */
 export type Files = Readonly<Record<string, string>>;
 
 const WORDS = {
@@ -54,7 +53,7 @@ const questionsIn = (language: keyof typeof WORDS): string => {
     .join('\n');
 };
 
-/** A lesson without faults in one language. */
+/** Returns a lesson without faults in one language. */
 export const lessonText = (
   language: keyof typeof WORDS,
   { title = WORDS[language].title }: { readonly title?: string } = {},
@@ -79,17 +78,16 @@ export const FACT = {
 
 export const factsText = (...facts: readonly object[]): string => JSON.stringify(facts, null, 2);
 
-/** A folder of one lesson, `calm-evening`, and one fact; without faults. */
+/** Folder of one lesson, `calm-evening`, and one fact; without faults. */
 export const CALM_EVENING: Files = {
   'facts/sleep.json': factsText(FACT),
   'lessons/calm-evening.en.md': lessonText('en'),
   'lessons/calm-evening.es.md': lessonText('es'),
 };
 
-/** A folder in memory. */
 export const folderOf = (files: Files) => ({ files: new Map(Object.entries(files)), faults: [] });
 
-/** Writes files into a folder of their own; `remove` deletes it. */
+/** Writes files into a temporary folder; `remove` deletes it. */
 export const writeFolder = async (files: Files) => {
   const directory = await mkdtemp(join(tmpdir(), 'hearthway-content-'));
   await writeFiles(directory, files);

@@ -7,20 +7,18 @@ import type { Fact } from './facts.ts';
 import type { ItemFile } from './layout.ts';
 import type { ParsedDocument } from './markdown/parsed.ts';
 
-/** An item as its files have it, before it is checked. */
 export interface Draft {
   readonly kind: ContentKind;
   readonly id: string;
   readonly documents: ReadonlyMap<ContentLanguage, ParsedDocument>;
 }
 
-/** Fields of front matter. */
 export interface DraftFields {
   readonly data: Fields;
   readonly words: ReadonlyMap<ContentLanguage, Titled>;
 }
 
-/** Facts and pages that items of a folder can refer to, with those of the folder below it. */
+/** Facts and pages that items of a folder can refer to, including those of the folder below it. */
 export interface References {
   readonly facts: ReadonlyMap<string, Fact>;
   /** Ids of the sections, by the path of the item's page. */
@@ -32,11 +30,10 @@ export const [SOURCE_LANGUAGE] = CONTENT_LANGUAGES;
 export const keyOf = ({ kind, id }: { readonly kind: ContentKind; readonly id: string }): string =>
   `${kind.name}/${id}`;
 
-/** The first of its documents, for faults of the item as a whole. */
+/** Returns the first of its documents, for faults of the item as a whole. */
 export const fileOf = ({ kind, id, documents }: Draft): string =>
   documents.get(SOURCE_LANGUAGE)?.file ?? `${kind.folder}/${id}.${SOURCE_LANGUAGE}.md`;
 
-/** Files of the same item together. */
 export const draftsOf = (
   files: readonly (ItemFile & { readonly document: ParsedDocument })[],
 ): readonly Draft[] =>

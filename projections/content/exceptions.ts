@@ -4,7 +4,7 @@ import { reportIssues, reportSyntax } from './issues.ts';
 import { EXCEPTIONS } from './layout.ts';
 import { readYaml } from './markdown/yaml-data.ts';
 
-/** Rules that an item may be excused from. */
+/** Rules that an item may be exempted from. */
 const EXCUSABLE = [
   'avoided-word',
   'reading-grade',
@@ -41,7 +41,7 @@ export const readExceptions = (text: string, report: Report): readonly Exception
   });
 };
 
-/** Faults that are left, and one for each exception that excuses none. */
+/** Returns the remaining faults, plus one for each exception that matches none. */
 export const excused = (
   faults: readonly Fault[],
   exceptions: readonly Exception[],

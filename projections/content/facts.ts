@@ -7,10 +7,10 @@ import { readYaml } from './markdown/yaml-data.ts';
 
 const factSchema = z.strictObject({
   id: z.string().regex(ID, 'lower-case letters, digits and dashes'),
-  /** For authors, in our own words: pages show what a lesson says of it. */
+  /** Wording for authors; pages show the text of the lesson instead. */
   text: z.string().min(1),
   source: z.string().min(1),
-  /** The page that was read. */
+  /** Page that was read. */
   url: z.url({ protocol: /^https?$/ }).optional(),
   /** Date of the source. */
   asOf: z
@@ -20,7 +20,6 @@ const factSchema = z.strictObject({
       'a date such as 2025, 2025-04 or 2025-04-15, or "undated"',
     ),
   verified: z.enum(VERIFIED_LEVELS),
-  /** For authors: how it was read. */
   note: z.string().optional(),
 });
 
@@ -29,7 +28,7 @@ export type Fact = z.infer<typeof factSchema> & {
   readonly line: number;
 };
 
-/** The facts of one file, by id; those that are not right are reported and left out. */
+/** Returns the facts of one file by id; invalid ones are reported and left out. */
 export const readFacts = (file: string, text: string, report: Report): readonly Fact[] => {
   const data = readYaml(text);
   if (reportSyntax({ rule: 'facts', file }, data, report)) return [];

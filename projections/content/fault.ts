@@ -1,4 +1,4 @@
-/** The rule that a fault breaks. `exceptions.yaml` may excuse those of `EXCUSABLE`. */
+/** Rule that a fault breaks. `exceptions.yaml` may exempt items from those of `EXCUSABLE`. */
 export type Rule =
   | 'alt-text'
   | 'asked'
@@ -26,19 +26,16 @@ export interface Fault {
   readonly rule: Rule;
   /** Relative to the content folder. */
   readonly file: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
-  /** One sentence, with what to do about it. */
   readonly says: string;
 }
 
-/** Collects faults. */
 export type Report = (fault: Fault) => void;
 
-/** A fault in one line, as editors and terminals link it. */
+/** Formats a fault in one line that editors and terminals can link. */
 export const sentenceOf = ({ file, line, says }: Fault): string => `${file}:${line}: ${says}`;
 
-/** In the order of files and lines. */
 export const sorted = (faults: readonly Fault[]): readonly Fault[] =>
   faults.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line);
 
@@ -49,7 +46,7 @@ const compareText = (a: string, b: string): number => {
 
 const MOST_LISTED = 7;
 
-/** Values for a sentence: `a, b or c`. */
+/** Formats values for a sentence: `a, b or c`. */
 export const listed = (values: readonly string[]): string => {
   const shown = values.slice(0, MOST_LISTED);
   const all = shown.length < values.length ? [...shown, '…'] : shown;

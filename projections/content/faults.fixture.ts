@@ -6,7 +6,7 @@ export const EN = 'lessons/calm-evening.en.md';
 export const ES = 'lessons/calm-evening.es.md';
 export const FACTS = 'facts/sleep.json';
 
-/** Sentences for a folder without faults in which these files are others. */
+/** Returns the fault sentences of a valid folder after these files are replaced. */
 export const sentencesFor = (changed: Files): readonly string[] =>
   checkContent(folderOf({ ...CALM_EVENING, ...changed })).faults.map(sentenceOf);
 

@@ -9,23 +9,20 @@ import {
 import { codeOf } from '@hearthway/infra/adapters/process/error-code.ts';
 import type { Fault } from './fault.ts';
 
-/** The texts of a content folder. */
 export interface ContentFolder {
-  /** By path below the folder, with slashes. */
+  /** Keyed by path below the folder, with slashes. */
   readonly files: ReadonlyMap<string, string>;
   /** Hash that is equal for the same texts. */
   readonly hash: string;
-  /** Files that could not be read. */
   readonly faults: readonly Fault[];
 }
 
-/** Content of the product. */
 export const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
 
-/** Part of the hash: raised when the same texts are published in another shape. */
+/** Part of the hash: raise it to publish the same texts in another format. */
 const FORMAT = 2;
 
-/** Rejects with one sentence when the folder cannot be read. */
+/** Rejects with one sentence if the folder cannot be read. */
 export const readFolder = async (directory: string): Promise<ContentFolder> => {
   const paths = await pathsIn(directory);
   if (paths.length > MAX_CONTENT_FILES)
@@ -56,7 +53,7 @@ const pathsIn = async (directory: string): Promise<readonly string[]> => {
     .sort();
 };
 
-/** Files of editors and version control. */
+/** Skips files of editors and version control. */
 const isHidden = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') || part.endsWith('~'));
 
@@ -78,7 +75,6 @@ const readText = async (directory: string, path: string): Promise<string | Fault
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
-/** A hash of named texts. */
 const hashOf = (texts: ReadonlyMap<string, string>): string => {
   const hash = createHash('sha256').update(`${FORMAT}\0`);
   for (const [name, text] of texts) hash.update(`${name}\0${text.length}\0${text}`);

@@ -11,7 +11,7 @@ interface ItemKey {
   readonly id: string;
 }
 
-/** Makes the sections of these items what a search finds of them: those of retired ones go. */
+/** Updates the search index for the sections of these items; removes those of retired ones. */
 export const indexSections = async (
   transaction: Transaction<ContentSchema>,
   keys: readonly ItemKey[],

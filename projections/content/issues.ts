@@ -7,7 +7,7 @@ interface Place {
   readonly file: string;
 }
 
-/** Whether the syntax is wrong; then it is reported. */
+/** Reports syntax errors; returns whether there were any. */
 export const reportSyntax = (
   place: Place,
   { errors }: Pick<YamlData, 'errors'>,
@@ -18,7 +18,6 @@ export const reportSyntax = (
   return errors.length > 0;
 };
 
-/** Reports each field that a schema refuses, at its line. */
 export const reportIssues = (
   { within = [], ...place }: Place & { readonly within?: readonly PropertyKey[] },
   {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
 /**
- * Content, one over the other: items of a later one cover those of the first. `groups` is the operator's
- * list of support groups.
+ * Layers of content: items of a later one cover those of earlier ones. `groups` is the operator's list of
+ * support groups.
  */
 const LAYERS = ['product', 'groups', 'operator'] as const;
 
 export type Layer = (typeof LAYERS)[number];
 
-/** Items that layers offer, each from the last layer that has it, before any correction. */
+/** Selects the items that layers offer, each from the last layer that has it, before any correction. */
 export const offeredItems = sql<{ kind: string; id: string; hash: string; item: unknown }>`
   select distinct on (kind, id) kind, id, hash, item from content_layer_items
   order by kind, id, array_position(${LAYERS}::text[], layer) desc

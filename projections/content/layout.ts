@@ -6,7 +6,6 @@ import { CONTENT_KINDS, type ContentKind, supportGroups } from '@hearthway/domai
 import { listed, type Report } from './fault.ts';
 import { ID } from './markdown/headings.ts';
 
-/** The path of an item's file, read. */
 export interface ItemFile {
   readonly path: string;
   readonly kind: ContentKind;
@@ -14,14 +13,13 @@ export interface ItemFile {
   readonly language: ContentLanguage;
 }
 
-/** The files of a folder by what they are. */
 export interface Layout {
   readonly items: readonly ItemFile[];
   readonly facts: readonly string[];
   readonly pictures: readonly string[];
   /** Lists of support groups, in CSV. */
   readonly groups: readonly string[];
-  /** How parents ask for sections, a file for each item and language. */
+  /** Questions that parents ask about sections, a file for each item and language. */
   readonly asked: readonly string[];
   readonly hasAvoidedWords: boolean;
   readonly hasExceptions: boolean;
@@ -33,7 +31,7 @@ export const EXCEPTIONS = 'exceptions.yaml';
 
 const README = 'README.md';
 
-/** Sorts paths into a layout; those that belong nowhere are reported. */
+/** Sorts paths into a layout; reports paths that do not belong. */
 export const layoutOf = (paths: readonly string[], report: Report): Layout => {
   const items: ItemFile[] = [];
   const facts: string[] = [];

@@ -3,12 +3,12 @@ import { requireTables } from '@hearthway/infra/adapters/tables/require-tables.t
 import type { Kysely } from 'kysely';
 import type { ContentSchema } from './content-schema.ts';
 
-/** Does work of a command line on the database, and closes it. */
+/** Runs a command-line task on the database, and closes it. */
 export const onDatabase = async <Result>(
   url: string,
   work: (database: Kysely<ContentSchema>) => Promise<Result>,
 ): Promise<Result> => {
-  // A lost connection also rejects the query, which says why.
+  // A lost connection also rejects the query, which reports why.
   const database = connectPostgres<ContentSchema>({ url, onConnectionLost: () => {} });
   try {
     await requireTables(database);

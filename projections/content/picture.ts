@@ -1,7 +1,7 @@
 import sax from 'sax';
 import type { Report } from './fault.ts';
 
-/** Shapes, each with the attributes that place it. */
+/** Allowed shapes, each with its positioning attributes. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox'],
   g: [],
@@ -29,10 +29,10 @@ const STYLES = [
   'transform',
 ];
 
-/** Colors of the page, so that a picture can be seen in every color mode. */
+/** Colors that are visible in every color mode. */
 const COLORS = ['none', 'currentColor'];
 
-/** Reports anything in an SVG file but shapes in the color of the text. */
+/** Reports any SVG content except shapes in the color of the text. */
 export const checkPicture = (file: string, text: string, report: Report): void => {
   const parser = sax.parser(true);
   const refuse = (says: string): void =>
@@ -66,7 +66,7 @@ export const checkPicture = (file: string, text: string, report: Report): void =
   };
   parser.onerror = (error) => {
     refuse(`The picture is not well-formed SVG: ${error.message.split('\n')[0] ?? ''}.`);
-    // Otherwise `write` would throw it.
+    // Clears the error, which `write` would otherwise throw.
     parser.resume();
   };
   parser.write(text).close();

@@ -4,7 +4,7 @@ import type { Report } from './fault.ts';
 import type { ParsedSection } from './markdown/parsed.ts';
 import { checkPicture } from './picture.ts';
 
-/** Reports pictures that are missing, unused, without words for those who cannot see them, or unsafe. */
+/** Reports pictures that are missing, unused, without alternative text, or unsafe. */
 export const checkPictures = (
   {
     drafts,
@@ -47,7 +47,7 @@ export const checkPictures = (
   }
 };
 
-/** The blocks of a section with its pictures in them. */
+/** Returns the blocks of a section, with its pictures inserted. */
 export const withPictures = (
   { section, pictures }: ParsedSection,
   svgOf: (file: string) => string,

@@ -12,8 +12,8 @@ export interface ProductContent {
 }
 
 /**
- * Publishes the content of the product when it has changed. A folder with a fault stops nothing: the
- * last good version stays, the log has every fault, and health the first.
+ * Publishes the content of the product if it has changed. Faults stop nothing: the last good version stays,
+ * the log lists every fault, and health the first.
  */
 export const publishProduct = async ({
   database,
@@ -25,7 +25,7 @@ export const publishProduct = async ({
   );
   if (typeof folder === 'string') return await refuse({ database, logger }, [folder]);
   if (await isPublished(database, folder)) return;
-  // The parsers are loaded only when there is something to read.
+  // Loads the parsers only if there is content to parse.
   const { checkContent } = await import('./check-content.ts');
   const { items, asked, faults } = checkContent(folder);
   if (faults.length > 0) return await refuse({ database, logger }, faults.map(sentenceOf));
@@ -42,7 +42,7 @@ const isPublished = async (
   database: Kysely<ContentSchema>,
   { hash }: ContentFolder,
 ): Promise<boolean> => {
-  // A fault that was put right by going back to the published texts.
+  // Clears a fault that was fixed by reverting to the published texts.
   const { numUpdatedRows } = await database
     .updateTable('content_layers')
     .set({ problem: null })

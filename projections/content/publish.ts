@@ -10,23 +10,22 @@ import { type Layer, offeredItems } from './layers.ts';
 
 export interface LayerContent {
   readonly layer: Layer;
-  /** Hash of the texts that the items were made of. */
+  /** Hash of the source texts. */
   readonly hash: string;
   readonly items: readonly CompiledItem[];
-  /** How parents ask for its sections; none by default. */
+  /** Questions that parents ask about its sections; none by default. */
   readonly asked?: readonly AskedQuestion[];
 }
 
-/** Numbers of items. */
 export interface Published {
-  /** New, changed, or back. */
+  /** New, changed or restored items. */
   readonly published: number;
   readonly retired: number;
 }
 
 /**
- * Publishes the items of a layer in place of those that it had, in one transaction. Only an item that
- * differs gets a version; old versions stay. An item that no layer has any more is retired.
+ * Publishes the items of a layer in place of its previous ones, in one transaction. Only an item that differs
+ * gets a version; old versions stay. An item that no layer has any more is retired.
  */
 export const publishLayer = async (
   database: Kysely<ContentSchema>,
@@ -44,7 +43,7 @@ export const publishLayer = async (
     return await publishEffective(transaction);
   });
 
-/** Takes a layer away: what it covered is seen again, and the rest retires. */
+/** Removes a layer: items that it covered become visible again, and the rest retire. */
 export const withdrawLayer = async (
   database: Kysely<ContentSchema>,
   layer: Layer,
@@ -55,7 +54,7 @@ export const withdrawLayer = async (
     return await publishEffective(transaction);
   });
 
-/** Readers go on. */
+/** Blocks writers but not readers. */
 export const lockContent = async (transaction: Transaction<ContentSchema>): Promise<void> => {
   await sql`lock table content_layers in share row exclusive mode`.execute(transaction);
 };
@@ -91,7 +90,7 @@ const replaceAsked = async (
 const hashOfItem = (item: CompiledItem): string =>
   createHash('sha256').update(JSON.stringify(item)).digest('hex');
 
-/** Brings the items that families get up to date with all layers, and with corrections over them. */
+/** Updates the items that families see to all layers, with corrections applied on top. */
 export const publishEffective = async (
   transaction: Transaction<ContentSchema>,
 ): Promise<Published> => {

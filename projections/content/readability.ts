@@ -2,14 +2,14 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { sentencesIn, wordsIn } from './words.ts';
 
-/** Numbers of which the grade of a text is made. */
+/** Counts from which the grade of a text is computed. */
 export interface TextCounts {
   readonly sentence: number;
   readonly word: number;
   readonly syllable: number;
 }
 
-/** Counts English texts, each a paragraph or an item of a list, which ends its last sentence. */
+/** Counts English texts. Each is a paragraph or a list item, whose end also ends its last sentence. */
 export const countText = (texts: readonly string[]): TextCounts => {
   const words = texts.flatMap(wordsIn);
   return {
@@ -29,7 +29,7 @@ export const sumOf = (counts: readonly TextCounts[]): TextCounts => ({
 export const readingGrade = (counts: TextCounts): number =>
   counts.word === 0 ? 0 : fleschKincaid({ ...counts });
 
-/** Lessons share most of their words, and counting syllables is slow. */
+/** Caches syllables, since counting them is slow and lessons share most of their words. */
 const known = new Map<string, number>();
 
 const syllablesOf = (word: string): number => {

@@ -1,7 +1,6 @@
-/** Files of one state, by language. */
 export const STATE_PATHS = { en: 'states/texas.en.md', es: 'states/texas.es.md' } as const;
 
-/** A state without faults, which rests on the fact `tx-law`. */
+/** State without faults, which cites the fact `tx-law`. */
 export const STATE_IN = {
   en: `---
 title: Texas

@@ -1,10 +1,9 @@
-/** A text in the words of an item. */
 export interface WordLeaf {
   readonly path: readonly string[];
   readonly text: string;
 }
 
-/** Every text in words, however deep. */
+/** Returns every text in words, at any depth. */
 export const wordLeaves = (value: unknown, path: readonly string[] = []): readonly WordLeaf[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

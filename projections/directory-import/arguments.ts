@@ -3,17 +3,17 @@ import { call, defineProgram, UsageError } from '@hearthway/infra/adapters/proce
 import { z } from 'zod';
 
 export interface ImportArguments {
-  /** Path or address; undefined for what the registry's page offers. */
+  /** Path or URL; undefined to use the files on the registry's page. */
   readonly file: string | undefined;
   readonly format: 'nppes' | 'spreadsheet' | 'excluded';
-  /** Applies the weekly files and the report of deactivated numbers of the registry's page. */
+  /** Applies the weekly files and the report of deactivated numbers from the registry's page. */
   readonly isWeekly: boolean;
   /** Required for a spreadsheet; unused for the registry. */
   readonly mapping: string | undefined;
   readonly report: string | undefined;
   readonly mayShrink: boolean;
   readonly isAgain: boolean;
-  /** That the downloaded file must have, in hexadecimal. */
+  /** Expected hash of the downloaded file, in hexadecimal. */
   readonly sha256: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const sha256 = readable('no hash', '64 hexadecimal digits', (text) =>
   /^[0-9a-f]{64}$/i.test(text) ? text : undefined,
 );
 
-/** Options of each format, beside the file. */
+/** Options of each format, besides the file. */
 const OPTIONS_OF: Readonly<Record<ImportArguments['format'], readonly FormatOption[]>> = {
   nppes: ['report', 'weekly', 'again', 'sha256'],
   spreadsheet: ['report', 'mapping', 'may-shrink'],

@@ -5,8 +5,8 @@ import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
 
 /**
- * Whether the import makes up most of the directory. Then building its indexes afterwards is faster
- * than updating them row by row.
+ * Whether the import makes up most of the directory. Then building its indexes afterwards is faster than
+ * updating them row by row.
  */
 export const isBulk = async (
   transaction: Transaction<DirectoryImportSchema>,
@@ -21,21 +21,21 @@ export const isBulk = async (
 
 const BULK_FROM = 10_000;
 
-/** Schema of the listings that are being written. No other session sees it before the end. */
+/** Schema of the listings being written. Other sessions see it only after the transaction. */
 const BESIDE = 'directory_beside';
 
-/** A table of listings that takes the place of the one that is searched. */
+/** Table of listings that replaces the one being searched. */
 export interface ListingsBeside {
-  /** Once all rows are written: computes what is searched, and builds the indexes. */
+  /** Computes the searched columns and builds the indexes. Call it once all rows are written. */
   readonly complete: () => Promise<void>;
-  /** Waits for the searches that run. No other begins from then on until the transaction has ended. */
+  /** Waits for running searches. New ones wait until the transaction has ended. */
   readonly takeTheirPlace: () => Promise<void>;
 }
 
 /**
- * Copies the listings beside themselves, without indexes and computed columns, and has all further statements
- * of the transaction work on the copy by the same name: searches go on with the listings as they were, and see
- * the new ones all at once.
+ * Copies the listings into a second table, without indexes and computed columns, which all further statements
+ * of the transaction use under the same name. Searches continue on the old listings, and see the new ones all
+ * at once.
  */
 export const writeBeside = async (
   { copyAcross }: Pick<ImportSession, 'copyAcross'>,
@@ -61,7 +61,7 @@ export const writeBeside = async (
   const there = (definition: string): string =>
     definition.replaceAll(` ${home}.providers `, ` ${BESIDE}.providers `);
 
-  // Corrections wait from here on: one of a row that is copied already would be lost.
+  // Blocks corrections from here on: one of a row that is already copied would be lost.
   await sql`lock table provider_corrections in share row exclusive mode`.execute(transaction);
   await run(`create schema ${BESIDE}`);
   await run(`create table ${BESIDE}.providers (
@@ -75,8 +75,8 @@ export const writeBeside = async (
 
   /**
    * Copies the rows into the final table as frozen. Otherwise the first search that meets a row marks it as
-   * committed, and logs its whole page: among 160,000 listings, searches of the first second took 1.4 s in
-   * place of 20 ms.
+   * committed, and logs its whole page: among 160,000 listings, searches of the first second took 1.4 s
+   * instead of 20 ms.
    */
   const freeze = async (): Promise<void> => {
     const { rows: sizes } = await sql<{ pages: number }>`
@@ -118,8 +118,8 @@ export const writeBeside = async (
 };
 
 /**
- * Searches queue behind a lock that is waited for: it is asked for briefly, again and again, so that a
- * long reading, such as a backup, holds up the import and no search.
+ * Requests the lock briefly and repeatedly, since searches queue behind a waiting lock. A long read, such as
+ * a backup, then delays only the import.
  */
 const lockSoon = async (
   transaction: Transaction<DirectoryImportSchema>,

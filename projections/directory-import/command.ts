@@ -28,11 +28,11 @@ const INTERRUPTED =
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** The tables, and the places and listings that an import adds to, may not be there yet. */
+/** Creates the tables, places and listings that an import adds to, if they are missing. */
 const prepare = async (databaseUrl: string): Promise<void> => {
   const database = connectPostgres<DirectoryImportSchema>({
     url: databaseUrl,
-    // A lost connection also rejects the query, which says why.
+    // A lost connection also rejects the query, which reports why.
     onConnectionLost: () => {},
   });
   try {
@@ -45,18 +45,16 @@ const prepare = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-/** Environment, outputs and interruption of an import: the program's own, or those of a test. */
+/** Environment, outputs and interruption of an import: those of the program or of a test. */
 export interface Outside {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Interrupts the import. */
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
-  /** A bar for each file. */
   readonly newBar: () => ReturnType<typeof progressBar>;
 }
 
 /**
- * Imports a file into the directory of the Hearthway that runs here, or of `DATABASE_URL`. Rejects with one
+ * Imports a file into the directory of the running Hearthway, or of `DATABASE_URL`. Rejects with one
  * sentence.
  */
 export const runImport = async (given: ImportArguments, outside: Outside): Promise<void> => {
@@ -66,9 +64,10 @@ export const runImport = async (given: ImportArguments, outside: Outside): Promi
     {
       DATABASE_URL: z.string().optional(),
       DATA_DIR: z.string().default('.data'),
-      /** The registry's page of downloads. */
+      /** The registry's download page. */
       NPPES_PAGE_URL: webAddress.default(REGISTRY_PAGE),
-      // npm runs its scripts in the project; the operator meant paths from where he was.
+      // npm changes to the project's directory; the operator's paths are relative to the directory where it
+      // was called.
       INIT_CWD: z.string().default('.'),
     },
     outside.environment,
@@ -138,7 +137,7 @@ export const runImport = async (given: ImportArguments, outside: Outside): Promi
       print(said);
       await drop();
     }
-    // Otherwise the first searches check row by row whether they may see what is new.
+    // The first searches would otherwise check the visibility of new rows one by one.
     await sql`vacuum providers, directory_words, map_cells`.execute(database);
   } catch (error) {
     bar.clear();

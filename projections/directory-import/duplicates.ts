@@ -2,13 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import type { StagedImport } from './staging.ts';
 
-/** Larger groups are branches, or a number shared by many. */
+/** Larger groups are branches, or share one number for other reasons. */
 const MAX_LINES = 20;
 
 /**
- * Reports staged listings that may be the same provider under different names, or are already
- * listed from another source. Only a person can decide: a practice and its therapist have one
- * telephone, too.
+ * Reports staged listings that may be the same provider under different names, or are already listed from
+ * another source. Only a person can decide, since a practice and its therapist share a telephone, too.
  */
 export const remarkDuplicates = async (
   transaction: Transaction<DirectoryImportSchema>,

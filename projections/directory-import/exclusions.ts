@@ -11,9 +11,9 @@ import { RefusedFileError } from './refused-file.ts';
 
 export interface ExclusionOptions {
   readonly databaseUrl: string;
-  /** Path of a CSV file, or of a zip with one, that has a column `NPI`. */
+  /** Path of a CSV file, or of a zip containing one, with a column `NPI`. */
   readonly path: string;
-  /** Takes also a list that is less than half as long as the one before. */
+  /** Also accepts a list less than half as long as the previous one. */
   readonly mayShrink: boolean;
   readonly signal: AbortSignal;
 }
@@ -29,9 +29,9 @@ export interface Exclusions {
 }
 
 /**
- * Replaces the list of providers that are excluded from federal health programs, and retires their
- * listings. The file is the whole list, as the Office of Inspector General publishes it each month.
- * Throws a `RefusedFileError` for another or a damaged file; the list is then as it was.
+ * Replaces the list of providers that are excluded from federal health programs, and retires their listings.
+ * The file is the whole list, as the Office of Inspector General publishes it each month. Throws a
+ * `RefusedFileError` for another or a damaged file, and leaves the list unchanged.
  */
 export const replaceExclusions = async ({
   databaseUrl,
@@ -91,7 +91,7 @@ const readNpis = async (path: string, signal: AbortSignal) => {
   return { npis, rows, withoutNpi, wrong };
 };
 
-/** Columns that a message names. */
+/** Maximum columns named in a message. */
 const MAX_NAMED = 6;
 
 const checkShrinking = async (
@@ -108,7 +108,7 @@ const checkShrinking = async (
     );
 };
 
-/** Retires the listings with these numbers, those of other sources included. */
+/** Retires the listings with these numbers, including those of other sources. */
 const retireExcluded = (
   transaction: Transaction<DirectoryImportSchema>,
   npis: readonly string[],

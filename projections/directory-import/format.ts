@@ -5,17 +5,17 @@ import type { Provider } from './provider.ts';
 /** Format of a source's files. All are CSV with a header. */
 export interface ImportFormat {
   readonly name: 'nppes' | 'spreadsheet';
-  /** `source` of its listings. */
+  /** Value of `source` in its listings. */
   readonly source: string;
-  /** Part of an import's identity, beside the file: another mapping is another import. */
+  /** Identifies an import together with the file: another mapping is another import. */
   readonly fingerprint: string;
-  /** A file is a complete copy of the source: listings missing from it have left the source. */
+  /** True if a file is a complete copy of the source: listings missing from it have left the source. */
   readonly isWhole: boolean;
-  /** Days that a file covers, by its name; undefined where the name does not say. */
+  /** Returns the days that a file covers, by its name; undefined if the name has no dates. */
   readonly periodOf?: (name: string) => Period | undefined;
-  /** Throws a `RefusedFileError` that names the first column missing. */
+  /** Throws a `RefusedFileError` that names the first missing column. */
   readonly columnsOf: (header: readonly string[]) => RowFormat;
-  /** Makes one of the listings of several rows, in the order of the file. Without it the last holds. */
+  /** Merges the listings of several rows, in the order of the file. Without it the last row counts. */
   readonly merge?: (listings: readonly StagedListing[]) => Merged;
 }
 
@@ -23,14 +23,14 @@ export interface ImportFormat {
 export interface Period {
   readonly from: string;
   readonly to: string;
-  /** Covers the source from its beginning on. */
+  /** True if it covers the source from its beginning. */
   readonly isFull: boolean;
 }
 
 export interface RowFormat {
-  /** A list that may concern none of our listings. */
+  /** True for a list that may include none of our listings. */
   readonly mayFindNothing?: boolean;
-  /** Name of the row in reports; empty when it has none. */
+  /** Name of the row in reports; empty if it has none. */
   readonly recordOf: (cells: Cells) => string;
   /** Creates the function that maps a complete row to listings. */
   readonly prepare: (context: ReadContext) => Promise<JudgeRow>;
@@ -41,7 +41,7 @@ interface ReadContext {
   readonly session: ImportSession;
 }
 
-/** Cells of a row, as they stand in the file; an array is one such. */
+/** Cells of a row, unchanged from the file; an array works as well. */
 export interface Cells {
   readonly length: number;
   readonly at: (index: number) => string | undefined;
@@ -49,7 +49,7 @@ export interface Cells {
 
 export type JudgeRow = (cells: Cells) => Judged;
 
-/** Nothing of both for a row that does not matter. */
+/** Both lists are empty for an irrelevant row. */
 export interface Judged {
   readonly listings: readonly Found[];
   readonly remarks: readonly Remark[];
@@ -57,10 +57,10 @@ export interface Judged {
 
 type Found =
   | { readonly id: string; readonly provider: StagedListing }
-  /** Belongs in the directory no more, since that ISO day where it is known. */
+  /** Removed from the directory, since that ISO date if known. */
   | { readonly id: string; readonly provider: null; readonly asOf: string | null };
 
-/** A provider, and further data that the format needs to merge several of one. */
+/** Provider with further data that the format needs to merge several rows of it. */
 export interface StagedListing extends Provider {
   readonly about?: string;
   readonly counties?: readonly string[];
@@ -72,13 +72,13 @@ export interface Merged {
   readonly disagreements: readonly { readonly row: number; readonly reason: string }[];
 }
 
-/** Something that the operator should know of a row. Sentences without personal data. */
+/** Note on a row for the operator: sentences without personal data. */
 export interface Remark {
   readonly outcome: Outcome;
   readonly reason: string;
 }
 
-/** `rejected` is listed nowhere, and `unplaced` without a point; all others are listed as they are. */
+/** `rejected` is not listed, and `unplaced` has no point; all others are listed unchanged. */
 type Outcome =
   | 'rejected'
   | 'unplaced'

@@ -18,15 +18,13 @@ export interface ImportOptions {
   /** Path of a CSV file for remarks on rows, such as rejections. */
   readonly reportFile: string;
   readonly places: Places;
-  /** Retires also more than half of a source, which otherwise is taken for a mistake. */
+  /** Allows retiring more than half of a source, which is otherwise treated as a mistake. */
   readonly mayShrink?: boolean;
-  /** Imports also a file of days that the directory has already. */
+  /** Also imports a file of days that the directory already covers. */
   readonly isAgain?: boolean;
-  /** Directory on the disk of an embedded database, whose room is checked first. */
+  /** Directory on the disk of an embedded database, whose free space is checked first. */
   readonly databaseDirectory?: string | undefined;
-  /**
-   * Interrupts the reading. Staged rows stay, and the next import of the same file resumes there.
-   */
+  /** Interrupts the import. Staged rows are kept, and the next import of the same file resumes there. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
@@ -39,19 +37,19 @@ export interface Progress {
 
 export interface Imported extends Published {
   readonly rows: number;
-  /** Rows that had been read before an interruption. */
+  /** Rows read before an interruption. */
   readonly resumedAt: number;
   /** Days between the last file and this one, whose changes are missing. */
   readonly gap: Gap | undefined;
 }
 
 /**
- * Imports a file into the directory: stages its listings, then publishes them in one transaction.
- * Until then none of them is visible.
+ * Imports a file into the directory: stages its listings, then publishes them in one transaction. Until then
+ * none of them is visible.
  *
- * Throws a `RefusedFileError` when the file is damaged, replaced or older than the last one, an
- * `AlreadyImportedError` for the same file again, and an `AbortError` after the signal; the directory is
- * then unchanged.
+ * Throws a `RefusedFileError` if the file is damaged, replaced or older than the last one, an
+ * `AlreadyImportedError` for the same file again, and an `AbortError` after the signal; the directory is then
+ * unchanged.
  */
 export const importDirectory = async (options: ImportOptions): Promise<Imported> => {
   const file = await openCsvFile(options.path);
@@ -75,7 +73,7 @@ export const importDirectory = async (options: ImportOptions): Promise<Imported>
     try {
       return { ...(await stageAndPublish(session, { file, row, staged, options })), gap };
     } catch (error) {
-      // It would be refused again at the same place.
+      // A retry would be refused at the same place.
       if (error instanceof RefusedFileError) await discard(session.database, staged);
       throw error;
     }
@@ -86,7 +84,7 @@ export const importDirectory = async (options: ImportOptions): Promise<Imported>
   }
 };
 
-/** Share of a file's bytes that the database stores at most until it is published. */
+/** Maximum share of a file's bytes that the database stores until it is published. */
 const STORED_SHARE = 0.5;
 
 const DISK_FULL =
@@ -95,10 +93,10 @@ const DISK_FULL =
 /** `disk_full` of PostgreSQL. */
 const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100';
 
-/** Any number that no other code locks. */
+/** Arbitrary number that no other code locks. */
 const LOCK = 7_365_001;
 
-/** Postgres lets go of the lock when this process ends, however it ends. */
+/** Postgres releases the lock when this process ends, for any reason. */
 export const holdExclusiveLock = async ({ database }: ImportSession): Promise<void> => {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_lock(${LOCK}) as locked

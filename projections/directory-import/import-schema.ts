@@ -1,7 +1,6 @@
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import type { ProjectionsSchema } from '../engine/schema/schema.ts';
 
-/** The tables of the directory and of its imports. */
 export type DirectoryImportSchema = ProjectionsSchema &
   Pick<
     Tables,

@@ -7,14 +7,14 @@ import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { DirectoryImportSchema } from './import-schema.ts';
 
-/** A single connection to the database: for COPY, and for a lock that ends with the process. */
+/** Single connection to the database: for COPY, and for a lock that ends with the process. */
 export interface ImportSession {
   readonly database: Kysely<DirectoryImportSchema>;
   /** `statement` is a `copy … from stdin` in text format; runs in the current transaction. */
   readonly copyIn: (statement: string, rows: readonly CopyRow[]) => Promise<void>;
   /** `statement` is a `copy … to stdout`. */
   readonly copyOut: (statement: string) => Readable;
-  /** Copies what a `copy … to stdout` yields, all of it in memory at once, by a `copy … from stdin`. */
+  /** Copies the output of a `copy … to stdout` into a `copy … from stdin`, all of it in memory at once. */
   readonly copyAcross: (out: string, into: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ type CopyRow = readonly (string | number | null)[];
 
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Rejects with an error of the driver when the database does not answer. */
+/** Rejects with an error of the driver if the database does not respond. */
 export const openImportSession = async (url: string): Promise<ImportSession> => {
   const client = new Client({
     connectionString: url,
@@ -61,7 +61,6 @@ export const openImportSession = async (url: string): Promise<ImportSession> => 
   };
 };
 
-/** Formats one row for COPY. */
 const copyLine = (row: CopyRow): string =>
   `${row.map((value) => (value === null ? '\\N' : String(value).replace(SPECIAL, escaped))).join('\t')}\n`;
 

@@ -11,16 +11,16 @@ interface Alike {
 const PAGE = 2_000;
 
 /**
- * Finds staged listings that the directory has from another source. One that is surely the same clinic
- * becomes a statement on the page that is there, now and in later imports, and is staged no more; one that
- * may be the same is linked to it, for a person to tell. Returns the number of staged rows that became
+ * Finds staged listings that the directory has from another source. A listing that is certainly the same
+ * clinic becomes a statement on the existing page, now and in later imports, and is removed from staging; one
+ * that may be the same is linked to it, for a person to decide. Returns the number of staged rows that became
  * statements.
  */
 export const joinKnown = async (
   transaction: Transaction<DirectoryImportSchema>,
   { id, source }: { readonly id: string; readonly source: string },
 ): Promise<number> => {
-  // The planner knows nothing of the keys, and would sort those of a million rows.
+  // The planner knows nothing about the keys, and would sort those of a million rows.
   await sql`set local enable_mergejoin = off`.execute(transaction);
   await sql`declare alike_listings cursor for ${alikeListings({ id, source })}`.execute(
     transaction,
@@ -48,7 +48,7 @@ export const joinKnown = async (
   return await takeStatements(transaction, { id, source });
 };
 
-/** Keys of a listing. Only listings with one in common are compared. */
+/** Returns the keys of a listing. Only listings that share a key are compared. */
 const keysOf = (
   id: RawBuilder<unknown>,
   field: (name: string) => RawBuilder<unknown>,
@@ -109,15 +109,15 @@ const alikeListings = ({
   `;
 };
 
-/** Statements that come with the product stand before those of imports. */
+/** Statements that come with the product rank before those of imports. */
 const FIRST_RANK = 100;
 
-/** `joined` is the known listing's id by the staged one's. */
+/** `joined` maps a staged listing's id to the known one's. */
 const insertJoined = async (
   transaction: Transaction<DirectoryImportSchema>,
   joined: ReadonlyMap<string, string>,
 ): Promise<void> => {
-  // The listing that it was joined to before has left the directory.
+  // Deletes statements whose earlier match has left the directory.
   await sql`
     delete from listing_sources where listed_as = any (${[...joined.keys()]}::text[])
   `.execute(transaction);
@@ -148,7 +148,9 @@ const insertLikely = async (
   `.execute(transaction);
 };
 
-/** Writes the staged rows of joined listings into their statements. A provider that has left takes its own along. */
+/**
+ * Writes the staged rows of joined listings into their statements. A provider that has left removes its own.
+ */
 const takeStatements = async (
   transaction: Transaction<DirectoryImportSchema>,
   { id, source }: { readonly id: string; readonly source: string },
@@ -193,8 +195,8 @@ const takeStatements = async (
 };
 
 /**
- * Fills what listings do not tell with what joined statements do: an import of their own source has
- * written them anew without it. A number or website that a person has corrected away stays away.
+ * Fills gaps in listings from joined statements, since an import of their own source has rewritten them. A
+ * number or website that a person has removed by a correction stays removed.
  */
 export const fillFromJoined = async (
   transaction: Transaction<DirectoryImportSchema>,

@@ -10,7 +10,7 @@ interface StagedRow extends Pick<Tables['directory_import_rows'], 'provider_id' 
 
 const PAGE = 2_000;
 
-/** Numbered after all lines, so that the merged row of a provider is the last. */
+/** Greater than any line number, so that the merged row of a provider is the last. */
 const MERGED_LINE = 2n ** 62n;
 
 /** Adds one row for each provider that has several, a page in memory at a time. */
@@ -38,7 +38,7 @@ export const mergeStaged = async (
     );
     if (rows.length === 0) break;
     const groups = [...Map.groupBy([...group, ...rows], ({ provider_id }) => provider_id).values()];
-    // More rows of the last one may follow on the next page.
+    // More rows of the last provider may follow on the next page.
     group = groups.pop() ?? [];
     await writeMerged(session, { importId, merge, groups });
   }

@@ -5,20 +5,20 @@ import type { Period } from './format.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import { RefusedFileError } from './refused-file.ts';
 
-/** The directory has the file already. The message is a sentence or two for the operator. */
+/** The directory already has the file. The message is a sentence or two for the operator. */
 export class AlreadyImportedError extends Error {
   override readonly name = 'AlreadyImportedError';
 }
 
-/** Days between the last file that was imported and this one. ISO, both inclusive. */
+/** Days between the last imported file and this one. ISO, both inclusive. */
 export interface Gap {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Places a file among those that were imported. Throws an `AlreadyImportedError` for one of the same days,
- * and a `RefusedFileError` for an older one: it would bring back what has changed since.
+ * Checks a file against those imported before. Throws an `AlreadyImportedError` for one of the same days, and
+ * a `RefusedFileError` for an older one, which would undo later changes.
  */
 export const checkOrder = async (
   database: Kysely<DirectoryImportSchema>,
@@ -54,7 +54,7 @@ interface PublishedPeriod {
   readonly publishedOn: string;
 }
 
-/** The oldest first, by the last day. */
+/** Returns the oldest first, by the last day. */
 const publishedPeriods = async (
   database: Kysely<DirectoryImportSchema>,
   format: string,

@@ -1,7 +1,7 @@
 import type { Progress } from './import-directory.ts';
 
 /**
- * A line of at most 78 characters: "[######------]  52%   4,690,000 rows, 61,000 a second, 2 min
+ * Formats a line of at most 78 characters: "[######------]  52%   4,690,000 rows, 61,000 a second, 2 min
  * left".
  */
 export const progressLine = (
@@ -35,7 +35,7 @@ export interface ProgressBar {
   readonly clear: () => void;
 }
 
-/** A bar on a terminal; nothing elsewhere, where lines would pile up. */
+/** Shows a bar on a terminal; nothing elsewhere, since lines would pile up. */
 export const progressBar = (
   terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
   nowMs: () => number,

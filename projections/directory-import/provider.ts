@@ -2,14 +2,13 @@ import type { TableOf } from '@hearthway/infra/adapters/tables/column.ts';
 import type { imported } from '@hearthway/infra/adapters/tables/directory.tables.ts';
 import type { InsertType } from 'kysely';
 
-/** A listing as importers write it. */
 export type Provider = {
   readonly [Name in keyof Imported]: InsertType<Imported[Name]>;
 };
 
 type Imported = TableOf<typeof imported>;
 
-/** Fields that families filter by and compare. Null, or empty, where the source has no value. */
+/** Fields that families filter by and compare. Null, or empty, if the source has no value. */
 export type Attributes = Pick<
   Provider,
   | 'ages_from'

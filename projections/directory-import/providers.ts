@@ -3,13 +3,12 @@ import { imported } from '@hearthway/infra/adapters/tables/directory.tables.ts';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
 
-/** Numbers of changed listings. */
 export interface Written {
   readonly added: number;
-  /** They had retired, and their source has them again. */
+  /** Retired listings that their source has again. */
   readonly returned: number;
   readonly updated: number;
-  /** They were there, and the same. */
+  /** Existing listings without changes. */
   readonly unchanged: number;
 }
 
@@ -20,9 +19,9 @@ const columnsOf = (row: string): RawBuilder<unknown> =>
   sql.join(COLUMNS.map((name) => sql.ref(`${row}.${name}`)));
 
 /**
- * Adds or updates listings by their id; retired ones return. Evidence of other sources is added to the
- * tags. Corrections override the source, and listings taken out by an operator stay out. `providers`
- * yields a column `provider`, a `Provider` as JSON.
+ * Adds or updates listings by their id; retired ones return. Evidence of other sources is added to the tags.
+ * Corrections override the source, and listings removed by an operator stay removed. `providers` yields a
+ * column `provider`, a `Provider` as JSON.
  */
 export const writeProviders = async (
   transaction: Transaction<DirectoryImportSchema>,
@@ -33,8 +32,8 @@ export const writeProviders = async (
 ): Promise<Written> => {
   // Concurrent corrections wait, or they would be overwritten.
   await sql`lock table provider_corrections in share row exclusive mode`.execute(transaction);
-  // Unchanged rows are not rewritten: a million of them and their indexes take minutes. New ones
-  // are stored beside their neighbors, since they are read together.
+  // Skips unchanged rows, since rewriting a million of them with their indexes takes minutes. New rows are
+  // stored beside their neighbors, since they are read together.
   const { rows } = await sql<Written>`
     with given as (
       select
@@ -108,8 +107,8 @@ export const writeProviders = async (
 };
 
 /**
- * Retires listings: families that saved one still find it by its id. `which` is a condition on
- * `providers`. Returns their number.
+ * Retires listings: families that saved one still find it by its id. `which` is a condition on `providers`.
+ * Returns their number.
  */
 export const retireProviders = async (
   transaction: Transaction<DirectoryImportSchema>,
@@ -137,6 +136,6 @@ export const refreshDirectory = async (
     group by each_category
   `.execute(transaction);
   await sql`select refresh_directory_words(), refresh_map_cells()`.execute(transaction);
-  // Otherwise searches are planned with old statistics until PostgreSQL updates them.
+  // Searches are otherwise planned with old statistics until PostgreSQL updates them.
   await sql`analyze providers, directory_words, map_cells`.execute(transaction);
 };

@@ -12,7 +12,7 @@ import { type Remarked, reportRemarks } from './remarks.ts';
 import { columnsOf, type StagedImport } from './staging.ts';
 
 export interface Published extends Written, Remarked {
-  /** Rows older than the listings that they are about, which were left out. */
+  /** Rows that were skipped because their listings are newer. */
   readonly older: number;
   /** Rows about listings of other sources, whose pages name this source too. */
   readonly joined: number;
@@ -29,8 +29,8 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes the staged rows at once. Of several rows for one provider the last counts, or the
- * format merges them. Listings missing from the file are kept if it may be partial, and retired if it is complete.
+ * Publishes the staged rows at once. Of several rows for one provider the last counts, or the format merges
+ * them. Listings missing from the file are kept if it may be partial, and retired if it is complete.
  */
 export const publish = async (
   session: ImportSession,
@@ -39,12 +39,12 @@ export const publish = async (
 ): Promise<Published> =>
   await session.database.transaction().execute(async (transaction) => {
     const { id, position } = staged;
-    // Searches need the other core.
+    // Disables parallel workers, since searches need the other core.
     await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
     await sql`set local max_parallel_maintenance_workers = 0`.execute(transaction);
-    // A million rows are put in order twice: in memory, or by way of files.
+    // A million rows are sorted twice, in memory rather than on disk.
     await sql`set local work_mem = '128MB'`.execute(transaction);
-    // Otherwise PostgreSQL takes them for a few, and compares each with each.
+    // PostgreSQL would otherwise assume few rows, and compare each with each.
     await sql`analyze directory_import_rows`.execute(transaction);
     if (format.merge !== undefined) {
       await mergeStaged(session, transaction, { importId: id, merge: format.merge });
@@ -102,10 +102,7 @@ const checkFindings = async (
     );
 };
 
-/**
- * Drops staged rows that are older than what the source said when the listing was written. Answers
- * their number.
- */
+/** Drops staged rows older than the source's data in the listing. Returns their number. */
 const leaveOlder = async (
   transaction: Transaction<DirectoryImportSchema>,
   { id, source }: { readonly id: string; readonly source: string },
@@ -125,7 +122,7 @@ const leaveOlder = async (
   return Number(numAffectedRows ?? 0);
 };
 
-/** A list that lost its second half on the way looks like one that has shrunk. */
+/** A list truncated in transit looks like one that has shrunk. */
 const checkShrinking = async (
   transaction: Transaction<DirectoryImportSchema>,
   source: string,
@@ -142,5 +139,5 @@ const checkShrinking = async (
     );
 };
 
-/** This many may always retire at once. */
+/** Number that may always retire at once. */
 const FEW = 10;

@@ -7,7 +7,7 @@ import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
 import type { StagedImport } from './staging.ts';
 
-/** Counts the remarks on rejected rows, and on listed rows. */
+/** Number of remarks on rejected rows, and on listed rows. */
 export interface Remarked {
   readonly rejected: number;
   readonly remarked: number;
@@ -21,12 +21,12 @@ interface Reason {
   readonly count: number;
 }
 
-/** Reasons that a summary names; the rest is in the report. */
+/** Maximum reasons in a summary; the report has the rest. */
 const MAX_REASONS = 10;
 
 /**
- * Writes the remarks of an import into a CSV file: line, record, outcome, reason. Without any there
- * is no file, and an older one is removed.
+ * Writes the remarks of an import into a CSV file: line, record, outcome, reason. Without remarks, writes no
+ * file and removes an older one.
  */
 export const reportRemarks = async (
   { copyOut }: ImportSession,

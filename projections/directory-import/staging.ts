@@ -5,15 +5,14 @@ import type { ImportFormat, Period } from './format.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
 
-/** An import in progress, with the position at which it resumes. */
 export interface StagedImport {
   readonly id: string;
   readonly position: FilePosition;
 }
 
 /**
- * Begins an import of the file, or resumes an interrupted one. Rows staged from other files are
- * dropped: there is only one import at a time.
+ * Begins an import of the file, or resumes an interrupted one. Drops rows staged from other files, since
+ * there is only one import at a time.
  */
 export const beginOrResume = async (
   database: Kysely<DirectoryImportSchema>,
@@ -64,7 +63,6 @@ export const beginOrResume = async (
     };
   });
 
-/** Forgets an import that will never be published. */
 export const discard = async (
   database: Kysely<DirectoryImportSchema>,
   { id }: StagedImport,
@@ -75,8 +73,8 @@ export const discard = async (
 const BATCH_FINDINGS = 2_000;
 
 /**
- * Stages findings in batches, each with the position that it brings the import to. The next batch is
- * read while PostgreSQL stores the one before it.
+ * Stages findings in batches, each with the position that the import then has. The next batch is read while
+ * PostgreSQL stores the previous one.
  */
 export const stage = async (
   session: ImportSession,
@@ -92,12 +90,12 @@ export const stage = async (
       stored = stageBatch(session, id, batch);
     }
   } finally {
-    // Also when the reading failed, the connection is not left in the middle of it.
+    // Waits even if reading failed, so that the connection is not left in the middle of it.
     await stored;
   }
 };
 
-/** Empty at the end. */
+/** Returns an empty batch at the end. */
 const nextBatch = async (reader: AsyncIterator<Finding>): Promise<readonly Finding[]> => {
   const batch: Finding[] = [];
   while (batch.length < BATCH_FINDINGS) {
@@ -142,7 +140,7 @@ const stageBatch = async (
   });
 };
 
-/** In the columns of `directory_imports`. */
+/** Maps a position to the columns of `directory_imports`. */
 export const columnsOf = ({ bytes, lines, rows }: FilePosition) => ({
   bytes_read: bytes,
   lines_read: lines,

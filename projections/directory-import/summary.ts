@@ -1,7 +1,7 @@
 import type { Exclusions } from './exclusions.ts';
 import type { Imported } from './import-directory.ts';
 
-/** Describes an import for the operator, one sentence a line. */
+/** Describes an import for the operator, one sentence per line. */
 export const summarize = (
   imported: Imported,
   { file, reportFile }: { readonly file: string; readonly reportFile: string },
@@ -43,7 +43,7 @@ export const summarize = (
   return lines.join('\n');
 };
 
-/** Describes a new list of excluded providers for the operator, one sentence a line. */
+/** Describes a new list of excluded providers for the operator, one sentence per line. */
 export const summarizeExclusions = (of: Exclusions): string =>
   [
     `Read ${counted(of.rows, 'row')}: ${counted(of.excluded, 'NPI')} excluded from federal health programs, ${counted(of.withoutNpi, 'row')} without an NPI, ${count(of.wrong)} with a wrong one.`,

@@ -15,7 +15,7 @@ export const addAccountRoutes = (
     { config: { access: 'signed-in' }, schema: { response: { 200: userSchema } } },
     async (request) => {
       const user = await readUser({ database, privacy }, sessionOf(request).accountId);
-      // It was deleted since the session was looked up.
+      // The account was deleted since the session was looked up.
       if (user === undefined) throw refuse('SignInRequired');
       return user;
     },

@@ -12,8 +12,8 @@ import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 
 /**
- * `GET /api/account/erasure-receipt`: the receipt of an erasure, a text file. Its family has no account any
- * more, so a code of the last mail opens it; the file does not tell whose data it was.
+ * `GET /api/account/erasure-receipt`: returns the receipt of an erasure as a text file. The family no longer
+ * has an account, so a code in the last mail opens it; the file does not tell whose data it was.
  */
 export const addErasureReceiptRoute = (
   app: HttpServer,

@@ -20,7 +20,7 @@ export interface ExportRoutesOptions {
 
 const paramsSchema = z.object({ exportId: z.string().regex(/^[0-9a-f]{32}$/) });
 
-/** Copies that people requested. Expired ones are treated as absent. */
+/** Adds routes for copies that people requested. Expired ones are treated as absent. */
 export const addExportRoutes = (
   app: HttpServer,
   { database, privacy, clock }: ExportRoutesOptions,
@@ -60,7 +60,7 @@ export const addExportRoutes = (
         .executeTakeFirst();
       if (!row?.content) throw refuse('NotFound');
       const zip = await privacy.openForPerson(userId, row.content);
-      // Its key went with the account, this very moment.
+      // Its key was just destroyed with the account.
       if (zip === undefined) throw refuse('NotFound');
       const day = row.requested_at.toISOString().slice(0, 10);
       const name = `${PRODUCT.storagePrefix}-data-${day}.zip`;

@@ -9,12 +9,11 @@ import {
 import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 
-/** The account's sessions, with the time left. */
 export const addSessionsRoutes = (
   app: HttpServer,
   { database, privacy, clock }: Pick<ReadDependencies, 'database' | 'privacy' | 'clock'>,
 ): void => {
-  // To ask extends nothing: a page asks when it is about to warn.
+  // Does not extend the session, since a page asks when it is about to warn.
   app.get(
     '/api/session',
     { config: { access: 'signed-in' }, schema: { response: { 200: sessionTimeSchema } } },

@@ -5,12 +5,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
-/** Older ones are in the copy of their data that a family can ask for. */
+/** Older ones are in the data copy that a family can request. */
 const MAX_LISTED = 200;
 
 /**
- * `GET /api/account/staff-access`: support actions on the caller's account, newest first. Staff
- * members are not named, and their notes for each other are left out.
+ * `GET /api/account/staff-access`: support actions on the caller's account, newest first. Staff members are
+ * not named, and their notes for each other are left out.
  */
 export const addStaffAccessRoutes = (
   app: HttpServer,

@@ -24,7 +24,10 @@ const ANSWER_WITHIN_MS = 2_000;
 
 const read = readerOf(chatStream);
 
-/** `GET /api/support/quick-responses` and `/chat/model`, for anyone, and `GET /api/support/chat`, a family's history. */
+/**
+ * `GET /api/support/quick-responses` and `/chat/model`, for anyone, and `GET /api/support/chat`, a family's
+ * history.
+ */
 export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
   const { chatModel, database, readModel } = dependencies;
 
@@ -47,7 +50,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): 
     () => chatModel,
   );
 
-  /** One more than a page, which tells whether there are older ones. */
+  /** Reads one more than a page, to tell whether there are older ones. */
   const readNewest = readModel('chats', ({ selectFrom }, userId) =>
     jsonArrayFrom(
       selectFrom('chats')
@@ -102,7 +105,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): 
   );
 };
 
-/** Messages with their answers, in the order of their streams. */
+/** Reads messages with their answers, in the order of their streams. */
 const readEntries = async (
   { eventStore, privacy }: Pick<ReadDependencies, 'eventStore' | 'privacy'>,
   streamNames: readonly string[],

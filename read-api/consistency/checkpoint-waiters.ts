@@ -1,7 +1,6 @@
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import { watch } from '../watch.ts';
 
-/** Positions of all models. */
 export type Checkpoints = ReadonlyMap<string, bigint>;
 
 export interface CheckpointWaitersOptions {
@@ -12,11 +11,9 @@ export interface CheckpointWaitersOptions {
 
 /** Requests that wait for a model to reach a position. Waiting holds no connection. */
 export interface CheckpointWaiters {
-  /** A model is known to have got this far. */
   readonly reached: (model: Model, position: bigint) => void;
-  /** Resolves when the model has got there, or when the signal is aborted. */
+  /** Resolves when the model has reached the position, or when the signal is aborted. */
   readonly wait: (model: Model, position: bigint, signal: AbortSignal) => Promise<void>;
-  /** Ends every wait. */
   readonly release: () => void;
 }
 
@@ -29,9 +26,8 @@ interface Waiting {
 const EVERY_MS = 50;
 
 /**
- * Notifications wake waiters at once. Checkpoints are polled as well, since they also pass events
- * of other models and notifications can be lost: one poll serves all waiters, and runs only while
- * there are any.
+ * Wakes waiters on notifications. Checkpoints are polled as well, since they also move past events of other
+ * models and notifications can be lost: one poll serves all waiters, and runs only while there are any.
  */
 export const createCheckpointWaiters = ({
   readCheckpoints,

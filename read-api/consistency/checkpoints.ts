@@ -18,9 +18,9 @@ export const readCheckpoints = async (database: Kysely<ReadSchema>): Promise<Che
 
 export interface ReadRow<Value> {
   readonly value: Value;
-  /** The row holds the log up to here, unless it is parked. 0 for a model that has not begun. */
+  /** Position in the log that the row reflects, unless it is parked. 0 for a model that has not started. */
   readonly position: bigint;
-  /** The row is parked: an event could not be folded into it. */
+  /** True if an event could not be folded into the row. */
   readonly isParked: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface ReadRow<Value> {
 export type Select<Value> = (
   builder: ExpressionBuilder<ReadSchema, never>,
   /**
-   * The key that its parked events are stored under: the user id, or the row's own key in models of
-   * several rows per person.
+   * Key under which its parked events are stored: the user id, or the row's own key in models of several rows
+   * per person.
    */
   key: string,
 ) => AliasableExpression<Value>;
 
-/** Reads a row and how far its model is, in one statement and so in one snapshot. */
+/** Reads a row and its model's checkpoint in one statement, and so in one snapshot. */
 export const createRowReader = <Value>(
   database: Kysely<ReadSchema>,
   model: Model,

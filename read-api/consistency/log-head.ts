@@ -5,21 +5,21 @@ export interface LogHeadOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** How long an answer may wait to learn where the log ends. */
+/** Maximum delay of a response to learn where the log ends. */
 const PATIENCE_MS = 100;
 
 export interface LogHead {
   readonly isBeyondLog: (position: bigint) => Promise<boolean>;
   /**
-   * The same of a position that is answered: false where the log does not say in a moment, since
-   * answers do not wait for the event store.
+   * Whether a position to be sent is beyond the end of the log; false if the log does not respond in time,
+   * since responses do not wait for the event store.
    */
   readonly isKnownBeyondLog: (position: bigint) => Promise<boolean>;
 }
 
 /**
- * Whether a position is beyond the end of the log, so that waiting would be useless. Asks the log
- * only for positions past its last known end. Never rejects: false while the log does not answer.
+ * Whether a position is beyond the end of the log, so that waiting would be useless. Asks the log only for
+ * positions past its last known end. Never rejects: false while the log does not respond.
  */
 export const createLogHead = ({ readHead, onError }: LogHeadOptions): LogHead => {
   let known = 0n;

@@ -5,7 +5,7 @@ import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
 import type { ReadDependencies } from '../read-part.ts';
 
-/** Reads the caller's own row, as far as the caller has written it; null before its first event. */
+/** Reads the caller's own row, including the caller's own writes; null before its first event. */
 export const ownRowReader = (
   { readModel, privacy }: Pick<ReadDependencies, 'readModel' | 'privacy'>,
   model: Model,
@@ -27,11 +27,11 @@ export const ownRowReader = (
 };
 
 interface OwnRowsOptions extends Pick<ReadDependencies, 'readModel' | 'privacy' | 'clock'> {
-  /** Called after a read of a row of which the caller's session carries a copy. */
+  /** Called after reading a row that the caller's session carries a copy of. */
   readonly onCarriedRead: (request: HttpRequest) => void;
 }
 
-/** The routes that contexts declare as reads of the family's own row. */
+/** Adds the routes that contexts declare as reads of the family's own row. */
 export const addOwnRows = (
   app: HttpServer,
   { onCarriedRead, ...dependencies }: OwnRowsOptions,
@@ -53,7 +53,7 @@ export const addOwnRows = (
 
 const ownRows = contexts.flatMap(({ reads }) => reads);
 
-/** Read models of which sessions carry the family's row. */
+/** Read models whose row for the family is carried by its sessions. */
 export const CARRIED_MODELS: ReadonlySet<string> = new Set(
   ownRows.filter(({ isCarriedBySessions }) => isCarriedBySessions).map(({ model }) => model),
 );

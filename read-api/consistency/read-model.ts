@@ -15,7 +15,7 @@ export interface ReadModelsOptions {
   readonly database: Kysely<ReadSchema>;
   readonly waiters: CheckpointWaiters;
   readonly logHead: LogHead;
-  /** How long a request may wait for a model. */
+  /** Maximum wait of a request for a model. */
   readonly waitMs?: number | undefined;
 }
 
@@ -29,18 +29,17 @@ interface ReadOptions {
   readonly key: string;
 }
 
-/** Answers a GET with a row of the model, and says in the headers how much of the log that is. */
+/** Returns a row of the model for a GET, and sends its log position in the headers. */
 type ReadModel<Value> = (options: ReadOptions) => Promise<SelectType<Value>>;
 
-/** Creates a reader for a selection of a model. */
 export type CreateReadModel = <Value>(model: Model, select: Select<Value>) => ReadModel<Value>;
 
 const WAIT_MS = 2_000;
 
 /**
- * Reads the caller's own writes: a request with `x-min-position` waits until the model has reached
- * it. After a timeout, for a parked row, or with a checkpoint beyond the log, it answers the current row, marked as stale; the socket
- * tells the page when there is more.
+ * Ensures that callers read their own writes: a request with `x-min-position` waits until the model has
+ * reached it. After a timeout, for a parked row, or with a checkpoint beyond the log, the response has the
+ * current row, marked as stale; the socket tells the page when there is more.
  */
 export const readModels = ({
   database,
@@ -75,8 +74,8 @@ export const readModels = ({
         found = await readRow(key);
       }
       const { position, isParked, value } = found;
-      // A parked row is older than the checkpoint. So is every row when the checkpoint was set ahead,
-      // or stands where a log ended that was then restored.
+      // A parked row is older than the checkpoint. So is every row if the checkpoint was set ahead, or is at
+      // the end of a log that was later restored.
       const isOlder = isParked || (await logHead.isKnownBeyondLog(position));
       if (!isOlder) reply.header(POSITION_HEADER, String(position));
       if (isOlder || position < wanted) reply.header(STALE_HEADER, 'true');

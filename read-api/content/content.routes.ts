@@ -15,7 +15,6 @@ const paramsSchema = z.object({ id: z.string().min(1).max(100) });
 
 const PUBLIC = { access: 'anyone' } as const;
 
-/** Content of the public kinds, in the language of the page. */
 export const addContentRoutes = (
   app: HttpServer,
   { database, contentForMs }: Pick<ReadDependencies, 'database' | 'contentForMs'>,
@@ -70,7 +69,7 @@ const toItem = ({ id, version, language, data, words, sections, facts }: AnyItem
   facts,
 });
 
-/** Says how the answer is cached, and whether the caller has it already: versions never change. */
+/** Sets the caching headers, and returns whether the caller already has this version, which never changes. */
 const isKnown = (
   { headers }: Pick<HttpRequest, 'headers'>,
   reply: HttpReply,

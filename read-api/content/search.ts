@@ -12,27 +12,25 @@ export interface ContentSearch {
   readonly text: string;
   readonly language: ContentLanguage;
   readonly understoodBy: SearchLanguage;
-  /** Names of kinds; all of them without. */
+  /** Names of kinds; all kinds if left out. */
   readonly kinds?: readonly string[];
   readonly most: number;
 }
 
-/** A section, or an item as a whole. */
 export interface FoundSection {
   readonly kind: string;
   readonly id: string;
   /** Undefined for the item as a whole. */
   readonly section: string | undefined;
   readonly title: string;
-  /** Title of the item. */
   readonly itemTitle: string;
-  /** The beginning of the text, or the words around those that were sought. */
+  /** Start of the text, or the words around the matches. */
   readonly excerpt: string;
   /** Path of its page: `/learning/module/ID#section`. */
   readonly address: string;
 }
 
-/** Sections that say what is sought, the best first. Empty for a text without meaning. */
+/** Returns matching sections, best first; none for a text without meaning. */
 export const searchContent = async (
   database: Kysely<ReadSchema>,
   search: ContentSearch,
@@ -48,7 +46,7 @@ interface Row extends Omit<FoundSection, 'section' | 'address'> {
   readonly section: string;
 }
 
-/** Weight of a phrase that means the same, beside the one that was typed. */
+/** Weight of a synonymous phrase, relative to the one typed. */
 const ALIKE_SHARE = 0.4;
 
 const ALL_KINDS = CONTENT_KINDS.map(({ name }) => name);
@@ -100,10 +98,10 @@ const findSections = async (
   }));
 };
 
-/** Pages mark nothing in it. */
+/** Empty selectors, since pages highlight nothing in the excerpt. */
 const HEADLINE = 'StartSel="", StopSel="", MaxWords=30, MinWords=12';
 
-/** In the syntax of `websearch_to_tsquery`. */
+/** Uses the syntax of `websearch_to_tsquery`. */
 const alternatives = (
   { alike }: SearchTerm,
   wordsOf: (text: string) => readonly string[],
@@ -114,7 +112,7 @@ const addressOf = ({ kind, id, section }: Pick<Row, 'kind' | 'id' | 'section'>):
   return section === '' ? page : `${page}#${section}`;
 };
 
-/** The text with its misspelled words replaced; undefined when none is. */
+/** Returns the text with its misspelled words replaced; undefined if there are none. */
 const correct = async (
   database: Kysely<ReadSchema>,
   { text, language, understoodBy: { wordsOf, closest } }: ContentSearch,

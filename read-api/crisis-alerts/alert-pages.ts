@@ -1,14 +1,14 @@
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import type { PageSocket } from '../live/page-socket.ts';
 
-/** The open pages of everyone in support, which alerts reach wherever they are. */
+/** Open pages of all support staff, which receive alerts wherever they are. */
 export interface AlertPages {
   readonly attend: (socket: PageSocket, session: Session) => void;
-  /** Alerts or who is on duty have moved, or may have: the pages read them again. */
+  /** Tells pages to reload, since alerts or duty may have changed. */
   readonly moved: () => void;
 }
 
-/** Read models whose moves every page of support is told of. */
+/** Read models whose changes are sent to every support page. */
 export const ALERT_MODELS: ReadonlySet<string> = new Set(['crisis_alerts', 'duty']);
 
 export const createAlertPages = (): AlertPages => {
@@ -21,7 +21,7 @@ export const createAlertPages = (): AlertPages => {
       if (session.role !== 'support') return;
       pages.add(socket);
       socket.on('disconnect', () => pages.delete(socket));
-      // The socket before this one may have missed something.
+      // The page's previous socket may have missed a message.
       tell(socket);
     },
     moved: () => {

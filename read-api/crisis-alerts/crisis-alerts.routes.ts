@@ -7,13 +7,12 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 
-/** Unopened alerts, and who of support is on duty. */
 export const addCrisisAlertsRoutes = (
   app: HttpServer,
   { database, readModel }: ReadDependencies,
 ): void => {
   const config = { access: 'support', fresh: true } as const;
-  /** Waits for the whole model, not for one person: only how far it is matters. */
+  /** Waits for the whole model rather than one person's row, since only its position matters. */
   const waitFor = (name: 'crisis_alerts' | 'duty') =>
     readModel(name, ({ selectFrom }) =>
       selectFrom('live_checkpoints').select('position').where('name', '=', name),

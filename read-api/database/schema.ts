@@ -1,7 +1,7 @@
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 
-/** The tables and views this service queries. It writes when a session was last used, and counts. */
+/** Tables and views that this service queries. It writes only the last use of sessions, and counts. */
 export interface ReadSchema
   extends Pick<
       Tables,
@@ -36,6 +36,5 @@ export interface ReadSchema
       | 'zip_codes'
     >,
     ReadModelViews {
-  /** No password hashes. */
   readonly accounts: Omit<Tables['accounts'], 'password_hash'>;
 }

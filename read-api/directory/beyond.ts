@@ -11,13 +11,13 @@ interface Elsewhere {
   readonly telehealth: readonly Ranked[];
 }
 
-/** Number of remote listings among which those of the state are kept: no index knows of states. */
+/** Number of remote listings searched for those of the state, since no index covers states. */
 const TELEHEALTH_LOOKED_AT = 100;
 
-/** The two letters at the end of a place's name, "Durham, NC"; undefined at sea. */
+/** Returns the state code at the end of a place's name, "Durham, NC"; undefined at sea. */
 export const stateOfPlace = (name: string): string | undefined => / ([A-Z]{2})$/.exec(name)?.[1];
 
-/** Listings outside the radius of a place within which nothing was found. */
+/** Finds listings outside the radius of a place when none were found within it. */
 export const findBeyond = async (
   listings: Listings,
   { filters, near: { place } }: { readonly filters: SearchFilters; readonly near: Near },

@@ -3,59 +3,54 @@ import type { Place } from './place.ts';
 
 export interface Near {
   readonly place: Place;
-  /** Null: however far. */
+  /** Null for no limit. */
   readonly radiusMiles: number | null;
 }
 
 export interface Match {
-  /** A `tsquery`. Undefined matches any listing. */
+  /** `tsquery`; undefined matches any listing. */
   readonly query: string | undefined;
-  /** A part of the query, and about how many listings hold it, wherever they are. */
+  /** Part of the query, with the estimated number of listings anywhere that match it. */
   readonly rarest: { readonly query: string; readonly listings: number } | undefined;
 }
 
 export interface CandidateQuery {
-  /**
-   * Conditions on listings in ever looser steps: a step is taken when those before it have found
-   * too few.
-   */
+  /** Conditions on listings, from strict to loose: a step is taken if those before it have found too few. */
   readonly steps: readonly (readonly Match[])[];
   readonly near: Near | undefined;
-  /** Cap per query: of more matches, the nearest compete, or any of them without a place. */
+  /** Maximum matches per query: the nearest ones compete, or any without a place. */
   readonly maxPerQuery: number;
-  /** No looser step is taken when this many are found. */
+  /** Number of matches that makes looser steps unnecessary. */
   readonly enough: number;
 }
 
-/** A row of the SQL function `candidates`. */
 export interface Candidate {
-  /** Where the listing is stored: its `ctid`, within the statement. */
+  /** Storage location of the listing: its `ctid`, valid within the statement. */
   readonly tuple: string;
   /** Straight-line distance. Null without a place. */
   readonly meters: number | null;
-  /** Its place among the matches of a query, from 0: the nearest first. */
+  /** Rank among the matches of a query, from 0 for the nearest. */
   readonly turn: number;
 }
 
 export const METERS_PER_MILE = 1609.344;
 
-/** Arguments of `candidates`. */
 export interface CandidateValues {
-  /** Null: no place. */
+  /** Null without a place. */
   readonly here: string | null;
   readonly chord: number | null;
   readonly queries: readonly (string | null)[];
-  /** The step of each query. */
+  /** Step of each query. */
   readonly steps: readonly number[];
-  /** Parts of the queries that few listings hold, or null. */
+  /** Parts of the queries that few listings match, or null. */
   readonly rare: readonly (string | null)[];
   readonly most: number;
   readonly enough: number;
 }
 
 /**
- * Up to this number, checking all listings is faster than walking outwards among a million others.
- * A walk without a radius may lead through the whole country.
+ * Up to this number, checking all listings is faster than walking outwards among a million others. A walk
+ * without a radius may lead through the whole country.
  */
 const FEW_LISTINGS = { withinRadius: 2_000, anywhere: 5_000 };
 
@@ -83,11 +78,11 @@ export const candidateValues = ({
   };
 };
 
-/** How a statement asks for candidates: it is compiled for each. */
+/** Shape of a statement for candidates, which is compiled once per shape. */
 export type CandidateShape = {
-  /** A listing may be found by two queries, or twice by one. */
+  /** Whether a listing may be found by two queries, or twice by one. */
   readonly isRepeating: boolean;
-  /** One query near a place, with no rare part: `candidates` would do nothing but ask the index. */
+  /** One query near a place without a rare part, for which `candidates` would only query the index. */
   readonly isWalk: boolean;
 };
 
@@ -98,7 +93,7 @@ export const candidateShape = ({ here, queries, rare }: CandidateValues): Candid
 
 type ValueOf = (name: keyof CandidateValues) => unknown;
 
-/** The listings among which the best are looked for, each once. */
+/** Selects the listings that compete for the best matches, each once. */
 export const candidates = (
   value: ValueOf,
   { isRepeating, isWalk }: CandidateShape,
@@ -121,6 +116,6 @@ export const walkArguments = (value: ValueOf): RawBuilder<unknown> => sql`
 /** Twice the radius of PostgreSQL's `earth()`. */
 const GLOBE_METERS = 2 * 6_378_168;
 
-/** Straight through the globe, between two places that are so far from each other on it. */
+/** Converts a distance on the globe to the straight line through it. */
 const chordOf = (meters: number): number =>
   GLOBE_METERS * Math.sin(Math.min(meters / GLOBE_METERS, Math.PI / 2));

@@ -3,10 +3,8 @@ import { correctionsOf } from '@hearthway/domain/directory/typo.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
-/** The number of people in the cities of a name, by state. */
 export type CitiesOfName = ReadonlyMap<string, number>;
 
-/** Cities by the key of their name. */
 export const citiesCalled = async (
   database: Kysely<ReadSchema>,
   nameKeys: readonly string[],
@@ -27,7 +25,7 @@ export const citiesCalled = async (
 
 const MAX_CHOICES = 6;
 
-/** Names of cities that a misspelled name may mean, the likeliest first: "Sprngfield". */
+/** Names of cities that a misspelled name may mean, the most likely first: "Sprngfield". */
 export const citiesAlike = async (
   database: Kysely<ReadSchema>,
   text: string,
@@ -48,7 +46,7 @@ export const citiesAlike = async (
     .map(({ known: city }) => `${city.name}, ${city.state}`);
 };
 
-/** Letters of the shortest name: too many shorter ones are alike. */
+/** Minimum length of a name, since too many shorter ones are similar. */
 const SHORTEST_NAME = 4;
 
 const splitState = (

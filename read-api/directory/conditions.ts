@@ -2,7 +2,7 @@ import type { FilterQuery } from '@hearthway/domain/directory/directory-filters.
 import { MEDICAID_EVIDENCE } from '@hearthway/domain/directory/listing-sources.constants.ts';
 import { anyOf, quote } from './terms.ts';
 
-/** The filters of a query that are set, as parts of a `tsquery` that have all to match. */
+/** Converts the filters of a query to parts of a `tsquery`, all of which must match. */
 export const conditionsOf = ({
   ages,
   language,
@@ -25,7 +25,7 @@ export const conditionsOf = ({
   ...(medicaid ? [MEDICAID] : []),
 ];
 
-/** Says so itself, or was seen to bill it. */
+/** Matches listings that say so, or that were seen to bill it. */
 const MEDICAID = anyOf(
   ['+medicaid', ...MEDICAID_EVIDENCE.map((tag) => `+tag:${tag}`)].map((lexeme) => quote(lexeme)),
 );

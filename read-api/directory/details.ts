@@ -1,7 +1,6 @@
 import type { Details } from '@hearthway/domain/directory/directory.contract.ts';
 import type { Listing } from './listing.ts';
 
-/** Further columns of a listing. */
 export const DETAILS_COLUMNS = [
   'categories',
   'latitude',
@@ -37,7 +36,7 @@ export const toDetails = (row: DetailsRow): Details => ({
 const pointOf = ({ latitude, longitude }: DetailsRow): Details['point'] =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** Stored for an open end. */
+/** Stored for an open-ended range. */
 const NO_LAST_AGE = 99;
 
 const agesOf = ({ ages_from: from, ages_to: to }: DetailsRow): Details['ages'] =>

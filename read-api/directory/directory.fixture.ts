@@ -23,10 +23,10 @@ export interface Listing {
   readonly tags?: readonly string[];
   /** Null for a listing without a known place. */
   readonly at?: { readonly latitude: number; readonly longitude: number } | null;
-  /** Two letters; NC unless it says otherwise. */
+  /** Two letters; NC by default. */
   readonly state?: string;
   readonly id?: string;
-  /** The first and the last year. */
+  /** First and last year of age. */
   readonly ages?: readonly [from: number, to: number] | readonly [null, null];
   readonly languages?: readonly string[];
   readonly telehealth?: boolean;
@@ -37,16 +37,15 @@ export interface Listing {
   readonly lastVerified?: string | null;
 }
 
-/** The town where everything is unless it says otherwise. */
+/** Default town of all test data. */
 export const DURHAM = { latitude: 35.994, longitude: -78.8986 };
 
-/** A point this far north of Durham. */
 export const milesNorth = (miles: number) => ({
   ...DURHAM,
   latitude: DURHAM.latitude + miles / 69.09,
 });
 
-/** The routes of the directory over a PostgreSQL of their own, and a family that is signed in. */
+/** Starts the directory's routes on their own PostgreSQL, with a signed-in family. */
 export const startDirectory = async () => {
   const postgres = await createTestDatabase();
   const database = connectPostgres<ReadSchema>({
@@ -73,22 +72,19 @@ export const startDirectory = async () => {
     .execute();
   return {
     database,
-    /** Changes the family's plan, which is free at first. */
     subscribe: (to: Tier) => {
       tier = to;
     },
-    /** The family's home. */
     liveIn: (location: string | undefined) => {
       home = location;
     },
-    /** Sends a request as a signed-in family, or as a visitor. */
     get: (url: string, query: Record<string, string | string[]> = {}, { isSignedIn = true } = {}) =>
       app.inject({
         url,
         query,
         headers: isSignedIn ? { authorization: `Bearer ${token}` } : {},
       }),
-    /** Answers at an address; returns it, with the headers of the family. */
+    /** Listens on a port; returns the URL, with the headers of the family. */
     listen: async () => ({
       url: await app.listen({ host: '127.0.0.1', port: 0 }),
       headers: { authorization: `Bearer ${token}` },
@@ -111,7 +107,7 @@ const signUp = async (database: Kysely<ReadSchema>): Promise<string> => {
   return (await createSession({ database, now: NOW }, session)).token;
 };
 
-/** Replaces the directory by these listings, as the publishing of an import does. */
+/** Replaces the directory by these listings, as publishing an import does. */
 export const publish = async (
   database: Kysely<ReadSchema>,
   listings: readonly Listing[],

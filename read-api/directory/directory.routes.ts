@@ -50,7 +50,7 @@ export interface DirectoryOptions {
   readonly contentForMs?: number | undefined;
 }
 
-/** All routes under `/api/categories`, `/api/offices` and `/api/resources`. */
+/** Adds all routes under `/api/categories`, `/api/offices` and `/api/resources`. */
 export const addDirectoryRoutes = (
   app: HttpServer,
   { database, tierOf, readHome, contentForMs = 0 }: DirectoryOptions,
@@ -66,7 +66,7 @@ export const addDirectoryRoutes = (
     readChoices,
     readHome: () => readHome(request, reply),
   });
-  /** The caller's paid plan; refuses the free tier. */
+  /** Returns the caller's paid plan; refuses the free tier. */
   const paidTierOf = (request: HttpRequest): Exclude<Tier, 'free'> => {
     const tier = tierOf(familyOf(request));
     if (tier === 'free') throw refuse('PlusRequired');

@@ -16,10 +16,10 @@ import {
 import { type Listings, type SearchFilters, understandSearch } from './search.ts';
 import { VERSION } from './version.ts';
 
-/** There are hundreds of tags, too many to read. */
+/** Limited because there are hundreds of tags. */
 const MAX_TAGS = 30;
 
-/** Others are named by a listing or two each. */
+/** Limited because the others appear in only one or two listings each. */
 const MAX_INSURERS = 20;
 
 export interface ChoicesQuery extends SearchFilters {
@@ -27,8 +27,8 @@ export interface ChoicesQuery extends SearchFilters {
 }
 
 /**
- * Filter values among the listings that match all of the search, with how many each would leave.
- * The values are the lexemes that the filters look for, so that no choice finds nothing.
+ * Counts the filter values among all listings that match the search, with the number each would leave. The
+ * values are the lexemes that the filters use, so that no choice finds nothing.
  */
 export const readFilterChoices = (
   { database, withTerms }: Listings,
@@ -60,19 +60,19 @@ const countLexemes = async (
   return [...counts].map(([lexeme, count]) => ({ lexeme, count }));
 };
 
-/** Columns of a filter as JSON, `{"languages":["en","es"]}`: the same text for the same values. */
+/** Columns of a filter as JSON, `{"languages":["en","es"]}`; equal values have equal text. */
 type FilterValues = string;
 
 interface CountedAlike {
-  /** Matches, one more than are counted if there are more. */
+  /** Number of matches, or the maximum counted plus one if there are more. */
   readonly total: number;
   readonly alike: readonly (readonly [FilterValues, number])[];
   readonly version: string;
 }
 
 /**
- * Counts the matches that say the same: making lexemes of each of a thousand would take longer than
- * finding them.
+ * Groups matches with equal values: making lexemes for each of a thousand would take longer than finding
+ * them.
  */
 const countAlike = compileByShape<ReadSchema, CandidateValues, CandidateShape, CountedAlike>(
   (value, { isWalk }) => sql`
@@ -89,13 +89,13 @@ const countAlike = compileByShape<ReadSchema, CandidateValues, CandidateShape, C
   `,
 );
 
-/** A few megabytes. */
+/** Takes a few megabytes. */
 const MAX_KNOWN = 10_000;
 
-/** Known for good: they follow from the values alone. */
+/** Cached permanently, since lexemes depend only on the values. */
 const knownLexemes = new LRUCache<FilterValues, readonly string[]>({ max: MAX_KNOWN });
 
-/** The lexemes of values, in the form of `conditionsOf`. */
+/** Computes the lexemes of values, in the form of `conditionsOf`. */
 const readLexemes = async (
   database: Kysely<ReadSchema>,
   values: readonly FilterValues[],
@@ -157,7 +157,7 @@ const choicesOf = (counted: readonly Counted[], total: number): FilterChoices =>
   };
 };
 
-/** Adults are above every other age. */
+/** Sorts adults above every other age. */
 const yearsOf = (age: string): number => {
   const years = Number(age);
   return Number.isNaN(years) ? Number.POSITIVE_INFINITY : years;

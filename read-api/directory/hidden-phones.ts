@@ -4,12 +4,12 @@ import type { ReadSchema } from '../database/schema.ts';
 /** Families that report a number as wrong before it is hidden. */
 const REPORTS_THAT_HIDE = 2;
 
-/** Numbers of offices alone come from compilations rather than from the office. */
+/** Only offices have numbers that come from compilations rather than from the office itself. */
 const isOffice = (id: string): boolean => id.startsWith('office-');
 
 /**
- * Those of the listings whose number is hidden: offices whose number families reported as wrong since
- * it was last confirmed, by a correction or by an answer to a report.
+ * Returns listings whose number is hidden: offices whose number families have reported as wrong since it was
+ * last confirmed, by a correction or by an answer to a report.
  */
 export const hiddenPhones = async (
   database: Kysely<ReadSchema>,
@@ -41,7 +41,6 @@ export const hiddenPhones = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The listings with hidden numbers taken out. */
 export const withoutHiddenPhones = async <
   Listing extends { readonly id: string; readonly phone: string | null },
 >(

@@ -10,9 +10,9 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 export interface Limits {
   readonly perPage: number;
   readonly pages: number;
-  /** Null: as far as there is anything. */
+  /** Null for no limit. */
   readonly radiusMiles: number | null;
-  /** Filters, orders, pages and the map. */
+  /** Allows filters, sorting, paging and the map. */
   readonly hasTools: boolean;
 }
 
@@ -33,7 +33,6 @@ export const LIMITS: Readonly<Record<Tier, Limits>> = {
   family: { perPage: RESULTS_PER_PAGE, pages: MAX_PAGES, radiusMiles: null, hasTools: true },
 };
 
-/** The requested radius, within the tier's limit. */
 export const radiusWithin = ({ radiusMiles }: Limits, asked: string | undefined): number | null => {
   const wanted = asked ? Number(asked) : null;
   if (wanted === null || radiusMiles === null) return wanted ?? radiusMiles;

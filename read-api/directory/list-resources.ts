@@ -26,11 +26,10 @@ export interface Directory extends PlaceSources, Listings {
   readonly readChoices: ReadChoices;
 }
 
-/** Filters, orders and further pages. */
+/** Whether a query uses filters, sorting or further pages. */
 export const needsPlus = (query: ResourceQuery): boolean =>
   conditionsOf(query).length > 0 || sortOf(query) !== 'relevance' || pageOf(query) > 1;
 
-/** A page of a search, within the limits of the tier. */
 export const listResources = async (
   directory: Directory,
   { query, tier }: { readonly query: ResourceQuery; readonly tier: Tier },
@@ -47,7 +46,7 @@ export const listResources = async (
     near,
     sort,
     offset: (page - 1) * limits.perPage,
-    // One extra row shows whether there is more.
+    // Reads one extra row to tell whether there are more.
     limit: limits.perPage + 1,
   });
   const shown = await withoutHiddenPhones(directory.database, found.slice(0, limits.perPage));
@@ -80,7 +79,7 @@ export const listResources = async (
   };
 };
 
-/** Choices of the filters in a search, within the plan's limits. */
+/** Returns the filter choices of a search, within the plan's limits. */
 export const listFilterChoices = async (
   directory: Directory,
   { query, tier }: { readonly query: FilterQuery; readonly tier: Tier },
@@ -89,7 +88,7 @@ export const listFilterChoices = async (
   return directory.readChoices({ ...filtersOf(query, text), near });
 };
 
-/** `text` is that of the search without its place. */
+/** `text` is the search text without its place. */
 export const filtersOf = (query: FilterQuery, text: string): SearchFilters => ({
   category: query.category || undefined,
   text,

@@ -1,5 +1,4 @@
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import type { Selectable } from 'kysely';
 
-/** A row of `providers`. */
 export type Listing = Selectable<Tables['providers']>;

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { METERS_PER_MILE, type Near } from './candidates.ts';
 
-/** Degrees, and how near it is looked at, as web maps count it. */
+/** Bounds in degrees, and the zoom level of web maps. */
 export interface Viewport {
   readonly west: number;
   readonly south: number;
@@ -14,19 +14,19 @@ export interface Viewport {
 
 export type Cluster = ResourceMap['clusters'][number];
 
-/** The levels of the table `map_cells`. Its squares are 64 points wide at a zoom of the same number. */
+/** Levels of the table `map_cells`. Its squares are 64 points wide at the zoom of the same number. */
 const COARSEST_LEVEL = 3;
 const FINEST_LEVEL = 13;
 
-/** Its squares are ten miles wide. */
+/** Level whose squares are ten miles wide. */
 const LEVEL_AT_AN_EDGE = 9;
 
-/** More squares side by side than this are more than a screen shows. */
+/** Maximum squares side by side, which is more than a screen shows. */
 const MAX_CELLS_ACROSS = 64;
 
 /**
- * The level whose squares fill the map without being too many: that of the zoom, or a coarser one
- * where the bounds exceed a screen.
+ * Returns the level whose squares fill the map without being too many: that of the zoom, or a coarser one if
+ * the bounds exceed a screen.
  */
 export const levelOf = ({ west, south, east, north, zoom }: Viewport): number => {
   const degrees = Math.max(east - west, north - south);
@@ -34,7 +34,6 @@ export const levelOf = ({ west, south, east, north, zoom }: Viewport): number =>
   return Math.max(COARSEST_LEVEL, Math.min(zoom, affordable));
 };
 
-/** By squares as they were counted with the last import. */
 export const countedCells = async (
   database: Kysely<ReadSchema>,
   {
@@ -49,8 +48,8 @@ export const countedCells = async (
 ): Promise<Cluster[]> => {
   const level = Math.min(FINEST_LEVEL, levelOf(viewport));
   const radiusMiles = near?.radiusMiles ?? null;
-  // Squares of some miles are within the radius if their center is; single listings, which have
-  // names, by their own place.
+  // Squares of several miles are within the radius if their center is; single listings, which have names, if
+  // their own place is.
   const isCut = near !== undefined && radiusMiles !== null;
   const read = isCut ? Math.max(level, LEVEL_AT_AN_EDGE) : level;
   const bounds = isCut ? boundsWithin(viewport, near, radiusMiles) : asBounds(viewport);
@@ -85,7 +84,7 @@ const asBounds = ({ west, south, east, north }: Viewport): RawBuilder<unknown> =
 
 const MILES_PER_DEGREE = 69;
 
-/** The part of the map that is near the place, give or take a few miles. */
+/** Returns the part of the map near the place, within a few miles. */
 const boundsWithin = (
   { west, south, east, north }: Viewport,
   { place }: Near,

@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 
-/** Postgres keeps a place as meters from the middle of the earth: "(x, y, z)". This is in degrees. */
+/** Converts a place to degrees. Postgres stores it as meters from the center of the earth: "(x, y, z)". */
 export const centerOf = ({ point }: Pick<Place, 'point'>) => {
   const [x = 0, y = 0, z = 0] = point.slice(1, -1).split(',').map(Number);
   return {

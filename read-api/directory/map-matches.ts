@@ -14,10 +14,10 @@ import {
 } from './candidates.ts';
 import { type Cluster, levelOf, type Viewport } from './map-cells.ts';
 
-/** At most this many, nearest to the center of the map. */
+/** Maximum number of pins, nearest to the center of the map. */
 const MAX_MAP_PINS = 300;
 
-/** Matches in view, clustered in squares of the same size as the counted ones. */
+/** Clusters the matches in view in squares of the same size as the counted ones. */
 export const matchesAround = async (
   database: Kysely<ReadSchema>,
   {

@@ -10,7 +10,7 @@ import { type Listings, type SearchFilters, understandSearch } from './search.ts
 import { findSearchOrigin } from './search-origin.ts';
 
 /**
- * Map of a search, within the radius of the plan. A category alone shows all of it, as counted by
+ * Returns the map of a search, within the radius of the plan. A category alone shows all of it, as counted by
  * the last import; any other search shows the matches nearest to the center.
  */
 export const showMap = async (

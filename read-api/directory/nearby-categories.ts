@@ -10,12 +10,12 @@ import type { Directory } from './list-resources.ts';
 import type { Place } from './place.ts';
 import { findSearchOrigin } from './search-origin.ts';
 
-/** Squares of less than a mile: `map_cells` has none finer. */
+/** Squares of less than a mile, the finest in `map_cells`. */
 const LEVEL = 13;
 
 const MILES_PER_DEGREE = 69;
 
-/** Categories as a family sees them at home: with the providers around it, on any plan. */
+/** Lists categories with the number of providers near the family's home, on any plan. */
 export const listNearbyCategories = async (directory: Directory): Promise<NearbyCategories> => {
   const { database } = directory;
   const { near } = await findSearchOrigin(directory, { query: {}, limits: LIMITS.free });
@@ -31,7 +31,7 @@ export const listNearbyCategories = async (directory: Directory): Promise<Nearby
   return { place: place.name, radiusMiles, categories };
 };
 
-/** A square counts where the middle of its listings is within the radius. */
+/** Includes a square if the center of its listings is within the radius. */
 const countAround = async (
   database: Kysely<ReadSchema>,
   { point }: Place,

@@ -16,7 +16,7 @@ import { hiddenPhones } from './hidden-phones.ts';
 
 const NATIONAL = 'US';
 
-/** Offices of a state, in the order of `OFFICE_KINDS`; undefined for a state that has none. */
+/** Returns the offices of a state, in the order of `OFFICE_KINDS`; undefined for a state that has none. */
 export const readOffices = async (
   database: Kysely<ReadSchema>,
   state: string,
@@ -54,8 +54,8 @@ export const readOffices = async (
 };
 
 /**
- * Offices that keep lists of a kind of help, beside a search that found few to call; null where it
- * found enough. Those with a number come first, one of each kind.
+ * Returns offices that keep lists of a kind of help, if a search found few listings to call; null if it found
+ * enough. Those with a number come first, one of each kind.
  */
 export const officesBeside = async (
   database: Kysely<ReadSchema>,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReadSchema } from '../database/schema.ts';
 
 export interface Place {
-  /** On the globe, as Postgres writes a `cube`. */
+  /** Point on the globe in Postgres `cube` syntax. */
   readonly point: string;
   /** Display name: "Durham, NC". */
   readonly name: string;
@@ -14,38 +14,37 @@ export type Found =
   | {
       readonly kind: 'place';
       readonly place: Place;
-      /** The names of others that are called the same and were not meant, the largest first. */
+      /** Names of other places with the same name that were not meant, the largest first. */
       readonly others: readonly string[];
     }
   | Unclear;
 
-/** The family has to be asked. */
 export type Unclear =
-  /** Several could be meant, the largest first. */
+  /** Several places could be meant, the largest first. */
   | { readonly kind: 'ambiguous'; readonly places: readonly Place[] }
-  /** With its largest cities. */
+  /** Includes its largest cities. */
   | { readonly kind: 'state'; readonly state: string; readonly places: readonly Place[] }
   | { readonly kind: 'military' }
   | { readonly kind: 'outside' }
   | { readonly kind: 'unknown' };
 
-/** A point farther than this from any city is named by its coordinates. */
+/** Points farther than this from any city are named by their coordinates. */
 const NEAR_A_CITY_METERS = 40_000;
 
-/** Cities of one name this near each other are one place to search around: Kansas City. */
+/** Cities with the same name that are this close are treated as one place: Kansas City. */
 const SAME_PLACE_METERS = 40_000;
 
-/** A city with this many times the population of its next namesake is taken without asking. */
+/** A city with this many times the population of its next namesake is chosen without asking. */
 const DOMINANCE_RATIO = 10;
 
 const MAX_CHOICES = 6;
 
 export type FindPlace = (text: string) => Promise<Found>;
 
-/** A family asks for the same place with every letter that it types. */
+/** Families ask for the same place with every letter that they type. */
 const MAX_CACHED = 10_000;
 
-/** Known places are cached, since places only change with a release. */
+/** Caches known places, since places only change with a release. */
 export const createPlaceFinder = (database: Kysely<ReadSchema>): FindPlace => {
   const remembered = new LRUCache<string, Found>({ max: MAX_CACHED });
   return async (text) => {
@@ -125,7 +124,7 @@ interface City extends Place {
   readonly population: number;
 }
 
-/** The largest first, without those that are next to it. */
+/** Returns the largest first, without those that are next to it. */
 const citiesNamed = async (
   database: Kysely<ReadSchema>,
   nameKey: string,
@@ -154,7 +153,6 @@ const likeliestOf = (cities: readonly City[]): Found => {
     : { kind: 'ambiguous', places: cities };
 };
 
-/** Called by the nearest city, if any is near. */
 const placeAt = async (
   database: Kysely<ReadSchema>,
   { latitude, longitude }: Extract<PlaceGuess, { kind: 'point' }>,

@@ -3,7 +3,6 @@ import type { ReadSchema } from '../database/schema.ts';
 import { type CandidateQuery, METERS_PER_MILE } from './candidates.ts';
 import type { Wanted } from './ranked.ts';
 
-/** A listing that competes for the places of a search. */
 export interface PlainCandidate {
   readonly id: string;
   readonly name: string;
@@ -12,11 +11,11 @@ export interface PlainCandidate {
   readonly turn: number;
   readonly verified: string | null;
   readonly lexemes: readonly string[];
-  /** By the first of its grades' queries that it holds, for each term. */
+  /** Grade for each term: that of the first query which the listing matches. */
   readonly grades: readonly number[];
 }
 
-/** The definition of a search's candidates: every listing is looked at, and no index. */
+/** Reference implementation of a search's candidates, which checks every listing without an index. */
 export const plainCandidates = async (
   database: Kysely<ReadSchema>,
   {
@@ -70,13 +69,13 @@ export const plainCandidates = async (
   return [...found.values()];
 };
 
-/** The definition of the order: ids, best first. */
+/** Reference implementation of the order: ids, best first. */
 export const plainOrder = (
   candidates: readonly PlainCandidate[],
   { terms, sort, competing }: Pick<Wanted, 'terms' | 'sort'> & { readonly competing: number },
 ): readonly string[] => {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  // With the same arithmetic, to the last digit.
+  // Uses the same arithmetic, to the last digit.
   const ranked = candidates.map((candidate) => {
     const miles =
       candidate.meters === null ? null : Math.round(candidate.meters / (METERS_PER_MILE / 10)) / 10;
@@ -86,7 +85,7 @@ export const plainOrder = (
     );
     return {
       ...candidate,
-      // Nulls last.
+      // Sorts nulls last.
       miles: miles ?? Number.POSITIVE_INFINITY,
       score: grade - 0.02 * (miles ?? 0),
       round: Math.floor(candidate.turn / competing),

@@ -14,7 +14,7 @@ import { findRanked } from './ranked.ts';
 import { addressOf, RESOURCE_COLUMNS, toResource } from './resource.ts';
 import { quote } from './terms.ts';
 
-/** A listing with all that is known of it, those that have left the directory included. */
+/** Reads a listing with all known details, even if it has left the directory. */
 export const readProvider = async (
   database: Kysely<ReadSchema>,
   id: string,
@@ -76,7 +76,9 @@ const selectProvider = (database: Kysely<ReadSchema>, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectProvider>>>;
 
-/** Statements of each source. Where only imports have left some, the listing's own source comes first. */
+/**
+ * Reads the statements of each source. If only imports have made some, the listing's own source comes first.
+ */
 const sourcesOf = async (
   database: Kysely<ReadSchema>,
   listing: Row,
@@ -108,7 +110,7 @@ const sourcesOf = async (
   return [own, ...statements];
 };
 
-/** Importers and corrections place an address in the middle of its ZIP code, or else of its city. */
+/** Importers and corrections place an address at the center of its ZIP code, or else of its city. */
 const placedByOf = async (
   database: Kysely<ReadSchema>,
   { zip, city, state, latitude, longitude }: Row,
@@ -150,7 +152,6 @@ const alikeOf = async (database: Kysely<ReadSchema>, id: string): Promise<Provid
   return rows.map((row) => ({ id: row.id, name: row.name, address: addressOf(row) }));
 };
 
-/** Others of its main category. */
 const nearestTo = async (
   database: Kysely<ReadSchema>,
   { id, category, latitude, longitude, city, state }: Row,
@@ -170,7 +171,7 @@ const nearestTo = async (
     },
     sort: 'distance',
     offset: 0,
-    // It is among them itself.
+    // Reads one more, since the listing itself is included.
     limit: NEAREST_SHOWN + 1,
   });
   return found

@@ -20,21 +20,19 @@ type Sort = (typeof SORTS)[number];
 
 export interface Ranked extends ResourceRow, DetailsRow {
   /**
-   * Straight-line distance in tenths of a mile: more digits would suggest a route. Null without a
+   * Straight-line distance in tenths of a mile, since more digits would suggest a route. Null without a
    * place.
    */
   readonly miles: number | null;
-  /** Version of the directory. */
   readonly version: string;
 }
 
 export interface Wanted {
   readonly steps: CandidateQuery['steps'];
   readonly near: CandidateQuery['near'];
-  /** Terms that the texts of listings are graded by. */
+  /** Terms by which the texts of listings are graded. */
   readonly terms: readonly Term[];
   readonly sort: Sort;
-  /** Offset and limit. */
   readonly offset: number;
   readonly limit: number;
 }
@@ -46,29 +44,28 @@ const FAIR_GRADE = 0.4;
 /** Ten miles weigh as much as the step from good to best. */
 const COST_OF_A_MILE = 0.02;
 
-/** With this many full matches, partial ones are not looked for. */
+/** Number of full matches that makes partial ones unnecessary. */
 const ENOUGH_GOOD_MATCHES = 6;
 
 /**
- * Fixed size of the first round of nearest matches; the next rounds follow. Otherwise a page's
- * content would depend on its number.
+ * Fixed size of the first round of nearest matches; the next rounds follow. Otherwise a page's content would
+ * depend on its number.
  */
 const FEWEST_COMPETING = 24;
 
-/** Names and dates are in no order that an index near a place has: these many are put into it. */
+/** Maximum number to sort by name or date, since the index near a place covers neither. */
 const MAX_SORTED = 500;
 
 /**
- * The best matches, best first.
+ * Returns the best matches, best first.
  *
  * score = Σ weight × grade / Σ weight − 0.02 × miles
  *
- * Each term counts by where the listing has it: 1 in its name, 0.8 in its tags or by its category,
- * 0.4 anywhere else; and by its weight, since rare words say more. So equal texts are ordered by
- * distance, and equals in both by name and id: the same search always gives the same list.
+ * The grade of a term is 1 in the listing's name, 0.8 in its tags or by its category, 0.4 anywhere else; rare
+ * terms weigh more, since they say more. Equal texts are sorted by distance, and equals in both by name and
+ * id, so that the same search always gives the same list.
  *
- * Other orders than by relevance are all or nothing: partial matches are found only where there is
- * no full match.
+ * Other sort orders find partial matches only if there is no full match.
  */
 export const findRanked = async (
   database: Kysely<ReadSchema>,
@@ -105,7 +102,7 @@ export const findRanked = async (
 
 interface RankedValues extends CandidateValues {
   readonly competing: number;
-  /** Weight of each term, and the grades by these queries. */
+  /** Weight of each term, followed by the queries that grade it. */
   readonly weights: readonly number[];
   readonly best: readonly string[];
   readonly good: readonly string[];
@@ -128,7 +125,7 @@ const selectRanked = compileByShape<
   CandidateShape & { readonly sort: Sort; readonly terms: number },
   Ranked
 >(
-  // The remaining columns are read last, for the shown rows alone.
+  // The remaining columns are read last, only for the rows shown.
   (value, { sort, terms, ...shape }) => sql`
     with best as (
       select tuple, miles
@@ -147,7 +144,7 @@ const selectRanked = compileByShape<
 
 const DOCUMENTS = sql`(select ctid as tuple, document from providers) as documents`;
 
-/** To a tenth of a mile all are equally far, but a page may end at any foot. */
+/** Sorts distances by meters, since tenths of a mile would tie, and a page may end between ties. */
 const orderBy = (sort: Sort, terms: number, value: ValueOf): RawBuilder<unknown> => {
   switch (sort) {
     case 'relevance':

@@ -10,13 +10,13 @@ import type { ReadSchema } from '../database/schema.ts';
 import { type CitiesOfName, citiesAlike, citiesCalled } from './cities.ts';
 import type { FindPlace, Found } from './place.ts';
 
-/** The place that the text of a search names, if any. */
+/** Place that the text of a search names, if any. */
 export type PlaceInText = { readonly isNearMe: boolean } & (
   | { readonly mention?: undefined }
   | {
       readonly mention: PlaceMention;
       readonly found: Found;
-      /** Nothing is alike: it may be "near the park". */
+      /** True if no place has a similar name, since it may be "near the park". */
       readonly mayBeLeftOut: boolean;
     }
 );
@@ -27,8 +27,8 @@ interface Places {
 }
 
 /**
- * Reads a ZIP code, a place after "near" or "in", and, where it may be bare, a city at one end of the
- * text beside a word for help: "occupational therapy durham".
+ * Reads a ZIP code, a place after "near" or "in", and, if allowed without these words, a city at one end of
+ * the text beside a word for help: "occupational therapy durham".
  */
 export const readPlace = async (
   { database, findPlace }: Places,
@@ -67,13 +67,13 @@ const namesIn = (guesses: readonly PlaceGuess[]): readonly string[] => [
 
 type Cities = ReadonlyMap<string, CitiesOfName>;
 
-/** Fewer people live in places that are called "Home" or "English". */
+/** Places called "Home" or "English" have fewer inhabitants. */
 const LEAST_PEOPLE_AFTER_IN = 1_000;
 
-/** A smaller city without a state is likelier to be the name of a person or a practice. */
+/** A smaller city without a state is more likely the name of a person or a practice. */
 const LEAST_PEOPLE = { end: 50_000, start: 100_000 } as const;
 
-/** No person is called "San Antonio" or "Fort Worth". */
+/** Long names such as "San Antonio" or "Fort Worth" are never those of a person. */
 const LEAST_PEOPLE_IN_LONG_NAME = 10_000;
 
 const isMeant = ({ mention, guesses }: Guessed, cities: Cities): boolean => {
@@ -106,14 +106,14 @@ const leastPeople = (kind: 'in' | 'end' | 'start' | 'code', nameKey: string): nu
   return NAMES_BEFORE_CITIES.has(nameKey) ? Number.POSITIVE_INFINITY : LEAST_PEOPLE[kind];
 };
 
-/** Codes of states that are words, of English or Spanish. */
+/** State codes that are also English or Spanish words. */
 const CODES_LIKE_WORDS = new Set(
   'al as co de hi id in la ma me md mi mo ms mt ne oh ok or pa va'.split(' '),
 );
 
 const isWord = (code: string): boolean => CODES_LIKE_WORDS.has(code);
 
-/** It has a word for help, perhaps misspelled. */
+/** Whether the text has a word for help, perhaps misspelled. */
 const isForHelp = (text: string): boolean => {
   const words = wordsOf(text);
   const { needs, preferences } = understand(words);
@@ -123,7 +123,7 @@ const isForHelp = (text: string): boolean => {
   );
 };
 
-/** "near Sprngfield", and "near Atlantis". */
+/** Handles "near Sprngfield" and "near Atlantis". */
 const misspelled = async (
   database: Kysely<ReadSchema>,
   asked: readonly PlaceMention[],

@@ -13,8 +13,8 @@ import { type Term, termsOf } from './terms.ts';
 import { type LookedUp, lookUp, wordsAlike } from './vocabulary.ts';
 
 /**
- * Terms of a search, in the words of listings and of parents. Empty for a text without meaning
- * ("the", an emoji); undefined when no listing has its words.
+ * Returns the terms of a search, in the words of listings and of parents. Empty for a text without meaning
+ * ("the", an emoji); undefined if no listing has its words.
  */
 export const readSearch = async (
   database: Kysely<ReadSchema>,
@@ -28,7 +28,7 @@ export const readSearch = async (
   const meant = unknown.size === 0 ? words : await corrected(database, words, unknown);
   const terms = termsFrom(meant === words ? understood : await lookUpMeant(database, meant));
   if (terms.length > 0) return terms;
-  // No name is like it: then even a single everyday word is a clue.
+  // If no name is similar, even a single everyday word is a clue.
   const byClues = termsFrom(await lookUpMeant(database, meant, { mayBeName: false }));
   return byClues.length === 0 ? undefined : byClues;
 };
@@ -45,7 +45,7 @@ const lookUpMeant = (
 interface Understood {
   readonly said: UnderstoodSearch;
   readonly lookedUp: LookedUp;
-  /** It may not be finished. */
+  /** Possibly still being typed. */
   readonly lastWord: string | undefined;
 }
 
@@ -85,10 +85,13 @@ const unknownIn = ({
     }),
   );
 
-/** A word in so many times fewer listings than one for help is a slip there, or a rare name. */
+/**
+ * A word found in this many times fewer listings than a similar word for help is a typo there, or a rare
+ * name.
+ */
 const LIKELIER_A_SLIP = 300;
 
-/** Shorter names too often differ from a word for help by a letter. */
+/** Shorter names too often differ from a word for help by one letter. */
 const SHORTEST_SLIP = 6;
 
 const helpWordLike = (word: string): string | undefined => {
@@ -99,7 +102,7 @@ const helpWordLike = (word: string): string | undefined => {
     : undefined;
 };
 
-/** Corrected words may be another need: "speach therpy". */
+/** Corrected words may express another need: "speach therpy". */
 const corrected = async (
   database: Kysely<ReadSchema>,
   words: readonly string[],
@@ -114,7 +117,9 @@ const corrected = async (
   return withPhrasesCompleted(respelled.flat());
 };
 
-/** Among the names of a million listings, one is like almost any word: a plain word is likelier. */
+/**
+ * Among the names of a million listings, one is similar to almost any word, so a plain word is more likely.
+ */
 const COST_OF_A_NAME = 0.5;
 
 const correctionOf = async (database: Kysely<ReadSchema>, word: string): Promise<string> => {

@@ -4,15 +4,14 @@ import { type ChoicesQuery, readFilterChoices } from './filter-choices.ts';
 import type { Listings } from './search.ts';
 import { createVersionReader } from './version.ts';
 
-/** As `readFilterChoices` counts them. */
 export type ReadChoices = (query: ChoicesQuery) => Promise<FilterChoices>;
 
 /** About ten megabytes. */
 const MAX_REMEMBERED = 2_000;
 
 /**
- * Remembers the choices of a search until the directory changes: families of one town ask for the same
- * help, and a thousand listings are counted for each answer.
+ * Caches the choices of a search until the directory changes: families of one town ask for the same help, and
+ * each response counts a thousand listings.
  */
 export const createChoiceReader = (listings: Listings): ReadChoices => {
   const readVersion = createVersionReader(listings.database);
@@ -21,7 +20,7 @@ export const createChoiceReader = (listings: Listings): ReadChoices => {
     { readonly version: string; readonly choices: FilterChoices }
   >({ max: MAX_REMEMBERED });
   return async (query) => {
-    // Before they are counted: after a change meanwhile, they are taken for old ones.
+    // Read before counting, so that a change meanwhile makes the cached choices outdated.
     const version = await readVersion();
     const key = keyOf(query);
     const known = remembered.get(key);

@@ -5,16 +5,21 @@ import { readSearch } from './read-search.ts';
 import type { Term } from './terms.ts';
 import { createVersionReader } from './version.ts';
 
-/** As `readSearch` finds them. */
 type Terms = readonly Term[] | undefined;
 
 interface Versioned<Answer> {
   readonly answer: Answer;
-  /** Version of the directory, by the statement that answered. Undefined when that did not say. */
+  /**
+   * Version of the directory, read by the statement that produced the answer; undefined if it did not report
+   * one.
+   */
   readonly version: string | undefined;
 }
 
-/** Answers by the terms of a text. It asks again when they were of another version than the answer. */
+/**
+ * Runs a query with the terms of a text. Runs it again if the terms belong to another version than the
+ * answer.
+ */
 export type WithTerms = <Answer>(
   text: string,
   ask: (terms: Terms) => Promise<Versioned<Answer>>,
@@ -24,8 +29,8 @@ export type WithTerms = <Answer>(
 const MAX_REMEMBERED = 5_000;
 
 /**
- * Remembers the terms of a text until the directory changes. A search reads the version beside what it
- * finds: to ask for it first would take as long as reading the terms.
+ * Caches the terms of a text until the directory changes. A search reads the version along with its results,
+ * since asking for it first would take as long as reading the terms.
  */
 export const createTermReader = (database: Kysely<ReadSchema>): WithTerms => {
   const readVersion = createVersionReader(database);
@@ -38,10 +43,10 @@ export const createTermReader = (database: Kysely<ReadSchema>): WithTerms => {
     if (known !== undefined) {
       const { answer, version = await readVersion() } = await ask(known.terms);
       if (version === known.version) return answer;
-      // The others are as old; one that is newer is only read again.
+      // The other entries are as old; a newer one is simply read again.
       remembered.clear();
     }
-    // Before the terms: after a change meanwhile, they are taken for old ones.
+    // Read before the terms, so that a change meanwhile makes the cached terms outdated.
     const version = await readVersion();
     const terms = await readSearch(database, text);
     remembered.set(text, { version, terms });

@@ -2,7 +2,7 @@ import type { Resource } from '@hearthway/domain/directory/directory.contract.ts
 import { sql } from 'kysely';
 import type { Listing } from './listing.ts';
 
-/** Columns of a listing; the date as ISO text, since it has no time zone. */
+/** Columns of a listing; the date is ISO text, since it has no time zone. */
 export type ResourceRow = Pick<Listing, Extract<(typeof RESOURCE_COLUMNS)[number], string>> & {
   readonly last_verified: string | null;
 };
@@ -26,10 +26,7 @@ export const RESOURCE_COLUMNS = [
   sql<string | null>`last_verified::text`.as('last_verified'),
 ] as const;
 
-/**
- * `distance` in miles, from the place that was asked for. A made-up listing has no number to call and
- * is nowhere.
- */
+/** `distance` in miles, from the requested place. A demo listing has no phone number and no place. */
 export const toResource = (row: ResourceRow, distance: number | null): Resource => ({
   id: row.id,
   name: row.name,
@@ -49,7 +46,7 @@ export const toResource = (row: ResourceRow, distance: number | null): Resource 
   lastVerified: row.last_verified,
 });
 
-/** A state alone is no address: a provider for a whole county may have no more. */
+/** A state alone is not an address: a provider for a whole county may have no more. */
 export const addressOf = ({
   street,
   city,

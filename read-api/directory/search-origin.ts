@@ -12,7 +12,6 @@ import { type PlaceInText, readPlace } from './read-place.ts';
 /** Center of a search, and its description for the page. */
 export interface SearchOrigin {
   readonly near: Near | undefined;
-  /** The text of the search without its place. */
   readonly text: string;
   readonly told: PlaceMeta;
 }
@@ -22,11 +21,10 @@ type PlaceMeta = Omit<ResourceMap['meta'], 'center'>;
 export interface PlaceSources {
   readonly database: Kysely<ReadSchema>;
   readonly findPlace: FindPlace;
-  /** The home that the caller's family has given, if any. */
   readonly readHome: () => Promise<string | undefined>;
 }
 
-/** A place, how it is told, and the text that is left to search for. */
+/** Place, its description, and the remaining search text. */
 interface Origin {
   readonly text: string;
   readonly place?: Place | undefined;
@@ -83,8 +81,8 @@ interface Given {
 }
 
 /**
- * A place in the text goes before the given one, which may be an older search's. Where the text
- * leaves open which place it means, the given one decides, or the home, or else the family.
+ * A place in the text takes precedence over the given one, which may belong to an older search. If the text
+ * is ambiguous, the given place decides, then the home, then the family.
  */
 const originOf = async (
   sources: PlaceSources,
@@ -117,7 +115,7 @@ const originOf = async (
   }
 };
 
-/** Another place of the same name was chosen. */
+/** Whether another place with the same name was chosen. */
 const isNamesake = async (
   { findPlace }: PlaceSources,
   { others }: Extract<Found, { kind: 'place' }>,
@@ -139,8 +137,8 @@ const isOneOf = (
 };
 
 /**
- * A typed place has to be valid; a stored home is matched as well as possible, since it cannot be
- * corrected here.
+ * A typed place has to be valid; a stored home is matched as well as possible, since it cannot be corrected
+ * here.
  */
 const givenOrigin = async (
   sources: PlaceSources,
@@ -176,7 +174,7 @@ const refusalOf = async (
 
 const namesOf = (places: readonly Place[]): readonly string[] => places.map(({ name }) => name);
 
-/** Takes the likeliest place where the user cannot be asked. */
+/** Returns the most likely place when the user cannot be asked. */
 export const likeliestOf = (
   found: Found,
 ): readonly [place: Place | undefined, others: readonly string[]] => {

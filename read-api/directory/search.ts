@@ -8,29 +8,27 @@ import { findRanked, type Ranked, type Wanted } from './ranked.ts';
 import type { WithTerms } from './remembered-terms.ts';
 import { allOf, anyOf, quote, type Term } from './terms.ts';
 
-/** Conditions that every match fulfills. */
 export interface SearchFilters {
-  /** Nothing is found in one that does not exist. Undefined for all of them. */
+  /** Unknown categories find nothing; undefined means all categories. */
   readonly category: string | undefined;
-  /** The typed text; empty for none. */
+  /** Text as typed; empty for none. */
   readonly text: string;
-  /** Further parts of a `tsquery` that have all to match. */
+  /** Further parts of a `tsquery`, all of which must match. */
   readonly conditions: readonly string[];
 }
 
-/** A search as the index understands it. */
+/** Search in terms of the index. */
 export interface Understood {
   readonly steps: CandidateQuery['steps'];
   readonly terms: readonly Term[];
 }
 
-/** The directory as searches read it. */
 export interface Listings {
   readonly database: Kysely<ReadSchema>;
   readonly withTerms: WithTerms;
 }
 
-/** Undefined when nothing can be found. */
+/** Returns undefined if nothing can be found. */
 export const understandSearch = (
   { category, conditions }: Omit<SearchFilters, 'text'>,
   terms: readonly Term[] | undefined,
@@ -53,13 +51,12 @@ export interface Search extends SearchFilters, Pick<Wanted, 'near' | 'sort' | 'o
 
 export interface Answer {
   readonly found: readonly Ranked[];
-  /** Recognized terms of the text. */
   readonly terms: readonly string[];
 }
 
 /**
- * The listings that fit best, as `findRanked` orders them. It looks for those that say all that was
- * asked for; only where these are too few, also for those that say some of it.
+ * Returns the best listings, in the order of `findRanked`. Looks for listings that match all terms; if these
+ * are too few, also for partial matches.
  */
 export const search = (
   { database, withTerms }: Listings,
@@ -73,7 +70,7 @@ export const search = (
     return { answer: { found, terms: told(terms) }, version: found[0]?.version };
   });
 
-/** Terms that a page may report of a search: a few short words, never an address. */
+/** Returns the terms that a page may report about a search: a few short words, never an address. */
 const told = (terms: readonly Term[]): readonly string[] =>
   [...new Set(terms.map(({ said }) => said))]
     .filter((said) => /^[^\s@]{1,40}$/.test(said))
@@ -82,9 +79,9 @@ const told = (terms: readonly Term[]): readonly string[] =>
 const isCategory = (id: string): boolean => CATEGORIES.some((category) => category.id === id);
 
 /**
- * Ever looser steps of queries; all parts of a query must match. The first step includes the
- * preferences. Needs stay: other words are left out before them, and where several needs are too
- * many for a listing, each of them still is one.
+ * Builds queries from strict to loose; all parts of a query must match. The first step includes the
+ * preferences. Other words are dropped before needs, and if a listing cannot match several needs, each one is
+ * searched separately.
  */
 const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
   const required = terms.filter(({ isRequired }) => isRequired);
@@ -119,8 +116,8 @@ const looserThan = (all: readonly Term[]): readonly (readonly Match[])[] => {
 };
 
 /**
- * With two queries: otherwise the nearest listings with any term would hide those with the most
- * telling term a mile farther.
+ * Uses two queries: otherwise the nearest listings with any term would hide those with the most significant
+ * term a mile farther.
  */
 const anyOfThem = (terms: readonly Term[]): readonly (readonly Match[])[] => {
   const [mostTelling] = terms.toSorted((a, b) => b.weight - a.weight);
@@ -137,13 +134,13 @@ const allMatches = (
   rarest: rarestOf(terms, queryOf),
 });
 
-/** A part that so few hold need not be narrowed. */
+/** Parts matched by this few listings need no narrowing. */
 const FEW_ENOUGH = 2_000;
 
-/** The index reads all listings of a word: more than this take longer than walking. */
+/** The index reads all listings of a word: beyond this number, walking is faster. */
 const MAX_LISTINGS_READ = 10_000;
 
-/** The rarest terms, as if no word kept company with another. */
+/** Estimates the rarest terms, assuming that words occur independently. */
 const rarestOf = (terms: readonly Term[], queryOf: (term: Term) => string): Match['rarest'] => {
   const [rarest, ...others] = terms
     .filter(({ listings }) => listings <= MAX_LISTINGS_READ)

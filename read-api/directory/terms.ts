@@ -4,36 +4,33 @@ import type { Preference } from '@hearthway/domain/directory/preferences.ts';
 import { categoryTerm, preferenceTerm } from '@hearthway/domain/directory/search-terms.ts';
 import type { ListedWord, LookedUp } from './vocabulary.ts';
 
-/** A term of a search, as a Postgres `tsquery`. */
+/** Search term as a Postgres `tsquery`. */
 export interface Term {
-  /** Listings that say it at all, each in one of the grades below. */
+  /** Matches all listings with the term, each in one of the grades below. */
   readonly match: string;
-  /** The same without completions of a word that may not be finished; undefined if it has to be. */
+  /** Like `match`, without completions of an unfinished word; undefined if completions are necessary. */
   readonly exact: string | undefined;
-  /**
-   * Variants that match the best field, the name, and good fields. Without weights they match
-   * anywhere.
-   */
+  /** Variants for the best field, the name, and for good fields. Without weights they match anywhere. */
   readonly best: string;
   readonly good: string;
-  /** Weight in the score: rare words say more. */
+  /** Weight in the score; rare words weigh more. */
   readonly weight: number;
-  /** A listing need not say it: of preferences, those that do are looked for first. */
+  /** False if a listing need not have the term; listings with a preference are searched first. */
   readonly isRequired: boolean;
   readonly isPreference?: boolean;
-  /** It is for a kind of help: no listing of another kind takes its place. */
+  /** Names a kind of help, which no other kind can replace. */
   readonly isNeed?: boolean;
-  /** No more listings than this say it, and no greater share of all. */
+  /** Upper bounds on the number and share of listings with the term. */
   readonly listings: number;
   readonly share: number;
-  /** The recognized term in the directory's spelling: a lexeme, or a category as `#dental`. */
+  /** Recognized term in the directory's spelling: a lexeme, or a category as `#dental`. */
   readonly said: string;
 }
 
-/** Beside other words, a faint one decides between equals only. */
+/** Beside other words, a faint one only breaks ties. */
 const FAINT_SHARE = 0.2;
 
-/** Words that no listing holds are left out: nothing would be found by them. */
+/** Drops words that no listing has, since they would find nothing. */
 export const termsOf = (
   { needs, preferences, words, faint }: UnderstoodSearch,
   { known, completions, total }: LookedUp,
@@ -89,7 +86,7 @@ const termOfWord = (
   };
 };
 
-/** A category that nothing is listed in is left out, and a need that has no other. */
+/** Drops empty categories, and a need that has no others. */
 const termOfNeed = (
   { categories, fits, words, isCircumstance = false, isAnyKind = false }: Need,
   known: ReadonlyMap<string, ListedWord>,
@@ -112,7 +109,7 @@ const termOfNeed = (
     {
       match,
       exact: match,
-      // Takes the first of several kinds of help, which is the likeliest.
+      // Uses the first of several kinds of help, which is the most likely.
       best: anyOf(best.length === 0 ? [quote(main.lexeme)] : best),
       good: inCategory,
       weight: weightOf(listed) * (isCircumstance ? FAINT_SHARE : 1),
@@ -124,10 +121,10 @@ const termOfNeed = (
   ];
 };
 
-/** About as much as a word that one listing of a hundred holds. */
+/** About the weight of a word that one listing in a hundred has. */
 const PREFERENCE_WEIGHT = 0.25;
 
-/** The term of a preference: its filter, or its words in the listing. */
+/** Builds the term of a preference: its filter, or its words in the listing. */
 const termOfPreference = (
   { filter, saidAs }: Preference,
   known: ReadonlyMap<string, ListedWord>,

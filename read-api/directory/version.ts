@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
-/** Differs after each change of the directory that was committed before it was asked for. */
+/** Returns a value that differs after each change of the directory committed before the call. */
 export type ReadVersion = () => Promise<string>;
 
-/** For the columns of a statement: the version that it reads. */
+/** Column that selects the version which its statement reads. */
 export const VERSION = sql<string>`(select version from directory_version)`;
 
 /** Requests that arrive while the version is being read share the next reading. */
@@ -17,7 +17,7 @@ export const createVersionReader = (database: Kysely<ReadSchema>): ReadVersion =
     return version;
   });
 
-/** A call shares its answer with those that wait with it, and never with one that began before. */
+/** Shares a call with all callers that wait for it, and never with one that started before. */
 const shareNext = <Answer>(read: () => Promise<Answer>): (() => Promise<Answer>) => {
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Answer> | undefined;

@@ -2,27 +2,25 @@ import type { KnownWord } from '@hearthway/domain/directory/typo.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
-/** A word that listings hold, counted when an import was published. */
 export interface ListedWord extends KnownWord {
-  /** Its lexeme in the index: `therapist` for "therapists". A category is `#dental`. */
+  /** Lexeme in the index: `therapist` for "therapists". A category is `#dental`. */
   readonly lexeme: string;
 }
 
-/** More completions than this would cover the word that was meant. */
+/** More completions would hide the intended word. */
 const MAX_COMPLETIONS = 8;
 
 /** A single letter would complete to too many words. */
 const SHORTEST_PREFIX = 2;
 
 export interface LookedUp {
-  /** The words that listings contain, in any form. */
+  /** Words that listings contain, in any form. */
   readonly known: ReadonlyMap<string, ListedWord>;
   /**
-   * Longer words with this prefix, most listings first, if they are more frequent than the prefix
-   * itself: "garcia" is complete, while "den" may become a dentist.
+   * Longer words with this prefix, most listings first, if they are more frequent than the prefix itself:
+   * "garcia" is complete, while "den" may become a dentist.
    */
   readonly completions: readonly ListedWord[];
-  /** About the number of listings, with or without them. */
   readonly total: number;
 }
 
@@ -64,7 +62,6 @@ const completionsOf = (prefix: string) => sql`
   limit ${sql.lit(MAX_COMPLETIONS)}
 `;
 
-/** Words that look like this one. */
 export const wordsAlike = async (
   database: Kysely<ReadSchema>,
   word: string,

@@ -7,13 +7,12 @@ import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
 interface TipsQuery {
-  /** Listings to tell about, by their ids in the directory. */
   readonly ids: readonly string[];
-  /** The reader, whose own notes are left out: its plan shows them. */
+  /** Family that reads; its own notes are left out, since its plan shows them. */
   readonly familyId: string;
 }
 
-/** Hold times and menu keys that other families noted, by the id of the listing. */
+/** Reads hold times and menu keys that other families noted, by the id of the listing. */
 export const readCallTips = async (
   database: Kysely<ReadSchema>,
   { ids, familyId }: TipsQuery,

@@ -16,8 +16,8 @@ import { selectFavorites } from './select-favorites.ts';
 import { toFavorite } from './to-favorite.ts';
 
 /**
- * `GET /api/favorites`: the caller's own, in their own order, as the directory has them now.
- * `GET /api/call-plan`: the caller's times to call later, and their latest calls.
+ * `GET /api/favorites`: the caller's favorites in their own order, with current directory data. `GET
+ * /api/call-plan`: the caller's planned calls, and their latest calls.
  */
 export const addFavoritesRoutes = (
   app: HttpServer,
@@ -78,7 +78,7 @@ interface CallPlanRow {
   readonly noted_at: string | null;
 }
 
-/** Times by when they come, calls with the latest first. */
+/** Sorts planned calls by time, and past calls with the latest first. */
 const toCallPlan = (rows: readonly CallPlanRow[]): CallPlan => ({
   later: rows
     .flatMap(({ resource_id: resourceId, call_at: at }) =>

@@ -4,7 +4,7 @@ import { METERS_PER_MILE } from '../directory/candidates.ts';
 import { createPlaceFinder } from '../directory/place.ts';
 import { likeliestOf } from '../directory/search-origin.ts';
 
-/** Distances of listings from a place, in miles by id. Listings without a place are left out. */
+/** Returns distances of listings from a place, in miles by id. Listings without a place are left out. */
 export type ReadMiles = (
   place: string | null,
   ids: readonly string[],
@@ -12,7 +12,7 @@ export type ReadMiles = (
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** The place is stored, so an unknown one is ignored. */
+/** Ignores an unknown place, since it was stored earlier. */
 export const createReadMiles = (database: Kysely<ReadSchema>): ReadMiles => {
   const findPlace = createPlaceFinder(database);
   return async (place, ids) => {

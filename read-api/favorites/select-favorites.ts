@@ -7,7 +7,7 @@ import { RESOURCE_COLUMNS, type ResourceRow } from '../directory/resource.ts';
 
 export interface Kept {
   readonly entry: StoredFavoriteEntry;
-  /** The directory's current or last data; null when it is unknown. */
+  /** Current or last data of the directory; null if unknown. */
   readonly listing: (ResourceRow & DetailsRow & { readonly retired_at: string | null }) | null;
 }
 
@@ -16,13 +16,13 @@ interface KeptFavorites {
   readonly kept: readonly Kept[];
   /** Sealed. */
   readonly notes: unknown;
-  /** The column of the family's journey, sealed. */
+  /** Sealed column of the family's journey. */
   readonly onboarding: unknown;
 }
 
 const COLUMNS = [...RESOURCE_COLUMNS, ...DETAILS_COLUMNS] as const;
 
-/** A row holds the family's order from its end. */
+/** The row stores the family's order in reverse. */
 export const selectFavorites: Select<KeptFavorites> = ({ selectFrom }, userId) => {
   const id = sql<string>`entry ->> 'resourceId'`;
   const listing = jsonObjectFrom(

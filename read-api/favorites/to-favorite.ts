@@ -11,7 +11,7 @@ import { toResource } from '../directory/resource.ts';
 import type { Kept } from './select-favorites.ts';
 
 interface OfFamily {
-  /** From its home; null when either place is unknown. */
+  /** Miles from home; null if either place is unknown. */
   readonly miles: number | null;
   readonly note: string | null;
   readonly isPhoneHidden: boolean;

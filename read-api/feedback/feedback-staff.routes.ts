@@ -42,7 +42,7 @@ const GRANT_MS = GRANT_MINUTES * 60_000;
 
 const config = { access: 'support', fresh: true } as const;
 
-/** Families that have such feedback, the most urgent first, and how their feedback is put in order. */
+/** Selects families with such feedback, the most urgent first, and the order of their feedback. */
 const LISTS: Readonly<
   Record<
     FeedbackList,
@@ -68,7 +68,9 @@ const LISTS: Readonly<
   },
 };
 
-/** Staff's reads of feedback: the lists hold no words, and one's words require a look that lasts. */
+/**
+ * Adds routes for staff to read feedback. The lists contain no words; reading one requires a current look.
+ */
 export const addFeedbackStaffRoutes = (
   app: HttpServer,
   { readModel, clock, privacy }: Pick<ReadDependencies, 'readModel' | 'clock' | 'privacy'>,
@@ -167,7 +169,7 @@ interface StoredFeedback {
   readonly entries: unknown;
 }
 
-/** One family more than entries are listed, to tell whether there are more. */
+/** Lists one more family than entries, to tell whether there are more. */
 const listOf = (list: FeedbackList) =>
   sql<readonly StoredFeedback[]>`(
     select coalesce(json_agg(family), '[]')

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 
 /**
- * `GET /api/stories`: the stories in rotation. Browsers cache the answer and revalidate it each time, so
+ * `GET /api/stories`: the stories in rotation. Browsers cache the response and revalidate it each time, so
  * that a story disappears as soon as the family takes it back or deletes its account.
  */
 export const addStoriesRoute = (
@@ -33,7 +33,7 @@ export const addStoriesRoute = (
   );
 };
 
-/** The newest first. The families with the newest are found by an index. */
+/** Reads the newest first, and uses an index to find their families. */
 const readToldStories = async ({
   database,
   privacy,
@@ -42,7 +42,7 @@ const readToldStories = async ({
     .selectFrom('feedback')
     .select(['user_id', 'entries'])
     .where('published', 'is not', null)
-    // Their rows are being taken away.
+    // Excludes families that are being erased.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

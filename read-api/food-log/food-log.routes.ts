@@ -36,12 +36,13 @@ import type { ReadDependencies } from '../read-part.ts';
 const FAMILY = { access: 'family' } as const;
 
 /**
- * Reads of a child's food log. A profile that is removed, or of another family, is `UnknownDietaryProfile`.
+ * Adds routes to read a child's food log. Refuses with `UnknownDietaryProfile` a profile that is removed or
+ * of another family.
  */
 export const addFoodLogRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
   const { privacy, clock, database, readModel } = dependencies;
   const readProfiles = ownRowReader(dependencies, 'dietary_profiles');
-  /** Waits until the model holds what the caller has written. */
+  /** Waits until the model includes the caller's own writes. */
   const waitForLog = readModel('food_offers', () => sql<null>`null`);
 
   const requireProfile = async (
@@ -72,7 +73,7 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: ReadDependencies
       .where('profile_id', '=', profileId);
     const rows = await (month === null
       ? ofProfile
-      : // An array, because a semi-join reads every entry of the family.
+      : // Uses an array, because a semi-join reads every entry of the family.
         ofProfile.where(({ eb, ref, selectFrom }) =>
           eb(
             ref('offer_id'),

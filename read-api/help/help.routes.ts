@@ -15,18 +15,18 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type FoundSection, searchContent } from '../content/search.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
-/** Answers that a search finds at most. */
+/** Maximum answers per search. */
 const MOST_FOUND = 10;
 
-/** Sections per answer that a search may look at before it keeps the best of each. */
+/** Maximum sections per answer that a search considers before it keeps the best of each. */
 const SECTIONS_PER_ANSWER = 4;
 
 const PUBLIC = { access: 'anyone' } as const;
 
-/** The answers depend on these. */
+/** Request headers that affect the response. */
 const VARY = 'Cookie, Accept-Language';
 
-/** The help as anyone may read it, in the language of the page. A single answer is content of its kind. */
+/** Adds public help routes, in the language of the page. A single answer is content of its kind. */
 export const addHelpRoutes = (
   app: HttpServer,
   { database, contentForMs }: Pick<ReadDependencies, 'database' | 'contentForMs'>,
@@ -96,7 +96,6 @@ export const addHelpRoutes = (
   );
 };
 
-/** Picks the section of each answer that says most of it. */
 const bestOfEach = (found: readonly FoundSection[]): readonly FoundSection[] =>
   found.filter(({ id }, place) => found.findIndex((other) => other.id === id) === place);
 
@@ -104,6 +103,6 @@ interface Placed {
   readonly data: Pick<HelpData, 'topic' | 'order'>;
 }
 
-/** As the page of the help lists them. */
+/** Sorts as the help page does. */
 const inOrder = ({ data: one }: Placed, { data: other }: Placed): number =>
   HELP_TOPICS.indexOf(one.topic) - HELP_TOPICS.indexOf(other.topic) || one.order - other.order;

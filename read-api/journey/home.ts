@@ -4,7 +4,7 @@ import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/serv
 import { familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
-/** The home of the caller's family, as typed; undefined when it is not given. */
+/** Returns the home of the caller's family, as typed; undefined if not given. */
 export type ReadHome = (request: HttpRequest, reply: HttpReply) => Promise<string | undefined>;
 
 export const createReadHome = ({
@@ -24,11 +24,10 @@ export const createReadHome = ({
 
 interface HomeOptions extends Pick<ReadDependencies, 'privacy'> {
   readonly userId: string;
-  /** The column of the family's journey as it is stored. */
   readonly onboarding: unknown;
 }
 
-/** Null where it is not given. */
+/** Returns null if not given. */
 export const homeIn = async ({
   privacy,
   userId,

@@ -36,12 +36,12 @@ const versionSchema = z.object({
 
 const searchSchema = z.object({ q: z.string().max(200) });
 
-/** Sections that a search answers at most. */
+/** Maximum sections per search. */
 const MOST_FOUND = 20;
 
 const PUBLIC = { access: 'anyone' } as const;
 
-/** Lessons as anyone may read them, in the language of the page: without the right answers. */
+/** Adds public lesson routes, in the language of the page, without the right answers. */
 export const addLessonRoutes = (
   app: HttpServer,
   { database, items }: Pick<ReadDependencies, 'database'> & { readonly items: Lessons },
@@ -142,7 +142,7 @@ export const addLessonRoutes = (
   );
 };
 
-/** The answers depend on these. */
+/** Request headers that affect the response. */
 const VARY = 'Cookie, Accept-Language';
 
 const toCard = ({

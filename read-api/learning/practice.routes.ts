@@ -10,7 +10,7 @@ import type { ReadDependencies } from '../read-part.ts';
 import type { Lessons } from './lessons.routes.ts';
 import { timeZoneQuerySchema } from './time-zone.ts';
 
-/** `GET /api/learning/practice`: the few questions that are worth asking again today. */
+/** `GET /api/learning/practice`: the few questions worth repeating today. */
 export const addPracticeRoutes = (
   app: HttpServer,
   {

@@ -13,7 +13,7 @@ import type { ReadDependencies } from '../read-part.ts';
 import type { Lessons } from './lessons.routes.ts';
 import { timeZoneQuerySchema } from './time-zone.ts';
 
-/** The family's own progress. Badges are named as the lessons name them now. */
+/** Adds routes for the family's own progress. Badges have the names of the current lessons. */
 export const addProgressRoutes = (
   app: HttpServer,
   {

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@hearthway/domain/calendar/time-zone.ts';
 import { z } from 'zod';
 
-/** Days are those of the family. */
+/** Days are computed in the family's time zone. */
 export const timeZoneQuerySchema = z.object({
   timeZone: z
     .string()

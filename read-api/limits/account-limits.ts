@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses with `TooManyTries` what one account asks too often, of all processes together. */
+/** Refuses with `TooManyTries` when one account sends too many requests, counted across all processes. */
 export const addAccountLimits = (
   app: HttpServer,
   { database, clock }: Pick<ReadDependencies, 'database' | 'clock'>,

@@ -15,9 +15,8 @@ export interface CatchUpOptions {
 export interface CatchUp {
   /** Signs out the pages of ended sessions. Resolves with the others. */
   readonly endOver: (pages: readonly Page[]) => Promise<readonly Page[]>;
-  /** The same, and tells the others the moves since their last message. */
+  /** Signs out pages as `endOver` does, and sends the others the moves since their last message. */
   readonly tellMissed: (pages: readonly Page[]) => Promise<void>;
-  /** The latest positions of a person's models. */
   readonly movesOf: (userId: string) => Promise<readonly Projected[]>;
 }
 
@@ -48,7 +47,7 @@ export const createCatchUp = ({ database, clock }: CatchUpOptions): CatchUp => {
 
 const familyOfPage = ({ session }: Page): string => familyOfSession(session).familyId;
 
-/** End times of sessions without further activity. */
+/** Reads when sessions end without further activity. */
 const readEnds = async (
   database: Kysely<ReadSchema>,
   sessionIds: readonly string[],
@@ -61,7 +60,6 @@ const readEnds = async (
   return new Map(rows.map(({ id, ...session }) => [id, endOf(session)]));
 };
 
-/** Latest positions of the models that pages know. */
 const readMoves = async (
   database: Kysely<ReadSchema>,
   userIds: readonly string[],

@@ -23,7 +23,7 @@ import { readVisitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
   readonly findSession: FindSession;
-  /** The thread that a visitor's browser may open; none by default. */
+  /** Finds the thread that a visitor's browser may open; none by default. */
   readonly findThreadVisit?: FindThreadVisit;
   readonly catchUp: CatchUp;
   /** Handles messages of a signed-in page until its socket closes. */
@@ -31,21 +31,18 @@ export interface LiveGatewayOptions {
   readonly readHealth: () => Promise<Health>;
   readonly clock: () => Date;
   readonly settings?: HttpSettings | undefined;
-  /** Interval of the readings of health. */
   readonly everyMs?: number | undefined;
-  /** Interval of the check of all sessions. */
   readonly endEveryMs?: number | undefined;
 }
 
-/** Addresses the open pages of an account. */
 export type PagesOf = (accountId: string) => Pick<ReturnType<PageServer['to']>, 'emit'>;
 
 export interface LiveGateway {
-  /** A read model of this family has moved. */
+  /** Call when a read model of this family has moved. */
   readonly moved: (familyId: string, projected: Projected) => void;
   readonly pagesOf: PagesOf;
   readonly sessionEnded: (sessionId: string) => void;
-  /** Notifications may have been missed until now. */
+  /** Call when notifications may have been missed until now. */
   readonly missedSome: () => Promise<void>;
 }
 
@@ -55,17 +52,14 @@ const END_EVERY_MS = 500;
 /** More than any handshake or other message. */
 const MAX_BYTES_IN_MESSAGE = 4 * 1024;
 const HANDSHAKE_WITHIN_MS = 5_000;
-/** Most pages of one person, in all tabs and on all devices. */
+/** Maximum pages of one person, in all tabs and on all devices. */
 const MAX_PAGES = 32;
-/** Most pages of visitors at one network, which may be that of a whole clinic. */
+/** Maximum visitor pages per network, which may be that of a whole clinic. */
 const MAX_VISITORS = 64;
-/** At one network: sockets that have not said yet whose they are. They have 5 s for it. */
+/** Maximum sockets per network that have not yet identified themselves, for which they have 5 s. */
 const MAX_MUTE = 64;
 
-/**
- * Tells every open page over its socket which models have moved. Long polling would need sticky
- * sessions.
- */
+/** Tells every open page over its socket which models have moved. Long polling would need sticky sessions. */
 export const addLiveGateway = (
   app: HttpServer,
   {
@@ -115,7 +109,7 @@ export const addLiveGateway = (
     hasSecureCookies: settings.isProduction,
   });
 
-  /** Resolves with the reason why the page is not let in, if there is one. */
+  /** Resolves with the reason why the page is refused, if any. */
   const admit = async (socket: PageSocket): Promise<ErrorCode | undefined> => {
     const { handshake, request, data } = socket;
     const visitor = await readVisitor(handshake, {
@@ -134,7 +128,7 @@ export const addLiveGateway = (
         return idsIn(roomOfVisitors(network)).length >= MAX_VISITORS;
       case 'signed-in':
         return idsIn(roomOfAccount(visitor.session.accountId)).length >= MAX_PAGES;
-      // The socket is refused with a reason, and closed.
+      // The caller refuses the socket with a reason, and closes it.
       case 'signed-out':
         return false;
     }
@@ -165,7 +159,7 @@ export const addLiveGateway = (
     const page = createPage({ session, seen, send, signOut });
     socket.data.page = page;
     attend(socket, session);
-    // Subscribes before it reads the past, so that nothing is missed in between.
+    // Subscribes before reading past moves, so that nothing is missed in between.
     await socket.join([
       SIGNED_IN,
       roomOfFamily(familyOfSession(session).familyId),
@@ -186,7 +180,7 @@ export const addLiveGateway = (
     });
     welcome(socket).catch((error: unknown) => {
       app.log.warn(error, 'A page could not be told what it missed.');
-      // It reconnects with its latest positions.
+      // The page reconnects with its latest positions.
       socket.disconnect(true);
     });
   });
@@ -202,7 +196,7 @@ export const addLiveGateway = (
     }
   };
   const ending = endOver();
-  // Before Fastify closes its server, which waits for every connection to end.
+  // Runs before Fastify closes its server, which waits for every connection to end.
   app.addHook('preClose', async () => {
     closing.abort();
     await ending;

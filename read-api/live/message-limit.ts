@@ -4,7 +4,7 @@ import type { PageSocket } from './page-socket.ts';
 const MAX_MESSAGES = 40;
 const PER_MS = 10_000;
 
-/** Cuts a page off that will not stop talking. It may come back, and say where it is by then. */
+/** Disconnects a page that sends too many messages. It may reconnect and report its position then. */
 export const limitMessages = (socket: PageSocket, clock: () => Date): void => {
   let messages = 0;
   let endsAt = 0;

@@ -1,14 +1,14 @@
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { PageSocket } from './page-socket.ts';
 
-/** A WebSocket below a page's socket, open before the page says whose it is. */
+/** WebSocket of a page, open before the page identifies itself. */
 export type EngineSocket = PageSocket['conn'];
 
 export interface MuteSockets {
   readonly add: (socket: EngineSocket, address: string) => void;
-  /** It is a page's socket now, and counted as such. */
+  /** Stops counting the socket, which now counts as a page. */
   readonly delete: (socket: EngineSocket) => void;
-  /** Number at the network of this address. */
+  /** Number of sockets on the network of this address. */
   readonly at: (address: string) => number;
 }
 

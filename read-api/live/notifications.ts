@@ -14,12 +14,12 @@ export interface Moved extends Projected {
   readonly userId: string;
 }
 
-/** Undefined for what this version does not understand, such as a model that is newer than it. */
+/** Returns undefined for an unknown payload, such as a model newer than this version. */
 export const readMoved = (payload: string): Moved | undefined => readPayload(movedSchema, payload);
 
 /** Payload of the channel `logged`, sent by command-api after a line of the operational log. */
 const loggedSchema = z.object({ userId: z.string() });
 
-/** User id of the log line; undefined for an unknown message. */
+/** Returns the user id of the log line; undefined for an unknown payload. */
 export const readLogged = (payload: string): string | undefined =>
   readPayload(loggedSchema, payload)?.userId;

@@ -9,7 +9,6 @@ export interface SocketData {
   /** Network of the remote address, by `networkOf`. */
   network: string;
   page?: Page;
-  /** The visitor whose thread with support this browser has opened. */
   visit?: ThreadVisit | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface OpenPageOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Opens a page's socket, and collects its messages. */
 export const openPage = (address: string, { auth = {}, headers = {} }: OpenPageOptions = {}) => {
   const socket: Socket<ServerToPage, PageToServer> = io(address, {
     auth,

@@ -1,10 +1,9 @@
 import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 
-/** An open page of a signed-in user. */
 export interface Page {
   readonly session: Session;
-  /** Sends it, unless the page has seen as much: each position at most once, and in order. */
+  /** Sends a position unless the page has seen it: each at most once, and in order. */
   readonly tell: (projected: Projected) => void;
   readonly signOut: () => void;
 }

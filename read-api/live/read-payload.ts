@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Undefined for a payload that this version does not understand. */
+/** Returns undefined for a payload that this version does not understand. */
 export const readPayload = <Told>(schema: z.ZodType<Told>, payload: string): Told | undefined => {
   try {
     return schema.safeParse(JSON.parse(payload)).data;

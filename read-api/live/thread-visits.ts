@@ -13,13 +13,13 @@ export interface ThreadVisitsOptions {
   readonly hasSecureCookies: boolean;
 }
 
-/** Pages whose browser has opened a visitor's thread, whether or not an account is signed in on them. */
+/** Pages whose browser has opened a visitor's thread, even if an account is signed in on them. */
 export interface ThreadVisits {
   readonly admit: (socket: PageSocket) => Promise<void>;
-  /** Tells the page that the visitor's threads have moved, and from then on whenever they move. */
+  /** Tells the page that the visitor's threads have moved, now and whenever they move. */
   readonly welcome: (socket: PageSocket) => Promise<void>;
   readonly moved: (userId: string, projected: Projected) => void;
-  /** Notifications may have been missed until now. */
+  /** Call when notifications may have been missed until now. */
   readonly missedSome: () => Promise<void>;
 }
 

@@ -3,10 +3,9 @@ import { readSessionCookie } from '@hearthway/infra/adapters/sessions/credential
 import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 
-/** Owner of a socket. */
 export type Visitor =
   | { readonly kind: 'anonymous' }
-  /** Shows a session that has ended, or of which it does not have both halves. */
+  /** The session has ended, or half of its credentials is missing. */
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'signed-in';
@@ -16,11 +15,10 @@ export type Visitor =
 
 export interface VisitorOptions {
   readonly findSession: FindSession;
-  /** Whether the cookies of the site demand TLS. */
   readonly hasSecureCookies: boolean;
 }
 
-/** Undefined when the page says what cannot be understood. */
+/** Returns undefined for a handshake that cannot be parsed. */
 export const readVisitor = async (
   handshake: { readonly auth: unknown; readonly headers: { readonly cookie?: string | undefined } },
   { findSession, hasSecureCookies }: VisitorOptions,

@@ -29,10 +29,10 @@ import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import type { OpenBook } from '../recipes/recipe-book.ts';
 
-/** A family's weeks, with all that they are judged by now. */
+/** Weeks of a family, with the current data that they are checked against. */
 interface Read {
   readonly weeks: readonly PlannedWeek[];
-  /** All children of the family; its wishes are those of no week. */
+  /** All children of the family; its wishes do not belong to any week. */
   readonly kitchen: Omit<Kitchen, 'wishes'>;
   readonly speech: Speech;
 }
@@ -71,7 +71,7 @@ const createReadKitchen = (dependencies: ReadDependencies, openBook: OpenBook) =
   };
 };
 
-/** `GET /api/dietary/plans`, and recipes to put in place of a meal. */
+/** `GET /api/dietary/plans`, and recipes that can replace a meal. */
 export const addMealPlansRoutes = (
   app: HttpServer,
   dependencies: ReadDependencies,

@@ -16,30 +16,30 @@ import type { Popularity } from './popularity.ts';
 import type { AvoidedBy } from './read-avoided.ts';
 import { type BookRecipe, cardOf, type RecipeBook } from './recipe-book.ts';
 
-/** All that a list depends on. */
+/** All inputs that a list depends on. */
 interface Listing {
   readonly book: RecipeBook;
   readonly popularity: Popularity;
   readonly language: ContentLanguage;
   readonly query: RecipeQuery;
-  /** The child that the recipes are to fit. */
+  /** Child that the recipes have to fit. */
   readonly profile: AvoidedBy | undefined;
-  /** Ids of the recipes that the caller may read; null: all. */
+  /** Ids of the recipes that the caller may read; null for all. */
   readonly free: ReadonlySet<string> | null;
 }
 
-/** A list that fulfills the contract, with its JSON. */
+/** List that conforms to the contract, with its JSON. */
 interface PreparedList {
   readonly list: RecipeList;
   readonly text: string;
 }
 
-/** One takes up to 40 kB. */
+/** Each list takes up to 40 kB. */
 const MAX_KEPT = 100;
 
 /**
- * Lists recipes. A list of the same query, child and plan is prepared once and kept until the book or the
- * families' marks change, since checking and writing some 60 cards takes most of the time of a request.
+ * Lists recipes. A list of the same query, child and plan is computed once and cached until the book or the
+ * families' marks change, since checking and serializing some 60 cards takes most of a request's time.
  */
 export const createRecipeLists = (): ((listing: Listing) => PreparedList) => {
   const kept = new LRUCache<string, Pick<Listing, 'book' | 'popularity'> & PreparedList>({
@@ -100,7 +100,7 @@ export const lockedOf = ({ id, words, data }: BookRecipe) => ({
 
 const FLAGS = ['isGlutenFree', 'isDairyFree', 'isNutFree', 'isLowSensory', 'isFingerFood'] as const;
 
-/** In the order of the search or the pantry, where there is one. */
+/** Keeps the order of the search or the pantry, if there is one. */
 const foundIn = (
   { recipes, index }: RecipeBook,
   query: RecipeQuery,

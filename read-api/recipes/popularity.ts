@@ -12,17 +12,16 @@ interface Marked {
   readonly happy: number;
 }
 
-/** Popularity of recipes, by id. */
 export interface Popularity {
-  /** Share of families that say that it went well, from 0 to 5; null until five have marked it. */
+  /** Share of families who say that it went well, from 0 to 5; null until five have marked it. */
   readonly scoreOf: (recipeId: string) => number | null;
-  /** Families that made it or say that it went well. */
+  /** Number of families who made it or say that it went well. */
   readonly familiesOf: (recipeId: string) => number;
 }
 
 const FRESH_FOR_MS = 60_000;
 
-/** Counts families' marks, at most once a minute: the same object in between. */
+/** Counts families' marks at most once a minute, and returns the same object in between. */
 export const createPopularity = (
   database: ReadDependencies['database'],
 ): (() => Promise<Popularity>) => {

@@ -7,13 +7,11 @@ import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/serv
 import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
-/** A child's profile, as recipes need it. */
 export interface AvoidedBy extends AvoidedInProfile {
   readonly profileId: string;
   readonly childName: string;
 }
 
-/** Reads the profiles of the caller's own family. */
 export const createReadAvoided = (
   dependencies: Pick<ReadDependencies, 'readModel' | 'privacy'>,
 ): ((request: HttpRequest, reply: HttpReply) => Promise<readonly AvoidedBy[]>) => {

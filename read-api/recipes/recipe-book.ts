@@ -23,7 +23,7 @@ import { createItems, type Item } from '@hearthway/infra/adapters/content/items.
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
-/** A recipe of the book, computed once for each version and language. */
+/** Recipe of the book, computed once for each version and language. */
 export interface BookRecipe {
   readonly id: string;
   readonly data: RecipeData;
@@ -37,7 +37,9 @@ export interface RecipeBook {
   readonly index: RecipeIndex;
 }
 
-/** All recipes in a language, with the index over both languages: the same object until one changes. */
+/**
+ * Returns all recipes in a language, with the index over both languages; the same object until one changes.
+ */
 export type OpenBook = (language: ContentLanguage) => Promise<RecipeBook>;
 
 export const createRecipeBook = ({
@@ -73,7 +75,7 @@ export const createRecipeBook = ({
 
 type Details = Omit<RecipeShown, 'popularityScore' | 'fit' | 'missing' | 'isLocked'>;
 
-/** A recipe as its page shows it, without what depends on the caller. */
+/** Returns a recipe for its page, without parts that depend on the caller. */
 export const detailsOf = (recipe: BookRecipe): Details => {
   const { data, item } = recipe;
   const { language } = item;

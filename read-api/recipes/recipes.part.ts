@@ -3,7 +3,7 @@ import type { ReadPart } from '../read-part.ts';
 import { createRecipeBook } from './recipe-book.ts';
 import { addRecipesRoutes } from './recipes.routes.ts';
 
-/** Recipes, and the meal plans that are made of them: both read one book. */
+/** Adds recipes and meal plans, which share one book. */
 export const recipesPart: ReadPart = {
   addRoutes: (app, dependencies) => {
     const openBook = createRecipeBook(dependencies);

@@ -40,7 +40,7 @@ export const addRecipesRoutes = (
   const tierOf = createTierOf({ clock });
   const listRecipes = createRecipeLists();
 
-  /** Profiles are read where they matter: for what fits one of them, and for which recipes are free. */
+  /** Reads profiles only if needed: to filter recipes that fit one, and to find the free recipes. */
   const prepare = async (request: HttpRequest, reply: HttpReply, fits: string | undefined) => {
     reply.header('vary', 'Cookie, Accept-Language');
     const family = familyOfVisitor(request);

@@ -7,7 +7,6 @@ import type { ReportsRoutesOptions } from './reports.routes.ts';
 const CONFIG = { access: 'analyst', fresh: true } as const;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Reports that are mailed to the analyst who asks. */
 export const addReportSchedulesRoutes = (
   app: HttpServer,
   { database }: ReportsRoutesOptions,
@@ -52,8 +51,8 @@ export const addReportSchedulesRoutes = (
     },
   );
 
-  // Mail programs that know no one-click POST open the address in a browser. It changes nothing, since
-  // scanners of mails open it as well: the page asks first.
+  // Mail programs without one-click POST open the URL in a browser. It changes nothing, since mail scanners
+  // open it as well: the page asks first.
   app.get(
     '/api/report-mails/stop',
     { config: { access: 'anyone' }, schema: { querystring: stopMailsSchema } },

@@ -3,7 +3,7 @@ import type { Report } from '@hearthway/domain/reports/report.ts';
 import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 
-/** A report in the language of the page that asks. */
+/** Translates a report into the language of the page. */
 export const reportIn = (report: Report, translate: Translate): ReportInfo => ({
   id: report.id,
   version: report.version,

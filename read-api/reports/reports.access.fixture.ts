@@ -13,6 +13,6 @@ export const rows: AccessRows = {
     query: { format: 'csv' },
   },
   '/api/staff/reports/schedules': { statuses: forAnalysts(200) },
-  // It leads to a page that asks: forged secrets too.
+  // Redirects to a page that asks, even for forged secrets.
   '/api/report-mails/stop': { statuses: forAnyone(303), query: { token: 'S'.repeat(75) } },
 };

@@ -30,7 +30,6 @@ const MAX_RUNS = 100;
 
 const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
 
-/** Report runs of all analysts, with questions and results. */
 export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOptions): void => {
   const runsOf = (userId: string) =>
     database.selectFrom('report_runs').where('user_id', '=', userId);

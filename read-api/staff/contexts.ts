@@ -6,7 +6,9 @@ import { LOG_CONTEXT } from './entries.ts';
 
 const CONTEXTS = streams.map(({ nameOf }) => readStreamId(nameOf('')).category);
 
-/** Contexts in which the family has an entry. Looks each one up, rather than read all entries. */
+/**
+ * Returns the contexts in which the family has an entry. Looks each one up, instead of reading all entries.
+ */
 export const readContexts = async (
   database: Kysely<ReadSchema>,
   userId: string,

@@ -41,7 +41,7 @@ export const toEventEntry = (row: EventRow): TimelineEntry => ({
   actor: row.actor ?? 'family',
 });
 
-/** The context of what never became an event. */
+/** Context of log lines, which never became events. */
 export const LOG_CONTEXT = LOG_STREAM.category;
 
 export const toLogEntry = ({ id, kind, detail, occurred_at }: LogRow): TimelineEntry => ({
@@ -58,6 +58,6 @@ export const toLogEntry = ({ id, kind, detail, occurred_at }: LogRow): TimelineE
 /** Other kinds, such as failed sign-ins, have an unknown actor. */
 const LOG_ACTORS: Readonly<Record<string, Actor>> = { 'command-rejected': 'family' };
 
-/** A short pseudonym that tells sessions apart, and cannot be used as one. */
+/** Returns a short pseudonym that tells sessions apart, and cannot be used as a session id. */
 const pseudonymOf = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex').slice(0, 6);

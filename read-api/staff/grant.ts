@@ -10,15 +10,15 @@ import type { ReadDependencies } from '../read-part.ts';
 
 export type GrantOptions = Pick<ReadDependencies, 'database' | 'privacy' | 'readModel' | 'clock'>;
 
-/** A family that a staff member may currently look at. */
+/** Family that a staff member may currently look at. */
 interface Granted {
   readonly family: Family;
   readonly until: Date;
 }
 
 /**
- * Refuses with `UnknownFamily`; with `GrantRequired` without a view; and with `Unavailable` while a
- * view may exist but cannot be read yet.
+ * Refuses with `UnknownFamily`; with `GrantRequired` without a view; and with `Unavailable` while a view may
+ * exist but cannot be read yet.
  */
 export type RequireGrant = (
   request: HttpRequest,
@@ -28,7 +28,7 @@ export type RequireGrant = (
 
 const GRANT_MS = GRANT_MINUTES * 60_000;
 
-/** To look leaves a trace, so a grant is read from that trace alone. */
+/** Reads grants from the trace that every look leaves, and from nothing else. */
 export const createRequireGrant = ({
   database,
   privacy,
@@ -57,7 +57,7 @@ export const createRequireGrant = ({
   };
 };
 
-/** Whether this event was revealed to the staff member, for as long as a grant. */
+/** Whether this event was revealed to the staff member within the duration of a grant. */
 export const isRevealed = async (
   { database, clock }: Pick<GrantOptions, 'database' | 'clock'>,
   { staffId, userId, eventId }: Readonly<Record<'staffId' | 'userId' | 'eventId', string>>,

@@ -3,15 +3,15 @@ import { type EventRow, type LogRow, toEventEntry, toLogEntry } from './entries.
 import type { Newest } from './live/newest.ts';
 
 export interface Taken {
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: TimelineEntry[];
-  /** The newest of each source that is left; null where nothing is. */
+  /** Newest remaining entry of each source; null if none remain. */
   readonly left: Newest | null;
 }
 
 /**
- * Merges two sources by time, newest first; each keeps its own order. Given one row more of each
- * than the page has entries, it knows whether more follow.
+ * Merges two sources by time, newest first; each keeps its own order. Needs one more row of each than the
+ * page has entries, to tell whether more follow.
  */
 export const takePage = (
   events: readonly EventRow[],

@@ -21,7 +21,7 @@ export interface RawEventOptions {
 
 const ANSWER_WITHIN_MS = 2_000;
 
-/** An event of this family as the log holds it. Refuses with `NotFound` any other. */
+/** Reads an event of this family as stored in the log. Refuses others with `NotFound`. */
 export const readFamilyEvent = async (
   { database, eventStore }: RawEventOptions,
   { userId, eventId }: { readonly userId: string; readonly eventId: string },
@@ -83,7 +83,9 @@ const revealed = (value: unknown): unknown => {
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 
-/** The catalog's personal fields, and all encrypted ones: older versions may have other names. */
+/**
+ * Returns the catalog's personal fields, and all encrypted ones, since older versions may have other names.
+ */
 const personalIn = (type: string, data: Readonly<Record<string, unknown>>): string[] => {
   const known = Object.keys(types.get(type)?.personal ?? {});
   return Object.keys(data).filter((name) => known.includes(name) || isSealed(data[name]));

@@ -12,11 +12,11 @@ export interface EntryFilter {
   readonly context: string | undefined;
   /** Excludes entries from this time on. */
   readonly until: Date | undefined;
-  /** A part of the sentence, in upper or lower case. */
+  /** Part of the sentence, case-insensitive. */
   readonly search: string | undefined;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export const readEvents = async (
   database: Kysely<ReadSchema>,
   { userId, from, context, until, search }: EntryFilter,
@@ -40,8 +40,8 @@ export const readEvents = async (
 };
 
 /**
- * Both sources are nearly in the order of time: the index by time finds the start. Of the last rows
- * before it, takes the one stored last.
+ * Both sources are nearly in time order, so the index by time finds the start. Takes the row stored last
+ * among the rows just before it.
  */
 const lastBefore = (
   { table, order }: { readonly table: string; readonly order: string },
@@ -61,7 +61,7 @@ const LINES = { table: 'operational_log', order: 'id' } as const;
 /** Assumed maximum of rows stored between two rows with reversed times. */
 const OUT_OF_ORDER = 50;
 
-/** The newest first. */
+/** Returns the newest first. */
 export const readLines = async (
   database: Kysely<ReadSchema>,
   { userId, from, context, until, search }: EntryFilter,
@@ -95,8 +95,8 @@ export const readLines = async (
 };
 
 /**
- * The marks around what a sentence is about are none of its letters. Upper and lower case as the
- * built-in collation has them, which is several times as fast as that of a language.
+ * Ignores the marks around a sentence's subject. Case folding uses the built-in collation, which is several
+ * times as fast as that of a language.
  */
 const says = (search: string): RawBuilder<boolean> => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
@@ -104,8 +104,8 @@ const says = (search: string): RawBuilder<boolean> => {
 };
 
 /**
- * Sentences of the log are not stored, but there are few distinct ones. Each query skips past all
- * lines of the previous sentence.
+ * Sentences of the log are not stored, but there are few distinct ones. Each query skips past all lines of
+ * the previous sentence.
  */
 const findSaying = async (database: Kysely<ReadSchema>, userId: string, search: string) => {
   const { rows } = await sql<Pick<LogRow, 'kind' | 'detail'>>`

@@ -1,7 +1,7 @@
 import { forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
-/** None of the callers has a grant. */
+/** No caller has a grant. */
 export const rows: AccessRows = {
   '/api/staff/threads': { statuses: forSupport(200) },
   '/api/staff/threads/:threadId': {

@@ -14,6 +14,6 @@ const STREAMS = [
   LOG_STREAM,
 ];
 
-/** Names and icons of all streams and of the log, from the manifests of their contexts. */
+/** Returns names and icons of all streams and of the log, from the manifests of their contexts. */
 export const streamsIn = (translate: Translate): TimelineStream[] =>
   STREAMS.map(({ category, label, icon }) => ({ category, label: translate(label), icon }));

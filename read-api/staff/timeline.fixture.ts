@@ -15,7 +15,6 @@ interface Happened {
   readonly sessionId?: string | null;
 }
 
-/** Stores the timeline row of an event, as projections do. */
 export const addEvent = async (
   database: Kysely<ReadSchema>,
   {
@@ -43,7 +42,6 @@ interface Logged {
   readonly detail?: object;
 }
 
-/** Stores a line, as command-api does. */
 export const addLine = async (
   database: Kysely<ReadSchema>,
   { userId, at, kind = 'sign-in-failed', detail = {} }: Logged,
@@ -78,7 +76,6 @@ export const addAct = async (
   `.execute(database);
 };
 
-/** Signs up a staff member. */
 export const signUpStaff = async (scenario: Scenario, role: Role): Promise<Family> => {
   const staff = await scenario.signUp();
   await sql`update accounts set role = ${role} where user_id = ${staff.userId}`.execute(

@@ -14,7 +14,6 @@ import { type RawEventOptions, readFamilyEvent, toRawEvent } from './raw-event.t
 import { streamsIn } from './stream-words.ts';
 import { readTimeline } from './timeline.ts';
 
-/** Support's reads of one family; each requires a grant from a view. */
 export const addTimelineRoutes = (
   app: HttpServer,
   options: GrantOptions & RawEventOptions,

@@ -11,9 +11,9 @@ import { type EntryFilter, readEvents, readLines } from './sources.ts';
 const PAGE_SIZE = 50;
 
 /**
- * A page of a family's timeline, newest first: events in log order, merged by time with lines of
- * the operational log. A page continues where the one before has ended in both sources, so that
- * concurrent writes move nothing.
+ * Returns a page of a family's timeline, newest first: events in log order, merged by time with lines of the
+ * operational log. A page continues where the previous one ended in both sources, so that concurrent writes
+ * shift nothing.
  */
 export const readTimeline = async (
   database: Kysely<ReadSchema>,
@@ -21,7 +21,7 @@ export const readTimeline = async (
   query: TimelineQuery,
 ): Promise<Omit<TimelinePage, 'streams'>> => {
   const filter = filterOf(userId, query);
-  // Before the entries: a watch from there on misses none.
+  // Read before the entries, so that a watch starting there misses none.
   const newest = await readNewest(database, userId);
   const limit = PAGE_SIZE + 1;
   const [events, lines, contexts] = await Promise.all([
@@ -50,7 +50,7 @@ const fromOf = (before: string): Newest => {
   throw refuse('ValidationFailed', [{ path: 'before', message: 'No page has told this.' }]);
 };
 
-/** @param offset As `getTimezoneOffset` has it: minutes that UTC is ahead. */
+/** @param offset Minutes that UTC is ahead, as in `getTimezoneOffset`. */
 const endOf = (day: string, offset: number): Date => {
   const end = new Date(`${day}T24:00:00.000Z`);
   if (Number.isNaN(end.getTime()))

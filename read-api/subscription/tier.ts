@@ -4,12 +4,12 @@ import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { Subject } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';
 
-/** Visitors see what the free tier sees. */
+/** Visitors see the same as the free tier. */
 export type TierOf = (family: Pick<Subject, 'plan'> | undefined) => Tier;
 
 const carriedSchema = planStateSchema.nullish();
 
-/** By the row of the plan that came with the session: it costs no query. */
+/** Reads the plan that came with the session, so it costs no query. */
 export const createTierOf =
   ({ clock }: { readonly clock: () => Date }): TierOf =>
   (family) =>

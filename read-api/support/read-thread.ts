@@ -16,9 +16,9 @@ const ANSWER_WITHIN_MS = 2_000;
 const read = readerOf(threadStream);
 
 /**
- * A thread with its words, from its stream: never behind, and without what has expired. One that was
- * joined with another is answered with the one that goes on, which holds the messages of all of them.
- * Undefined for a thread that is not there. Who may read it is the caller's to decide, by `userId`.
+ * Reads a thread with its words from its stream, so that it is never behind, and without expired messages. A
+ * merged thread returns the one that replaced it, which holds the messages of all of them. Returns undefined
+ * for a missing thread. The caller checks access, by `userId`.
  */
 export const readThread = async (
   reading: ThreadReading,
@@ -41,17 +41,17 @@ export const readThread = async (
 
 const positionOf = ({ position }: StoredEvent): bigint => position.commit;
 
-/** The oldest thread of a ring is opened again. */
+/** Event types of which the last one decides, since the oldest thread of a ring is reopened. */
 const ENDINGS: readonly string[] = ['ThreadMerged', 'ThreadReopened'];
 
-/** The thread that this one was joined with, unless it goes on itself. */
+/** Returns the thread into which this one was merged, unless it was reopened. */
 const goesOnIn = (stored: readonly StoredEvent[]): string | undefined => {
   const last = stored.findLast(({ type }) => ENDINGS.includes(type));
   const event = last && read(last);
   return event?.type === 'ThreadMerged' ? event.data.into : undefined;
 };
 
-/** The threads that were joined with this one, directly or by way of another. */
+/** Finds the threads merged into this one, directly or indirectly. */
 const joinedWith = async (
   { database }: Pick<ThreadReading, 'database'>,
   { threadId, stored }: { readonly threadId: string; readonly stored: readonly StoredEvent[] },

@@ -7,7 +7,6 @@ const THREAD = 'a1'.repeat(16);
 
 export const rows: AccessRows = {
   '/api/support/threads': { statuses: forFamilies(200), own: () => THREAD },
-  // A thread that does not exist.
   '/api/support/threads/:threadId': {
     statuses: { nobody: 401, owner: 404, other: 404, support: 401, analyst: 401 },
     params: { threadId: 'f'.repeat(32) },

@@ -18,10 +18,9 @@ import { z } from 'zod';
 import type { ReadDependencies } from '../read-part.ts';
 import { readThread } from './read-thread.ts';
 
-/** Older ones are in the copy of their data that a family can ask for. */
+/** Older ones are in the data copy that a family can request. */
 const MAX_LISTED = 200;
 
-/** `GET /api/support/threads` and `GET /api/support/threads/:threadId`. */
 export const addThreadsRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
   const { readModel, eventStore, database, privacy } = dependencies;
   const reading = { readStream: keepLongStreams(eventStore), database, privacy };
@@ -79,11 +78,11 @@ export const addThreadsRoutes = (app: HttpServer, dependencies: ReadDependencies
 
 interface Reader {
   readonly userId: string;
-  /** The thread that a visitor has opened; undefined for a family, which reads all of its own. */
+  /** Thread that a visitor has opened; undefined for a family, which reads all of its own. */
   readonly threadId: string | undefined;
 }
 
-/** The signed-in family, or the visitor whose cookie the browser shows. Refuses all others. */
+/** Returns the signed-in family, or the visitor identified by the browser's cookie. Refuses all others. */
 const readerOf = async (
   { database, clock }: Pick<ReadDependencies, 'database' | 'clock'>,
   request: HttpRequest,

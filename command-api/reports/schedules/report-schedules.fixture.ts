@@ -22,7 +22,6 @@ const TABLE: ReportTable = {
 
 type Changed = Partial<TestApi['dependencies']>;
 
-/** Calls about schedules, beside those about report runs. */
 export const scheduleCalls = (api: () => TestApi) => {
   const runs = reportRunCalls(api);
 
@@ -35,17 +34,14 @@ export const scheduleCalls = (api: () => TestApi) => {
   const change = (as: Family, scheduleId: string, how: 'stop' | 'resume'): Promise<Answer> =>
     api().send({ method: 'POST', url: `/api/staff/reports/schedules/${scheduleId}/${how}`, as });
 
-  /** One click, as a mail program sends it. */
   const stopByMail = (token: string, call: Partial<Call> = {}): Promise<Answer> =>
     api().send({ method: 'POST', url: `/api/report-mails/stop?token=${token}`, ...call });
 
-  /** One process's turn of the job, until nothing is due. */
   const queue = async (): Promise<void> => {
     const job = reportSchedulesJob(api().dependencies);
     while ((await job.run(new AbortController().signal)).isMore);
   };
 
-  /** Answers the runs that wait, without a replay. */
   const answerRuns = async (): Promise<void> => {
     await api()
       .database.updateTable('report_runs')
@@ -54,7 +50,6 @@ export const scheduleCalls = (api: () => TestApi) => {
       .execute();
   };
 
-  /** Queues and answers what is due, and queues the mails of it. */
   const makeDue = async (): Promise<void> => {
     await queue();
     await answerRuns();
@@ -81,7 +76,6 @@ export const scheduleCalls = (api: () => TestApi) => {
       .orderBy('from_day')
       .execute();
 
-  /** Reads the mails of scheduled reports. */
   const mails = () =>
     api().database.selectFrom('mails').selectAll().where('kind', '=', 'scheduled-report').execute();
 

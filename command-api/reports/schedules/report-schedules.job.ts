@@ -13,10 +13,9 @@ const ID_LENGTH = 32;
 type Step = (transaction: Transaction<CommandSchema>) => Promise<boolean>;
 
 /**
- * Queues a run for each period that is over, and the mail of each run that is done. Both are one
- * transaction with what they follow from, so that no process that is killed loses or doubles any.
- * After an outage of several periods, only the last is made. A row that a request holds is skipped,
- * and taken a second later.
+ * Queues a run for each finished period, and the mail of each completed run. Each is committed with its cause
+ * in one transaction, so that a killed process loses or duplicates none. After an outage of several periods,
+ * only the last is made. A row locked by a request is skipped, and taken a second later.
  */
 export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
   const { database, mails, privacy, clock, logger } = dependencies;
@@ -107,7 +106,7 @@ export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
     }
     const { report, from_day: from, to_day: to, cadence } = run;
     const stop = await stopTokenOf(privacy, scheduleId);
-    // By the id of the run the mail is found to be about it.
+    // The mail has the id of its run.
     await mails.post(
       {
         id,

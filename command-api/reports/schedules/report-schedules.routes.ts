@@ -19,10 +19,12 @@ const paramsSchema = z.object({ scheduleId: z.string().regex(/^[0-9a-f]{32}$/) }
 
 const CONFIG = { access: 'analyst', fresh: true } as const;
 
-/** Mail programs send one of these for one click (RFC 8058). */
+/** Content types of one-click unsubscribe requests of mail programs (RFC 8058). */
 const ONE_CLICK_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Reports by mail. No events, as with runs: what an analyst asks is nothing that a family did. */
+/**
+ * Adds routes for reports by mail. They create no events, since analysts' questions are not families' acts.
+ */
 export const addReportSchedulesRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
@@ -61,7 +63,7 @@ export const addReportSchedulesRoutes = (
   );
 
   app.register(async (scope) => {
-    // The secret is all that counts: a form is read by no other route.
+    // Only the secret matters, so the form is ignored; no other route accepts forms.
     for (const type of ONE_CLICK_TYPES)
       scope.addContentTypeParser(type, { parseAs: 'buffer' }, async () => null);
     scope.post<{ readonly Querystring: StopMails }>(

@@ -15,11 +15,9 @@ import type { CommandSchema } from '../../database/schema.ts';
 import { expectQuestion, hasValues, readAsked, todayAt } from '../asked-question.ts';
 import { readStopToken } from './stop-token.ts';
 
-/** When the next report of a schedule is due. */
 export const dueAfter = (cadence: StartSchedule['cadence'], now: Date): Date =>
   new Date(nextDayOf(cadence, todayAt(now)));
 
-/** The question about the period that is just over. */
 export const readScheduled = (
   { cadence, ...asked }: StartSchedule,
   now: Date,
@@ -43,8 +41,8 @@ interface StartOptions {
 }
 
 /**
- * A new schedule, or the one that this analyst has of the same question, which goes on if it was
- * paused or stopped. Refuses an invalid question with the reason.
+ * Returns a new schedule, or this analyst's schedule of the same question, which resumes if it was paused or
+ * stopped. Refuses an invalid question with the reason.
  */
 export const startSchedule = async (
   { database, clock, newId }: CommandDependencies,
@@ -128,7 +126,7 @@ export const stopOwnSchedule = async (
   await endSchedule(database, { scheduleId, status: 'stopped', reason: null });
 };
 
-/** By the secret of its mails. Idempotent; refuses a secret that is wrong with `NotFound`. */
+/** Stops a schedule by the secret in its mails. Idempotent; refuses a wrong secret with `NotFound`. */
 export const stopMailedSchedule = async (
   { database, privacy }: Pick<CommandDependencies, 'database' | 'privacy'>,
   token: string,
@@ -141,11 +139,10 @@ export const stopMailedSchedule = async (
 interface Ending {
   readonly scheduleId: string;
   readonly status: 'paused' | 'stopped';
-  /** Null: the analyst wants it. */
+  /** Null if the analyst asked for it. */
   readonly reason: ScheduleReason | null;
 }
 
-/** A stopped schedule stays stopped. */
 export const endSchedule = async (
   database: Pick<Kysely<CommandSchema>, 'updateTable'>,
   { scheduleId, status, reason }: Ending,
@@ -158,7 +155,6 @@ export const endSchedule = async (
     .execute();
 };
 
-/** The analyst has another role now. */
 export const endWithRole = async (
   {
     database,
@@ -177,7 +173,6 @@ interface AskedRow {
   readonly cadence: StartSchedule['cadence'];
 }
 
-/** A stored schedule, as it is asked for. */
 export const askedOf = ({ report, group_by, state, cadence }: AskedRow): StartSchedule => ({
   report,
   groupBy: group_by,

@@ -11,13 +11,12 @@ import { endSchedule, endWithRole } from './report-schedules.ts';
 
 interface ScheduledReport {
   readonly runId: string;
-  /** The secret that stops these mails. */
   readonly stop: string;
   readonly language: string;
 }
 
 /**
- * The files of a scheduled report, and the address that stops its mails. Undefined when it is not to
+ * Returns the files of a scheduled report, and the URL that stops its mails. Returns undefined if it must not
  * be sent: the schedule was stopped or paused, its analyst has another role, or the run is gone.
  */
 export const scheduledReportOf = async (
@@ -78,7 +77,7 @@ const csvOf = ({ report, reportVersion, params, table }: Answered): MailAttachme
   };
 };
 
-/** A mail without its picture is better than none. */
+/** Tolerates errors, since a mail without its picture is better than none. */
 const pictureOf = async (
   { logger }: Pick<CommandDependencies, 'logger'>,
   { report: id, params, table, language }: Answered & { readonly language: string },
@@ -101,7 +100,7 @@ const pictureOf = async (
   }
 };
 
-/** Pauses the schedule whose mail was given up: its analyst reads why on the page of the reports. */
+/** Pauses a schedule whose mail could not be delivered; the reports page shows its analyst the reason. */
 export const pauseUndelivered = async (
   { database }: Pick<CommandDependencies, 'database'>,
   { runId, reason }: { readonly runId: string; readonly reason: ScheduleReason },

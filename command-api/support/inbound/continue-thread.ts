@@ -19,13 +19,13 @@ export type ContinueDependencies = Pick<
 >;
 
 export interface ThreadMail extends Pick<InboundMail, 'id' | 'words' | 'files'> {
-  /** Where the person is told that files were left out; null where none is known. */
+  /** Address that is told that files were left out; null if unknown. */
   readonly from: string | null;
 }
 
 /**
- * Continues a thread by a mail of its person. The same mail, delivered again or after a kill between
- * append and answer, is the same message.
+ * Adds a person's mail to their thread. The same mail, redelivered or after a kill between append and
+ * response, is the same message.
  */
 export const continueThread = async (
   dependencies: ContinueDependencies,
@@ -69,7 +69,7 @@ export const continueThread = async (
     command: { command: 'send', threadId, messageId, via: 'mail', text, ...crisisOf(text) },
     context,
   });
-  // It was joined with another one meanwhile, where the mail goes when it comes again.
+  // The thread was merged meanwhile; the redelivered mail goes to the other one.
   if (isRejected(outcome)) return COMES_AGAIN;
   if (sender === 'visitor') await keepLastMessage(database, userId, now);
   await prolong({ database }, { threadId: addressed, now });

@@ -6,7 +6,7 @@ import type { CommandDependencies } from '../../commands/dependencies.ts';
 
 const NOTE = say('[Files that came with this email were left out.]');
 
-/** The words of a mail, with a line that tells both sides of files that were left out. */
+/** Appends a line to the words of a mail that tells both sides which files were left out. */
 export const withNote = (
   words: string,
   { files, language }: { readonly files: number; readonly language: string },
@@ -18,7 +18,7 @@ interface LeftOut {
   readonly sender: Sender;
   readonly userId: string;
   readonly language: string;
-  /** Null: the person is told on the page alone. */
+  /** Null if the person is told on the page only. */
   readonly to: string | null;
 }
 

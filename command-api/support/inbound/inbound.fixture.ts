@@ -13,7 +13,6 @@ export const INBOUND: WebhookSettings = {
   replyAddress: { local: 'reply', domain: 'hearthway.example' },
 };
 
-/** A family with a thread, and an address that its answers go to. */
 export interface OpenThread {
   readonly family: Family;
   readonly threadId: string;
@@ -22,25 +21,22 @@ export interface OpenThread {
   readonly address: string;
 }
 
-/** A mail, as a mail program writes it. */
 interface WrittenMail {
   readonly from?: string;
   readonly to?: string;
   readonly text?: string;
   readonly subject?: string;
   readonly id?: string;
-  /** More lines of its head. */
   readonly head?: readonly string[];
 }
 
 export interface InboundApi extends TestApi {
   readonly open: (options?: { readonly language?: string }) => Promise<OpenThread>;
   readonly newAddress: (thread: Omit<OpenThread, 'address'>) => Promise<string>;
-  /** Posts a mail of the thread's family to the thread's address, unless it says otherwise. */
+  /** Posts a mail from the thread's family to the thread's address, unless overridden. */
   readonly deliver: (thread: OpenThread, mail?: WrittenMail, sender?: string) => Promise<Answer>;
   readonly post: (raw: string, headers: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly typesOf: (threadId: string) => readonly string[];
-  /** Messages of a thread, opened. */
   readonly textsOf: (threadId: string) => Promise<readonly string[]>;
 }
 
@@ -122,7 +118,6 @@ export const startInboundApi = async (): Promise<InboundApi> => {
   };
 };
 
-/** Folds the messages of a thread. */
 const words = {
   stream: threadStream,
   initialState: [],

@@ -6,7 +6,6 @@ import { clearTokens } from './reply-tokens.ts';
 
 const EVERY_MS = HOUR_MS;
 
-/** Forgets mails of strangers and reply addresses that have ended. */
 export const inboundMailJob = ({ database, clock }: CommandDependencies): Job => ({
   name: 'inbound-mail',
   everyMs: EVERY_MS,

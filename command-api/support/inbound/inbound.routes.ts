@@ -5,13 +5,13 @@ import { MAX_MAIL_BYTES } from '@hearthway/infra/adapters/inbound-mail/read-mail
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import { createTakeMail } from './take-mail.ts';
 
-/** Header with the sender of the envelope. Addresses stand in no URL: URLs are logged by many. */
+/** Header with the envelope sender. Addresses never appear in a URL, since URLs are often logged. */
 const SENDER_HEADER = 'x-envelope-from';
 const RECIPIENT_HEADER = 'x-envelope-to';
 
 /**
- * `POST /api/support/inbound-mail`: a mail as it came, from a mail service that knows the secret.
- * 204 has taken it; 422 tells the sender why not; 503 lets it come again.
+ * `POST /api/support/inbound-mail`: receives a raw mail from a mail service that knows the secret. 204
+ * accepts it; 422 tells the sender why it was rejected; 503 asks for redelivery.
  */
 export const addInboundRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { inboundMail } = dependencies;
@@ -29,7 +29,7 @@ export const addInboundRoute = (app: HttpServer, dependencies: CommandDependenci
       '/api/support/inbound-mail',
       { config: { access: 'anyone' }, bodyLimit: MAX_MAIL_BYTES },
       async ({ body, headers }, reply) => {
-        // To those who do not know the secret, there is no such address.
+        // Hides the route from callers without the secret.
         if (take === undefined || !isOurs(headers.authorization)) throw refuse('NotFound');
         const { [SENDER_HEADER]: sender, [RECIPIENT_HEADER]: recipient } = headers;
         if (!Buffer.isBuffer(body) || typeof sender !== 'string' || typeof recipient !== 'string')
@@ -47,12 +47,12 @@ export const addInboundRoute = (app: HttpServer, dependencies: CommandDependenci
   });
 };
 
-/** Compared by their hashes, which takes as long for any of them. */
+/** Compares hashes, which takes constant time. */
 const bearerOf = (secret: string): ((authorization: string | undefined) => boolean) => {
   const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = hashOf(`Bearer ${secret}`);
   return (authorization = '') => timingSafeEqual(hashOf(authorization), expected);
 };
 
-/** `<ana@example.org>` is how envelopes write an address, and `<>` none. */
+/** Envelopes write an address as `<ana@example.org>`, and an empty one as `<>`. */
 const bare = (address: string): string => address.trim().replace(/^<(.*)>$/, '$1');

@@ -9,7 +9,7 @@ type Dependencies = Pick<
   'clock' | 'database' | 'handle' | 'inboundMail' | 'newId' | 'readState'
 >;
 
-/** An address for the answers to a mail about a thread; undefined where people answer on the page. */
+/** Returns the reply address for a mail about a thread; undefined if people answer on the page. */
 export const replyToOf = async (
   dependencies: Dependencies,
   waiting: WaitingMail,
@@ -22,7 +22,7 @@ export const replyToOf = async (
   return newReplyAddress(dependencies, { ...thread, replyAddress, now: clock() });
 };
 
-/** Told to staff, as a report of another mail server is. */
+/** Tells staff, as a report from another mail server does. */
 export const onRefused = async (
   dependencies: Dependencies,
   waiting: WaitingMail,
@@ -31,7 +31,7 @@ export const onRefused = async (
   if (thread !== undefined) await recordBounce(dependencies, thread);
 };
 
-/** The thread that a mail brings news of. A confirmation is about its first message. */
+/** Finds the thread that a mail is about. A confirmation is about its first message. */
 const threadOf = async (
   { readState }: Pick<Dependencies, 'readState'>,
   { mail, userId }: WaitingMail,

@@ -5,11 +5,10 @@ import { z } from 'zod';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { ThreadOfMail } from './reply-tokens.ts';
 
-/** A mail that continues no thread by itself. */
 export interface Stranger {
   readonly reason: 'unknown-address' | 'expired-address' | 'other-sender';
   readonly mail: InboundMail;
-  /** The thread that its address belongs or belonged to. */
+  /** Thread that its address belongs or belonged to. */
   readonly thread: ThreadOfMail | undefined;
   readonly now: Date;
 }
@@ -24,13 +23,12 @@ const contentSchema = z.object({
 
 type Dependencies = Pick<CommandDependencies, 'database' | 'privacy'>;
 
-/** Sealing purpose. */
 const PURPOSE = 'quarantined-mail';
 
-/** Longest text that is kept: that of a message, with room for what an operator cuts away. */
+/** Maximum stored length: that of a message, with room for text that an operator removes. */
 const MOST_KEPT = 20_000;
 
-/** Keeps a mail sealed for some days, once. False when there are too many of them already. */
+/** Stores a mail sealed for some days, once. Returns false if there are too many already. */
 export const quarantine = async (
   { database, privacy, newId }: Dependencies & Pick<CommandDependencies, 'newId'>,
   { reason, mail, thread, now }: Stranger,
@@ -68,7 +66,7 @@ export interface QuarantinedMail extends Pick<Stranger, 'reason'> {
   readonly mail: z.output<typeof contentSchema>;
 }
 
-/** The oldest first. For the operator's eyes alone. */
+/** Returns the oldest first. For the operator only. */
 export const readQuarantine = async ({
   database,
   privacy,
@@ -94,7 +92,7 @@ export const readQuarantine = async ({
   );
 };
 
-/** False where there is none of this id. */
+/** Returns false for an unknown id. */
 export const removeQuarantined = async (
   { database }: Pick<Dependencies, 'database'>,
   id: string,
@@ -115,7 +113,7 @@ export const clearQuarantine = async (
 
 export interface QuarantineStatus {
   readonly mails: number;
-  /** Null where there are none. */
+  /** Null if there are none. */
   readonly oldest: Date | null;
 }
 

@@ -3,15 +3,15 @@ import type { CommandDependencies } from '../../commands/dependencies.ts';
 import { processContext } from '../../commands/process-context.ts';
 import type { ThreadOfMail } from './reply-tokens.ts';
 
-/** Author of what mail servers report. */
+/** Author of events that mail servers report. */
 const ACTOR = 'mail-server';
 
-/** A mail about a thread came back, or was refused for good. Told once for each message. */
+/** Records that a mail about a thread bounced or was permanently refused, once for each message. */
 export const recordBounce = async (
   dependencies: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
   { threadId, messageId, userId }: ThreadOfMail,
 ): Promise<void> => {
-  // A thread that is gone needs to know nothing.
+  // Ignores a thread that is gone.
   await dependencies.handle(threadDecider, {
     id: threadId,
     command: { command: 'record-bounce', threadId, messageId },

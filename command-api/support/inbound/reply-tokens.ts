@@ -8,15 +8,13 @@ import {
 } from '@hearthway/infra/adapters/inbound-mail/reply-address.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 
-/** For so long after its end, an address is known as one that has ended. */
+/** How long an expired address is still recognized as expired. */
 const KNOWN_DAYS = 60;
 
 type Database = Pick<CommandDependencies, 'database'>['database'];
 
-/** Whose thread a mail is about. */
 export interface ThreadOfMail {
   readonly threadId: string;
-  /** The message that the mail is about. */
   readonly messageId: string;
   readonly userId: string;
 }
@@ -27,8 +25,8 @@ interface NewReplyAddress extends ThreadOfMail {
 }
 
 /**
- * An address for the answers to one mail. All addresses of its thread are good until some time after
- * the last mail. Undefined when the person is gone.
+ * Creates the reply address of one mail. All addresses of its thread stay valid until some time after the
+ * last mail. Returns undefined if the person is gone.
  */
 export const newReplyAddress = async (
   { database }: { readonly database: Database },
@@ -57,7 +55,7 @@ export const newReplyAddress = async (
   return inserted > 0n ? addressWith(replyAddress, token) : undefined;
 };
 
-/** Another mail of a thread, either way. */
+/** Extends the addresses of a thread after another mail in either direction. */
 export const prolong = async (
   { database }: { readonly database: Pick<Database, 'updateTable'> },
   { threadId, now }: { readonly threadId: string; readonly now: Date },
@@ -74,7 +72,7 @@ interface FoundToken extends ThreadOfMail {
   readonly hasExpired: boolean;
 }
 
-/** Undefined for a token that was never given, or ended long ago. */
+/** Returns undefined for a token that was never issued, or expired long ago. */
 export const findToken = async (
   { database }: { readonly database: Database },
   { token, now }: { readonly token: string; readonly now: Date },

@@ -16,8 +16,8 @@ import { COMES_AGAIN, TAKEN, UNKNOWN_ADDRESS, UNREADABLE } from './verdicts.ts';
 export type TakeDependencies = ContinueDependencies & Pick<CommandDependencies, 'logger'>;
 
 /**
- * Deals with one mail: it continues its thread, says that a mail has come back, is dropped because a
- * program wrote it, or waits for the operator. No mail is ever answered by another.
+ * Handles one mail: adds it to its thread, records a bounce, drops a mail written by a program, or keeps it
+ * for the operator. Never replies by mail.
  */
 export const createTakeMail =
   (dependencies: TakeDependencies, replyAddress: ReplyAddress): Deliver =>

@@ -3,11 +3,11 @@ import type { ThreadOfMail } from './reply-tokens.ts';
 
 interface Claimed {
   readonly thread: Pick<ThreadOfMail, 'userId'>;
-  /** The sender that a mail names, which anyone can write. Only with the token of the thread is it believed. */
+  /** Sender in the mail's header, which can be forged, so it is trusted only with the token of the thread. */
   readonly from: string | undefined;
 }
 
-/** Whether the mail says that it is from the mailbox that the thread's mails go to. */
+/** Whether the mail claims to come from the mailbox that receives the thread's mails. */
 export const isOfMailbox = async (
   { database, privacy }: Pick<CommandDependencies, 'database' | 'privacy'>,
   { thread: { userId }, from }: Claimed,

@@ -3,7 +3,7 @@ import { THREAD_MESSAGE_MAX_LENGTH } from '@hearthway/domain/support/support.con
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { Verdict } from '@hearthway/infra/adapters/inbound-mail/lmtp.ts';
 
-/** Also for a mail that is dropped or waits for the operator: its sender hears nothing of it. */
+/** Also returned for a mail that is dropped or kept for the operator, so that its sender learns nothing. */
 export const TAKEN: Verdict = { code: 250, says: '2.0.0 Taken.' };
 
 export const COMES_AGAIN: Verdict = { code: 450, says: '4.3.0 Please try again later.' };
@@ -18,7 +18,7 @@ export const UNREADABLE: Verdict = {
   says: '5.6.0 This mail cannot be read. / No se puede leer este correo.',
 };
 
-/** Why a mail of the right person is not taken. Their mail program shows it to them. */
+/** Reasons why a mail of the right person is rejected. Their mail program shows it to them. */
 const REFUSALS = {
   empty: say(
     'We found no new words in your email. Please write above the text that you answer, or answer on our page.',
@@ -40,7 +40,7 @@ export const refusedFor = (reason: RefusalReason, language: string): Verdict => 
   says: `5.6.0 ${inAscii(translatorIn(language)(REFUSALS[reason]))}`,
 });
 
-/** Mail servers answer in ASCII: letters lose their accents. */
+/** Removes accents, since mail servers respond in ASCII. */
 const inAscii = (text: string): string =>
   text
     .normalize('NFD')

@@ -5,9 +5,9 @@ import { operatorContext } from '../../commands/operator-context.ts';
 import { accepted } from '../../commands/send-position.ts';
 
 /**
- * Lets the deletion of an account be due at once, whether or not the family has asked for it. The log
- * comes first: repeating an interrupted command completes it. The running service does the rest within
- * seconds, as after the days of grace.
+ * Makes the deletion of an account due at once, whether or not the family has asked for it. Appends to the
+ * log first, so that repeating an interrupted command completes it. The running service does the rest within
+ * seconds, as after the grace period.
  */
 export const eraseNow =
   (email: string): OperatorCommand =>

@@ -24,7 +24,7 @@ export const listQuarantine: OperatorCommand = async ({ print, ...options }) => 
   return true;
 };
 
-/** In the name of the thread's person, as if it had come from their mailbox. */
+/** Adds it on behalf of the thread's person, as if it had come from their mailbox. */
 export const releaseMail =
   (id: string, given: string | undefined): OperatorCommand =>
   async (options) => {
@@ -45,7 +45,7 @@ export const releaseMail =
     const { code, says } = await continueThread(
       { ...options, readState, newId: randomUUID },
       { threadId, userId: last.state.userId },
-      // A stranger is told nothing.
+      // A stranger is not notified.
       { ...found.mail, from: null },
     );
     if (code !== 250) {

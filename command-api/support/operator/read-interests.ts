@@ -2,7 +2,7 @@ import { INTERESTS, type Interest } from '@hearthway/domain/help/help.constants.
 import { type Kysely, sql } from 'kysely';
 import type { CommandSchema } from '../../database/schema.ts';
 
-/** How many families have said that they would like each part that is not open. */
+/** Counts the families that have asked for each feature that is not yet open. */
 export const readInterests = (
   database: Pick<Kysely<CommandSchema>, 'selectFrom'>,
 ): Promise<readonly { readonly interest: Interest; readonly families: number }[]> =>

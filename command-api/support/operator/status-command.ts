@@ -16,7 +16,7 @@ const URGENCY_WORDS: Readonly<Record<ThreadUrgency, string>> = {
 
 const INTEREST_NAMES: Readonly<Record<Interest, string>> = { 'family-forum': 'family forum' };
 
-/** False when a promise was not kept, or an alert of a crisis is unopened. */
+/** Returns false if a promise was broken, or a crisis alert is unopened. */
 export const showStatus: OperatorCommand = async ({ database, clock, print }) => {
   const [alerts, queue, quarantine, interests] = await Promise.all([
     readWaitingAlerts(database, clock()),

@@ -1,9 +1,11 @@
 import type { OperatorCommand } from '../../commands/operator-command.ts';
 
-/** Long before any visitor wrote, so that the hourly job forgets the mailbox like an old one. */
+/** Predates every visitor, so that the hourly job deletes the mailbox as expired. */
 const LONG_AGO = new Date(0);
 
-/** A visitor has no account to delete, and asks for it. The running service does the rest. */
+/**
+ * Deletes a visitor on request, since visitors have no account to delete. The running service does the rest.
+ */
 export const forgetVisitor =
   (email: string): OperatorCommand =>
   async ({ database, privacy, print }) => {

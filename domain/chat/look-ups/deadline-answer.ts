@@ -8,17 +8,16 @@ import type { AnswerLine } from '../answer-lines.ts';
 import { isPlanAlone } from '../health-plans-in.ts';
 import { toolWordsOf } from './tool-words.ts';
 
-/** A question about the time that a family has to appeal. */
 export interface DeadlineQuestion {
-  /** Kinds of plan that the question leaves open. None: it names no kind. */
+  /** Possible plan types; empty if the question names none. */
   readonly planTypes: readonly PlanType[];
   readonly state: StateCode | null;
 }
 
-/** Longer messages tell of more than this. */
+/** Word limit: longer messages concern more than the deadline. */
 const MOST_WORDS = 45;
 
-/** The question in a message, in English or Spanish; null for every other message. */
+/** Parses a deadline question in English or Spanish; null for any other message. */
 export const deadlineQuestionIn = (text: string): DeadlineQuestion | null => {
   const words = toolWordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
@@ -34,38 +33,38 @@ const plainIn = (text: string): string =>
     .map((word) => word.plain)
     .join(' ')} `;
 
-/** Kinds of plan in a question; where it goes on with another, those that were named last. */
+/** Returns the plan types in a question; in a follow-up chain, the last ones named. */
 const planTypesIn = (text: string): readonly PlanType[] => {
   const lines = text.split('\n').map(plainIn);
   const named = lines.map((line) => PLANS.find(([pattern]) => pattern.test(line))?.[1]);
   return named.findLast((planTypes) => planTypes !== undefined) ?? [];
 };
 
-/** Nothing but the question, and a kind of plan or a state that was told afterwards. */
+/** Returns whether the text is only the question, plus a plan type or state added afterwards. */
 const isBare = (text: string): boolean => {
   const [question = '', ...more] = text.split('\n');
   return BARE.test(plainIn(question.replace(TOLD_STATE, ''))) && more.every(isPlanAlone);
 };
 
-/** As a state is put after a question: `(Texas)`. */
+/** State appended to a question: `(Texas)`. */
 const TOLD_STATE = /\([^()]*\)$/u;
 
-/** The family's own time. */
+/** Matches the family's own time limit. */
 const TIME_OF_OURS =
   / (?:how long (?:do|have|can|until|is the time)|how many (?:days|weeks|months) (?:do|are|have)|how much time|deadlines?|time limit|by when|when (?:do|must|should|is) (?:i|we|my|our|the appeal)|last day|too late|cutoff|cuanto tiempo (?:tengo|tenemos|hay|me|nos)|cuantos (?:dias|meses) (?:tengo|tenemos|hay|me|nos)|plazos?|fecha limite|hasta cuando|ultimo dia|demasiado tarde) /u;
 
 const APPEAL =
   / (?:appeals?|appealing|external review|fair hearing|independent review|denials?|denied|grievance|said no|turned (?:us|me|it|him|her) down|keep (?:the |his |her |our |my )?(?:services?|care|therapy|hours)|apelar|apelo|apelacion|apelaciones|revision externa|audiencia|negaron|nego|negado|negativa|denegaron|denego|denegacion|rechazo|rechazaron|dijeron que no|dijo que no) /u;
 
-/** Nothing but the question itself. */
+/** Matches a question with no other content. */
 const BARE =
   /^ (?:so |and |ok |okay |but |y |pero )?(?:how (?:long|much time) do (?:i|we) have(?: to (?:appeal|act|answer|respond|reply|file|fight(?: it| this| back)?|send it))?|how many days do (?:i|we) have(?: to (?:appeal|act|answer|respond|reply|file|fight(?: it| this| back)?|send it))?|cuanto tiempo (?:tengo|tenemos)(?: para (?:apelar|responder|contestar|actuar))?|cuantos dias (?:tengo|tenemos)(?: para (?:apelar|responder|contestar|actuar))?) $/u;
 
-/** Time of others, or of another matter. */
+/** Matches time limits of others, or in other matters. */
 const OTHERS =
   / (?:(?:they|plan|insurer|insurance|company|reviewer|medicaid|aetna|cigna) (?:have|has|get|gets) to (?:answer|decide|respond|reply)|(?:to|will it|does it) take|to decide|wait for (?:an|the) answer|school|schools|iep|504|district|evaluation|due process|trial|subscription|refund|escuela|distrito|evaluacion|suscripcion|reembolso|tarda|tardan|tardara|tardaran|en (?:responder|contestar|decidir)|para (?:decidir|que (?:me|nos) (?:respondan|contesten))) /u;
 
-/** The first that a question names. */
+/** Patterns in order of precedence. */
 const PLANS: readonly (readonly [RegExp, readonly PlanType[]])[] = [
   [/ (?:medicaid|medi-cal|medical assistance|epsdt) /u, ['medicaid-managed-care']],
   [/ (?:chip|schip) /u, ['chip']],
@@ -88,7 +87,7 @@ const PLANS: readonly (readonly [RegExp, readonly PlanType[]])[] = [
   ],
 ];
 
-/** Where no kind of plan is named: one of Medicaid, one that a state regulates, one that it does not. */
+/** Used if no plan type is named: a Medicaid plan, a state-regulated plan, and one that is not. */
 const ANY_PLAN: readonly PlanType[] = [
   'medicaid-managed-care',
   'fully-insured-group',
@@ -111,8 +110,8 @@ const PLAN_WORDS: Readonly<Record<PlanType, Message>> = {
 };
 
 /**
- * The time to appeal, by the clock. Without a kind of plan the times of several, never one of them alone,
- * and the question which it is.
+ * Returns the time to appeal, from the appeal clock. Without a plan type, lists several, never just one, and
+ * asks which applies.
  */
 export const deadlineLines = (
   { planTypes, state }: DeadlineQuestion,

@@ -1,7 +1,7 @@
 import type { DenialReasonWords, PlanTypeWords } from '../../content/insurance.contract.ts';
 import { type Message, say } from '../../kernel/message.ts';
 
-/** A reason for a denial in sentences, so that the assistant can answer with it. Strings are translated already. */
+/** Turns a denial reason into sentences for the assistant. Strings are already translated. */
 export const denialPassage = ({
   meaning,
   argument,
@@ -12,7 +12,7 @@ export const denialPassage = ({
   say('Gather for the appeal: {papers}.', { papers: gather.join('; ') }),
 ];
 
-/** A kind of health plan in sentences. Strings are translated already. */
+/** Turns a health plan type into sentences. Strings are already translated. */
 export const planTypePassage = ({
   description,
   howToFindOut,

@@ -8,14 +8,14 @@ import type { AnswerLine } from '../answer-lines.ts';
 import { officeSentence } from './state-passage.ts';
 
 interface LawAnswerOptions {
-  /** Undefined where it is not published. */
+  /** Undefined if unpublished. */
   readonly state: LookupContent['state'];
   readonly translate: (message: Message) => string;
 }
 
 const ALL_STATES = '/insurance-help';
 
-/** Where no state is named. */
+/** Asks for the state if none is named. */
 export const whichState = (translate: (message: Message) => string): readonly AnswerLine[] => [
   {
     text: translate(say('Which state? Write me its name, such as “the law in Texas”.')),
@@ -30,7 +30,7 @@ const LIMITS = [
   ['exemptPlans', say('The rule leaves out:')],
 ] as const;
 
-/** The law of a state by the values of its page, and how far they were checked. */
+/** Describes a state's law from the values of its page, with their level of verification. */
 export const lawLines = (
   code: StateCode,
   { state: item, translate }: LawAnswerOptions,
@@ -64,7 +64,7 @@ export const lawLines = (
   ];
 };
 
-/** How far the law was checked: by its weakest fact. */
+/** Returns the verification level of the weakest fact. */
 const levelOf = (facts: readonly CitedFact[], translate: (message: Message) => string): string => {
   const corrected = facts.find(({ correction }) => correction !== undefined)?.correction;
   if (corrected !== undefined)

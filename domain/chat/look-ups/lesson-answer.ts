@@ -2,7 +2,7 @@ import { type Message, say } from '../../kernel/message.ts';
 import type { AnswerLine } from '../answer-lines.ts';
 import type { ChatSource } from '../chat.contract.ts';
 
-/** The lessons on a subject, the best first. */
+/** Returns lessons on a subject, best match first. */
 export const lessonLines = (
   lessons: readonly ChatSource[],
   translate: (message: Message) => string,

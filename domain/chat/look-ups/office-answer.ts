@@ -10,14 +10,14 @@ type Translate = (message: Message) => string;
 interface OfficeAnswerOptions {
   readonly kinds: readonly OfficeKindId[];
   readonly state: StateCode;
-  /** Undefined where they could not be read. */
+  /** Undefined if reading them failed. */
   readonly offices: StateOffices | undefined;
   readonly translate: Translate;
 }
 
 const MOST_OFFICES = 2;
 
-/** Whom to call in a state, a number that two lists agree on first. */
+/** Returns contacts in a state, starting with a number that two lists agree on. */
 export const officeLines = ({
   kinds,
   state,
@@ -58,12 +58,12 @@ export const officeLines = ({
   ];
 };
 
-/** Where no state is known for a place. */
+/** Asks for the place again if it matches no state. */
 export const whichOffice = (translate: Translate): readonly AnswerLine[] => [
   { text: translate(WHICH_PLACE) },
 ];
 
-/** After it, a message of one place is awaited. */
+/** After this question, the next message may consist of a place alone. */
 export const WHICH_PLACE = say('In which state? Write me its name, or your ZIP code.');
 
 const REPORT_IT = say(
@@ -75,7 +75,7 @@ const callableFirst = (offices: readonly Office[]): readonly Office[] => [
   ...offices.filter(({ phone }) => phone === null),
 ];
 
-/** A number that is not agreed on, or that families doubt, is only looked up. */
+/** A disputed number, or one on which the lists disagree, is only linked. */
 const officeLine = (office: Office, translate: Translate): string => {
   const { phone, otherPhones, website, isPhoneHidden } = office;
   const name = plainName(office.name);

@@ -4,17 +4,16 @@ import type { StateCode } from '../../kernel/states.constants.ts';
 import { plainWordsOf } from '../../text/letters.ts';
 import { statesIn } from '../../text/states-in.ts';
 
-/** A question whom to call in a state, about which matters. */
+/** Question about which state office to call for given matters. */
 export interface OfficeQuestion {
   readonly tool: 'offices';
   readonly kinds: readonly OfficeKindId[];
-  /** States that it names. */
   readonly states: readonly StateCode[];
-  /** Where it names no state: ZIP codes, and names that may be cities. */
+  /** ZIP codes and possible city names, if no state is named. */
   readonly locations: readonly string[];
 }
 
-/** The office that a message in English or Spanish asks for; null for every other message. */
+/** Parses a question for an office in English or Spanish; null for any other message. */
 export const officeQuestionIn = (text: string): OfficeQuestion | null => {
   const plain = ` ${plainWordsOf(text).join(' ')} `;
   if (!ASKS.some((asks) => asks.test(plain)) || OTHER_RULES.test(plain)) return null;
@@ -30,7 +29,7 @@ const MOST_STATES = 2;
 const MOST_KINDS = 2;
 const MOST_LOCATIONS = 6;
 
-/** A ZIP code alone, else names after "in" and "near". */
+/** Returns a ZIP code alone, or else names after "in" and "near". */
 const locationsIn = (text: string): readonly string[] => {
   const { mentions } = placesIn(text);
   const codes = mentions.filter(({ kind }) => kind === 'code');
@@ -56,7 +55,7 @@ const ASKS: readonly RegExp[] = [
   / como (?:puedo )?(?:contact|llam|me comunic|comunic)\p{L}* /u,
 ];
 
-/** Offices of a state have no say over these plans. */
+/** Plans outside the authority of state offices. */
 const OTHER_RULES = / (?:self funded|self insured|autofinanciad\p{L}*|erisa|tricare|medicare) /u;
 
 const KINDS: readonly (readonly [OfficeKindId, RegExp])[] = [
@@ -101,6 +100,6 @@ const KINDS: readonly (readonly [OfficeKindId, RegExp])[] = [
   ],
 ];
 
-/** A council, a regional center and a break each have offices of their own. */
+/** Drops wider kinds, since councils, regional centers and respite each have their own offices. */
 const withoutWider = (kinds: readonly OfficeKindId[]): readonly OfficeKindId[] =>
   kinds.includes('dd-council') ? kinds.filter((kind) => kind !== 'dd-agency') : kinds;

@@ -6,25 +6,25 @@ import { statesIn } from '../../text/states-in.ts';
 import { isPlace } from './tool-question.ts';
 import { type ToolWord, toolWordsOf } from './tool-words.ts';
 
-/** A message that says nothing but a place: an answer to a question for one. */
+/** Message that consists of a place, as a reply to a question for one. */
 export interface PlaceAlone {
   /**
-   * `code`: a ZIP code. `named`: surely a place, by its state or by a word before it such as "in". `bare`:
-   * words that are a place only where one was asked for.
+   * `code`: a ZIP code. `named`: certainly a place, by its state or by a word before it such as "in". `bare`:
+   * words that count as a place only after a question for one.
    */
   readonly kind: 'code' | 'named' | 'bare';
-  /** For the search of the directory. */
+  /** Location in the form that the directory search takes. */
   readonly location: string;
-  /** Null where the words name none. */
+  /** Null if no state is named. */
   readonly state: StateCode | null;
 }
 
-/** Words before a place, after which it is surely one. */
+/** Words that mark the following words as a place. */
 const MARKERS = setOfWords(
   'in near around at from live lives living en cerca vivo vivimos vive viven estamos estoy',
 );
 
-/** Words before a place that say nothing more. */
+/** Filler words before a place. */
 const BEFORE = setOfWords(
   "it its it’s it's i im i’m i'm we we’re we're were are am is my our their this that zip zipcode code postal",
   'city town area state to by of close ok okay sure yes yeah yep oh well sorry hi hello here please so and or',
@@ -33,7 +33,7 @@ const BEFORE = setOfWords(
   'aqui y o pero para seria ahora entonces tambien gracias quiza vale esta queda',
 );
 
-/** Beside a ZIP code only: `La Jolla` begins with one. */
+/** Skipped only next to a ZIP code, since `La Jolla` begins with one. */
 const ARTICLES = setOfWords('the a el la los las un una');
 
 const AFTER = setOfWords(
@@ -46,7 +46,10 @@ const MOST_WORDS_OF_NAME = 4;
 const ZIP = /^\d{5}(?:-?\d{4})?$/u;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
 
-/** The place that a message consists of, in English or Spanish; null for every other message. Deterministic. */
+/**
+ * Parses a message that consists of a place, in English or Spanish; null for any other message.
+ * Deterministic.
+ */
 export const placeAloneIn = (text: string): PlaceAlone | null => {
   if (text.length > MOST_LETTERS) return null;
   const words = toolWordsOf(text).map(({ text: word, plain }) => ({
@@ -88,7 +91,7 @@ const isAround = ({ plain }: ToolWord): boolean =>
 const hasState = (words: readonly ToolWord[]): boolean =>
   words.some((_, at) => stateAt(words, at) !== undefined);
 
-/** Words of help and everyday words alone are no name, but for that of a state, and `High Point`. */
+/** Everyday words and words of help alone are not a name, except for states and `High Point`. */
 const isName = (words: readonly ToolWord[]): boolean =>
   words.length > 0 &&
   words.length <= MOST_WORDS_OF_NAME &&
@@ -97,7 +100,7 @@ const isName = (words: readonly ToolWord[]): boolean =>
     words.some(({ plain }) => !PLAIN_WORDS.has(plain)) ||
     (words.length > 1 && words.every(({ text }) => /^\p{Lu}/u.test(text))));
 
-/** As it was typed, with its comma. */
+/** Returns the original text between the words, including commas. */
 const between = (text: string, words: readonly ToolWord[]): string => {
   const first = words[0]?.text ?? '';
   const last = words.at(-1)?.text ?? '';

@@ -20,7 +20,7 @@ interface PlanAnswerOptions {
   readonly translate: (message: Message) => string;
 }
 
-/** Price and features of one plan, or of all, as the page of the plans has them. */
+/** Describes price and features of one plan or all, as on the plans page. */
 export const planLines = (
   plan: Tier | null,
   { language, translate }: PlanAnswerOptions,
@@ -68,7 +68,7 @@ const priceIn = (language: ContentLanguage, cents: number): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);
 
-/** A feature of a plan in words; null where the plan lacks it. */
+/** Describes a plan feature; null if the plan lacks it. */
 const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | null>> = {
   results: (value) =>
     typeof value === 'number'

@@ -3,15 +3,15 @@ import type { FoundResource, ResourceList } from '../../directory/directory.cont
 import { type Message, say } from '../../kernel/message.ts';
 import type { AnswerLine } from '../answer-lines.ts';
 
-/** How a search of the directory ended. */
+/** Result of a directory search. */
 export type ProviderSearch =
   | { readonly outcome: 'found'; readonly list: ResourceList }
-  /** The place is none that can be searched around: an error code of the directory. */
+  /** The place cannot be searched around; `code` is an error code of the directory. */
   | { readonly outcome: 'unclear'; readonly code: string; readonly choices: readonly string[] }
   | { readonly outcome: 'visitor' | 'unavailable' };
 
 interface ProviderAnswerOptions {
-  /** As the directory was searched. */
+  /** Query sent to the directory. */
   readonly search: string;
   readonly language: string;
   readonly translate: (message: Message) => string;
@@ -19,7 +19,7 @@ interface ProviderAnswerOptions {
 
 const MOST_PROVIDERS = 3;
 
-/** The nearest providers that the directory's own search finds, within the limits of the family's plan. */
+/** Lists the nearest providers from the directory search, within the limits of the family's plan. */
 export const providerLines = (
   found: ProviderSearch,
   { search, language, translate }: ProviderAnswerOptions,
@@ -49,7 +49,9 @@ export const providerLines = (
   }
 };
 
-/** Tells those who may not know where the family lives only whether there are any, and their page. */
+/**
+ * Shows only whether there are providers, with a link, to readers not allowed to know where the family lives.
+ */
 export const placelessLines = (
   found: ProviderSearch,
   { search, translate }: ProviderAnswerOptions,
@@ -87,7 +89,7 @@ const UNCLEAR: Readonly<Record<string, Message>> = {
   LocationOutsideUS: say('The directory lists providers in the United States only.'),
 };
 
-/** Sentences after which a message of one place is awaited. */
+/** Sentences after which the next message may consist of a place alone. */
 export const PLACE_REQUESTS: readonly Message[] = [WHERE, ...Object.values(UNCLEAR)];
 
 interface FoundOptions extends Omit<ProviderAnswerOptions, 'search'> {
@@ -124,7 +126,7 @@ const foundLines = (
   ];
 };
 
-/** Offices that keep lists of providers, for a place with nobody near: two lines at most. */
+/** Lists offices that keep provider lists if no provider is near: two lines at most. */
 const officeLines = (
   offices: ResourceList['offices'],
   translate: (message: Message) => string,
@@ -177,7 +179,7 @@ const farAway = (
   }
 };
 
-/** A listing's name is text of others: one line of it is shown, and nothing in it is acted on. */
+/** Sanitizes a listing's name: it is third-party text, shown as one line and never interpreted. */
 export const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')

@@ -11,9 +11,9 @@ import type { RecipeQuestion } from './recipe-question.ts';
 interface KnownRecipe {
   readonly id: string;
   readonly data: RecipeData;
-  /** In the language of the answer. */
+  /** Title in the language of the answer. */
   readonly title: string;
-  /** In all languages. */
+  /** Texts in all languages. */
   readonly texts: readonly RecipeWords[];
 }
 
@@ -26,8 +26,8 @@ interface RecipeAnswerOptions {
 const MOST_RECIPES = 3;
 
 /**
- * Recipes that fit a question, each with its allergens. One with an allergen
- * that is to be avoided, or perhaps with it, is never told.
+ * Lists recipes that fit a question, each with its allergens. Never includes one that contains, or may
+ * contain, an avoided allergen.
  */
 export const recipeLines = (
   question: RecipeQuestion,
@@ -95,7 +95,7 @@ const isLike = (
   (texture === null || data.textures.includes(texture)) &&
   (!hasLowSmell || data.smell === 'low');
 
-/** "Contains milk, wheat." and "Check labels for soy." */
+/** Formats allergens: "Contains milk, wheat." and "Check labels for soy." */
 const allergensIn = (
   { lines }: RecipeData,
   { language, translate }: Pick<RecipeAnswerOptions, 'language' | 'translate'>,

@@ -6,10 +6,9 @@ import { foodsNamedIn } from '../../ingredients/named-foods.ts';
 import { setOfWords } from '../../kernel/plain-word.ts';
 import { plainWordsOf } from '../../text/letters.ts';
 
-/** A question what to cook. */
 export interface RecipeQuestion {
   readonly tool: 'recipes';
-  /** Foods and words to search for; empty for any recipe. */
+  /** Foods and search words; empty for any recipe. */
   readonly search: string;
   readonly category: RecipeCategory | null;
   readonly texture: Texture | null;
@@ -17,14 +16,13 @@ export interface RecipeQuestion {
   readonly without: {
     readonly allergens: readonly Allergen[];
     readonly gluten: boolean;
-    /** Ids of foods. */
     readonly ingredients: readonly string[];
-    /** As they were typed. */
+    /** Food names as typed. */
     readonly foods: readonly string[];
   };
 }
 
-/** The recipes that a message in English or Spanish asks for; null for every other message. */
+/** Parses a recipe question in English or Spanish; null for any other message. */
 export const recipeQuestionIn = (text: string): RecipeQuestion | null => {
   const plain = ` ${plainWordsOf(text).join(' ')} `;
   if (NOT_RECIPES.test(plain)) return null;
@@ -36,7 +34,7 @@ export const recipeQuestionIn = (text: string): RecipeQuestion | null => {
   const asksForIdea = (category !== null || MEAL.test(plain)) && IDEA.test(plain);
   if (!COOK.test(plain) && !isByName && !asksForIdea) return null;
   const read = avoided === '' ? [] : readFoods(avoided).filter(({ reading }) => READ.has(reading));
-  // A food to avoid that cannot be read must not be passed over.
+  // An unrecognized food to avoid must not be ignored.
   if (avoided !== '' && read.length === 0) return null;
   return {
     tool: 'recipes',
@@ -57,7 +55,7 @@ export const recipeQuestionIn = (text: string): RecipeQuestion | null => {
 
 const READ: ReadonlySet<string> = new Set(['understood', 'ambiguous']);
 
-/** Parts a text at its words of avoiding: "dinner with rice" and "without egg or milk". */
+/** Splits a text into wanted and avoided parts: "dinner with rice" and "without egg or milk". */
 const partsOf = (text: string): { readonly asked: string; readonly avoided: string } => {
   const before = AVOIDS.exec(text);
   const after = AVOIDED_BEFORE.exec(text);
@@ -67,7 +65,7 @@ const partsOf = (text: string): { readonly asked: string; readonly avoided: stri
   return { asked: `${text.slice(0, at)} ${text.slice(end)}`, avoided: text.slice(at, end) };
 };
 
-/** Begins what is asked for after what is avoided. */
+/** Words that start the wanted part after the avoided one. */
 const GOES_ON = /\b(?:with|using|for|con|para|usando)\b/iu;
 
 const AVOIDS =
@@ -94,7 +92,7 @@ const CATEGORIES: readonly (readonly [RecipeCategory, RegExp])[] = [
 const IDEA =
   / (?:ideas?|(?:what|something) (?:\p{L}+ ){0,4}(?:make|cook|give|serve|pack|prepare)|without|free|allerg\p{L}*|sin|que (?:le |les )?(?:doy|preparo|hago|pongo|mando|cocino)|que puedo (?:hacer|preparar|darle|dar)|alergic\p{L}*|crunchy|crujiente\p{L}*|easy|quick|simple|low smell|no huel[ae]n?|facil\p{L}*|rapid[ao]s?) /u;
 
-/** How the site works, other meanings of these words, and matters of a doctor. */
+/** Excludes questions on the site itself, other meanings of these words, and medical matters. */
 const NOT_RECIPES =
   / (?:(?:free|reduced) (?:school )?(?:lunch(?:es)?|meals?|breakfasts?)|qualif\p{L}*|how many|cost|price|print|plans?|plus|program|forms?|papers?|iep|cafeteria|pills?|medic\p{L}*|dose|melatonin\p{L}*|vitamin\p{L}*|weight|should(?! (?:i|we) (?:make|cook|bake|serve|pack))|cuant[ao]s|cuesta|imprim\p{L}*|planes|formulario|pastillas?|dosis|peso|deberia|eating (?:disorder|problems?)|where (?:are|is|do)|donde (?:estan|esta)) /u;
 
@@ -106,7 +104,7 @@ const TEXTURE_NAMES: readonly (readonly [Texture, RegExp])[] = [
 
 const SMELL = / (?:smell\p{L}*|odor\p{L}*|huel[ae]n?|olor\p{L}*) /u;
 
-/** Words that say that something is asked for, and not what. */
+/** Words of asking that do not describe the recipe. */
 const ASKING_WORDS = setOfWords(
   'what can could do does i we you make cook cooking bake give serve pack prepare recipe recipes idea ideas how to is are there any have with for him her my son daughter child kid kids please something that',
   'que puedo le les doy hago hacer preparo preparar cocino cocinar receta recetas hay con para mi de es hijo hija nino nina algo como se hace hacen',

@@ -1,11 +1,11 @@
 import type { StateData, StateWords } from '../../content/insurance.contract.ts';
 import { type Message, say } from '../../kernel/message.ts';
 
-/** The law and the offices of a state in sentences, so that the assistant can answer with them. */
+/** Turns a state's law and offices into sentences for the assistant. */
 export const statePassage = (data: StateData, words: StateWords): readonly Message[] => [
   say('{state} has had rules for insurance and autism care since {year}.', {
     state: words.title,
-    // As a number it would get a comma.
+    // Formatted as a string, since a number would get a comma.
     year: String(data.law.year),
   }),
   ...labeled(words.ageLimit, (text) => say('Age limit: {text}', { text })),
@@ -25,7 +25,7 @@ export const statePassage = (data: StateData, words: StateWords): readonly Messa
   say('Confirm it with your plan, since not every plan follows the law of the state.'),
 ];
 
-/** Whom to call where a plan breaks the rules of the state. */
+/** Names the contact for plans that break state rules. */
 export const officeSentence = ({ regulator: { name, phone } }: StateData): Message =>
   phone === null
     ? say('If your plan breaks the rules, ask the {office}.', { office: name })

@@ -21,33 +21,33 @@ import {
   toolWordsOf,
 } from './tool-words.ts';
 
-/** A message that a look-up answers better than any passage. */
+/** Message that a look-up answers better than any passage. */
 export type ToolQuestion =
   | {
       readonly tool: 'providers';
-      /** For the search of the directory, its place included. */
+      /** Query for the directory search, including the place. */
       readonly search: string;
-      /** For those who may not know where the family lives. */
+      /** True for readers not allowed to know where the family lives. */
       readonly isPlaceHidden?: true;
     }
   | {
       readonly tool: 'state-law';
-      /** Null: a law was asked for, and no state was named. */
+      /** Null if the message asks for a law without naming a state. */
       readonly state: StateCode | null;
     }
   | { readonly tool: 'lesson'; readonly about: string }
   | {
       readonly tool: 'plans';
-      /** Null: all of them. */
+      /** Null for all plans. */
       readonly plan: Tier | null;
     }
   | OfficeQuestion
   | RecipeQuestion;
 
-/** Longer messages tell of more than one look-up answers. */
+/** Word limit: longer messages ask for more than one look-up answers. */
 const MOST_WORDS = 30;
 
-/** The look-up that a message asks for, in English or Spanish; null for every other message. Deterministic. */
+/** Selects the look-up for a message in English or Spanish; null for any other message. Deterministic. */
 export const toolQuestionIn = (text: string): ToolQuestion | null => {
   const words = text.length > SEARCH_MAX_LENGTH ? [] : toolWordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
@@ -83,10 +83,10 @@ const lawIn = (words: readonly ToolWord[]): ToolQuestion | null => {
 
 const THERAPY = / (?:aba|therap[a-z]*|terapi[a-z]*|autism|autismo) /u;
 const SCHOOL_LAW = / (?:school|iep|504|education|escuela|educacion|immigration|labor) /u;
-/** They pay by rules of their own. */
+/** Programs with their own payment rules. */
 const PROGRAMS = / (?:medicaid|waiver|waivers|tricare|chip|medicare) /u;
 const MY_STATE = / (?:my|our|mi|nuestro) (?:state|estado) /u;
-/** Which law binds a plan is asked of a guide. */
+/** Questions about which law binds a plan are left to the guides. */
 const BINDS = / (?:apply|applies|bind|binds|aplica|sirve) /u;
 const WHAT = / (?:what|whats|which|does|que|cual|dice|obliga) /u;
 
@@ -110,7 +110,7 @@ const ARTICLES = setOfWords(
 
 const HOW_TO = / (?:how (?:do|can|to)|como) /u;
 
-/** How the site works is for the help. */
+/** Questions about how the site works are left to the help pages. */
 const HOW = / (?:how|why|can i|como|por que|puedo) /u;
 
 const plansIn = (words: readonly ToolWord[]): ToolQuestion | null => {
@@ -120,7 +120,7 @@ const plansIn = (words: readonly ToolWord[]): ToolQuestion | null => {
   return says(words, OUR_PLANS) ? { tool: 'plans', plan: null } : null;
 };
 
-/** `Family` is a plan with a capital, or beside `plan`; else it is people. */
+/** `Family` means the plan if capitalized or next to `plan`; otherwise it means people. */
 const planIn = (words: readonly ToolWord[]): Tier | null => {
   const isPlus = words.some(({ plain }) => plain === 'plus');
   const isFamily =
@@ -147,7 +147,7 @@ const providersIn = (text: string, words: readonly ToolWord[]): ToolQuestion | n
   const isIn = words.some(
     ({ plain }, at) => (plain === 'in' || plain === 'en') && isPlace(words, at + 1),
   );
-  // How the directory is searched is for the help.
+  // Questions about how to search the directory are left to the help pages.
   if (says(words, HOW_TO) && !isCode && !isNamed && !isIn) return null;
   const hasPlace = isCode || isNearMe || isNamed || isIn;
   const asks = words.slice(0, FIRST_WORDS).some(({ plain }) => FIND.has(plain));
@@ -159,10 +159,10 @@ const providersIn = (text: string, words: readonly ToolWord[]): ToolQuestion | n
     : null;
 };
 
-/** `near the school` is no place. */
+/** Matches descriptions that are not place names, such as `near the school`. */
 export const SOMEWHERE = /^(?:the|my|a|our|his|her|la|el|mi|su|un|una)(?: |$)/iu;
 
-/** Whether a word begins the name of a city or state, as far as its letters tell. */
+/** Returns whether a word starts the name of a city or state, judged by its letters. */
 export const isPlace = (words: readonly ToolWord[], at: number): boolean => {
   const word = words[at];
   if (word === undefined) return false;
@@ -174,7 +174,7 @@ const NO_CITY = setOfWords(
   'english spanish espanol ingles hearthway medicaid aprender march may january',
 );
 
-/** The word that asks comes early. */
+/** The question word must be among the first words. */
 const FIRST_WORDS = 8;
 const SHORT = 12;
 
@@ -182,6 +182,8 @@ const BEGINS = setOfWords(
   'find search looking need recommend locate seeking busco buscar busca buscame encuentra encuentrame necesito recomiendame',
 );
 
-/** How the directory works, how to deal with a provider, and who pays, are for the help and the guides. */
+/**
+ * Questions about the directory, dealings with a provider, and payment are left to the help and the guides.
+ */
 const NO_SEARCH =
   / (?:how many|cuant[ao]s|tope|limite|limit|cap|maximum|maximo|dinero|money|edad|age|opened|abrieron|last year|filter|filters|each other|account|cuenta|save|guardar|name|nombre|compare|tips|note|proof|orden|paid|pay|if no|ninguna|only one|in network|filtro|filtros|favorites?|favoritos?|map|mapa|distance|distancia|listing|listings|results|resultados|wrong|error|why|por que|should|debo|appeal|apelar|denied|nego|waitlist|list is|question|questions|preguntas?|ask|preguntar|call|llamar|said|says|dijo|dice|told|fired|quit|leave|left|complain|queja|typed|puse|escribi|search box|searched|miles|millas|add|agregar|report|my therapist|mi terapeuta|my doctor|mi doctor|mi doctora|nuestra|his doctor|su doctor|telehealth only|cost|costs|cuanto|free trial|words|palabras|does not show|no sale|no salen|no aparece|missing|page|pagina|when|cuando|must|type|pongo|meto|phone|telefono) /u;

@@ -1,7 +1,7 @@
 import { plainOf, setOfWords } from '../../kernel/plain-word.ts';
 import { isSlipOf } from '../../text/slip.ts';
 
-/** Words by which a message asks for a list of providers. */
+/** Words that ask for a list of providers. */
 export const FIND = setOfWords(
   'find search searching look looking locate need want recommend recommendation suggest show list get',
   'seeking available busco buscar busca encuentra encontrar encuentro necesito necesitamos quiero muestra',
@@ -19,7 +19,7 @@ export const PROVIDERS = setOfWords(
   'logopeda fonoaudiologa logopedas centro centros agencia agencias peluqueria terapia terapias therapy therapies aba',
 );
 
-/** Alone, `therapy` and `ABA` are a subject, and no one to find. */
+/** Alone, `therapy` and `ABA` are subjects rather than providers. */
 export const PEOPLE = new Set(
   [...PROVIDERS].filter(
     (word) => !['terapia', 'terapias', 'therapy', 'therapies', 'aba'].includes(word),
@@ -52,7 +52,7 @@ export const OFFER = setOfWords(
   'precio precios vale trae ofrece diferencia comparar contiene recibo',
 );
 
-/** Words of plans of doctors, schools and insurers, and not of ours. */
+/** Words for plans of doctors, schools and insurers rather than ours. */
 export const OTHER_PLANS = setOfWords(
   'insurance insurer medicaid medicare cover covers covered coverage deny denied deductible copay aba',
   'therapy speech iep ifsp 504 school treatment safety behavior meal self funded employer health state',
@@ -64,7 +64,7 @@ export const OTHER_PLANS = setOfWords(
   'autofinanciado autofinanciados bill today hoy quitan pasarme job funds who',
 );
 
-/** Words of other languages and days are left alone: only these are corrected. */
+/** Only these words are spell-corrected; words of other languages and days are left alone. */
 const CORRECTED = [
   ...PEOPLE,
   ...LAW,
@@ -76,7 +76,7 @@ const CORRECTED = [
   'search',
 ].filter(({ length }) => length >= 6);
 
-/** A word of a message, in lower case without accents, and with a slip undone. */
+/** Word of a message in lower case, without accents, with typos corrected. */
 export interface ToolWord {
   readonly text: string;
   readonly plain: string;
@@ -88,7 +88,7 @@ export const toolWordsOf = (text: string): readonly ToolWord[] =>
     plain: correctedOf(plainOf(word)),
   }));
 
-/** No slips: words that are known themselves. */
+/** Known words, which are never treated as typos. */
 const KNOWN = new Set(
   [FIND, PROVIDERS, LAW, INSURERS, MUST_PAY, OPEN, LESSONS, OFFER, OTHER_PLANS].flatMap((set) => [
     ...set,

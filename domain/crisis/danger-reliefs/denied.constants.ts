@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { ALL_THE_SAME, PAIRS, PEERS } from './guards.constants.ts';
 
-/** It does not happen, or did not. */
+/** Statements that something does not happen, or did not. */
 export const DENIED_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'es-ya-no',

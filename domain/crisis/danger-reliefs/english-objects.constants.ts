@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { BODY, PAIRS, PEOPLE } from './guards.constants.ts';
 
-/** Acts that harm people, done to things: to neither a person nor a body, in English. */
+/** Harmful acts directed at things rather than a person or body, in English. */
 export const ENGLISH_OBJECTS_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'en-harms-a-thing',

@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { PAIRS } from './guards.constants.ts';
 
-/** It happens to a thing, in English. */
+/** Harm that happens to a thing, in English. */
 export const ENGLISH_THINGS_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'en-object',

@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { PAIRS, PAST_YEARS, PEERS, STILL } from './guards.constants.ts';
 
-/** It was once, and is over. */
+/** Statements about a danger that is over. */
 export const OVER_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'en-years-ago',

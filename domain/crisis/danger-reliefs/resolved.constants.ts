@@ -1,11 +1,11 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { PAIRS } from './guards.constants.ts';
 
-/** Harm by people, and a wish to die, do not end with a good day. */
+/** Harm by people, and a wish to die, which a good day does not end. */
 const NEVER_OVER =
   'again|still|keeps|right_now|tonight|today|this_morning|minutes|hour|hours|help|not_fine|husband|boyfriend|partner|ex|dad|father|stepdad|uncle|coach|hit_me|hits|kill*|die|suicid*|himself|herself|myself|touched|raped|secret|battery|batteries|magnet|magnets|pills|overdose*|otra_vez|sigue|hoy|ahorita|ahora|minutos|hora|horas|ayuda|esposo|marido|novio|pareja|papa|padrastro|tio|matar*|morir*|suicid*|toco|tocaba|secreto|anoche|pila|pilas|iman|imanes|pastillas|sobredosis';
 
-/** Events of some time ago whose own sentence says that they ended well. */
+/** Past events whose own sentence says that they ended well. */
 export const RESOLVED_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'en-ended-well',

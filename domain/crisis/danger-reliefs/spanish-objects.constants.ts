@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { CUERPO, GENTE, PAIRS } from './guards.constants.ts';
 
-/** Acts that harm people, done to things: to neither a person nor a body, in Spanish. */
+/** Harmful acts directed at things rather than a person or body, in Spanish. */
 export const SPANISH_OBJECTS_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'es-a-una-cosa',

@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { PAIRS } from './guards.constants.ts';
 
-/** It happens to a thing, in Spanish. */
+/** Harm that happens to a thing, in Spanish. */
 export const SPANISH_THINGS_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'es-me-toca-cosa',

@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { REAL } from './guards.constants.ts';
 
-/** It happens in a game, a film or a story. */
+/** Events in a game, a film or a story. */
 export const STORIES_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'en-story',

@@ -1,7 +1,7 @@
 import type { DangerRelief } from '../danger-relief.ts';
 import { MEDICINAS, MEDICINES, PAIRS, TAKEN, TOMADO } from './guards.constants.ts';
 
-/** A medicine that is to be taken, and was not. */
+/** Medicine still to be taken, and not taken yet. */
 export const TO_TAKE_RELIEFS: readonly DangerRelief[] = [
   {
     id: 'en-to-take',

@@ -1,6 +1,6 @@
 import type { DangerSign } from '../danger-sign.ts';
 
-/** A child hurt by an adult, also with the adult’s excuse for it. */
+/** Signs of a child hurt by an adult, including the adult’s excuse. */
 export const ABUSE_SIGNS: readonly DangerSign[] = [
   {
     id: 'en-hurt-by-adult',

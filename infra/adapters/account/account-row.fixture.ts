@@ -1,6 +1,6 @@
 import { asSealed } from '../tables/column.ts';
 
-/** The least row of the table `accounts` that its constraints let in. */
+/** Smallest row that the constraints of the table `accounts` accept. */
 export const accountRow = (userId: string) => ({
   user_id: userId,
   email: asSealed(`${userId}@example.org`),

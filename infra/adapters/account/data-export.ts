@@ -2,10 +2,9 @@ import type { DataExport } from '@hearthway/domain/account/account.contract.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-/** The channel on which Postgres tells how far an export is; payload by `DataExportProgress`. */
+/** Postgres channel for the progress of an export; its payload is a `DataExportProgress`. */
 export const EXPORT_PROGRESS_CHANNEL = 'export_progress';
 
-/** Columns shown to the export's owner. */
 export const DATA_EXPORT_COLUMNS = [
   'id',
   'status',

@@ -5,22 +5,22 @@ interface Name {
   readonly lastName: string;
 }
 
-/** Letters of a name that are looked up by hash; the rest is compared once the name is opened. */
+/** Letters of a name that are searched by hash; the rest is compared after the name is decrypted. */
 const LONGEST_BEGINNING = 8;
 
-/** The least that support may search for (`findFamiliesSchema`). */
+/** Shortest search term that support may use (`findFamiliesSchema`). */
 const SHORTEST_BEGINNING = 2;
 
-/** Hexadecimal digits: enough that few others come with the families that are meant. */
+/** Hexadecimal digits of a hash: enough to keep false matches rare. */
 const DIGITS = 16;
 
-/** Spellings of a name that count as the same. */
+/** Normalizes a name, so that spellings that count as the same are equal. */
 const plainName = (name: string): string =>
   name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const wholeName = ({ firstName, lastName }: Name): string => plainName(`${firstName} ${lastName}`);
 
-/** Whether the whole name, or the last name, begins so. */
+/** Whether the whole name or the last name starts with `beginning`. */
 export const beginsWith = (name: Name, beginning: string): boolean =>
   [wholeName(name), plainName(name.lastName)].some((text) => text.startsWith(plainName(beginning)));
 
@@ -33,8 +33,8 @@ const hashOf = async (
 ): Promise<string> => (await keyedHash(purpose, text)).toString('hex').slice(0, DIGITS);
 
 /**
- * Keyed hashes by which the row of an account is found: of its whole name, and of the beginnings of the
- * whole and the last name, in 16 hexadecimal digits each. Without the master key they tell no name.
+ * Keyed hashes for finding an account's row: of its whole name, and of each prefix of the whole and the last
+ * name, in 16 hexadecimal digits each. Without the master key they reveal no name.
  */
 export const nameHashes = async (privacy: Hash, name: Name): Promise<readonly string[]> => {
   const beginnings = [wholeName(name), plainName(name.lastName)].flatMap((text) => {
@@ -48,11 +48,11 @@ export const nameHashes = async (privacy: Hash, name: Name): Promise<readonly st
   ]);
 };
 
-/** The hash that the rows of people of this name have. */
+/** Hash that the rows of all people with this name have. */
 export const wholeNameHash = (privacy: Hash, name: Name): Promise<string> =>
   hashOf(privacy, 'whole-name', wholeName(name));
 
-/** The hash that all rows have whose whole or last name begins so, and some others. */
+/** Hash that every row has whose whole or last name starts with `beginning`; a few other rows have it too. */
 export const beginningHash = (privacy: Hash, beginning: string): Promise<string> =>
   hashOf(
     privacy,

@@ -6,13 +6,13 @@ type Hash = Pick<Privacy, 'keyedHash'>;
 const CODE = /^([0-9a-f]{32})([0-9a-f]{64})$/;
 
 /**
- * Opens the receipt of an erasure: the id of the person who is gone, and a keyed hash of it, 256 bits, which
- * is stored nowhere. 96 hexadecimal digits.
+ * Code that opens the receipt of an erasure: the id of the erased person and a keyed hash of it (256 bits),
+ * which is stored nowhere. 96 hexadecimal digits.
  */
 export const receiptCodeOf = async ({ keyedHash }: Hash, userId: string): Promise<string> =>
   `${userId}${(await keyedHash('erasure-receipt', userId)).toString('hex')}`;
 
-/** Undefined for a code that was made up. */
+/** Returns undefined for a forged code. */
 export const userOfReceiptCode = async (
   { keyedHash }: Hash,
   code: string,

@@ -4,7 +4,6 @@ import { compileOnce } from '../postgres/compile-once.ts';
 import type { Privacy } from '../privacy/privacy.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** The columns of `accounts` that are told to the person. */
 const USER_COLUMNS = [
   'user_id',
   'email',
@@ -29,7 +28,7 @@ export interface ReadUserOptions {
   readonly privacy: Pick<Privacy, 'openTexts'>;
 }
 
-/** Undefined when there is no such account, or not any more. */
+/** Returns undefined when the account does not exist, or no longer does. */
 export const readUser = async (
   { database, privacy }: ReadUserOptions,
   userId: string,

@@ -10,12 +10,12 @@ const ADDRESSES_FILE = 'addresses.json';
 
 const addressesSchema = z.object({ EVENTSTORE_URL: z.string(), DATABASE_URL: z.string() });
 
-/** Addresses of the stores, by the variables that every service reads. */
+/** Addresses of the stores, keyed by the environment variables that every service reads. */
 export type StoreAddresses = z.output<typeof addressesSchema>;
 
 /**
- * Tells commands of the same user where the stores are for as long as this launcher runs. Returns
- * a function that withdraws them. Readable by this user only: an address may hold a password.
+ * Publishes the stores' addresses to commands of the same user while this launcher runs. Returns a function
+ * that withdraws them. Only this user can read them: an address may hold a password.
  */
 export const publishAddresses = (
   dataDirectory: string,
@@ -29,7 +29,7 @@ export const publishAddresses = (
   return () => rmSync(file, { force: true });
 };
 
-/** Environment variables by which an operator's command finds the stores. */
+/** Environment variables with which an operator's command finds the stores. */
 export const storeVariables = {
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: z.string().optional(),
@@ -42,7 +42,10 @@ interface StoreEnvironment {
   readonly DATABASE_URL?: string | undefined;
 }
 
-/** The configured stores, or else those of the running Hearthway. Throws a sentence when none runs. */
+/**
+ * Returns the configured stores, or those of the running Hearthway. Throws a one-sentence error when none
+ * runs.
+ */
 export const findStores = ({
   DATA_DIR,
   EVENTSTORE_URL,
@@ -52,7 +55,9 @@ export const findStores = ({
     ? { EVENTSTORE_URL, DATABASE_URL }
     : readRunningAddresses(DATA_DIR);
 
-/** Stores of the Hearthway running on this directory. Throws a sentence when none runs. */
+/**
+ * Returns the stores of the Hearthway running on this directory. Throws a one-sentence error when none runs.
+ */
 export const readRunningAddresses = (dataDirectory: string): StoreAddresses =>
   readPublished(dataDirectory, addressesSchema);
 
@@ -65,8 +70,8 @@ const paymentsSchema = z.object({
 });
 
 /**
- * The embedded payment server of the Hearthway running on this directory; none where it takes
- * payments by Stripe. Throws a sentence when none runs.
+ * Returns the embedded payment server of the Hearthway running on this directory; none where it takes
+ * payments by Stripe. Throws a one-sentence error when none runs.
  */
 export const readRunningPayments = (
   dataDirectory: string,

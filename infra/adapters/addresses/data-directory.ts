@@ -4,7 +4,10 @@ import { DirectoryHeldError, lockDirectory } from '../process/directory-lock.ts'
 /** Locked while a launcher runs on the data directory. */
 export const LOCK_FILE = 'launcher.lock';
 
-/** Locks the directory for this launcher and returns the release. Throws a sentence otherwise. */
+/**
+ * Locks the directory for this launcher and returns the release. Throws a one-sentence error when it is
+ * already locked.
+ */
 export const holdDataDirectory = (directory: string): (() => void) => {
   try {
     const release = lockDirectory(directory, LOCK_FILE);
@@ -20,7 +23,10 @@ export const holdDataDirectory = (directory: string): (() => void) => {
   }
 };
 
-/** A directory of another owner, such as a mounted volume, keeps its mode. */
+/**
+ * Restricts the directory to its owner. A directory of another user, such as a mounted volume, keeps its
+ * mode.
+ */
 const closeToOthers = (directory: string): void => {
   const { uid, mode } = statSync(directory);
   if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(directory, 0o700);

@@ -5,17 +5,16 @@ import { embeddedModel } from '../chat/embedded-model.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { type ChatVariables, readChatSettings } from './chat-settings.ts';
 
-/** How long a model may take. */
+/** Time limits of a model. */
 interface Patience {
-  /** Until its first words. */
+  /** Time until its first words. */
   readonly firstWordsMs: number;
-  /** Until its answer is whole. */
+  /** Time until its answer is complete. */
   readonly wholeMs: number;
 }
 
 const PATIENCE: Patience = { firstWordsMs: 8_000, wholeMs: 25_000 };
 
-/** How the assistant's answers are composed. */
 export interface Answering {
   readonly model: AnswerModel;
   readonly patience: Patience;
@@ -29,7 +28,7 @@ const OUTAGES: ReadonlySet<string> = new Set<AnswerFault['reason']>([
   'not-readable',
 ]);
 
-/** A model that refuses, or says what may not be said, is there. */
+/** Whether the model is down or too slow. A refusal or a forbidden answer shows that it is up. */
 export const isOutage = (cause: unknown): boolean => {
   if (cause instanceof AnswerFault) return OUTAGES.has(cause.reason);
   return !(cause instanceof AnswerDanger);
@@ -37,14 +36,14 @@ export const isOutage = (cause: unknown): boolean => {
 
 const newBreaker = (): Breaker => createBreaker({ clock: () => performance.now(), isOutage });
 
-/** In sentences of our own pages, without a model outside. */
+/** Answers with sentences from our own pages, without an outside model. */
 export const ANSWERING_EMBEDDED: Answering = {
   model: embeddedModel,
   patience: PATIENCE,
   breaker: newBreaker(),
 };
 
-/** As it is configured. Rejects with a sentence for settings that are incomplete. */
+/** Reads the configured model. Rejects with a one-sentence error for incomplete settings. */
 export const readAnswering = async (environment: ChatVariables): Promise<Answering> => ({
   model: await createAnswerModel(readChatSettings(environment)),
   patience: PATIENCE,

@@ -1,28 +1,28 @@
-/** Failures in a row after which a model is not asked for a while. */
+/** Consecutive failures after which a model is paused. */
 export const MOST_FAILURES = 3;
 
-/** The first pause. Each one after a failed try is twice as long, up to the longest. */
+/** First pause. Each failed trial doubles it, up to the longest. */
 export const FIRST_PAUSE_MS = 30_000;
 export const LONGEST_PAUSE_MS = 5 * 60_000;
 
 interface BreakerOptions {
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   readonly clock: () => number;
-  /** Whether a failure means that the model cannot be reached or is too slow. */
+  /** Whether a failure means that the model is unreachable or too slow. */
   readonly isOutage: (cause: unknown) => boolean;
 }
 
-/** For monitoring: counted since the process began. */
+/** Counts since the process started, for monitoring. */
 interface BreakerNumbers {
   readonly failuresInRow: number;
   readonly pauses: number;
 }
 
-/** A circuit breaker: a model that does not answer costs the next families no time. */
+/** Circuit breaker: a model that does not answer costs the next families no time. */
 export interface Breaker {
-  /** After a pause, one question at a time tries whether the model answers again. */
+  /** Whether the model is paused. After a pause, one question at a time tests whether it answers again. */
   readonly isPaused: () => boolean;
-  /** The answer of the model; null while it pauses. An aborted question tells nothing of the model. */
+  /** Returns the model's answer, or null during a pause. An aborted question does not count as a failure. */
   readonly run: <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer | null>;
   readonly numbers: () => BreakerNumbers;
 }
@@ -37,7 +37,7 @@ export const createBreaker = ({ clock, isOutage }: BreakerOptions): Breaker => {
 
   const nextPauseMs = (isTrial: boolean): number | undefined => {
     if (pause === undefined) return failuresInRow < MOST_FAILURES ? undefined : FIRST_PAUSE_MS;
-    // Questions that were under way when the pause began do not prolong it.
+    // Questions that were already running when the pause began do not prolong it.
     return isTrial ? Math.min(2 * pause.ms, LONGEST_PAUSE_MS) : undefined;
   };
 

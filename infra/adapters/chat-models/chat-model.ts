@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import { embeddingsVariables } from '../chat-vectors/embeddings-settings.ts';
 import { adapterOf, adapterVariables } from './chat-settings.ts';
 
-/** Environment variables that say whether questions go to an outside model. */
+/** Environment variables that decide whether questions go to an outside model. */
 export const chatModelVariables = {
   ...adapterVariables,
   EMBEDDINGS_URL: embeddingsVariables.EMBEDDINGS_URL,
 };
 
-/** How questions are answered, as pages are told. */
+/** How questions are answered, as shown on pages. */
 export type ChatModel = Readonly<z.output<typeof chatModelSchema>>;
 
-/** A server that makes vectors of questions is an outside model, too. */
+/** Counts an embeddings server as an outside model, since questions are sent to it too. */
 export const chatModelOf = (
   variables: z.output<z.ZodObject<typeof chatModelVariables>>,
 ): ChatModel => {

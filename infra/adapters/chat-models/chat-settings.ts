@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { oneOf, webServer } from '../process/argument-values.ts';
 
-/** Environment variables that say which model answers. */
+/** Environment variables that select the model. */
 export const adapterVariables = {
   CHAT_ADAPTER: oneOf('no adapter', ['embedded', 'openai', 'anthropic']).optional(),
-  /** Address of any server that speaks like the adapter; unset for its maker's own. */
+  /** Address of any server with the adapter's API; defaults to the provider's own. */
   CHAT_MODEL_URL: webServer.optional(),
 };
 
-/** Environment variables of a process in which the assistant answers. */
+/** Environment variables of a process that runs the assistant. */
 export const chatVariables = {
   ...adapterVariables,
   CHAT_MODEL: z.string().optional(),
@@ -19,11 +19,11 @@ export type ChatVariables = z.output<z.ZodObject<typeof chatVariables>>;
 
 type AdapterVariables = Pick<ChatVariables, keyof typeof adapterVariables>;
 
-/** A server of one's own needs no name of its adapter. */
+/** Defaults to the OpenAI adapter for a self-hosted server. */
 export const adapterOf = ({ CHAT_ADAPTER, CHAT_MODEL_URL }: AdapterVariables) =>
   CHAT_ADAPTER ?? (CHAT_MODEL_URL === undefined ? 'embedded' : 'openai');
 
-/** A model outside of this process. */
+/** Settings of a model outside this process. */
 export interface OutsideSettings {
   readonly adapter: 'openai' | 'anthropic';
   readonly model: string;
@@ -33,7 +33,7 @@ export interface OutsideSettings {
 
 export type ChatSettings = { readonly adapter: 'embedded' } | OutsideSettings;
 
-/** Throws a sentence for settings that are incomplete. The sentence holds no value: one is a secret. */
+/** Throws a one-sentence error for incomplete settings. It holds no value, since one of them is a secret. */
 export const readChatSettings = (variables: ChatVariables): ChatSettings => {
   const { CHAT_ADAPTER, CHAT_MODEL_URL: url, CHAT_MODEL: model, CHAT_MODEL_KEY: key } = variables;
   const adapter = adapterOf(variables);
@@ -47,7 +47,7 @@ export const readChatSettings = (variables: ChatVariables): ChatSettings => {
   }
   const missing = [
     ...(model === undefined ? ['CHAT_MODEL'] : []),
-    // A server of one's own may need no key.
+    // A self-hosted server may need no key.
     ...(key === undefined && (url === undefined || adapter === 'anthropic')
       ? ['CHAT_MODEL_KEY']
       : []),

@@ -10,11 +10,11 @@ type Asked = z.infer<typeof askedSchema> & { readonly authorization: string | un
 type Script = (reply: ServerResponse, asked: Asked) => void;
 
 interface ServerOptions {
-  /** Texts that have words of the same list in them have one vector; all others have vectors of their own. */
+  /** Lists of synonyms. Texts with words of the same list share a vector; all others have their own. */
   readonly alike?: readonly (readonly string[])[];
 }
 
-/** A server that speaks like OpenAI's embeddings, on a free port. */
+/** Starts a server with OpenAI's embeddings API on a free port. */
 export const startEmbeddingsServer = async ({ alike = [] }: ServerOptions = {}) => {
   const heard: Asked[] = [];
   let script: Script | undefined;
@@ -37,10 +37,10 @@ export const startEmbeddingsServer = async ({ alike = [] }: ServerOptions = {}) 
   return {
     url: `http://127.0.0.1:${port}/v1`,
     heard,
-    /** Texts that it was asked for, in order. */
+    /** Requested texts, in order. */
     texts: () => heard.flatMap(({ input }) => input),
     answer,
-    /** From now on it does this; undefined for vectors. */
+    /** Sets the response from now on; undefined for vectors. */
     play: (next: Script | undefined) => {
       script = next;
     },
@@ -56,18 +56,18 @@ const send = (reply: ServerResponse, status: number, body: unknown): void => {
   reply.end(JSON.stringify(body));
 };
 
-/** In any order: each says its place. */
+/** Vectors may come in any order, since each names its index. */
 export const sendVectors = (reply: ServerResponse, vectors: readonly unknown[]): void =>
   send(reply, 200, {
     object: 'list',
     data: vectors.map((embedding, index) => ({ object: 'embedding', index, embedding })).reverse(),
   });
 
-/** Not of length 1, and far from those of other texts. */
+/** Vector whose length is not 1, and which is far from those of other texts. */
 const vectorOf = (text: string): readonly number[] =>
   Array.from(createHash('sha512').update(text).digest(), (byte) => byte - 127.5);
 
-/** Faults of a server that answers. */
+/** Faults of a server that does respond. */
 export const FAULTS: Readonly<Record<string, Script>> = {
   'is busy': (reply) => send(reply, 429, { error: { message: 'Slow down' } }),
   'knows no such key': (reply) => send(reply, 401, { error: { message: 'No such key' } }),
@@ -91,7 +91,7 @@ export const FAULTS: Readonly<Record<string, Script>> = {
   },
 };
 
-/** Servers that do not end their answer. */
+/** Servers that never finish their response. */
 export const STALLS: Readonly<Record<string, Script>> = {
   'says nothing': () => {},
   'stalls in the middle': (reply) => {
@@ -100,7 +100,7 @@ export const STALLS: Readonly<Record<string, Script>> = {
   },
 };
 
-/** Answers with vectors of three numbers. */
+/** Responds with vectors of three numbers. */
 export const otherSize: Script = (reply, { input }) =>
   sendVectors(
     reply,

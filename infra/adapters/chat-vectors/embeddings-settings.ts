@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { webServer } from '../process/argument-values.ts';
 
-/** Environment variables of a process in which passages are found by vectors, too. */
+/** Environment variables of a process that also searches passages by vectors. */
 export const embeddingsVariables = {
-  /** Address of any server that speaks like OpenAI's embeddings; unset for a search by words alone. */
+  /** Address of any server with OpenAI's embeddings API; unset for a search by words alone. */
   EMBEDDINGS_URL: webServer.optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
-  /** A server of one's own may need none. */
+  /** API key; optional for a self-hosted server. */
   EMBEDDINGS_KEY: z.string().optional(),
 };
 
-/** A server that makes vectors of texts. */
 export interface EmbeddingsSettings {
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
 }
 
-/** Throws a sentence for settings that are incomplete. The sentence holds no value: one is a secret. */
+/** Throws a one-sentence error for incomplete settings. It holds no value, since one of them is a secret. */
 export const readEmbeddingsSettings = ({
   EMBEDDINGS_URL: url,
   EMBEDDINGS_MODEL: model,

@@ -6,11 +6,14 @@ import {
   readEmbeddingsSettings,
 } from './embeddings-settings.ts';
 
-/** A server that makes vectors of texts: of texts that mean much the same, vectors that are alike. */
+/** Embeddings server: texts with similar meanings get similar vectors. */
 export interface Embeddings {
-  /** Vectors of two models are never compared. */
+  /** Name of the model. Vectors of different models are never compared. */
   readonly model: string;
-  /** A vector of length 1 for each text, all with as many numbers. Rejects on any fault of the server. */
+  /**
+   * Returns one vector of length 1 for each text, all of the same dimension. Rejects on any fault of the
+   * server.
+   */
   readonly embed: (
     texts: readonly string[],
     signal: AbortSignal,
@@ -19,7 +22,7 @@ export interface Embeddings {
 
 type FaultReason = 'not-readable' | 'other-size';
 
-/** The server has answered with vectors that cannot be used. */
+/** Error for a response whose vectors cannot be used. */
 export class EmbeddingsFault extends Error {
   readonly reason: FaultReason;
 
@@ -29,7 +32,7 @@ export class EmbeddingsFault extends Error {
   }
 }
 
-/** Why a server gave no vectors, without any words of it or for it. */
+/** Reason why the server returned no vectors. Contains no text sent or received. */
 export const faultOf = (
   cause: unknown,
 ): { readonly reason: string; readonly status: number | undefined } => ({
@@ -42,7 +45,10 @@ export const faultOf = (
   status: cause instanceof ModelServerError ? cause.status : undefined,
 });
 
-/** As it is configured; undefined without vectors. Throws a sentence for settings that are incomplete. */
+/**
+ * Reads the configured server; undefined without vectors. Throws a one-sentence error for incomplete
+ * settings.
+ */
 export const readEmbeddings = (
   environment: z.output<z.ZodObject<typeof embeddingsVariables>>,
 ): Embeddings | undefined => {

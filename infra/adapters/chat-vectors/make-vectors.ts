@@ -7,33 +7,36 @@ import { type HashedText, releaseTexts, storeVectors, takeTexts } from './vector
 export interface MakerOptions<Schema> {
   readonly embeddings: Embeddings;
   readonly database: Kysely<Schema>;
-  /** Texts that get a vector beside all passages. */
+  /** Further texts that get a vector, besides all passages. */
   readonly others: readonly HashedText[];
   readonly logger: Pick<Logger, 'warn'>;
   readonly clock: () => Date;
 }
 
 interface Make {
-  /** Numbers in a vector; undefined before the first one. */
+  /** Dimension of the vectors; undefined before the first one. */
   readonly size: number | undefined;
   readonly signal: AbortSignal;
 }
 
 export interface VectorMaker {
-  /** Makes vectors of some texts that have none: how many. After a failure it waits, longer each time. */
+  /**
+   * Makes vectors for some texts that have none, and returns their number. After a failure it waits, longer
+   * each time.
+   */
   readonly make: (options: Make) => Promise<number>;
   readonly isFailing: () => boolean;
 }
 
-/** Texts of a request; half as many after each failure, so that a refused text ends up alone. */
+/** Texts per request; halved after each failure, so that a rejected text ends up alone. */
 const BATCH_SIZE = 32;
 
-/** Models read about as much of a text. */
+/** Characters of a text that are sent; models read about as much. */
 const LONGEST_TEXT = 2_000;
 
 const MADE_WITHIN_MS = 30_000;
 
-/** A killed process leaves its batch to others. */
+/** Lease after which other processes may take over the batch of a killed process. */
 const LEASE_MS = 2 * MADE_WITHIN_MS;
 
 const BACK_OFF: BackOff = { firstMs: 1_000, maxMs: 5 * 60_000 };

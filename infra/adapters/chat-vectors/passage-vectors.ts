@@ -8,18 +8,17 @@ import { readUnanswerable, type UnanswerableQuestion } from './unanswerable.ts';
 import { type IndexedVector, nearestIn } from './vector-index.ts';
 import { forgetOldVectors, listPassages, readVectors } from './vector-store.ts';
 
-/** A passage that means much the same as a question. */
+/** Passage whose meaning is close to the question's. */
 export interface NearPassage {
-  /** Hash of its text. */
   readonly hash: string;
-  /** Whether it is so near that it answers the question, even without a word of it. */
+  /** Whether it is close enough to answer the question without sharing a word with it. */
   readonly standsOut: boolean;
 }
 
-/** A question, and as much of it as may leave. */
+/** Question, and the redacted form that may leave this process. */
 interface VectorQuestion {
   readonly text: string;
-  /** Question without what tells who asks and where. */
+  /** Question without anything that identifies the asker or the place. */
   readonly redacted: string;
   readonly language: ContentLanguage;
   readonly signal: AbortSignal;
@@ -28,41 +27,41 @@ interface VectorQuestion {
 interface VectorStatus {
   /** Counts of this process, for monitoring. */
   readonly numbers: {
-    /** Texts of passages. */
+    /** Number of passage texts. */
     readonly passages: number;
-    /** Number of these that have a vector. */
+    /** Passage texts that have a vector. */
     readonly vectors: number;
-    /** Questions that were sent to the server. */
+    /** Questions sent to the server. */
     readonly questions: number;
-    /** Number of these that the server gave no vector for. */
+    /** Questions for which the server returned no vector. */
     readonly failures: number;
-    /** Questions that were not sent, since the server had failed just before. */
+    /** Questions that were not sent because the server had just failed. */
     readonly skipped: number;
   };
-  /** The last batch of passages could not be made, or questions are not sent for a while. */
+  /** Whether the last batch of passages failed, or questions are paused. */
   readonly isFailing: boolean;
 }
 
 export interface PassageVectors {
-  /** The passages that mean much the same as the question, the best first; none where the server fails. Never rejects. */
+  /** Returns the passages closest in meaning, the best first; none where the server fails. Never rejects. */
   readonly nearest: (question: VectorQuestion) => Promise<readonly NearPassage[]>;
-  /** Makes vectors of some passages that have none, and takes up those that any process has made. */
+  /** Makes vectors for some passages that have none, and loads those that any process has made. */
   readonly refresh: (signal: AbortSignal) => Promise<{ readonly isMore: boolean }>;
   readonly status: () => VectorStatus;
 }
 
-/** A family waits meanwhile. */
+/** Short, since a family is waiting. */
 const ANSWERED_WITHIN_MS = 1_000;
 
-/** Enough for the fusion with other rankings. */
+/** Enough for fusion with the other rankings. */
 const MOST_NEAR = 50;
 
 export interface VectorsOptions<Schema> extends Omit<MakerOptions<Schema>, 'others'> {
-  /** Invented ones of our own by default. */
+  /** Defaults to our own invented questions. */
   readonly questions?: readonly UnanswerableQuestion[];
 }
 
-/** Vectors of passages, kept in the database and compared in this process. */
+/** Stores vectors of passages in the database and compares them in this process. */
 export const createPassageVectors = <Schema>({
   questions = readUnanswerable(),
   ...options
@@ -75,7 +74,7 @@ export const createPassageVectors = <Schema>({
   let standsOutFrom: StandsOutFrom = {};
   const numbers = { passages: 0, vectors: 0, questions: 0, failures: 0, skipped: 0 };
 
-  /** Reads only vectors that are new. */
+  /** Loads only new vectors. */
   const load = async (): Promise<void> => {
     const passages = await listPassages(database, embeddings.model);
     const made = passages.filter(({ isMade }) => isMade);

@@ -7,18 +7,15 @@ import { statesIn } from '@hearthway/domain/text/states-in.ts';
 import type { UnanswerableQuestion } from './unanswerable.ts';
 import { type IndexedVector, nearestIn } from './vector-index.ts';
 
-/**
- * Share of questions that no page answers whose best passage must be farther away than one that
- * stands out.
- */
+/** Share of the unanswerable questions whose best passage must be farther away than one that stands out. */
 const FARTHER = 0.99;
 
-/** How far a passage has to stand out to answer a question by its meaning alone, by language. */
+/** Threshold at which a passage answers a question by its meaning alone, by language. */
 export type StandsOutFrom = Readonly<Partial<Record<ContentLanguage, number>>>;
 
 /**
- * Measured by questions that no page answers, since models differ: nothing stands out until all of these have
- * a vector.
+ * Calibrates the threshold with questions that no page answers, since models differ: nothing stands out until
+ * all of these questions have a vector.
  */
 export const measureStandsOut = async (
   passages: readonly IndexedVector[],
@@ -34,7 +31,7 @@ export const measureStandsOut = async (
       const states = new Set(statesIn(text));
       const [best] = nearestIn(passages, vector, { language, states, most: 1 });
       nearest.push(best?.standsOutBy ?? 0);
-      // Each takes a moment, in which no request is answered.
+      // Yields to requests, since each measurement blocks the process for a moment.
       await others();
     }
     const limit = nearest.sort((a, b) => a - b)[Math.floor(nearest.length * FARTHER)];

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A question that no page answers. */
 export interface UnanswerableQuestion {
-  /** As passages have one, of their text. */
+  /** Hash of its text, as for passages. */
   readonly hash: string;
   readonly language: string;
   readonly text: string;
@@ -11,7 +10,10 @@ export interface UnanswerableQuestion {
 
 const FILE = new URL('../../training/chat/questions/tuning/unanswerable.tsv', import.meta.url);
 
-/** Invented questions, by which a model is measured: how near passages are to a question that they do not answer. */
+/**
+ * Reads the invented questions that calibrate a model: how near passages are to a question that they do not
+ * answer.
+ */
 export const readUnanswerable = (): readonly UnanswerableQuestion[] =>
   readFileSync(FILE, 'utf8')
     .split('\n')

@@ -1,31 +1,28 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { EmbeddingsFault } from './embeddings.ts';
 
-/** A passage with its vector. */
 export interface IndexedVector {
   readonly language: string;
-  /** Hash of its text. */
   readonly hash: string;
-  /** Code of the state that it is about; null for all others. */
+  /** Code of the state that the passage is about; null for all others. */
   readonly state: string | null;
   readonly vector: Float32Array;
 }
 
 interface MeasuredPassage {
-  /** Hash of its text. */
   readonly hash: string;
-  /** By how many standard deviations it is more alike than passages are on average. */
+  /** Similarity above the average of all passages, in standard deviations. */
   readonly standsOutBy: number;
 }
 
 export interface NearestOptions {
   readonly language: ContentLanguage;
-  /** Pages of other states take no part. */
+  /** States whose pages are included. */
   readonly states: ReadonlySet<string>;
   readonly most: number;
 }
 
-/** The passages that are most alike, the best first. Throws where the vector is of another size. */
+/** Returns the most similar passages, the best first. Throws for a vector of another dimension. */
 export const nearestIn = (
   passages: readonly IndexedVector[],
   vector: Float32Array,
@@ -46,7 +43,7 @@ export const nearestIn = (
 };
 
 /**
- * Multiplies two vectors. For those of length 1 it is the cosine of their angle: 1 for the same
+ * Dot product of two vectors. For vectors of length 1 it is the cosine of their angle: 1 for the same
  * direction.
  */
 const dotProduct = (one: Float32Array, other: Float32Array): number => {

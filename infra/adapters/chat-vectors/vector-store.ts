@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { IndexedVector } from './vector-index.ts';
 
-/** A text to make a vector of. */
+/** Text that needs a vector. */
 export interface HashedText {
   readonly hash: string;
   readonly text: string;
@@ -9,15 +9,15 @@ export interface HashedText {
 
 interface Take {
   readonly model: string;
-  /** Beside all passages. */
+  /** Further texts, besides all passages. */
   readonly others: readonly HashedText[];
   readonly most: number;
   readonly now: Date;
-  /** Another process may take them from then on. */
+  /** End of the lease, after which another process may take the texts. */
   readonly until: Date;
 }
 
-/** Takes texts that have no vector yet, and that no other process makes; any of them. */
+/** Leases some texts that have no vector yet and that no other process is working on, in any order. */
 export const takeTexts = async <Schema>(
   database: Kysely<Schema>,
   { model, others, most, now, until }: Take,
@@ -70,7 +70,7 @@ export const storeVectors = async <Schema>(
   `.execute(database);
 };
 
-/** Lets any process make them at once. */
+/** Releases the texts, so that any process can take them at once. */
 export const releaseTexts = async <Schema>(
   database: Kysely<Schema>,
   model: string,
@@ -82,7 +82,7 @@ export const releaseTexts = async <Schema>(
   `.execute(database);
 };
 
-/** Vectors, of any model, of texts that are no passages any more. */
+/** Deletes vectors of any model whose texts are no longer passages. */
 export const forgetOldVectors = async <Schema>(
   database: Kysely<Schema>,
   others: readonly Pick<HashedText, 'hash'>[],
@@ -94,7 +94,7 @@ export const forgetOldVectors = async <Schema>(
   `.execute(database);
 };
 
-/** All passages, and which of them have a vector. */
+/** Returns all passages, and which of them have a vector. */
 export const listPassages = async <Schema>(
   database: Kysely<Schema>,
   model: string,
@@ -107,7 +107,7 @@ export const listPassages = async <Schema>(
   return rows;
 };
 
-/** As many as are read at once: decoding them holds up the process. */
+/** Rows per read: decoding them blocks the process. */
 const READ_AT_ONCE = 100;
 
 export const readVectors = async <Schema>(

@@ -10,14 +10,14 @@ import type { Kysely } from 'kysely';
 import type { NearPassage } from '../chat-vectors/passage-vectors.ts';
 import { findPassages, type Passage } from './passages.ts';
 
-/** How a message is answered: by one of the fixed answers, a look-up, or passages of our pages. */
+/** How a message is answered: with a fixed answer, a look-up, or passages of our pages. */
 export type AnswerWay<LookedUp> =
   | { readonly by: 'crisis'; readonly crisis: Crisis }
   | { readonly by: 'safety' }
-  /** With passages of our pages that fit well beside the refusal; none where there are no such. */
+  /** Adds to the refusal passages of our pages that fit well, if any. */
   | { readonly by: 'medical'; readonly passages: readonly Passage[] }
   | { readonly by: 'small-talk'; readonly talk: SmallTalk }
-  /** With the passage that comes nearest, where one does. */
+  /** Holds the closest passage, if one fits. */
   | { readonly by: 'unknown'; readonly passages: readonly Passage[] }
   | { readonly by: 'look-up'; readonly lookedUp: LookedUp }
   | { readonly by: 'passages'; readonly passages: readonly Passage[] };
@@ -26,15 +26,15 @@ interface WayOptions<LookedUp> {
   readonly text: string;
   readonly language: ContentLanguage;
   readonly danger: Danger;
-  /** Null for a message that asks for no look-up. */
+  /** Returns null for a message that asks for no look-up. */
   readonly lookUp: () => Promise<LookedUp | null>;
-  /** Passages that mean much the same. */
+  /** Finds passages with a similar meaning. */
   readonly findNear?: () => Promise<readonly NearPassage[]>;
 }
 
 /**
- * The order in which the assistant decides. In a crisis nothing is looked up. A question for a doctor about
- * something that was swallowed already is an emergency.
+ * Decides how to answer. In a crisis nothing is looked up. A medical question about something that was
+ * already swallowed is an emergency.
  */
 export const answerWay = async <Schema, LookedUp>(
   database: Kysely<Schema>,
@@ -43,7 +43,7 @@ export const answerWay = async <Schema, LookedUp>(
   const { crisis, possible, kind, isSelfInjury } = danger;
   if (crisis !== null) return { by: 'crisis', crisis };
   if (isSelfInjury) return { by: 'safety' };
-  // Words such as "give" and "allergy" read as a question for a doctor; what to cook is none.
+  // Words such as "give" and "allergy" look like a medical question; a question about recipes is not one.
   if (asksForMedicalDecision(text) && recipeQuestionIn(text) === null) {
     if (possible !== null && kind === 'poison')
       return {
@@ -65,5 +65,5 @@ export const answerWay = async <Schema, LookedUp>(
     : { by: 'unknown', passages: nearest === undefined ? [] : [nearest] };
 };
 
-/** From this fit on, a passage is surely about what was asked. */
+/** Fit from which a passage is surely about the question. */
 const FITS_WELL = 6;

@@ -13,10 +13,10 @@ import { MOST_ROUNDS, parsed, runTool } from './run-tool.ts';
 const ANTHROPIC_URL = 'https://api.anthropic.com';
 const ANTHROPIC_VERSION = '2023-06-01';
 
-/** More than the longest answer that is asked for. */
+/** More than the longest answer that is requested. */
 const MOST_TOKENS = 1_024;
 
-/** As far as an event of the stream is read. */
+/** Fields of a stream event that are read. */
 const eventSchema = z.object({
   type: z.string(),
   content_block: z
@@ -33,7 +33,7 @@ const eventSchema = z.object({
     .optional(),
 });
 
-/** A block of the answer. */
+/** Content block of the answer. */
 interface Block {
   readonly type: string;
   readonly id: string;
@@ -45,7 +45,8 @@ interface Block {
 }
 
 /**
- * Anthropic's messages: passages are documents, and the model's own citations name them.
+ * Adapter for Anthropic's Messages API: passages are sent as documents, and the model's own citations name
+ * them.
  */
 export const anthropicModel = ({ model, url, key }: OutsideSettings): AnswerModel => {
   const server = {
@@ -121,7 +122,7 @@ const saidAgain = ({ type, id, name, text, input }: Block): readonly object[] =>
 
 interface Ended {
   readonly blocks: readonly Block[];
-  /** Why the message ended; undefined for one that broke off. */
+  /** Stop reason; undefined for a message that broke off. */
   readonly end: string | undefined;
 }
 
@@ -148,7 +149,7 @@ async function* readStream(
       block.input += delta?.partial_json ?? '';
       const { document_index: document } = delta?.citation ?? {};
       if (document !== undefined) block.documents.add(document);
-      // The model speaks, though its block waits for citations.
+      // Signals that the model is responding, though its block waits for citations.
       if (delta?.text !== undefined) yield { type: 'text', text: '' };
     }
     if (type === 'content_block_stop' && block?.type === 'text')
@@ -158,7 +159,10 @@ async function* readStream(
   return { blocks, end };
 }
 
-/** Each sentence of a block is from all documents that the block cites. A document that was never sent is -1. */
+/**
+ * Splits a block into sentences, each citing all documents of the block. A document that was never sent is
+ * -1.
+ */
 const partsOf = (
   { text, documents }: Block,
   {

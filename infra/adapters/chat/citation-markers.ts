@@ -1,13 +1,13 @@
 import type { AnswerPart } from '@hearthway/domain/chat/answer-part.ts';
 
-/** Reads text in which `[1]` cites the first passage. */
+/** Parser for text in which `[1]` cites the first passage. */
 export interface MarkerReader {
   readonly read: (text: string) => readonly AnswerPart[];
-  /** The rest, once nothing more comes. */
+  /** Returns the rest at the end of the text. */
   readonly end: () => readonly AnswerPart[];
 }
 
-/** A marker may come in pieces, so that the beginning of one waits for the rest. */
+/** Buffers the beginning of a marker, since a marker may arrive in pieces. */
 export const readMarkers = (): MarkerReader => {
   let waiting = '';
   return {

@@ -10,19 +10,19 @@ import { isStateCode, type StateCode } from '@hearthway/domain/kernel/states.con
 import { type Kysely, sql } from 'kysely';
 import { translatorIn } from '../i18n/translator.ts';
 
-/** A message and its answer, where that is known. */
+/** Message and its answer, where known. */
 export interface Turn {
   readonly question: string;
   readonly answer?: string;
 }
 
 interface Conversation {
-  /** The oldest first. */
+  /** Earlier turns, the oldest first. */
   readonly earlier: readonly Turn[];
   readonly page: ContentLanguage;
 }
 
-/** The question that a message asks, with the one before that it goes on with. */
+/** Combines a follow-up message with the question before it. */
 export const continueQuestion = async <Schema>(
   database: Kysely<Schema>,
   message: string,
@@ -58,7 +58,7 @@ const statesByZip = async <Schema>(
   );
 };
 
-/** In either language: the one of the page may have changed since. */
+/** Allows either language, since the page's may have changed since. */
 const toEarlier = ({ question, answer = '' }: Turn): EarlierMessage => ({
   question,
   asksForPlace: CONTENT_LANGUAGES.some((language) => {

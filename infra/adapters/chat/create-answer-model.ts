@@ -2,7 +2,7 @@ import type { ChatSettings } from '../chat-models/chat-settings.ts';
 import type { AnswerModel } from './answer-model.ts';
 import { embeddedModel } from './embedded-model.ts';
 
-/** The model that is configured. Adapters for outside models are loaded for these alone. */
+/** Creates the configured model. Adapters for outside models are imported only when used. */
 export const createAnswerModel = async (settings: ChatSettings): Promise<AnswerModel> => {
   switch (settings.adapter) {
     case 'embedded':

@@ -3,14 +3,14 @@ import { composeAnswer } from '@hearthway/domain/chat/compose-answer.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import type { AnswerModel, ModelRequest } from './answer-model.ts';
 
-/** Words of fewer letters say too little to tell a subject. */
+/** Shorter words reveal too little about the subject. */
 const MIN_LETTERS = 3;
 
-/** Words of a question that mean something. */
+/** Meaningful words of a question. */
 export const meaningWordsOf = (question: string): readonly string[] =>
   parentsPhrases.wordsOf(question).filter(({ length }) => length >= MIN_LETTERS);
 
-/** The answer in the words of our own pages; null where none of them answers. */
+/** Answers with sentences of our own pages; null where none of them fits. */
 export const embeddedAnswer = ({
   question,
   language,

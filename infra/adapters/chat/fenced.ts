@@ -1,4 +1,3 @@
-/** A passage with the number by which it is cited. */
 interface Fenced {
   readonly number: number;
   readonly title: string;
@@ -6,8 +5,8 @@ interface Fenced {
 }
 
 /**
- * Passages as data: between tags that their texts cannot close, since these hold no tag of their own. The numbers
- * that a model sees begin with 1.
+ * Encodes passages as data, between tags that their texts cannot close, since these contain no tags. The
+ * numbers that a model sees begin with 1.
  */
 export const fencedPassages = (passages: readonly Fenced[]): string =>
   [

@@ -4,7 +4,7 @@ import type { ContentLanguage } from '@hearthway/domain/content/content.constant
 const read = (language: ContentLanguage): string =>
   readFileSync(new URL(`instructions.${language}.md`, import.meta.url), 'utf8').trim();
 
-/** The rules of an outside model, in the language that it answers in. */
+/** Instructions for an outside model, by the language of its answer. */
 export const INSTRUCTIONS: Readonly<Record<ContentLanguage, string>> = {
   en: read('en'),
   es: read('es'),

@@ -33,7 +33,6 @@ import { statesOfPlaces } from './states-of-places.ts';
 
 export interface LookUpDependencies {
   readonly database: Kysely<Pick<Tables, 'content_items' | 'content_versions'>>;
-  /** A search of the directory. */
   readonly findProviders: FindProviders;
   readonly findOffices: FindOffices;
 }
@@ -45,7 +44,7 @@ export interface LookUpFor {
   readonly signal: AbortSignal;
 }
 
-/** The answer of a look-up; null for a message that asks for none. */
+/** Returns the answer of a look-up; null for a message that asks for none. */
 export const answerByLookUp = async (
   dependencies: LookUpDependencies,
   text: string,
@@ -73,7 +72,7 @@ const TOPICS: Readonly<Record<ToolQuestion['tool'], ChatTopic>> = {
   recipes: 'other',
 };
 
-/** Sentences with their pages. None: there is no such lesson. */
+/** Returns sentences with their pages. An empty result means that there is no such lesson. */
 export const lookUp = async (
   dependencies: LookUpDependencies,
   asked: ToolQuestion,
@@ -139,7 +138,7 @@ const readState = async (
   return item?.isRetired === true ? undefined : item;
 };
 
-/** With the words of all languages: a family may ask in either. */
+/** Reads the words in all languages, since a family may ask in either. */
 const readRecipes = async ({ database }: LookUpDependencies, language: ContentLanguage) => {
   const items = createItems({ database, kind: recipes });
   const all = await Promise.all(
@@ -162,10 +161,10 @@ const readRecipes = async ({ database }: LookUpDependencies, language: ContentLa
 
 const MOST_LESSONS = 2;
 
-/** Passages among which lessons are sought: other kinds of pages are found as well. */
+/** Passages among which lessons are searched; other kinds of pages are found as well. */
 const MOST_PASSAGES = 10;
 
-/** As for any answer, a passage has to speak of what was asked. */
+/** As for any answer, a passage must cover this share of the question. */
 const LEAST_COVERAGE = 0.45;
 
 const findLessons = async (

@@ -1,20 +1,22 @@
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** A model's server and what identifies us to it. */
+/** Server of a model, with our credentials for it. */
 export interface ModelServer {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface ModelCall {
-  /** Below the server's address, such as `/chat/completions`. */
+  /** Path below the server's address, such as `/chat/completions`. */
   readonly path: string;
   readonly body: object;
   readonly signal: AbortSignal | undefined;
 }
 
-/** The server refused a call. Holds nothing that it said, which may repeat the family's words. */
+/**
+ * Error for a call that the server refused. Holds no text of the server, which may repeat the family's words.
+ */
 export class ModelServerError extends Error {
   readonly status: number;
 
@@ -24,15 +26,15 @@ export class ModelServerError extends Error {
   }
 }
 
-/** Bytes: a hundred times the longest answer, as a server wraps it. */
+/** Bytes: a hundred times the longest answer in a server's encoding. */
 const MOST_STREAMED = 2 ** 21;
 
-/** Bytes: several times the vectors of all texts that are asked for at once. */
+/** Bytes: several times the vectors of one full request. */
 const MOST_AT_ONCE = 2 ** 26;
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** OpenAI, or a server that speaks like it, which may need no key. */
+/** OpenAI, or a compatible server, which may need no key. */
 export const openAiServer = ({
   url,
   key,
@@ -54,7 +56,7 @@ const post = async (
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // Elsewhere the family's question is not sent.
+    // A redirect would send the family's question elsewhere.
     redirect: 'error',
     ...(signal && { signal }),
   });
@@ -66,7 +68,7 @@ const post = async (
   return response.body.pipeThrough(limitTo(mostBytes));
 };
 
-/** Ends a stream with an error at its first byte beyond the limit. */
+/** Fails a stream at the first byte beyond the limit. */
 const limitTo = (most: number): TransformStream<Uint8Array, Uint8Array> => {
   let bytes = 0;
   return new TransformStream({
@@ -78,11 +80,11 @@ const limitTo = (most: number): TransformStream<Uint8Array, Uint8Array> => {
   });
 };
 
-/** Posts, and reads the whole answer as JSON. */
+/** Posts, and reads the whole response as JSON. */
 export const askModelServer = async (server: ModelServer, call: ModelCall): Promise<unknown> =>
   parse(await new Response(await post(server, call, MOST_AT_ONCE)).text());
 
-/** Posts, and yields the data of each server-sent event until the stream or OpenAI's `[DONE]` ends it. */
+/** Posts, and yields the data of each server-sent event until the stream ends or sends OpenAI's `[DONE]`. */
 export async function* streamFromModelServer(
   server: ModelServer,
   call: ModelCall,
@@ -97,7 +99,7 @@ export async function* streamFromModelServer(
   }
 }
 
-/** JSON's own error would repeat words of the answer. */
+/** Parses without JSON's own error, which would repeat words of the response. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);

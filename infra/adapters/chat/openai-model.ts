@@ -14,7 +14,7 @@ const HOW_TO_CITE = {
   es: 'Cite los pasajes con su número entre corchetes antes del punto: "Tiene 180 días [1]."',
 };
 
-/** As far as a piece of the stream is read. */
+/** Fields of a stream chunk that are read. */
 const chunkSchema = z.object({
   choices: z.array(
     z.object({
@@ -44,7 +44,7 @@ interface ToolCall {
   readonly input: string;
 }
 
-/** Any server that speaks like OpenAI's chat completions. */
+/** Adapter for any server with OpenAI's chat completions API. */
 export const openAiModel = ({ model, url, key }: OutsideSettings): AnswerModel => {
   const server = openAiServer({ url, key });
   return {
@@ -103,7 +103,7 @@ const toolsOf = ({ tools }: ModelRequest) =>
 
 interface Ended {
   readonly calls: readonly ToolCall[];
-  /** Why the stream ended; undefined for one that broke off. */
+  /** Finish reason; undefined for a stream that broke off. */
   readonly end: string | undefined;
 }
 
@@ -133,6 +133,6 @@ async function* readStream(stream: AsyncIterable<unknown>): AsyncGenerator<Answe
     end = choice.finish_reason ?? end;
   }
   yield* markers.end();
-  // Some servers end with `stop` where tools are called.
+  // Some servers report `stop` for a tool call.
   return { calls: [...calls.values()], end: calls.size > 0 && end === 'stop' ? 'tool_calls' : end };
 }

@@ -14,28 +14,30 @@ import { languagesOf } from '@hearthway/domain/text/spoken-language.ts';
 import type { Kysely } from 'kysely';
 import { type PassageQuery, type RankedPassage, rankPassages } from './rank-passages.ts';
 
-/** A section of our own pages, or an item as a whole. */
+/** Section of our own pages, or a whole item. */
 export interface Passage {
   readonly title: string;
   readonly text: string;
   /** Path of its page: `/learning/module/ID#section`. */
   readonly address: string;
-  /** Share of the question, by the weight of its words or by its meaning, that the passage speaks of: from 0 to 1. */
+  /**
+   * Share of the question that the passage covers, from 0 to 1, by the weight of its words or by its meaning.
+   */
   readonly coverage: number;
-  /** How well it fits the question: the more the better. */
+  /** Score for the question; higher fits better. */
   readonly fit: number;
-  /** Lines that stand alone, as of an item that is all fields. */
+  /** Whether its lines are independent, as in an item that consists only of fields. */
   readonly isList: boolean;
 }
 
 export interface FoundPassages {
-  /** The passages that answer, the best first; none where our pages do not answer the question. */
+  /** Passages that answer, the best first; none where our pages do not answer the question. */
   readonly answering: readonly Passage[];
-  /** The passage that comes nearest, where none surely answers and one fits well. */
+  /** Closest passage, where none surely answers and one fits well. */
   readonly nearest: Passage | undefined;
 }
 
-/** Finds what our pages say about a question. */
+/** Finds passages of our pages for a question. */
 export const findPassages = async <Schema>(
   database: Kysely<Schema>,
   asked: PassageQuery,
@@ -59,7 +61,7 @@ export const findPassages = async <Schema>(
   };
 };
 
-/** From this fit on, a passage is mostly about the same subject. */
+/** Fit from which a passage is mostly about the same subject. */
 const FITS_FAIRLY = 5;
 
 const IN_SENTENCES: ReadonlySet<string> = new Set(

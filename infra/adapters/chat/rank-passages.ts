@@ -11,47 +11,46 @@ import type { NearPassage } from '../chat-vectors/passage-vectors.ts';
 export interface PassageQuery {
   readonly question: string;
   readonly language: ContentLanguage;
-  /** As many as an answer may be made of, by default. */
+  /** Default: as many as an answer may use. */
   readonly most?: number;
-  /** Passages that mean much the same, the best first; none without vectors. */
+  /** Passages with a similar meaning, the best first; none without vectors. */
   readonly near?: readonly NearPassage[];
 }
 
-/** A passage and how well it fits the question. */
 export interface RankedPassage extends FoundPassage {
-  /** How well it fits, by the weights that were learned. */
+  /** Score from the learned weights. */
   readonly fit: number;
 }
 
-/** A passage as the search finds it. */
+/** Passage as the search finds it. */
 export interface FoundPassage extends Omit<PassageSigns, 'fit'>, FitCandidate {
   readonly id: string;
 }
 
 const MOST_PASSAGES = 5;
 
-/** Weight of a phrase that means the same, beside the one that was typed. */
+/** Weight of a synonymous phrase, relative to the typed one. */
 const ALIKE_SHARE = 0.3;
 
-/** The constant of reciprocal rank fusion, as its authors propose it. */
+/** Constant of reciprocal rank fusion, as its authors propose it. */
 const RRF = 60;
 
 /**
- * A passage that stands out by its meaning counts in that ranking as much as in those by words and pieces
- * together, so that it is found without a word of the question.
+ * Weight of a passage that stands out by its meaning: as much as the rankings by words and pieces together,
+ * so that it is found without sharing a word with the question.
  */
 const STANDS_OUT_SHARE = 2;
 
-/** Passages that are read once more, and put in order by how well they fit. */
+/** Passages that are reranked by fit. */
 const READ = 12;
 
 /** Passages whose parents' questions are compared with this one: the best by words and pieces. */
 const COMPARED = 20;
 
-/** Shares of the three most alike. */
+/** Weights of the three most similar questions. */
 const ALIKE_SHARES = [0.5, 0.3, 0.2];
 
-/** The passages that answer best first: those that the search found, by how well they fit. */
+/** Returns the passages found by the search, the best fit first. */
 export const rankPassages = async <Schema>(
   database: Kysely<Schema>,
   { most = MOST_PASSAGES, ...query }: PassageQuery,
@@ -65,10 +64,10 @@ export const rankPassages = async <Schema>(
 };
 
 /**
- * The passages that speak of what is asked. Rankings are fused by reciprocal rank: by
- * the stems of the words, and of phrases that mean the same; by pieces of the words, which outlive slips and
- * endings; by the questions of parents that are most alike; and by vectors, where there are any. A state's
- * page takes part where the question names the state, and then wins a ranking more.
+ * Searches passages and fuses the rankings by reciprocal rank: by the stems of the words and of synonymous
+ * phrases; by pieces of the words, which tolerate typos and endings; by the most similar questions of
+ * parents; and by vectors, where available. A state's page is included where the question names the state,
+ * and then wins an extra ranking.
  */
 export const searchPassages = async <Schema>(
   database: Kysely<Schema>,

@@ -1,10 +1,10 @@
 import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
 import type { ModelRequest, NumberedPassage } from './answer-model.ts';
 
-/** Rounds in which a model may look something up. */
+/** Rounds in which a model may call tools. */
 export const MOST_ROUNDS = 3;
 
-/** Runs a tool that was given. A model that asks for any other, or not in JSON, has failed. */
+/** Runs one of the given tools. A model that calls any other tool, or sends invalid JSON, has failed. */
 export const runTool = async (
   { tools, signal }: Pick<ModelRequest, 'tools' | 'signal'>,
   { name, input }: { readonly name: string; readonly input: string },

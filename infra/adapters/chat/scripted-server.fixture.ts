@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A request that a scripted server has heard. */
+/** Request that a scripted server received. */
 interface Heard {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -11,7 +11,7 @@ interface Heard {
 
 export type Script = (reply: ServerResponse, heard: Heard) => void;
 
-/** A server that answers each request by the next script, and the last one from then on. */
+/** Starts a server that answers each request with the next script, and repeats the last one. */
 export const startScripted = async (...scripts: readonly Script[]) => {
   const heard: Heard[] = [];
   const server = createServer(async (request, reply) => {
@@ -31,7 +31,7 @@ export const startScripted = async (...scripts: readonly Script[]) => {
 
 const EVENTS = { 'content-type': 'text/event-stream' };
 
-/** Server-sent events of OpenAI's kind, and the rest by `then`. */
+/** Sends server-sent events in OpenAI's format, then runs `then`. */
 export const openAiEvents =
   (chunks: readonly unknown[], then: (reply: ServerResponse) => void = end): Script =>
   (reply) => {
@@ -45,7 +45,7 @@ interface AnthropicEvent {
   readonly [field: string]: unknown;
 }
 
-/** Server-sent events of Anthropic's kind. */
+/** Sends server-sent events in Anthropic's format. */
 export const anthropicEvents =
   (
     events: readonly AnthropicEvent[],
@@ -65,7 +65,7 @@ export const answers =
     reply.end(body);
   };
 
-/** The connection dies once all before has been sent. */
+/** Closes the connection after sending everything before. */
 export const dies = (reply: ServerResponse): void => {
   reply.write(': \n\n', () => reply.destroy());
 };
@@ -76,14 +76,14 @@ const end = (reply: ServerResponse): void => {
   reply.end('data: [DONE]\n\n');
 };
 
-/** A piece of OpenAI's stream. */
+/** Chunk of OpenAI's stream. */
 export const openAiChunk = (delta: unknown, finish_reason: string | null = null) => ({
   id: 'c',
   object: 'chat.completion.chunk',
   choices: [{ index: 0, delta, finish_reason }],
 });
 
-/** A block of Anthropic's stream, whose text cites documents. */
+/** Block of Anthropic's stream, whose text cites documents. */
 export const anthropicBlock = (index: number, text: string, ...documents: readonly number[]) => [
   { type: 'content_block_start', index, content_block: { type: 'text', text: '' } },
   { type: 'content_block_delta', index, delta: { type: 'text_delta', text } },
@@ -95,7 +95,7 @@ export const anthropicBlock = (index: number, text: string, ...documents: readon
   { type: 'content_block_stop', index },
 ];
 
-/** The end of Anthropic's stream. */
+/** End of Anthropic's stream. */
 export const anthropicEnd = (stop_reason: string) => [
   { type: 'message_delta', delta: { stop_reason }, usage: { output_tokens: 9 } },
   { type: 'message_stop' },

@@ -2,10 +2,12 @@ import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
 import { isStateCode, type StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import { type Kysely, sql } from 'kysely';
 
-/** A city this many times as large as the next of its name is meant by the name alone. */
+/** Factor by which a city must exceed the next of the same name to be meant by the name alone. */
 const TIMES_LARGER = 4;
 
-/** State of the first of these ZIP codes or cities that is surely in one; none where no place is. */
+/**
+ * Returns the state of the first of these ZIP codes or cities that is certainly in one; none without a place.
+ */
 export const statesOfPlaces = async <Schema>(
   database: Kysely<Schema>,
   locations: readonly string[],

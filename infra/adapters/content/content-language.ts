@@ -5,7 +5,7 @@ import {
 import { chooseLanguage } from '../http/choose-language.ts';
 import type { HttpRequest } from '../http/server.ts';
 
-/** The language of the page that asks, as far as content is written in it. */
+/** Language of the requesting page, if content is available in it. */
 export const contentLanguageFor = ({ headers }: Pick<HttpRequest, 'headers'>): ContentLanguage => {
   const chosen = chooseLanguage(CONTENT_LANGUAGES, headers);
   return CONTENT_LANGUAGES.find((language) => language === chosen) ?? CONTENT_LANGUAGES[0];

@@ -1,7 +1,7 @@
 import { letterPiecesOf } from '@hearthway/domain/text/letters.ts';
 import { type Kysely, sql } from 'kysely';
 
-/** Runs of one paragraph that cites a fact. */
+/** Paragraph that cites a fact. */
 const paragraph = (text: string) => ({
   kind: 'paragraph',
   runs: [{ text }, { facts: ['a-fact'] }, { text: '.' }],
@@ -10,7 +10,7 @@ const paragraph = (text: string) => ({
 interface LessonText {
   readonly title: string;
   readonly badge?: string;
-  /** By id: the index of the right one of three options. */
+  /** Index of the correct one of three options, by question id. */
   readonly questions?: Readonly<Record<string, number>>;
   /** Titles and texts of sections, by id. */
   readonly sections: Readonly<Record<string, readonly [title: string, text: string]>>;
@@ -89,7 +89,10 @@ const indexLesson = async <Schema>(
   await indexPassages(database);
 };
 
-/** All sections as passages, each with its text as a parents' question. All terms weigh alike. */
+/**
+ * Indexes all sections as passages, each with its text as a parents' question. All terms have the same
+ * weight.
+ */
 const indexPassages = async <Schema>(database: Kysely<Schema>): Promise<void> => {
   await sql`delete from content_passages`.execute(database);
   await sql`delete from content_terms`.execute(database);
@@ -152,7 +155,7 @@ export interface StoredState {
   readonly id: string;
   readonly version?: number;
   readonly titles?: Readonly<Partial<Record<'en' | 'es', string>>>;
-  /** A field that an operator has corrected. */
+  /** Field that an operator has corrected. */
   readonly corrected?: string;
   readonly isRetired?: boolean;
 }

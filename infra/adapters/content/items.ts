@@ -14,12 +14,12 @@ import type { Tables } from '../tables/tables.ts';
 
 type ContentSchema = Pick<Tables, 'content_items' | 'content_versions'>;
 
-/** A version of an item as it was published, which never changes. */
+/** Immutable published version of an item. */
 export interface Version<Data extends Fields, Words extends Titled> {
   readonly id: string;
-  /** Events refer to it. */
+  /** Version number, to which events refer. */
   readonly version: number;
-  /** The language that was asked for, or else English. */
+  /** Requested language, or else English. */
   readonly language: ContentLanguage;
   readonly data: Data;
   readonly words: Words;
@@ -29,42 +29,42 @@ export interface Version<Data extends Fields, Words extends Titled> {
 }
 
 export interface Item<Data extends Fields, Words extends Titled> extends Version<Data, Words> {
-  /** No longer listed: those who read it may finish. */
+  /** Whether the item is no longer listed; people who are reading it may finish. */
   readonly isRetired: boolean;
-  /** Its newest version. */
+  /** Number of its newest version. */
   readonly newest: number;
 }
 
 interface ItemQuery {
   readonly id: string;
-  /** The newest by default. */
+  /** Defaults to the newest. */
   readonly version?: number | undefined;
   readonly language: ContentLanguage;
 }
 
 export interface Items<Data extends Fields, Words extends Titled> {
-  /** Undefined when there never was such a version. */
+  /** Returns undefined for a version that never existed. */
   readonly find: (query: ItemQuery) => Promise<Item<Data, Words> | undefined>;
-  /** Finds the version that an event refers to: asks no database for what it has read before. */
+  /** Finds the version that an event refers to; cached versions need no query. */
   readonly findVersion: (
     query: ItemQuery & { readonly version: number },
   ) => Promise<Version<Data, Words> | undefined>;
-  /** Those that are not retired, by id. The same array as before when nothing has changed since. */
+  /** Items that are not retired, by id. Returns the same array until something changes. */
   readonly list: (language: ContentLanguage) => Promise<readonly Item<Data, Words>[]>;
 }
 
 export interface ItemsOptions<Data extends Fields, Words extends Titled> {
   readonly database: Kysely<ContentSchema>;
   readonly kind: ContentKind<Data, Words>;
-  /** Versions that are kept in memory: enough for an operator's five hundred in both languages. */
+  /** Versions kept in memory: enough for an operator's five hundred in both languages. */
   readonly mostKept?: number;
-  /** For as long, what is new or retired may not show; by default it shows at once. */
+  /** Time for which new or retired items may not show yet; by default they show at once. */
   readonly newestForMs?: number | undefined;
 }
 
 /**
- * Items of a kind. Versions are read once and kept in memory. Which of them are the newest is remembered, too:
- * what was read once is answered also while the database is busy or away.
+ * Items of a kind. Versions are read once and kept in memory, and so is the list of the newest: items that
+ * were read once remain available while the database is busy or down.
  */
 export const createItems = <Data extends Fields, Words extends Titled>({
   database,

@@ -5,21 +5,23 @@ import {
 import type { StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Logger } from '../logging/logger.ts';
 
-/** Offices of a state, as its page shows them; undefined where they can't be read. Never rejects. */
+/**
+ * Returns the offices of a state as its page shows them; undefined where they can't be read. Never rejects.
+ */
 export type FindOffices = (
   state: StateCode,
   signal: AbortSignal,
 ) => Promise<StateOffices | undefined>;
 
 interface FindOfficesOptions {
-  /** Address under which reads are answered; undefined where none is set. */
+  /** Address of read-api; undefined where none is set. */
   readonly readApi: string | undefined;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 const WITHIN_MS = 3_000;
 
-/** Asks read-api, so that a number that families doubt is hidden here too. */
+/** Reads from read-api, so that phone numbers that families doubt are hidden here too. */
 export const createFindOffices =
   ({ readApi, logger }: FindOfficesOptions): FindOffices =>
   async (state, signal) => {

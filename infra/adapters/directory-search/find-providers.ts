@@ -7,21 +7,21 @@ import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import type { HttpRequest } from '../http/server.ts';
 import type { Logger } from '../logging/logger.ts';
 
-/** For whom the directory is searched: the directory knows the family's plan and place by its session. */
+/** Request of the family that searches: the directory derives its plan and place from the session. */
 export type SearchCaller = Pick<HttpRequest, 'headers' | 'ip' | 'protocol'>;
 
 interface ProviderQuery {
-  /** A place in it goes before the family's own. */
+  /** Search text. A place in it takes precedence over the family's own. */
   readonly search: string;
   /** Undefined for a visitor. */
   readonly caller: SearchCaller | undefined;
 }
 
-/** A search of the directory, as its page makes it. Never rejects. */
+/** Searches the directory as its page does. Never rejects. */
 export type FindProviders = (query: ProviderQuery, signal: AbortSignal) => Promise<ProviderSearch>;
 
 interface FindProvidersOptions {
-  /** Address under which reads are answered; undefined where none is set. */
+  /** Address of read-api; undefined where none is set. */
   readonly readApi: string | undefined;
   readonly logger: Pick<Logger, 'warn'>;
 }
@@ -29,8 +29,8 @@ interface FindProvidersOptions {
 const WITHIN_MS = 3_000;
 
 /**
- * Asks read-api with the session of the family that asks, so that the limits of its plan, its place and the
- * limits of requests are those of any search.
+ * Calls read-api with the family's session, so that the limits of its plan, its place and the rate limits are
+ * those of any search.
  */
 export const createFindProviders =
   ({ readApi, logger }: FindProvidersOptions): FindProviders =>
@@ -52,7 +52,7 @@ export const createFindProviders =
         ? { outcome: 'unclear', code, choices }
         : { outcome: 'unavailable' };
     } catch (error) {
-      // Logs without the search: it may name a place.
+      // Logs without the search text, which may name a place.
       logger.warn(
         { reason: error instanceof Error ? error.name : 'unknown' },
         'The assistant could not search the directory.',
@@ -61,7 +61,7 @@ export const createFindProviders =
     }
   };
 
-/** The assistant names no made-up provider. */
+/** Leaves out made-up providers, which the assistant must not name. */
 const withoutDemo = (list: ResourceList): ResourceList => ({
   ...list,
   resources: list.resources.filter(({ isDemo }) => !isDemo),

@@ -7,13 +7,13 @@ import type { Columns } from './correction-fields.ts';
 import { locateAddress } from './locate-address.ts';
 import { awaitImport, tellSearches } from './tell-searches.ts';
 
-/** A listing of our own, beside those of the importers. No import retires it: its source is families. */
+/** Listing of our own, besides those of the importers. No import retires it: its source is families. */
 export interface AddedListing {
   readonly id: string;
   readonly category: string;
-  /** Name, address and all else that is known, by the names of the columns. */
+  /** Name, address and other details, by column name. */
   readonly columns: Columns;
-  /** Public, with the day. */
+  /** Checker, shown publicly with the day. */
   readonly checkedBy: string;
   /** ISO day. */
   readonly checkedOn: string;
@@ -39,8 +39,8 @@ const NOTHING_KNOWN: Columns = {
 };
 
 /**
- * Adds a listing, which can be searched and corrected at once. Answers false when it is there already,
- * or has been taken out. Throws a `RefusedCorrectionError` for an address that cannot be located.
+ * Adds a listing, which can be searched and corrected at once. Returns false when it is already there, or has
+ * been removed. Throws a `RefusedCorrectionError` for an address that cannot be located.
  */
 export const addListing = async <Schema>(
   database: Kysely<Schema>,

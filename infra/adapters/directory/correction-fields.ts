@@ -4,23 +4,23 @@ import { stateCode } from '@hearthway/domain/directory/states.ts';
 import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
 import { z } from 'zod';
 
-/** Columns of a listing and what they should hold. */
+/** Columns of a listing and their corrected values. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** Something that is corrected as one: an address is, since half of another would be nowhere. */
+/** Unit of correction: an address is corrected as a whole, since half of another would be nowhere. */
 export interface Correction {
   readonly field: string;
   readonly columns: Columns;
 }
 
-/** A correction that cannot be made. The message is a sentence for the operator. */
+/** Error for an impossible correction. The message is a sentence for the operator. */
 export class RefusedCorrectionError extends Error {
   override readonly name = 'RefusedCorrectionError';
 }
 
 /**
- * Reads settings as an operator writes them, `phone=919-555-0100`. An empty value says that there is
- * none. Throws a `RefusedCorrectionError` that names the first that is wrong.
+ * Parses settings as an operator writes them, such as `phone=919-555-0100`. An empty value clears the field.
+ * Throws a `RefusedCorrectionError` that names the first invalid one.
  */
 export const readCorrections = (settings: readonly string[]): readonly Correction[] => {
   const corrections = new Map<string, Columns>();
@@ -90,7 +90,7 @@ const isDate = (value: string): boolean => z.iso.date().safeParse(value).success
 const told = z.enum(['yes', 'no', 'unknown'], 'takes yes, no or unknown');
 const TOLD = { yes: true, no: false, unknown: null } as const;
 
-/** A setting of one column, which is a field by itself. */
+/** Field that consists of one column. */
 const column = (
   field: string,
   schema: z.ZodType<unknown, string>,
@@ -118,7 +118,7 @@ const addressPart = (
   { field: 'address', schema: schema.transform((value) => ({ [name]: value ?? '' })) },
 ];
 
-/** A correction of this field is that the provider belongs in the directory no more. */
+/** Field whose correction removes the provider from the directory. */
 export const LISTED = 'listed';
 
 const optional = checked((value) => value, '');

@@ -9,13 +9,13 @@ import { awaitImport, tellSearches } from './tell-searches.ts';
 export interface CorrectOptions {
   readonly providerId: string;
   readonly corrections: readonly Correction[];
-  /** The report that they answer. */
+  /** Report that the correction answers. */
   readonly reportId?: string | undefined;
 }
 
 /**
- * Corrects a listing, also one that has retired, at once and for every later import. Answers whether
- * there is such a listing. Throws a `RefusedCorrectionError` for an address that cannot be located.
+ * Corrects a listing, even a retired one, now and for every later import. Returns whether the listing exists.
+ * Throws a `RefusedCorrectionError` for an address that cannot be located.
  */
 export const correctProvider = async <Schema>(
   database: Kysely<Schema>,
@@ -40,8 +40,8 @@ export const correctProvider = async <Schema>(
   });
 
 /**
- * Takes a correction back: the listing says again what its source says. Answers whether there was
- * such a correction.
+ * Withdraws a correction: the listing shows the value of its source again. Returns whether there was such a
+ * correction.
  */
 export const withdrawCorrection = async <Schema>(
   database: Kysely<Schema>,
@@ -92,7 +92,7 @@ const lockListing = async <Schema>(
   return undefined;
 };
 
-/** The source's own value is kept from the first correction of a field on. */
+/** Stores a correction. The source's own value is kept from the first correction of a field on. */
 const keepCorrection = async <Schema>(
   transaction: Transaction<Schema>,
   {
@@ -136,7 +136,7 @@ const setColumns = async <Schema>(
   `.execute(transaction);
 };
 
-/** Into the directory or out of it, with the counts that visitors see. */
+/** Moves a listing into or out of the directory, and updates the counts that visitors see. */
 const move = async <Schema>(
   transaction: Transaction<Schema>,
   id: string,
@@ -156,7 +156,7 @@ const move = async <Schema>(
   `.execute(transaction);
 };
 
-/** Those that are stored; the others follow from them. */
+/** Stored columns of both tables; generated ones follow from them. */
 const columnsOfBoth = async <Schema>(transaction: Transaction<Schema>) => {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

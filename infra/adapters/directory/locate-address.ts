@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { type Columns, RefusedCorrectionError } from './correction-fields.ts';
 
 /**
- * The whole address, and its point: that of the ZIP code, or of the city. Throws a
- * `RefusedCorrectionError` for one that cannot be located.
+ * Returns the whole address and its coordinates: those of the ZIP code, or of the city. Throws a
+ * `RefusedCorrectionError` for an address that cannot be located.
  */
 export const locateAddress = async <Schema>(
   transaction: Transaction<Schema>,

@@ -2,19 +2,19 @@ import { sql, type Transaction } from 'kysely';
 
 interface Told {
   readonly providerId: string;
-  /** Whether it is somewhere else than before, or listed or not. */
+  /** Whether its place or its listing has changed. */
   readonly hasMoved: boolean;
 }
 
 /**
- * Waits for an import that is being published: it has read the corrections already, and would write
- * over this change. `writeProviders` of the importers locks the table against it.
+ * Waits for an import that is being published: it has read the corrections already, and would overwrite this
+ * change. `writeProviders` of the importers takes the conflicting lock on the table.
  */
 export const awaitImport = async <Schema>(transaction: Transaction<Schema>): Promise<void> => {
   await sql`lock table provider_corrections in row exclusive mode`.execute(transaction);
 };
 
-/** Its words can be searched at once, and the map of the country has it where it is now. */
+/** Updates the search index and the map of the country at once. */
 export const tellSearches = async <Schema>(
   transaction: Transaction<Schema>,
   { providerId, hasMoved }: Told,

@@ -1,10 +1,10 @@
-/** An address as the client reads it, with the user and the password apart from the rest. */
+/** Parts of an address as the client parses them, with user and password separate. */
 const ADDRESS = /^(esdb(?:\+discover)?:\/\/)(?:([^/?]*)@)?([^/?@]+)(\/?(?:\?.*)?)$/;
 
 const FORM =
   'It has the form esdb://USER:PASSWORD@HOST:PORT, or esdb://HOST1:PORT,HOST2:PORT,HOST3:PORT for a cluster; user and password may be left out.';
 
-/** The options of the client that Hearthway supports, in lower case. */
+/** Client options that Hearthway supports, in lower case. */
 const OPTIONS = new Set([
   'connectionname',
   'defaultdeadline',
@@ -21,8 +21,8 @@ const OPTIONS = new Set([
 ]);
 
 /**
- * Throws one sentence for an address that the client would not understand, or would complain of with
- * the password in it. No sentence holds any of the address but names of options.
+ * Throws a one-sentence error for an address that the client would not understand, or would reject with the
+ * password in its message. The sentence contains nothing of the address but names of options.
  */
 export const requireAddress = (address: string): void => {
   const [, , user = '', , query = ''] = partsOf(address);
@@ -52,13 +52,13 @@ const optionsIn = (query: string): readonly (readonly string[])[] =>
     .filter((option) => option !== '')
     .map((option) => option.split('='));
 
-/** For messages: without the user and the password, and without options, one of which is a token. */
+/** Address for messages: without user and password, and without options, one of which is a token. */
 export const hostsOf = (address: string): string => {
   const [, protocol, , hosts] = partsOf(address);
   return `${protocol}${hosts}`;
 };
 
-/** The address of each node that it names, by itself, as of a server without a cluster. */
+/** Returns one address for each node, as for a server without a cluster. */
 export const nodesOf = (address: string): readonly string[] => {
   const [, , user, hosts = '', rest] = partsOf(address);
   const credentials = user === undefined ? '' : `${user}@`;

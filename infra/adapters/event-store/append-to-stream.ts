@@ -27,11 +27,11 @@ export interface AppendToStreamRequest {
 
 export interface AppendToStreamOptions {
   readonly withinMs?: number;
-  /** Milliseconds after which an append without an answer is sent again; undefined for never. */
+  /** Milliseconds after which an unanswered append is sent again; undefined for never. */
   readonly resendAfterMs?: number;
 }
 
-/** The client's own default. */
+/** Default of the client. */
 const WITHIN_MS = 10_000;
 
 type StreamsClient = InstanceType<typeof streamsServices.StreamsClient>;
@@ -43,20 +43,20 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Appends without an answer, by correlation id. Each call has its own. */
+/** Unanswered appends by correlation id, for each call. */
 const waitingOn = new WeakMap<Call, Map<string, Waiting>>();
 const openCalls = new WeakMap<StreamsClient, Call | Promise<Call>>();
 
 /**
- * Appends over one `BatchAppend` call a connection, and resolves with the position of the last
- * event. An append that is sent again needs an exact expected revision: by it and the events' ids the server
- * stores it once, and whichever answer comes first counts. Rejects with the client's errors; with `DeadlineExceededError` when no answer has come
- * within the time, and an answer that comes later is dropped.
+ * Appends over one `BatchAppend` call per connection, and resolves with the position of the last event. A
+ * resend needs an exact expected revision: with it and the events' ids the server stores the append once, and
+ * whichever response comes first counts. Rejects with the client's errors; with `DeadlineExceededError` when
+ * no response has come in time, and a later response is dropped.
  *
- * The client's own `appendToStream` keeps one table of unanswered appends for all connections of a
- * process, and a call that breaks empties it. The next answer on another call then throws out of an
- * event handler, which ends the process, as does a write that fails while the call's buffer is full.
- * Its way around that table, one call an append, stores less than half as many a second.
+ * The client's own `appendToStream` keeps one table of unanswered appends for all connections of a process,
+ * and a call that breaks empties it. The next response on another call then throws out of an event handler,
+ * which ends the process, as does a write that fails while the call's buffer is full. Its workaround for that
+ * table, one call per append, stores less than half as many a second.
  */
 export const appendToStream = async (
   eventStore: EventStore,
@@ -76,7 +76,7 @@ export const appendToStream = async (
     wait.start();
     const position = await new Promise<bigint | undefined>((resolve, reject) => {
       const send = (): void => {
-        // A call that has ended has rejected already.
+        // A call that has ended has already rejected.
         if (call.destroyed || call.writableEnded) return;
         const correlationId = randomUUID();
         sent.push(correlationId);
@@ -115,7 +115,7 @@ const requestOf = ({
   return request;
 };
 
-/** Opens again when the connection or the call was lost. */
+/** Opens a new call when the connection or the call was lost. */
 const openCall = (eventStore: EventStore): Promise<Call> =>
   eventStore['GRPCStreamCreator'](
     streamsServices.StreamsClient,
@@ -152,8 +152,7 @@ const settle = (
 ): void => {
   const error = response.getError();
   if (error !== undefined) {
-    // Rejects without details, since the client's own conversion would throw out of this event
-    // handler.
+    // Rejects without details, since the client's own conversion would throw out of this event handler.
     reject(
       error.hasDetails()
         ? unpackToCommandError(error, streamName)

@@ -11,20 +11,20 @@ import { type RetryOptions, retryUntilAvailable } from './retry-until-available.
 interface AppendRequest extends RetryOptions {
   readonly streamName: string;
   /**
-   * Their ids are made before: sent twice, since its outcome was not known, an append is stored once,
-   * as the event store compares them with what follows the expected revision.
+   * Events with ids assigned in advance: an append that is resent because its outcome was unknown is stored
+   * once, since the event store compares the ids with what follows the expected revision.
    */
   readonly events: readonly JSONEventData<JSONEventType>[];
-  /** Where the stream ended when it was read; undefined when there was none. */
+  /** Last revision of the stream when it was read; undefined when there was none. */
   readonly revision: bigint | undefined;
 }
 
-/** The position of the last event; undefined when the stream has moved on since it was read. */
+/** Returns the position of the last event; undefined when the stream has moved on since it was read. */
 export type Append = (request: AppendRequest) => Promise<bigint | undefined>;
 
 /**
- * While a cluster changes its leader, an append that reaches a survivor too early is met with silence for about 5 s.
- * Sent again after this time it was answered 1.8 to 2.6 s after the old leader had been killed.
+ * During a leader change of a cluster, an append that reaches a survivor too early gets no response for about
+ * 5 s. Resent after this time, it was answered 1.8 to 2.6 s after the old leader had been killed.
  */
 const RESEND_AFTER_MS = 800;
 

@@ -5,7 +5,7 @@ import { EventStoreRefusalError } from './refusal.ts';
 
 const CHECK_WITHIN_MS = 2_000;
 
-/** Answers within 2 s by default, and never rejects. */
+/** Responds within 2 s by default, and never rejects. */
 export const checkEventStore = async (
   eventStore: EventStore,
   { withinMs = CHECK_WITHIN_MS }: { readonly withinMs?: number } = {},
@@ -18,11 +18,11 @@ export const checkEventStore = async (
   }
 };
 
-/** The health of an event store whose head could not be read. */
+/** Health of an event store whose head could not be read. */
 export const unreachableEventStore = (error: unknown): HealthPart => ({
   name: 'event-store',
   status: 'failing',
-  // Other reasons hold addresses, and anybody may read this.
+  // Other reasons contain addresses, and this report is public.
   detail:
     error instanceof EventStoreRefusalError ? error.detail : 'The event store does not answer.',
 });

@@ -1,8 +1,8 @@
 import { convertToCommandError, ErrorType, isCommandError } from '@eventstore/db-client';
 
 /**
- * Kinds of error that say nothing about the request: the connection broke, the node was not the
- * leader, or an answer is missing. Whether an append was stored cannot be known from them.
+ * Error types that say nothing about the request: the connection broke, the node was not the leader, or a
+ * response is missing. They do not tell whether an append was stored.
  */
 const TRANSIENT = new Set<string>([
   ErrorType.CANCELLED,
@@ -13,22 +13,22 @@ const TRANSIENT = new Set<string>([
   ErrorType.UNKNOWN,
 ]);
 
-/** Thrown by grpc-js itself when a call starts just as another has found the connection broken. */
+/** Thrown by grpc-js when a call starts just as another has found the connection broken. */
 const CLOSED_CHANNEL = 'Channel has been shut down';
 
-/** Thrown by the client when no node of a cluster has told it of a node that serves. */
+/** Thrown by the client when no node of a cluster has named a node that serves. */
 const NO_NODE = /^Failed to discover after \d+ attempts/;
 
-/** Whether trying the very same again may help. */
+/** Whether retrying the same request may help. */
 export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  // The client asks for what the server can do before it appends, and throws the reply as it is.
+  // The client asks for the server's capabilities before it appends, and throws that reply unconverted.
   const known = convertToCommandError(error);
   if (isCommandError(known)) return TRANSIENT.has(known.type);
   return known.message === CLOSED_CHANNEL || NO_NODE.test(known.message);
 };
 
-/** Answered as 503: no answer came within the time, and `cause` is the last reason. */
+/** Maps to 503: no response came in time, and `cause` is the last reason. */
 export class EventStoreUnavailableError extends Error {
   override readonly name = 'EventStoreUnavailableError';
   readonly statusCode = 503;

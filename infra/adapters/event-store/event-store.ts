@@ -4,15 +4,15 @@ import { requireAddress } from './address.ts';
 export type EventStore = EventStoreDBClient;
 
 /**
- * Connects when it is first used, and again whenever the connection was lost. Throws one sentence,
- * which never holds the password, for an address that cannot be used.
+ * Connects on first use, and again whenever the connection was lost. Throws a one-sentence error without the
+ * password for an unusable address.
  */
 export const connectEventStore = (address: string): EventStore => {
   requireAddress(address);
   try {
     return EventStoreDBClient.connectionString(address.trim());
   } catch (error) {
-    // No cause: the client's own error holds the address, and with it the password.
+    // Omits the cause: the client's own error contains the address, and with it the password.
     throw new Error(`The address of the event store cannot be used: ${reasonOf(error)}`);
   }
 };

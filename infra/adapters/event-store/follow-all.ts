@@ -4,23 +4,23 @@ import { type EventBatch, type ReadLogOptions, subscribeToAll } from './subscrib
 
 export type FollowAllOptions = ReadLogOptions & {
   /**
-   * Subscribes anew when nothing has come for so long since the head was reached, so that the position
-   * reaches the end of a log that has fallen silent. Left out: never.
+   * Idle time since the head was reached after which it resubscribes, so that the position reaches the end of
+   * a log that has fallen silent. Omitted: never.
    */
   readonly renewAfterMs?: number;
 };
 
 /**
- * Every event that is asked for, in order, those of the past and then those to come.
+ * Yields all matching events in order, first stored ones and then new ones.
  *
- * A batch holds all events that are waiting: many while catching up, since events gather during the
- * caller's work, and a single event as soon as it arrives when live. A batch without
- * events moves the position past what was filtered out; the first may say nothing but that the log
- * is being followed. When all that was in the log at the start has been seen, the position says so;
- * from then on it may stay up to 31 events that do not match behind the end of the log.
+ * A batch contains all waiting events: many while catching up, since events gather during the caller's work,
+ * and a single event as soon as it arrives when live. A batch without events moves the position past what was
+ * filtered out; the first may only report that the log is being followed. When everything that was in the log
+ * at the start has been seen, the position says so; from then on it may stay up to 31 non-matching events
+ * behind the end of the log.
  *
- * Ends when the signal is aborted; throws when the subscription is dropped, and when the event store
- * does not say within 5 s where the log ends.
+ * Ends when the signal is aborted; throws when the subscription is dropped, and when the event store does not
+ * report the end of the log within 5 s.
  */
 export async function* followAll(
   eventStore: EventStore,

@@ -1,12 +1,12 @@
 import { jsonEvent } from '@eventstore/db-client';
 import type { EventStore } from './event-store.ts';
 
-/** Around the 32 events of a page and of a checkpoint's interval, and twice that. */
+/** Counts around the 32 events of a page and of a checkpoint interval, and twice that. */
 export const FOREIGN_TAILS: readonly number[] = [0, 1, 31, 32, 33, 64, 100];
 
 /**
- * Ends the log with so many events that are none of ours: those of another product and those that the
- * event store writes itself.
+ * Appends this many foreign events to the log: those of another product and those that the event store writes
+ * itself.
  */
 export const appendForeignTail = async (eventStore: EventStore, count: number): Promise<void> => {
   const half = Math.floor(count / 2);

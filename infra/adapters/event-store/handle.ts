@@ -12,21 +12,21 @@ import { load } from './load.ts';
 import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 import { createTurns } from './turns.ts';
 
-/** Tells a request that is sent twice from two requests. */
+/** Distinguishes a resent request from a new one. */
 export interface Idempotency {
   /** Hash of user, route and idempotency key. */
   readonly commandId: string;
   readonly bodyHash: string;
 }
 
-/** How a command came about: it becomes the metadata of what the command yields. */
+/** Origin of a command, which becomes the metadata of its events. */
 export interface CommandContext
   extends Pick<EventMetadata, 'userId' | 'actor' | 'sessionId' | 'state'> {
   readonly correlationId: string;
-  /** The event that led to the command, where one did. */
+  /** Id of the event that caused the command, if any. */
   readonly causationId?: string;
   readonly now: Date;
-  /** Undefined when the request had no key. */
+  /** Undefined for a request without an idempotency key. */
   readonly idempotency: Idempotency | undefined;
 }
 
@@ -39,8 +39,8 @@ interface CommandRequest<Command> {
 
 export interface Accepted {
   /**
-   * The position in the log of the last event that the command yielded, or of the stream's last
-   * where it yielded none: 0 when there is no such stream.
+   * Log position of the last event that the command yielded, or of the stream's last event if it yielded
+   * none: 0 when there is no such stream.
    */
   readonly position: bigint;
 }
@@ -52,25 +52,24 @@ export type Handle = <State, Command, Event extends DomainEvent, Code extends st
 
 export interface HandleOptions {
   readonly eventStore: EventStore;
-  /** Encrypts the personal fields of what is stored. */
+  /** Encrypts personal fields before they are stored. */
   readonly privacy: EventSealing;
-  /** A new UUID. */
+  /** Returns a new UUID. */
   readonly newId: () => string;
-  /** From 0 to below 1: those who collided wait for different times. */
+  /** Random number from 0 to below 1, so that colliding writers wait for different times. */
   readonly random: () => number;
   readonly withinMs?: number | undefined;
 }
 
 /**
- * The one place that appends: it loads the stream, decides, and appends at the revision it has read;
- * when another writer was faster, it loads and decides again. Commands of this process that meet on a stream
- * take turns, so that none loses again and again. A stream is folded from its start each time; of a long one
- * that was loaded before, only the newest events are read from the store.
+ * The only place that appends: it loads the stream, decides, and appends at the revision it has read; when
+ * another writer was faster, it loads and decides again. Commands of this process on the same stream take
+ * turns, so that none loses repeatedly. A stream is folded from its start each time; of a long one that was
+ * loaded before, only the newest events are read from the store.
  *
- * Rejects with `EventStoreUnavailableError` when that could not be done within the time. The command
- * may have been stored even so: sent again with the same idempotency key, it finds out. Refuses a
- * key that came with another body before (`IdempotencyKeyReused`). Throws `StoredEventError` for a
- * stream that cannot be read.
+ * Rejects with `EventStoreUnavailableError` when that could not be done in time. The command may have been
+ * stored even so: a retry with the same idempotency key finds out. Refuses a key that came with another body
+ * before (`IdempotencyKeyReused`). Throws `StoredEventError` for a stream that cannot be read.
  */
 export const createHandle = ({
   eventStore,

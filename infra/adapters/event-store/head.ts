@@ -13,26 +13,26 @@ import { explained } from './refusal.ts';
 import type { Wanted } from './subscribe-to-all.ts';
 
 /**
- * All of these reject with `EventStoreUnavailableError` when the event store has not answered within
- * the time, and with `EventStoreRefusalError` when it refuses us.
+ * Options of these reads. All of them reject with `EventStoreUnavailableError` when the event store has not
+ * answered in time, and with `EventStoreRefusalError` when it refuses us.
  */
 export interface ReadOptions {
   readonly withinMs: number;
-  /** Ends it earlier, with its reason. */
+  /** Aborts the read early, with its reason. */
   readonly signal?: AbortSignal;
 }
 
-/** For work that reads history, which cannot begin without the head. */
+/** Time limit for work that reads history, which cannot begin without the head. */
 export const HEAD_WITHIN_MS = 5_000;
 
-/** The commit position of the last event in the log; even a new log holds one. */
+/** Returns the commit position of the last event in the log; even a new log holds one. */
 export const readHead = async (eventStore: EventStore, options: ReadOptions): Promise<bigint> => {
   const [newest] = await readAll(eventStore, options, END, BACKWARDS, 1);
   return (newest ?? logIsEmpty()).position.commit;
 };
 
 /**
- * The id of the first event in the log, which the server has written itself: no two logs share it.
+ * Returns the id of the first event in the log, which the server has written itself: no two logs share it.
  */
 export const readFirstEventId = async (
   eventStore: EventStore,
@@ -42,7 +42,7 @@ export const readFirstEventId = async (
   return (first ?? logIsEmpty()).id;
 };
 
-/** The event with exactly this commit position; undefined when the log does not hold it any more. */
+/** Returns the event with exactly this commit position; undefined when the log no longer holds it. */
 export const readEventAt = async (
   eventStore: EventStore,
   commit: bigint,
@@ -53,16 +53,15 @@ export const readEventAt = async (
 };
 
 /**
- * More than the 94 events by which the last position that a subscription was told may lie behind the
- * end of the log: up to 63 when it has caught up, and up to 31 that came since. Whether they match
- * makes no difference.
+ * More than the 94 events by which the last position reported to a subscription may lag behind the end of the
+ * log: up to 63 when it has caught up, and up to 31 that came since, matching or not.
  */
 const LOOK_BACK_EVENTS = 100;
 
 /**
- * The position that a follower with this filter should have reached: that of the newest such
- * event or, where that lies far back, a later one that was reported to the follower; 0 where
- * there are no events.
+ * Returns the position that a follower with this filter should have reached: that of the newest matching
+ * event or, where that is far back, a later one that was reported to the follower; 0 where there are no
+ * events.
  */
 export const readNewest = async (
   eventStore: EventStore,

@@ -3,25 +3,25 @@ import { LRUCache } from 'lru-cache';
 import type { EventStore } from './event-store.ts';
 import { type ReadStream, type ReadStreamOptions, readStream } from './read-stream.ts';
 
-/** The events of a stream as they lie in the log, with their personal fields sealed. */
+/** Cached events of a stream as stored, with their personal fields sealed. */
 interface KeptStream {
   readonly events: readonly RecordedEvent[];
-  /** Characters. */
+  /** Size in characters. */
   readonly size: number;
 }
 
-/** Shorter streams take hardly longer to read than the two events by which a kept one is checked. */
+/** Minimum length: shorter streams are read about as fast as the two events that validate a cached one. */
 const LONG = 100;
-/** Longer ones would take much of the memory. */
+/** Maximum length: longer streams would take too much memory. */
 const LONGEST = 10_000;
-/** Characters of all kept streams together. */
+/** Characters of all cached streams together. */
 const MOST_KEPT = 16 * 1024 * 1024;
 
 /**
- * Reads streams as `readStream` does, and keeps the long ones: the next time only what was appended
- * since is read. A kept stream is not used when its first or last event is no longer in the log: the
- * stream was cut off or deleted, or the log was restored. Keys decide on each use what can be read
- * of its events, since they are kept sealed.
+ * Reads streams like `readStream`, and caches the long ones: the next read fetches only events appended
+ * since. A cached stream is not used when its first or last event is no longer in the log: the stream was
+ * truncated or deleted, or the log was restored. Its events are cached sealed, so keys decide on each use
+ * which of them can be read.
  */
 export const keepLongStreams = (eventStore: EventStore): ReadStream => {
   const kept = new LRUCache<string, KeptStream>({
@@ -54,7 +54,7 @@ export const keepLongStreams = (eventStore: EventStore): ReadStream => {
   };
 };
 
-/** The events appended to a kept stream since; undefined where the log holds another stream by now. */
+/** Returns the events appended to a cached stream since; undefined where the log now holds another stream. */
 const readAdded = async (
   eventStore: EventStore,
   { events }: KeptStream,

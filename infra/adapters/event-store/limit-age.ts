@@ -4,13 +4,13 @@ import { ANSWER_WITHIN_MS } from './retry-until-available.ts';
 
 export interface AgeLimit {
   readonly streamName: string;
-  /** Older events of the stream are gone for every reader, and for good with the next scavenge. */
+  /** Older events of the stream become invisible to every reader, and are deleted by the next scavenge. */
   readonly maxAgeSeconds: number;
 }
 
 /**
  * Limits the age of a stream's events. Rejects with `EventStoreUnavailableError` and
- * `EventStoreRefusalError`; it can be done again.
+ * `EventStoreRefusalError`; it can be retried.
  */
 export const limitAge = async (
   eventStore: EventStore,

@@ -9,12 +9,12 @@ import { type EventSealing, withoutSealed } from '../privacy/event-sealing.ts';
 import type { ReadStream } from './read-stream.ts';
 import { LEAST_VERSION } from './server-version.ts';
 
-/** A stream as its decider sees it, and how far it was read. */
+/** State of a stream for its decider, and the revision up to which it was read. */
 export interface Loaded<State> {
   readonly state: State;
   /** Revision of the last event; undefined when there is no such stream. */
   readonly revision: bigint | undefined;
-  /** Position of the last event in the log; 0 when there is none. */
+  /** Log position of the last event; 0 when there is none. */
   readonly position: bigint;
   /** Events that the same command stored before: their last position, and the hash of its body. */
   readonly earlier:
@@ -30,12 +30,12 @@ export interface LoadOptions<State, Event> {
     'stream' | 'readsPersonal' | 'initialState' | 'evolve'
   >;
   readonly streamName: string;
-  /** Id of the command that may have been here before. */
+  /** Id of the command, which may have been stored before. */
   readonly commandId: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Folds while it reads, so that only the state and a few events are held. Throws `StoredEventError`. */
+/** Folds while reading, so that memory holds only the state and a few events. Throws `StoredEventError`. */
 export const load = async <State, Event>({
   readStream,
   privacy,
@@ -71,7 +71,7 @@ export const load = async <State, Event>({
   return loaded;
 };
 
-/** Opening events one at a time costs a turn of the event loop for each. */
+/** Decrypting events one at a time would cost a turn of the event loop for each. */
 const BATCH = 100;
 
 async function* inBatches(

@@ -5,25 +5,28 @@ import type { ReadOptions } from './head.ts';
 import { readEvents } from './read-events.ts';
 import { explained } from './refusal.ts';
 
-/** Holds an event for each finished copy into its log; of no context, so that no projection follows it. */
+/**
+ * Stream with one event for each finished copy into its log; it belongs to no context, so that no projection
+ * follows it.
+ */
 const STREAM = 'log-copies';
 const TYPE = 'LogCopied';
 
 const logCopySchema = z.object({
-  /** The id of the first event of the log that was copied, by which a database knows its log. */
+  /** Id of the first event of the log that was copied, by which a database identifies its log. */
   from: z.string(),
-  /** The commit position in that log up to which everything is in this one. */
+  /** Commit position in that log up to which everything is in this one. */
   until: z.string().regex(/^\d+$/),
   /** Number of our events in this log. */
   events: z.int().min(0),
-  /** Hash of their ids, streams, types, data and metadata, in their order. */
+  /** Hash of the events' ids, streams, types, data and metadata, in order. */
   sha256: z.string(),
 });
 
-/** A finished copy. Positions of the two logs have nothing in common. */
+/** Finished copy of a log. Positions of the two logs are unrelated. */
 export type LogCopy = z.output<typeof logCopySchema>;
 
-/** The last copy that was finished into this log; undefined for a log that is no copy. */
+/** Returns the last finished copy into this log; undefined for a log that is not a copy. */
 export const readLogCopy = async (
   eventStore: EventStore,
   { withinMs }: ReadOptions,
@@ -44,7 +47,7 @@ export const readLogCopy = async (
   }
 };
 
-/** Says once that a copy is finished. */
+/** Records once that a copy is finished. */
 export const recordLogCopy = async (
   eventStore: EventStore,
   copy: LogCopy,

@@ -2,8 +2,8 @@ import { addAbortSignal, Readable } from 'node:stream';
 import type { StreamingRead } from '@eventstore/db-client';
 
 /**
- * The events of a read, until the signal is aborted: the client ignores the deadline of a read, and a
- * node that hangs would keep it open forever. The loop over it may break early.
+ * Yields the events of a read until the signal is aborted: the client ignores the deadline of a read, and a
+ * node that hangs would keep it open forever. The caller's loop may break early.
  */
 export async function* readEvents<Event>(
   read: StreamingRead<{ readonly event?: Event }>,
@@ -13,7 +13,7 @@ export async function* readEvents<Event>(
   read.once('pipe', (source) => {
     if (source instanceof Readable) call = source;
   });
-  // One that comes after the loop has ended would have no listener and end the process.
+  // An error after the loop has ended would have no listener and end the process.
   read.on('error', () => read.destroy());
   let isAtEnd = false;
   try {
@@ -24,7 +24,7 @@ export async function* readEvents<Event>(
     // Otherwise the call stays open, and disposing of the client waits for it.
     if (!isAtEnd) {
       await read.cancel();
-      // A call that was answered in full ends only when all of it has been read.
+      // A fully answered call ends only after all of it has been read.
       call?.resume();
     }
   }

@@ -13,14 +13,14 @@ export type ReadState = <State, Event>(
 export interface ReadStateOptions {
   readonly eventStore: EventStore;
   readonly privacy: Pick<EventSealing, 'openEvents'>;
-  /** From 0 to below 1. */
+  /** Random number from 0 to below 1. */
   readonly random: () => number;
   readonly withinMs?: number | undefined;
 }
 
 /**
- * For a command that depends on another stream than its own, which may move on before the command is
- * stored. Rejects with `EventStoreUnavailableError` when it could not be read within the time.
+ * Reads the state of another stream that a command depends on, which may change before the command is stored.
+ * Rejects with `EventStoreUnavailableError` when it could not be read in time.
  */
 export const createReadState = ({
   eventStore,

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@eventstore/db-client';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { EventStoreUnavailableError } from './errors.ts';
 
-/** Every event that is read, as it was stored: sealed fields are still sealed. */
+/** Collects the events of a read as stored: sealed fields stay sealed. */
 export const readStored = async (
   read: AsyncIterable<RecordedEvent>,
 ): Promise<readonly StoredEvent[]> => {

@@ -7,7 +7,7 @@ export interface ReadStreamOptions {
   readonly signal: AbortSignal;
 }
 
-/** The events of a stream in order; none when there is no such stream. */
+/** Yields the events of a stream in order; none when there is no such stream. */
 export type ReadStream = (options: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
 
 interface StreamPart extends ReadStreamOptions {
@@ -16,7 +16,7 @@ interface StreamPart extends ReadStreamOptions {
   readonly most?: number;
 }
 
-/** Every event of a stream, or of a part of it, in order; none when there is no such stream. */
+/** Yields the events of a stream, or of a range of it, in order; none when there is no such stream. */
 export async function* readStream(
   eventStore: EventStore,
   { streamName, from, most, signal }: StreamPart,

@@ -5,23 +5,23 @@ import { type EventBatch, type ReadLogOptions, subscribeToAll } from './subscrib
 
 export type ReadToHeadOptions = ReadLogOptions & {
   /**
-   * The commit position of the last event that counts, which the log must have reached. Left out: the
-   * head of the log when reading begins.
+   * Commit position of the last event to include, which the log must have reached. Omitted: the head of the
+   * log when reading begins.
    */
   readonly until?: bigint | undefined;
 };
 
 export interface HistoryBatch extends EventBatch {
-  /** Share of the way from `after` to the end, by positions: grows from 0 to 1, which the last batch has. */
+  /** Progress from `after` to the end, by positions: grows from 0 to 1, which the last batch has. */
   readonly share: number;
 }
 
 /**
- * Every event that is asked for and in the log now, in order, and then the end, whichever events come
- * last in the log. There is at least one batch, and the last has the position of the end.
+ * Yields all matching events that are in the log now, in order, and then the end, even if the last events of
+ * the log do not match. There is at least one batch, and the last has the position of the end.
  *
- * Rejects with the reason of the signal when it is aborted, with what `explained` makes of it when the
- * subscription is dropped, and when the event store does not say within 5 s where the log ends.
+ * Rejects with the reason of the signal when it is aborted, with the result of `explained` when the
+ * subscription is dropped, and when the event store does not report the end of the log within 5 s.
  */
 export async function* readToHead(
   eventStore: EventStore,
@@ -42,7 +42,7 @@ export async function* readToHead(
         yield { events, position, share: Number(position - after) / Number(head - after) };
         continue;
       }
-      // Those after it were stored since.
+      // Later events were stored since.
       const counted = events.filter((event) => event.position.commit <= head);
       yield { events: counted, position: head, share: 1 };
       return;

@@ -2,11 +2,13 @@ import { AccessDeniedError } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
 import { EventStoreUnavailableError, isTransient } from './errors.ts';
 
-/** The event store answers, and will not serve us until its operator or ours changes something. */
+/**
+ * Error of an event store that responds, but will not serve us until its operator or ours changes something.
+ */
 export class EventStoreRefusalError extends Error {
   override readonly name = 'EventStoreRefusalError';
   readonly statusCode = 503;
-  /** For the public health report: one sentence without advice. */
+  /** One sentence without advice, for the public health report. */
   readonly detail: string;
 
   constructor({ detail, advice }: Refusal, options: ErrorOptions) {
@@ -17,7 +19,7 @@ export class EventStoreRefusalError extends Error {
 
 interface Refusal {
   readonly detail: string;
-  /** For the operator. */
+  /** Advice for the operator. */
   readonly advice: string;
 }
 
@@ -33,14 +35,14 @@ const NO_RIGHT: Refusal = {
     'Name a user in its address (esdb://USER:PASSWORD@HOST:PORT), and give that user the right to read $all (docs/operations.md, "Your own EventStoreDB").',
 };
 
-/** Told in the answer to an append, which has no status of its own. */
+/** Reported in the response to an append, which has no status of its own. */
 const NO_RIGHT_TO_APPEND: Refusal = {
   detail: 'The event store does not let this user append.',
   advice:
     'Give the user the right to write the streams of Hearthway (docs/operations.md, "Your own EventStoreDB").',
 };
 
-/** As Node's TLS and OpenSSL word them, inside the client's message. */
+/** Certificate errors in the wording of Node's TLS and OpenSSL, inside the client's message. */
 const CERTIFICATES: readonly (Refusal & { readonly says: RegExp })[] = [
   {
     says: /certificate has expired|CERT_HAS_EXPIRED/i,
@@ -73,8 +75,8 @@ const refusalIn = (error: Error): Refusal | undefined => {
 };
 
 /**
- * The error to report for one of the client's: a refusal says what to do about it, and a connection
- * that broke or an answer that did not come is an `EventStoreUnavailableError`. Others stay.
+ * Converts an error of the client: a refusal gets advice, and a broken connection or a missing response
+ * becomes an `EventStoreUnavailableError`. Others are returned as they are.
  */
 export const explained = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof EventStoreRefusalError) return error;

@@ -4,8 +4,8 @@ import { EventStoreUnavailableError, isTransient } from './errors.ts';
 import { explained } from './refusal.ts';
 
 /**
- * Longer than an event store takes to restart or a cluster to change its leader, which is up to 3 s,
- * and no longer than a person waits after a click. The gateway waits half a second more.
+ * Longer than an event store takes to restart or a cluster to change its leader, which is up to 3 s, and no
+ * longer than a person waits after a click. The gateway waits half a second more.
  */
 export const ANSWER_WITHIN_MS = 3_500;
 
@@ -14,7 +14,7 @@ export type Pause = (attempt: number) => Promise<void>;
 
 const BACK_OFF = { firstMs: 8, maxMs: 250 };
 
-/** `random` answers from 0 to below 1. */
+/** `random` returns a number from 0 to below 1. */
 export const createPause =
   (random: () => number, signal: AbortSignal): Pause =>
   (attempt) =>
@@ -26,9 +26,9 @@ export interface RetryOptions {
 }
 
 /**
- * Does the work again as long as nothing but the connection is wrong with it. Rejects with
- * `EventStoreRefusalError` when it refuses us, and with `EventStoreUnavailableError` when the signal
- * is aborted, even where the work hangs: it is then no longer waited for.
+ * Retries the work for as long as only the connection is at fault. Rejects with `EventStoreRefusalError` when
+ * the store refuses us, and with `EventStoreUnavailableError` when the signal is aborted; work that hangs is
+ * then abandoned.
  */
 export const retryUntilAvailable = async <Result>(
   work: () => Promise<Result>,

@@ -6,7 +6,7 @@ import { Server, ServerCredentials, type ServerWritableStream } from '@grpc/grpc
 import { onTestFinished } from 'vitest';
 import { connectEventStore, type EventStore } from './event-store.ts';
 
-/** A message of a subscription; a number is the commit position of an event of the stream `ours-1`. */
+/** Message of a subscription; a number is the commit position of an event of the stream `ours-1`. */
 export type Told =
   | number
   | 'confirmed'
@@ -15,8 +15,8 @@ export type Told =
   | { readonly checkpoint: number };
 
 /**
- * An event store that answers each subscription with the next script, and other reads with the event
- * at `head`. Ends with the test.
+ * Event store that answers each subscription with the next script, and other reads with the event at `head`.
+ * Stops with the test.
  */
 export const startScriptedServer = async (
   scripts: readonly (Iterable<Told> | AsyncIterable<Told>)[],

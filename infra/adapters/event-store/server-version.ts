@@ -1,12 +1,12 @@
 import type { EventStore } from './event-store.ts';
 import { EventStoreRefusalError } from './refusal.ts';
 
-/** The first that tells subscriptions when they have caught up. */
+/** First version that reports to subscriptions when they have caught up. */
 export const LEAST_VERSION = '23.10';
 
 /**
- * Rejects with one sentence on an older server. One that does not tell its version passes, as does a
- * private build, whose version is 0.
+ * Rejects with a one-sentence error on an older server. A server that does not report its version passes, as
+ * does a private build, whose version is 0.
  */
 export const requireEventStoreVersion = async (eventStore: EventStore): Promise<void> => {
   const { serverVersion } = await eventStore['capabilities'];

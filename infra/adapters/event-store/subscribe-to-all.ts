@@ -13,38 +13,38 @@ import { waitFor } from './waiting.ts';
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
-  /** The commit position up to which everything has been seen, what was filtered out included. */
+  /** Commit position up to which everything has been seen, filtered events included. */
   readonly position: bigint;
 }
 
 /** Filter that the server applies. */
 export type Wanted =
-  /** Streams whose names start with one of these. */
+  /** Prefixes of stream names. */
   | { readonly prefixes: readonly string[] }
-  /** Events whose types start with one of these. */
+  /** Prefixes of event types. */
   | { readonly types: readonly string[] };
 
 export type ReadLogOptions = Wanted & {
-  /** The commit position of the last event already seen; 0 to start at the beginning. */
+  /** Commit position of the last event already seen; 0 to start at the beginning. */
   readonly after: bigint;
   readonly maxEvents: number;
   readonly signal: AbortSignal;
 };
 
 export type SubscribeOptions = ReadLogOptions & {
-  /** A commit position that the log had reached before this is called. */
+  /** Commit position that the log had reached before the call. */
   readonly head: bigint;
   /** Completes "waiting for …", for the operator. */
   readonly what: string;
 };
 
 /**
- * Every event that is asked for, in order, those of the past and then those to come.
+ * Yields all matching events in order, first stored ones and then new ones.
  *
- * The server reports a position only with a matching event and with every 32nd event of any kind, so
- * the last position it reports while catching up may lie up to 63 events before the end of the log,
- * for good. That everything up to `head` has been seen is known when it reports "caught up", and the
- * batch says so. Positions never go backwards, though the server's may when it falls behind.
+ * The server reports a position only with a matching event and with every 32nd event of any kind, so the last
+ * position it reports while catching up may stay up to 63 events before the end of the log forever. Its
+ * "caught up" message shows that everything up to `head` has been seen, and the batch says so. Positions
+ * never go backwards, though the server's may when it falls behind.
  *
  * Ends when the signal is aborted; throws when the subscription is dropped.
  */
@@ -106,13 +106,13 @@ const filterOf = (wanted: Wanted): Filter =>
     ? eventTypeFilter({ prefixes: [...wanted.types], ...CHECKPOINTS })
     : streamNameFilter({ prefixes: [...wanted.prefixes], ...CHECKPOINTS });
 
-/** Greater ones stand for the end of the log, which the server also writes when it has read nothing. */
+/** Greater positions stand for the end of the log, which the server also writes when it has read nothing. */
 const GREATEST_POSITION = 2n ** 63n - 1n;
 
 const CHECKPOINTS: Pick<Filter, 'checkpointInterval' | 'checkpointReached'> = {
   checkpointInterval: 1,
-  // A checkpoint with a smaller prepare position lies before the event at its commit position. Such an
-  // event has been looked at too and does not match.
+  // A checkpoint with a smaller prepare position lies before the event at its commit position. That event has
+  // been examined too and does not match.
   checkpointReached: (reached, { commit }) => {
     if (commit <= GREATEST_POSITION) pushPosition(reached, commit);
   },
@@ -124,8 +124,8 @@ const pushPosition = (subscription: AllStreamSubscription, commitPosition: bigin
 };
 
 /**
- * Undefined when nothing is waiting. Taken without a promise for each, which costs as much as all
- * else that is done with an event.
+ * Returns undefined when nothing is waiting. Synchronous, since a promise for each event would cost as much
+ * as all its other work.
  */
 const takeWaiting = (
   subscription: AllStreamSubscription,

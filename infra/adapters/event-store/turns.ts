@@ -1,15 +1,17 @@
 import { orAborted } from './retry-until-available.ts';
 
-/** Lets the commands of this process on one stream take turns. */
+/** Queue for the commands of this process on each stream. */
 export interface Turns {
-  /** Whether a command on this stream has its turn, or waits for it. */
+  /** Whether a command on this stream is running or waiting. */
   readonly areTaken: (streamName: string) => boolean;
-  /** Resolves, first in, first out, with what ends the turn. Rejects with the signal's reason. */
+  /**
+   * Resolves, first in, first out, with the function that ends the turn. Rejects with the signal's reason.
+   */
   readonly take: (streamName: string, signal: AbortSignal) => Promise<() => void>;
 }
 
 export const createTurns = (): Turns => {
-  /** By stream: resolves when its last turn has ended. */
+  /** Promises by stream that resolve when its last turn has ended. */
   const queues = new Map<string, Promise<unknown>>();
   return {
     areTaken: (streamName) => queues.has(streamName),

@@ -2,23 +2,23 @@ import type { Logger } from '../logging/logger.ts';
 import { type BackOff, backOffMs, DEFAULT_BACK_OFF } from '../process/back-off.ts';
 import { wait } from '../process/wait.ts';
 
-/** Another process does the work now: nothing was written. */
+/** Error for a write by a process that has been replaced: nothing was written. */
 export class ReplacedWriterError extends Error {
   override readonly name = 'ReplacedWriterError';
 }
 
 export interface FollowerOptions {
-  /** Does the work as long as it is ours, or waits for a moment while another process does it. */
+  /** Does the work while this process holds the lease, or waits for a moment while another process does. */
   readonly takePart: (turn: Turn) => Promise<void>;
   readonly logger: Logger;
-  /** Names the work in the log. */
+  /** Identify the work in log lines. */
   readonly bindings: Readonly<Record<string, string>>;
   readonly backOff?: BackOff | undefined;
 }
 
 interface Turn {
   readonly signal: AbortSignal;
-  /** To be called at each success. */
+  /** Must be called after each success. */
   readonly allIsWell: () => void;
 }
 
@@ -30,8 +30,8 @@ export interface Follower {
 }
 
 /**
- * Takes part in the work again and again. After each failure it does so with back-off, indefinitely;
- * replaced by another process, at once.
+ * Runs `takePart` in a loop: after each failure with back-off, indefinitely; after a replacement by another
+ * process, at once.
  */
 export const startFollower = ({
   takePart,

@@ -1,24 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** The right of one process to do a work that others stand by for, until a newer lease is taken. */
+/** Right of one process to do a job for which others stand by, until a newer lease is taken. */
 export interface HeldLease {
   readonly name: string;
-  /** Grows with each lease. */
+  /** Increases with each lease. */
   readonly epoch: string;
 }
 
 export interface LeaseTimes {
-  /** A holder silent for this long counts as gone. */
+  /** Milliseconds without renewal after which a holder counts as gone. */
   readonly lastsMs: number;
   readonly renewEveryMs: number;
-  /** Interval at which a process that stands by tries to take the lease. */
+  /** Interval at which a standby process tries to take the lease. */
   readonly pollEveryMs: number;
 }
 
 /**
- * After a kill another process has to write before a read that waits for it gives up, after 2 s. A
- * holder that is merely slow for longer than this loses its lease, and nothing else.
+ * After a kill, another process has to write before a read that waits for it gives up, after 2 s. A holder
+ * that is merely slow for longer than this only loses its lease.
  */
 export const DEFAULT_LEASE_TIMES: LeaseTimes = {
   lastsMs: 800,
@@ -28,7 +28,7 @@ export const DEFAULT_LEASE_TIMES: LeaseTimes = {
 
 export interface WithLeaseOptions {
   readonly database: QueryExecutorProvider;
-  /** Has the columns `name`, `epoch` and `leased_until`. */
+  /** Table with the columns `name`, `epoch` and `leased_until`. */
   readonly table: 'policies' | 'projections';
   readonly lease: HeldLease;
   readonly times: LeaseTimes;
@@ -36,8 +36,8 @@ export interface WithLeaseOptions {
 }
 
 /**
- * Renews the lease during the work, and releases it afterwards, so that the next process has it at
- * once. The signal passed to the work is aborted when another process has taken the lease.
+ * Renews the lease during the work and releases it afterwards, so that the next process gets it at once. The
+ * signal passed to the work is aborted when another process has taken the lease.
  */
 export const withLease = async (
   options: WithLeaseOptions,
@@ -58,11 +58,11 @@ type RenewalOptions = Pick<WithLeaseOptions, 'database' | 'table' | 'times'>;
 
 /** Leases that this process holds in one table. */
 interface Renewals {
-  /** Each is settled when its lease is no longer renewed. */
+  /** Promises that settle when their lease is no longer renewed. */
   readonly held: Map<HeldLease, PromiseWithResolvers<void>>;
-  /** Runs as long as there are any. */
+  /** Renewal loop, which runs while there are leases. */
   renewing: Promise<void> | undefined;
-  /** Statement that is under way; never rejects. */
+  /** Statement in progress; never rejects. */
   statement: Promise<void> | undefined;
 }
 
@@ -80,9 +80,9 @@ const renewalsOf = ({ database, table, times }: RenewalOptions): Renewals => {
 };
 
 /**
- * Resolves when the signal is aborted, or when another process has taken the lease. Rejects when the
- * leases could not be renewed. One statement renews all leases of a table: with a statement for each,
- * a process without any work would write a hundred times a second.
+ * Resolves when the signal is aborted, or when another process has taken the lease. Rejects when the leases
+ * could not be renewed. One statement renews all leases of a table: with one statement per lease, an idle
+ * process would write a hundred times a second.
  */
 const renewUntil = async (
   signal: AbortSignal,
@@ -100,7 +100,7 @@ const renewUntil = async (
   } finally {
     signal.removeEventListener('abort', end);
     renewals.held.delete(lease);
-    // A statement under way may still renew the lease, which must not happen after its release.
+    // A statement in progress may still renew the lease, which must not happen after its release.
     await renewals.statement;
   }
 };
@@ -126,8 +126,8 @@ const renew = async (held: Renewals['held'], options: RenewalOptions): Promise<v
 };
 
 /**
- * Returns the names of leases that are still held. A row that another transaction has locked is left for the
- * next time: waiting for its lock would let the other leases run out.
+ * Returns the names of leases that are still held. Skips rows that another transaction has locked until the
+ * next time: waiting for the lock would let the other leases expire.
  */
 const renewInDatabase = async (
   leases: readonly HeldLease[],
@@ -161,5 +161,5 @@ const releaseLease = async ({
   `.execute(database);
 };
 
-/** The end of a lease, by the clock of the database, which all processes share. */
+/** End of a lease by the clock of the database, which all processes share. */
 export const leasedFor = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;

@@ -1,17 +1,16 @@
 export interface Standing {
-  /** Position of the checkpoint. */
   readonly position: bigint;
   /** Position that the checkpoint should have reached. */
   readonly target: bigint;
-  /** Milliseconds of a clock that only goes forwards. */
+  /** Monotonic clock in milliseconds. */
   readonly now: number;
 }
 
 const STALE_AFTER_MS = 10_000;
 
 /**
- * Tells a stopped projection from a busy one: it is stale after 10 s behind the log without
- * progress. Each call takes one sample.
+ * Distinguishes a stopped projection from a busy one: it is stale after 10 s behind the log without progress.
+ * Each call takes one sample.
  */
 export const createStalenessWatch = (): ((standing: Standing) => boolean) => {
   let behind: Omit<Standing, 'target'> | undefined;

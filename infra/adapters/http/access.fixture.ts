@@ -1,8 +1,8 @@
 import type { RouteAccess } from './access.ts';
 
 /**
- * Columns of the access tables. `nobody` is a caller without a valid session; `owner` is the family
- * that the calls are about, `other` another family.
+ * Columns of the access tables. `nobody` is a caller without a valid session; `owner` is the family that the
+ * calls concern, `other` another family.
  */
 export const CALLERS = ['nobody', 'owner', 'other', 'support', 'analyst'] as const;
 
@@ -55,5 +55,5 @@ export const forAnalysts = (status: number): Statuses => ({
   analyst: status,
 });
 
-/** As a table names it: `GET /api/favorites`. */
+/** Name of a route in a table: `GET /api/favorites`. */
 export const nameOf = ({ method, url }: RouteAccess): string => `${method} ${url}`;

@@ -8,29 +8,28 @@ import { isOriginOf } from './same-origin.ts';
 import type { HttpServer } from './server.ts';
 
 /**
- * Callers that a route admits: anyone (the session is known where there is one), any signed-in
- * account, or accounts of one role.
+ * Callers that a route admits: anyone (the session is read if present), any signed-in account, or accounts of
+ * one role.
  */
 type Access = 'anyone' | 'signed-in' | Role;
 
-/** A registered route, for tests that walk all of them. */
 export interface RouteAccess {
   readonly method: string;
-  /** With its parameters: `/api/favorites/:resourceId`. */
+  /** Path with its parameters: `/api/favorites/:resourceId`. */
   readonly url: string;
   readonly access: Access;
-  /** Schemas of its input and answers. */
+  /** Schemas of its request and responses. */
   readonly schema: FastifySchema;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Reads the session afresh rather than from the cache, so that one that just ended is refused. */
+    /** Reads the session from the database rather than the cache, so that one that just ended is refused. */
     fresh?: boolean;
-    /** Sent by pages on their own: not a sign of activity, so it does not extend the session. */
+    /** Marks background requests of pages, which do not extend the session. */
     unattended?: boolean;
-    /** Limits and sessions are looked at once the body is read, so that a refusal can depend on it. */
+    /** Checks limits and sessions after reading the body, so that a refusal can depend on it. */
     gatedAfterBody?: boolean;
   }
   interface FastifyRequest {
@@ -45,17 +44,16 @@ export interface AccessOptions {
   readonly findSession: FindSession;
 }
 
-/** Methods without effects. */
+/** Methods without side effects. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const isChange = ({ method }: FastifyRequest): boolean => !SAFE_METHODS.has(method);
 
 /**
- * Admits only the callers that a route declares. A route without a declaration keeps the server from
- * starting.
+ * Admits only the callers that a route declares. The server does not start with an undeclared route.
  *
- * Cross-site requests change nothing, signed in or not: otherwise another site could sign a person in
- * to an account of its own, or out.
+ * Rejects all cross-site changes, signed in or not: otherwise another site could sign a person in to an
+ * account of its own, or out.
  */
 export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void => {
   const routes: RouteAccess[] = [];
@@ -86,7 +84,9 @@ export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void
   });
 };
 
-/** Lets a check refuse requests before their bodies are read, or after it where the route says so. */
+/**
+ * Adds a check that can refuse requests before their bodies are read, or after it where the route says so.
+ */
 export const addGate = (
   app: HttpServer,
   check: (request: FastifyRequest) => Promise<void>,
@@ -99,20 +99,23 @@ export const addGate = (
   });
 };
 
-/** The session of a request to a route that demands one. */
+/** Returns the session of a request to a route that requires one. */
 export const sessionOf = ({ session }: FastifyRequest): Session => {
   if (session === undefined) throw new Error('The route is for anyone.');
   return session;
 };
 
 /**
- * Whether a page sent it. Pages can neither set nor omit these headers, and other clients send none.
- * Over plain HTTP, other than from this machine, a browser tells the origin alone.
+ * Whether a page sent the request. Pages can neither set nor omit these headers, and other clients send none.
+ * Over plain HTTP, except from this machine, a browser sends the origin alone.
  */
 export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Includes sibling subdomains, which may have other owners. `none` is the person, not a page. */
+/**
+ * Whether another site sent the request, sibling subdomains included, which may have other owners. `none`
+ * means the person, not a page.
+ */
 const isFromAnotherSite = ({
   headers,
   host,

@@ -9,9 +9,9 @@ interface RequestHeaders {
 }
 
 /**
- * The language of a page: the one chosen by hand, else the first of the browser's that is available.
- * `es-MX` finds `es`, in the browser's order: handed the available languages, negotiator would put an
- * exact `en` before an earlier `es-MX`. An invalid header chooses nothing.
+ * Chooses a page's language: the one selected by hand, else the browser's first available one. `es-MX`
+ * matches `es`, in the browser's order: negotiator, given the available languages, would put an exact `en`
+ * before an earlier `es-MX`. An invalid header is ignored.
  */
 export const chooseLanguage = (
   available: readonly Language[],

@@ -11,7 +11,6 @@ export interface ErrorReply {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Details beside the code and its message. */
 type Details = Pick<ErrorBody, 'issues' | 'choices'>;
 
 export const errorReply = (code: ErrorCode, details: Details = {}): ErrorReply => {
@@ -19,7 +18,7 @@ export const errorReply = (code: ErrorCode, details: Details = {}): ErrorReply =
   return { status, body: { code, message, ...details } };
 };
 
-/** Thrown by a route to answer with one of the codes. */
+/** Error that a route throws to respond with one of the codes. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -34,23 +33,23 @@ class Refusal extends Error {
   }
 }
 
-/** To be thrown: `throw refuse('UnknownResource')`. */
+/** Creates an error to throw: `throw refuse('UnknownResource')`. */
 export const refuse = (code: ErrorCode, issues?: ErrorBody['issues']): Error =>
   new Refusal(code, issues && { issues });
 
-/** Whether it was thrown by `refuse(code)`. */
+/** Whether `refuse(code)` created the error. */
 export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Refusal && error.code === code;
 
-/** To be thrown: with what may have been meant, if anything. */
+/** Creates an error to throw, with the choices that may have been meant, if any. */
 export const refuseAmongChoices = (code: ErrorCode, choices: readonly string[]): Error =>
   new Refusal(code, choices.length === 0 ? {} : { choices });
 
-/** To be thrown: `TooManyTries` with the time to wait. */
+/** Creates a `TooManyTries` error to throw, with the time to wait. */
 export const refuseFor = (waitMs: number): Error =>
   new Refusal('TooManyTries', {}, Math.max(1, Math.ceil(waitMs / 1000)));
 
-/** The reply to an error. Only `InternalError` is a fault of ours. */
+/** Maps an error to a reply. Only `InternalError` is a fault of ours. */
 export const replyTo = (error: FastifyError): ErrorReply => {
   if (error instanceof Refusal) {
     const { code, details, retryAfterSeconds } = error;

@@ -4,9 +4,9 @@ import { SOURCE_LANGUAGE } from '../i18n/languages.ts';
 const ANSWER_WITHIN_MS = 4_000;
 
 /**
- * Reads the health report of the service at this address. Rejects when it does not answer.
+ * Reads the health report of the service at this address. Rejects when it does not respond.
  *
- * @param language Of the labels; English by default.
+ * @param language Language of the labels; English by default.
  */
 export const fetchHealth = async (
   url: string,

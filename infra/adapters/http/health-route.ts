@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type {} from './access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from './server.ts';
 
-/** An answer that was kept would be old news. */
+/** Prevents caching, which would return outdated reports. */
 const noStore = async (_request: HttpRequest, reply: HttpReply): Promise<void> => {
   reply.header('cache-control', 'no-store');
 };
@@ -17,14 +17,14 @@ const noStore = async (_request: HttpRequest, reply: HttpReply): Promise<void> =
 const options = { config: { access: 'anyone' }, onRequest: noStore } as const;
 
 /**
- * Adds the three questions that an operator's tools ask:
+ * Adds the three routes that an operator's tools call:
  *
- * - `GET /live`: 204 while the process answers at all. One that does not is to be restarted.
+ * - `GET /live`: 204 while the process responds at all. Otherwise it should be restarted.
  * - `GET /ready`: 204 while it serves, otherwise 503: a load balancer sends it no traffic.
- * - `GET /health`: each part, with the status code of `/ready`. Parts that it can do without may fail.
+ * - `GET /health`: each part, with the status code of `/ready`. Optional parts may fail.
  *
  * @param isOperator Whether the caller may read more of each part than its name and whether it works. By
- * default all may: a service listens where the operator alone is.
+ * default all may: a service listens where only the operator can reach it.
  */
 export const addHealthRoutes = (
   app: HttpServer,

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of 16 bits that name a network: /64, which is given to one home. */
+/** 16-bit groups that identify a network: /64, which is assigned to one home. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The unit by which callers are counted: an IPv4 address, or an IPv6 network of /64, since one home
- * can use any address of it.
+ * Unit by which callers are counted: an IPv4 address, or an IPv6 network of /64, since one home can use any
+ * address of it.
  */
 export const networkOf = (address: string): string => {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
@@ -24,6 +24,8 @@ export const networkOf = (address: string): string => {
     .join(':')}::/64`;
 };
 
-/** An IPv4 address at the end takes the place of two groups, which are not in the network's half. */
+/**
+ * Splits into groups. An IPv4 address at the end stands for two groups, which are not in the network's half.
+ */
 const groupsOf = (part: string): readonly string[] =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group));

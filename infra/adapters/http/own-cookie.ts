@@ -3,14 +3,14 @@ import type { HttpReply, HttpRequest } from './server.ts';
 
 export interface OwnCookie {
   readonly name: string;
-  /** Empty, with no time left, to have the browser forget it. */
+  /** Value, empty with no time left to make the browser delete the cookie. */
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** The browser sends it to addresses below. */
+  /** Path prefix to which the browser sends the cookie. */
   readonly path: string;
 }
 
-/** A cookie that no script reads, and that no other site's form sends. */
+/** Sets a cookie that no script can read, and that forms of other sites do not send. */
 export const setOwnCookie = (
   { request, reply }: { readonly request: HttpRequest; readonly reply: HttpReply },
   { name, value, maxAgeSeconds, path }: OwnCookie,

@@ -20,18 +20,20 @@ import { type HttpSettings, LOCAL_SETTINGS } from './settings.ts';
 import { answerMalformed } from './unreadable.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
-/** Room for the longest message a person writes; imports have routes with limits of their own. */
+/** Enough for the longest message a person writes; imports have routes with their own limits. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A request has to be complete by then, so that a slow sender cannot hold a connection. */
+/** Time limit for receiving a request, so that a slow sender cannot hold a connection. */
 const REQUEST_WITHIN_MS = 30_000;
 
-/** By default, Node looks for late requests every 30 s only. */
+/** Node's default checks for late requests only every 30 s. */
 const LOOK_FOR_LATE_EVERY_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A cookie for this caller has to demand TLS. Over plain HTTP, a browser would drop it. */
+    /**
+     * Whether this caller's cookies need the `Secure` attribute. Over plain HTTP, a browser would drop them.
+     */
     hasSecureCookies: boolean;
   }
 }
@@ -41,17 +43,17 @@ export interface HttpServerOptions {
   readonly settings?: HttpSettings | undefined;
   readonly bodyLimitBytes?: number;
   readonly requestWithinMs?: number;
-  /** 16 kB by default, the address of the request among them. */
+  /** 16 kB by default, including the request's URL. */
   readonly headerLimitBytes?: number;
-  /** Answers requests for which there is no route; 404 in the wire format by default. */
+  /** Handles requests without a route; by default with 404 in the wire format. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Which requests to change the protocol are heard; the others are answered as if they had none. */
+  /** Selects the upgrade requests to handle; others are treated as normal requests. */
   readonly mayUpgrade?: (request: IncomingMessage) => boolean;
 }
 
 /**
- * A Fastify server with what all of ours share: zod schemas, one wire format for errors, a limit
- * for bodies and a log line for each request, which never holds a query string.
+ * Builds a Fastify server with the parts that all of ours share: zod schemas, one wire format for errors, a
+ * body limit and a log line for each request, which never contains a query string.
  */
 export const buildHttpServer = ({
   logger,
@@ -73,19 +75,19 @@ export const buildHttpServer = ({
     logController,
     http: {
       connectionsCheckingInterval: LOOK_FOR_LATE_EVERY_MS,
-      // Otherwise headers that come slowly are cut off after 60 s.
+      // Node's default cuts off slow headers after 60 s.
       headersTimeout: requestWithinMs,
       ...(headerLimitBytes !== undefined && { maxHeaderSize: headerLimitBytes }),
       ...(mayUpgrade && {
         shouldUpgradeCallback: (asked: IncomingMessage) => !isAmbiguous(asked) && mayUpgrade(asked),
       }),
     },
-    // TLS ends at a proxy, which says in headers who asks and how.
+    // TLS ends at a proxy, which passes on the caller and the protocol in headers.
     trustProxy: settings.trustsProxy,
     clientErrorHandler: answerMalformed,
     requestTimeout: requestWithinMs,
     genReqId: ({ headers }) => correlationIdOf(headers),
-    // Answers a request whose address cannot be read, which gets to no route and no hook.
+    // Handles a request with an unparsable URL, which reaches no route and no hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const { status, body } = replyTo(error);
       reply.status(status).send(body);
@@ -93,7 +95,7 @@ export const buildHttpServer = ({
   });
   const refused = new WeakSet<Socket>();
   app.addHook('onRequest', async ({ raw }, reply) => {
-    // Where the next request begins is unknown.
+    // The start of the next request is unknown.
     if (refused.has(raw.socket)) return reply.hijack();
     if (!isAmbiguous(raw)) return;
     refused.add(raw.socket);
@@ -115,7 +117,7 @@ export const buildHttpServer = ({
       'answered',
     );
   });
-  // A connection that has answered would be kept for another request, and closing waits for it.
+  // An idle keep-alive connection would stay open, and closing waits for it.
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -127,7 +129,7 @@ export const buildHttpServer = ({
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, body, retryAfterSeconds } = replyTo(error);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    // Fastify closes at once, and a caller that still sends would miss the answer. Node, left alone,
+    // Fastify closes at once, and a caller that is still sending would miss the response. Node's default
     // reads the rest and drops it.
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.removeHeader('connection');
     if (status >= 500) request.log.error({ ...described(request), err: error }, 'failed');
@@ -148,7 +150,10 @@ const answerNotFound = async (
   return reply.status(status).send(body);
 };
 
-/** Names its host twice, or in its address as for a proxy: those before us may have read another one. */
+/**
+ * Whether the request names its host twice, or in its URL as for a proxy: proxies before us may have read
+ * another one.
+ */
 const isAmbiguous = ({ url = '', rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1 ||
   !/^(?:\/|\*$)/u.test(url);

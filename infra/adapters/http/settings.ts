@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { readTrustedProxies, type TrustsProxy, trustsThisMachine } from './trusted-proxies.ts';
 
-/** Settings that depend on where a server runs. */
 export interface HttpSettings {
   readonly trustsProxy: TrustsProxy;
-  /** All requests come over TLS, whether or not a proxy says so. */
+  /** Whether all requests come over TLS, regardless of what a proxy says. */
   readonly isProduction: boolean;
 }
 
@@ -33,5 +32,4 @@ export const httpSettings = ({
   isProduction: NODE_ENV === 'production',
 });
 
-/** Defaults. */
 export const LOCAL_SETTINGS: HttpSettings = { trustsProxy: trustsThisMachine, isProduction: false };

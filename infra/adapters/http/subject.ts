@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Session } from '../sessions/sessions.ts';
 import { sessionOf } from './access.ts';
 
-/** The family that a request is for, and the account that sends it. */
+/** Family that a request is for, and the account that sends it. */
 export interface Subject {
-  /** Owns the streams, rows and rooms that the request reads or changes. */
+  /** Owner of the streams, rows and rooms that the request reads or changes. */
   readonly familyId: string;
-  /** The account that acts. */
+  /** Account that sends the request. */
   readonly actor: string;
   readonly sessionId: string;
   /** Row of the family's plan, as old as the session's copy. */
@@ -14,9 +14,8 @@ export interface Subject {
 }
 
 /**
- * The only place that decides for which family a session acts: today the family of its own account,
- * which has the same id. `verification/architecture/subject.test.ts` names the files that may use the
- * account itself.
+ * The only place that decides for which family a session acts: today the family of its own account, which has
+ * the same id. `verification/architecture/subject.test.ts` lists the files that may use the account itself.
  */
 export const familyOfSession = ({
   id,
@@ -29,9 +28,9 @@ export const familyOfSession = ({
   plan,
 });
 
-/** Returns the family of a request; its route has to demand a session. */
+/** Returns the family of a request; its route has to require a session. */
 export const familyOf = (request: FastifyRequest): Subject => familyOfSession(sessionOf(request));
 
-/** The same in a route for anyone: undefined for a visitor who is not signed in. */
+/** Returns the family of a request to a public route; undefined for a visitor who is not signed in. */
 export const familyOfVisitor = ({ session }: FastifyRequest): Subject | undefined =>
   session && familyOfSession(session);

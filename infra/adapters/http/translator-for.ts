@@ -3,6 +3,6 @@ import { type Translate, translatorIn } from '../i18n/translator.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { HttpRequest } from './server.ts';
 
-/** Into the language of the page that asks. */
+/** Returns a translator into the language of the requesting page. */
 export const translatorFor = ({ headers, log }: HttpRequest): Translate =>
   translatorIn(chooseLanguage(LANGUAGES, headers), log);

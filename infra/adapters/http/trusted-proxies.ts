@@ -3,15 +3,15 @@ import { BlockList, isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
-/** Whether the `x-forwarded-…` headers of a request from this address are believed. */
+/** Whether to trust the `x-forwarded-…` headers of a request from this address. */
 export type TrustsProxy = (address: string) => boolean;
 
-/** The gateway and the services speak to each other there, and so may a proxy on this machine. */
+/** Always trusted: the gateway and the services talk over loopback, and so may a proxy on this machine. */
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /**
- * Node's block list holds the networks: `compile` of proxy-addr refuses `0.0.0.0/0` and reads `10.0.0`
- * as an address.
+ * Matches with Node's block list: `compile` of proxy-addr rejects `0.0.0.0/0` and reads `10.0.0` as an
+ * address.
  */
 const trustNetworks = (networks: readonly string[]): TrustsProxy => {
   const trusted = new BlockList();
@@ -31,8 +31,8 @@ export const trustsThisMachine: TrustsProxy = trustNetworks(LOOPBACK);
 const networkSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 /**
- * Trusts, beside this machine, the addresses and networks that a setting lists, as in
- * `10.0.0.7, fd00::/8`. Undefined when one of them is neither. A listed proxy can claim any caller.
+ * Trusts this machine and the addresses and networks that a setting lists, such as `10.0.0.7, fd00::/8`.
+ * Returns undefined when one of them is neither. A listed proxy can claim any caller.
  */
 export const readTrustedProxies = (setting: string): TrustsProxy | undefined => {
   const listed = setting
@@ -44,6 +44,9 @@ export const readTrustedProxies = (setting: string): TrustsProxy | undefined => 
     : undefined;
 };
 
-/** The last address in the chain of proxies that is not trusted, as Fastify's `ip`; '' once it is gone. */
+/**
+ * Returns the last untrusted address in the chain of proxies, like Fastify's `ip`; '' once the caller has
+ * disconnected.
+ */
 export const callerOf = (request: IncomingMessage, trustsProxy: TrustsProxy): string =>
   proxyAddr(request, trustsProxy) ?? '';

@@ -4,8 +4,8 @@ import type { ConnectionError } from 'fastify';
 import { errorReply } from './errors.ts';
 
 /**
- * Answers bytes that Node cannot parse as a request, in the wire format as well: they reach no route
- * and no hook. The connection ends, since the start of the next request is unknown.
+ * Responds in the wire format to bytes that Node cannot parse as a request: they reach no route and no hook.
+ * The connection ends, since the start of the next request is unknown.
  */
 export const answerMalformed = (error: ConnectionError, socket: Socket): void => {
   if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error));

@@ -4,17 +4,17 @@ import { refuse } from './errors.ts';
 /** Characters that a PostgreSQL text cannot hold: U+0000 and lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** Parsed JSON. A body may also be a stream or a buffer, which is passed on as it is. */
+/** Whether the value is parsed JSON. A body may also be a stream or a buffer, which is passed on as it is. */
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' &&
     value !== null &&
     Object.getPrototypeOf(value) === Object.prototype);
 
-/** Dotted paths of the texts in it that cannot be stored. */
+/** Returns the dotted paths of texts that cannot be stored. */
 const unstorableIn = (value: unknown): string[] => {
   const found: string[] = [];
-  // No recursion: a body may be nested more deeply than the stack is.
+  // Iterative, since a body may be nested more deeply than the stack allows.
   const waiting = [{ path: '', value }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { path } = next;
@@ -26,10 +26,10 @@ const unstorableIn = (value: unknown): string[] => {
   return found;
 };
 
-/** The parameters of a path and of a query have prototypes of their own. */
+/** Copies the parameters of a path or query, which have prototypes of their own. */
 const plain = (parameters: unknown): object => ({ ...(parameters ?? {}) });
 
-/** Refuses texts that no table can store, naming their fields, before they reach a route. */
+/** Rejects texts that no table can store, naming their fields, before they reach a route. */
 export const refuseUnstorableText = async ({
   body,
   params,

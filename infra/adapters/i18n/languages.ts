@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder for each language, with the catalogues of its translations. */
+/** Folder with one subfolder of translation catalogs per language. */
 export const LOCALES = join(import.meta.dirname, '../../../locales');
 
-/** The languages of pages and mails, as BCP 47 tags. */
+/** Languages of pages and mails, as BCP 47 tags. */
 export const LANGUAGES: readonly string[] = readdirSync(LOCALES);
 
-/** Language of the sentences in the code, and of those who ask for no language that there is. */
+/** Language of the strings in the code, and fallback for unavailable languages. */
 export const SOURCE_LANGUAGE = 'en';

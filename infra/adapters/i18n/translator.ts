@@ -10,10 +10,9 @@ import type { Logger } from '../logging/logger.ts';
 import { dayIn } from './dates.ts';
 import { LANGUAGES, LOCALES, SOURCE_LANGUAGE } from './languages.ts';
 
-/** The text of a message in one language. */
 export type Translate = (message: Message) => string;
 
-/** The text of messages in this language, in English where one has no translation. */
+/** Returns a translator into this language, which falls back to English for a missing translation. */
 export const translatorIn = (language: string, logger?: Pick<Logger, 'warn'>): Translate => {
   const i18n = translations.get(language) ?? translations.get(SOURCE_LANGUAGE);
   if (i18n === undefined) throw new Error('There is no English catalogue.');
@@ -32,7 +31,7 @@ export const translatorIn = (language: string, logger?: Pick<Logger, 'warn'>): T
   return translate;
 };
 
-/** More than the services have messages, in all languages. */
+/** More than the number of messages of the services, in all languages. */
 const MOST_MESSAGES = 10_000;
 
 const idWithoutContext = remembered((message) => generateMessageId(message), {
@@ -44,7 +43,7 @@ const idOf = (message: string, context?: string | null): string =>
 
 const compile = remembered((text) => compileMessage(text), { most: MOST_MESSAGES });
 
-/** All that the services' catalogues of a language hold. */
+/** Reads the services' catalogs of a language. */
 export const readItems = (language: string) => {
   const folder = join(LOCALES, language, 'services');
   return readdirSync(folder).flatMap(

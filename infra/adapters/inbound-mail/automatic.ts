@@ -1,18 +1,18 @@
-// Mails that no person wrote. None of them continues a thread, and none is answered: two programs that
-// answer each other would never end.
+// Detects mails that no person wrote. None of them continues a thread, and none gets an answer: two programs
+// that answer each other would never stop.
 
 export interface MailSigns {
-  /** Values of a header, by its name in lower case, in order. */
+  /** Returns the values of a header, by its name in lower case, in order. */
   readonly header: (name: string) => readonly string[];
-  /** Sender of the envelope, empty for none; undefined where it is not known. */
+  /** Sender of the envelope, empty for none; undefined where it is unknown. */
   readonly envelopeSender: string | undefined;
-  /** The one address that it says it is from. */
+  /** Single address in its `From` header. */
   readonly from: string | undefined;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Each is enough by itself. */
+/** Signs each of which is enough by itself. */
 const isSurelyAutomatic = ({ header, envelopeSender, from }: MailSigns): boolean =>
   envelopeSender === '' ||
   header('return-path').some((value) => /^<\s*>$/.test(value.trim())) ||
@@ -23,7 +23,7 @@ const isSurelyAutomatic = ({ header, envelopeSender, from }: MailSigns): boolean
   header('content-type').some((value) => /^multipart\/report\b/i.test(value.trim())) ||
   /^(?:mailer-daemon|postmaster)@/i.test(from ?? '');
 
-/** Headers of programs that answer, and of mailing lists. */
+/** Headers of autoresponders and mailing lists. */
 const AUTOMATIC_HEADERS = [
   'x-autoreply',
   'x-autorespond',
@@ -41,10 +41,10 @@ const VACATION_SUBJECT =
 const VACATION_WORDS =
   /\b(?:i(?:'|’)?m (?:currently )?(?:out of (?:the )?office|away from|on (?:vacation|leave))|i am (?:currently )?(?:out of (?:the )?office|away from|on (?:vacation|leave))|this is an automat(?:ic|ed)|estoy (?:fuera de la oficina|de vacaciones)|estar[eé] (?:fuera de la oficina|de vacaciones)|(?:este|esta) es una? (?:mensaje|respuesta) autom[aá]tic[oa])\b/i;
 
-/** Where a program says that it is away. */
+/** Characters at the start in which an autoresponder says that the person is away. */
 const FIRST_WORDS = 600;
 
-/** Weak signs, of which a subject that says "out of office" needs one. */
+/** Weak signs, of which a subject such as "out of office" needs one. */
 const looksAutomatic = ({ header, from, subject, text }: MailSigns): boolean =>
   VACATION_SUBJECT.test(subject) &&
   (VACATION_WORDS.test(text.slice(0, FIRST_WORDS)) ||

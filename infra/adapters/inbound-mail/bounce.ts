@@ -1,16 +1,16 @@
-/** A report of a mail server on the delivery of a mail (RFC 3464). */
+/** Report of a mail server on the delivery of a mail (RFC 3464). */
 export interface DeliveryReport {
-  /** The text of each part `message/delivery-status`. */
+  /** Texts of the parts `message/delivery-status`. */
   readonly statuses: readonly string[];
-  /** Values of a header of the mail, by its name in lower case. */
+  /** Returns the values of a header of the mail, by its name in lower case. */
   readonly header: (name: string) => readonly string[];
 }
 
 const FIELD = /^([a-z-]+)[ \t]*:[ \t]*(.*)$/i;
 
 /**
- * Whether a mail could not be delivered, and never will be. A delay, or a delivery, is none of it; and
- * a report that gives no status is believed when it names the recipients that failed, as Exim's do.
+ * Whether a mail could not be delivered, permanently. A delay or a delivery is no bounce; a report without a
+ * status is believed when it names the failed recipients, as Exim's does.
  */
 export const isBounce = ({ statuses, header }: DeliveryReport): boolean =>
   statuses.some((status) => recipientsOf(status).some(hasFailed)) ||
@@ -18,7 +18,7 @@ export const isBounce = ({ statuses, header }: DeliveryReport): boolean =>
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Blocks of fields are divided by empty lines. The first is about the mail as a whole. */
+/** Splits a status into blocks at empty lines. The first block is about the mail as a whole. */
 const recipientsOf = (status: string): readonly Fields[] =>
   status
     .replace(/\r\n?/g, '\n')

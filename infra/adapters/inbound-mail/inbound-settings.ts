@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseReplyAddress, type ReplyAddress } from './reply-address.ts';
 
-/** Environment variables of a process that takes mails. */
+/** Environment variables of a process that receives mails. */
 export const inboundVariables = {
   /**
    * `lmtp://HOST:PORT?to=reply@example.org`, or `webhook:?to=reply@example.org&secret=…`. Unset, people
@@ -15,14 +15,14 @@ interface Inbound {
   readonly replyAddress: ReplyAddress;
 }
 
-/** A mail server hands answers over, to an address where this process listens. */
+/** Settings for LMTP, over which a mail server delivers to this process. */
 export interface LmtpSettings extends Inbound {
   readonly by: 'lmtp';
   readonly host: string;
   readonly port: number;
 }
 
-/** A mail service posts each answer as it came, with a secret that the two share. */
+/** Settings for a mail service that posts each mail unchanged, with a shared secret. */
 export interface WebhookSettings extends Inbound {
   readonly by: 'webhook';
   readonly secret: string;
@@ -32,14 +32,14 @@ export type InboundSettings = LmtpSettings | WebhookSettings;
 
 const SHORTEST_SECRET = 32;
 
-/** Undefined where it is not set. Throws a sentence for a setting that cannot work. */
+/** Returns undefined where unset. Throws a one-sentence error for a setting that cannot work. */
 export const readInboundSettings = ({
   INBOUND_MAIL: given,
 }: z.output<z.ZodObject<typeof inboundVariables>>): InboundSettings | undefined => {
   if (!given) return undefined;
   const url = URL.parse(given);
   if (url === null) throw wrong('it is no address');
-  // A plus in a query is a space; an e-mail has none.
+  // A plus in a query means a space; an e-mail contains none.
   const to = url.searchParams.get('to')?.replaceAll(' ', '+') ?? '';
   const replyAddress = parseReplyAddress(to);
   if (replyAddress === undefined)
@@ -69,7 +69,7 @@ const secretOf = ({ searchParams }: URL): string => {
   return secret;
 };
 
-/** It names no value: a secret may be in it. */
+/** Contains no value: the setting may contain a secret. */
 const wrong = (reason: string): Error =>
   new Error(
     `INBOUND_MAIL cannot be used: ${reason}. It is lmtp://HOST:PORT?to=ADDRESS or webhook:?to=ADDRESS&secret=SECRET.`,

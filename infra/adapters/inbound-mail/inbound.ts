@@ -3,19 +3,19 @@ import { type InboundSettings, readInboundSettings } from './inbound-settings.ts
 import { type Deliver, type LmtpListener, startLmtp } from './lmtp.ts';
 import type { ReplyAddress } from './reply-address.ts';
 
-/** How answers by mail arrive. */
+/** Receiver of answers by mail. */
 export interface Inbound {
   readonly replyAddress: ReplyAddress;
-  /** Secret of a mail service that posts mails; undefined where a mail server hands them over. */
+  /** Secret of a mail service that posts mails; undefined for LMTP. */
   readonly secret: string | undefined;
-  /** Takes mails from now on. */
+  /** Starts to accept mails. */
   readonly start: (deliver: Deliver) => void;
-  /** False while none can be taken, such as while another process listens. */
+  /** Whether mails can be accepted; false while another process listens, for example. */
   readonly isTaking: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** Undefined where it is not set. Throws a sentence for a setting that cannot work. */
+/** Returns undefined where unset. Throws a one-sentence error for a setting that cannot work. */
 export const createInbound = (
   environment: Parameters<typeof readInboundSettings>[0],
   logger: Pick<Logger, 'info' | 'warn'>,

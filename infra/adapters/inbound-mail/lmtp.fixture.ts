@@ -7,7 +7,7 @@ export interface SentMail {
   readonly messageId?: string;
 }
 
-/** Hands a mail over as a mail server does, to a port of this machine. Rejects when no recipient is known there. */
+/** Delivers a mail by LMTP to a port of this machine. Rejects when no recipient is known there. */
 export const handOver = (port: number, mail: SentMail) =>
   createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true }).sendMail({
     from: 'ana@example.org',

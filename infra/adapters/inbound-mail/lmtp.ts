@@ -5,16 +5,16 @@ import type { LmtpSettings } from './inbound-settings.ts';
 import { MAX_MAIL_BYTES } from './read-mail.ts';
 import { tokenIn } from './reply-address.ts';
 
-/** A mail as a mail server hands it over. */
+/** Mail as a mail server delivers it. */
 export interface DeliveredMail {
   readonly raw: Buffer;
   /** Sender of the envelope; empty for none. */
   readonly sender: string;
-  /** One of ours. */
+  /** One of our addresses. */
   readonly recipient: string;
 }
 
-/** The answer to the mail server: 2xx has taken it, 4xx lets it try again, 5xx tells the sender why. */
+/** Response to the mail server: 2xx accepts the mail, 4xx lets it retry, 5xx tells the sender why. */
 export interface Verdict {
   readonly code: 250 | 450 | 452 | 550 | 552;
   /** One line in ASCII, which the sender may read. */
@@ -51,8 +51,8 @@ const TOO_LARGE: Verdict = {
 const NOT_NOW: Verdict = { code: 450, says: '4.3.0 Please try again later.' };
 
 /**
- * Takes mails from a mail server (LMTP, RFC 2033), and listens until it is stopped. While another
- * process holds the address, as during a change of versions, it waits for it.
+ * Receives mails from a mail server (LMTP, RFC 2033) until it is stopped. While another process holds the
+ * address, as during a deployment, it waits.
  */
 export const startLmtp = ({ settings, deliver, logger }: LmtpOptions): LmtpListener => {
   const { host, port, replyAddress } = settings;
@@ -79,7 +79,7 @@ export const startLmtp = ({ settings, deliver, logger }: LmtpOptions): LmtpListe
           const raw = await bytesOf(stream);
           if (raw === undefined) return rcptTo.map(() => TOO_LARGE);
           const verdicts: Verdict[] = [];
-          // One after the other: two addresses of one thread are one mail.
+          // Sequential, since two addresses of one thread are one mail.
           for (const { address: recipient } of rcptTo)
             verdicts.push(await deliver({ raw, sender, recipient }));
           return verdicts;
@@ -99,7 +99,7 @@ export const startLmtp = ({ settings, deliver, logger }: LmtpOptions): LmtpListe
       const starting = create();
       const failed = await listening(starting, { host, port });
       if (failed === undefined) {
-        // Also errors of a connection, whose text may hold an address.
+        // Includes connection errors, whose text may contain an address.
         starting.on('error', (error: NodeJS.ErrnoException) =>
           logger.warn({ code: error.code }, 'A mail server broke off.'),
         );
@@ -134,7 +134,7 @@ const refusal = ({ code, says }: Verdict): Error =>
 const answerOf = (verdict: Verdict): string | Error =>
   verdict.code === 250 ? verdict.says : refusal(verdict);
 
-/** Undefined for a mail that is too large, of which no more is kept than that. */
+/** Returns undefined for a mail that is too large, and buffers no more than the limit. */
 const bytesOf = async (stream: SMTPServerDataStream): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) {
@@ -144,7 +144,7 @@ const bytesOf = async (stream: SMTPServerDataStream): Promise<Buffer | undefined
   return stream.sizeExceeded ? undefined : Buffer.concat(chunks);
 };
 
-/** Undefined once it listens, or why it does not. */
+/** Resolves with undefined once it listens, or with the reason why it does not. */
 const listening = (
   server: SMTPServer,
   address: { readonly host: string; readonly port: number },

@@ -3,22 +3,22 @@
 
 export interface OwnWordsOptions {
   /**
-   * Our name and our addresses as mails name them: a line such as "On Monday, Ana wrote:" is a person's
-   * own sentence unless it names us or an address, or quoted lines follow it.
+   * Our name and our addresses in mails: a line such as "On Monday, Ana wrote:" is a person's own sentence
+   * unless it contains one of them or an address, or quoted lines follow it.
    */
   readonly ours: readonly string[];
 }
 
-/** Quotes included. Many times what a message may have. */
+/** Characters read, quotes included: many times the limit of a message. */
 const MOST_READ = 200_000;
 
-/** Longer lines are paragraphs, never a mark of a mail program. */
+/** Longer lines are paragraphs, never marks of a mail program. */
 const LONGEST_MARK = 400;
 
-/** A line "On … wrote:" is broken into as many lines by some programs. */
+/** Lines over which some programs break "On … wrote:". */
 const MOST_ATTRIBUTION_LINES = 4;
 
-/** "On Mon, Nov 23, 2026 at 8:00 AM, Hearthway <…> wrote:" */
+/** Matches "On Mon, Nov 23, 2026 at 8:00 AM, Hearthway <…> wrote:". */
 const ATTRIBUTION = /^(?:On\b.+\bwrote|El\b.+\bescribió|(?:On|El)\b.+\b(?:wrote|escribió)) ?:$/i;
 
 const ATTRIBUTION_START = /^(?:On|El)\b/i;
@@ -35,7 +35,7 @@ const FROM_LINE = /^\*?(?:from|de)\*?:\*? ?\S/i;
 
 const HEADER_LINE = /^\*?(?:sent|date|to|cc|subject|enviado(?: el)?|fecha|para|asunto)\*?:\*? ?\S/i;
 
-/** "-- ", as programs put it before a signature; some drop the space. */
+/** Matches "-- ", which programs put before a signature; some drop the space. */
 const SIGNATURE = /^--\s?$/;
 
 const SENT_FROM =
@@ -55,7 +55,7 @@ export const ownWordsIn = (text: string, { ours }: OwnWordsOptions): string => {
     const line = lines[at]?.trimEnd() ?? '';
     if (isQuoted(line)) continue;
     if (SIGNATURE.test(line)) {
-      // Quoted lines may follow a signature, and words may follow those.
+      // Quoted lines may follow a signature, and the person's words may follow those.
       at = endOfSignature(lines, at) - 1;
       continue;
     }
@@ -76,12 +76,12 @@ export const ownWordsIn = (text: string, { ours }: OwnWordsOptions): string => {
   return tidied(withoutFooter(kept));
 };
 
-/** Removes characters that are not seen, and keeps one kind of line end and of space. */
+/** Removes invisible characters, and normalizes line ends and spaces. */
 const visible = (text: string): string =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\u00a0/g, ' ')
-    // The soft hyphen and zero-width spaces of mail programs, besides controls and direction marks.
+    // Removes soft hyphens and zero-width spaces of mail programs, besides controls and direction marks.
     .replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\ufeff]/gu, '');
 
 const nextSeen = (lines: readonly string[], from: number): string | undefined =>
@@ -92,7 +92,7 @@ const isQuotedNext = (lines: readonly string[], from: number): boolean => {
   return next !== undefined && isQuoted(next);
 };
 
-/** How many lines from here say who wrote the mail that is quoted; undefined where none do. */
+/** Returns the number of lines from here that name the author of the quoted mail; undefined for none. */
 const attributionAt = (
   lines: readonly string[],
   at: number,
@@ -115,14 +115,14 @@ const attributionAt = (
   return undefined;
 };
 
-/** Headers of the mail that is answered, as Outlook puts them. */
+/** Whether Outlook's header block of the quoted mail starts here. */
 const isHeaderBlock = (lines: readonly string[], at: number): boolean => {
   if (!FROM_LINE.test(lines[at]?.trim() ?? '')) return false;
   const next = lines.slice(at + 1, at + 6).filter((line) => HEADER_LINE.test(line.trim()));
   return next.length >= 2;
 };
 
-/** A signature ends where quoted lines begin. */
+/** Returns the end of a signature, which is where quoted lines begin. */
 const endOfSignature = (lines: readonly string[], at: number): number => {
   let end = at + 1;
   while (end < lines.length && !isQuoted(lines[end] ?? '')) end += 1;

@@ -4,10 +4,10 @@ import { isAutomatic } from './automatic.ts';
 import { isBounce } from './bounce.ts';
 import { type OwnWordsOptions, ownWordsIn } from './own-words.ts';
 
-/** Largest mail that is taken. */
+/** Maximum size of a mail. */
 export const MAX_MAIL_BYTES = 1024 * 1024;
 
-/** More parts than any mail of a person has. */
+/** More parts than a person's mail ever has. */
 const MAX_PARTS = 100;
 
 const MAX_HEAD_BYTES = 64 * 1024;
@@ -15,30 +15,30 @@ const MAX_HEAD_BYTES = 64 * 1024;
 /** Width at which the parser breaks lines of HTML. */
 const HTML_LINE = 80;
 
-/** As the parser names a picture of the mail. */
+/** Placeholder of the parser for an inline picture. */
 const PICTURE = /\[(?:cid|data):[^\]\s]{1,200}\]/g;
 
-/** A mail as far as it matters to a thread. All of it was written by a stranger. */
+/** Fields of a mail that matter to a thread. All of them are untrusted input. */
 export interface InboundMail {
-  /** The same each time that the mail is delivered. */
+  /** Id that stays the same when the mail is delivered again. */
   readonly id: string;
-  /** The one address that it says it is from; undefined where it names none, or several. */
+  /** Single address in its `From` header; undefined for none or several. */
   readonly from: string | undefined;
   readonly subject: string;
-  /** `automatic` is neither taken nor answered. */
+  /** `automatic` mails are neither accepted nor answered. */
   readonly nature: 'written' | 'automatic' | 'bounce';
-  /** Words without quotes and signatures. Empty where nothing remains. */
+  /** Text without quotes and signatures. Empty where nothing remains. */
   readonly words: string;
-  /** Files that came with it, which are not kept. */
+  /** Number of attached files, which are discarded. */
   readonly files: number;
 }
 
 export interface ReadMailOptions extends OwnWordsOptions {
-  /** Sender of the envelope, empty for none; undefined where it is not known. */
+  /** Sender of the envelope, empty for none; undefined where it is unknown. */
   readonly envelopeSender: string | undefined;
 }
 
-/** Undefined for bytes that are no mail. Never rejects. */
+/** Returns undefined for bytes that are not a mail. Never rejects. */
 export const readMail = async (
   raw: Buffer,
   { envelopeSender, ours }: ReadMailOptions,
@@ -72,7 +72,7 @@ export const readMail = async (
   };
 };
 
-/** A report of a bounce is automatic as well. */
+/** Bounces are checked first, since their reports are automatic as well. */
 const natureOf = ({
   isOfServer,
   isBounce: hasBounced,
@@ -92,7 +92,10 @@ const headersOf = ({ headerLines }: ParsedMail) => {
     );
 };
 
-/** Refuses two `From` headers: this side would believe the first, the server that checked the mail perhaps the other. */
+/**
+ * Rejects two `From` headers: this side would use the first, while the server that checked the mail may have
+ * used the other.
+ */
 const senderOf = ({ from, headerLines }: ParsedMail): string | undefined => {
   if (headerLines.filter(({ key }) => key === 'from').length > 1) return undefined;
   const [first, ...others] = from?.value ?? [];
@@ -107,10 +110,7 @@ const lineOf = (subject: string): string =>
     .trim()
     .slice(0, LONGEST_SUBJECT);
 
-/**
- * Returns its id; for a mail that has none, a hash of the mail below the lines that servers add on
- * its way.
- */
+/** Returns the mail's id, or a hash of the mail below the lines that servers add on its way. */
 const idOf = (raw: Buffer, { messageId, date, from, subject }: ParsedMail): string => {
   const id = messageId?.trim();
   if (id !== undefined && id !== '') return id;
@@ -121,11 +121,11 @@ const idOf = (raw: Buffer, { messageId, date, from, subject }: ParsedMail): stri
     .digest('hex');
 };
 
-/** HTML is read only where there is no text. */
+/** Reads HTML only where there is no text. */
 const textOf = async ({ text = '', html }: ParsedMail): Promise<string> =>
   text.trim() === '' && html ? unbroken(await textOfHtml(html)) : text;
 
-/** The parser turns HTML into text where it is the whole of a mail. */
+/** Converts HTML to text. The parser does so only where HTML is the whole mail. */
 const textOfHtml = async (html: string): Promise<string> => {
   const mail = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`;
   const { text = '' } = await simpleParser(mail, { skipTextToHtml: true });
@@ -141,7 +141,9 @@ const unbroken = (text: string): string =>
     return `${joined}${index === 0 ? '' : isBroken ? ' ' : '\n'}${line}`;
   }, '');
 
-/** Pictures of a signature, invitations' copies and digital signatures are no files of a person. */
+/**
+ * Whether a person attached it, unlike pictures of a signature, copies of invitations and digital signatures.
+ */
 const isFile = ({ contentType, related }: ParsedMail['attachments'][number]): boolean =>
   related !== true &&
   !/^(?:application\/(?:pgp|(?:x-)?pkcs7)-signature|message\/(?:global-)?delivery-status)$/i.test(

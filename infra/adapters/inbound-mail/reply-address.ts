@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The address that answers go to, `reply@example.org`; each thread's is `reply+TOKEN@example.org`. */
+/** Address for answers, `reply@example.org`; each thread's is `reply+TOKEN@example.org`. */
 export interface ReplyAddress {
   readonly local: string;
   readonly domain: string;
@@ -11,10 +11,10 @@ export const TOKEN_BYTES = 16;
 
 const TOKEN = /^[0-9a-f]{32}$/;
 
-/** RFC 5321: longest part before the @, less the plus and the token. */
+/** RFC 5321: longest part before the @, minus the plus and the token. */
 const LONGEST_LOCAL = 64 - 1 - 2 * TOKEN_BYTES;
 
-/** Undefined for an address that cannot carry a token. */
+/** Returns undefined for an address that cannot carry a token. */
 export const parseReplyAddress = (address: string): ReplyAddress | undefined => {
   if (!z.email().safeParse(address).success) return undefined;
   const [local = '', domain = ''] = address.split('@');
@@ -26,7 +26,7 @@ export const addressWith = ({ local, domain }: ReplyAddress, token: string): str
   `${local}+${token}@${domain}`;
 
 /**
- * The token of an address: empty for the address without one, or with something else after the plus.
+ * Returns the token of an address: empty for the address without one, or with something else after the plus.
  * Undefined for an address that is not ours.
  */
 export const tokenIn = (reply: ReplyAddress, address: string): string | undefined => {

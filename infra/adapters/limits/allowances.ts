@@ -3,11 +3,11 @@ import { refuseFor } from '../http/errors.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /**
- * A limit per e-mail, name, person or network. It is counted in the database, by all processes
- * together. Contexts declare their own.
+ * Limit per e-mail, name, person or network, counted in the database across all processes. Contexts declare
+ * their own.
  */
 export interface Allowance {
-  /** Unique, and kept in the table: never renamed. */
+  /** Unique name, stored in the table: must never be renamed. */
   readonly name: string;
   readonly most: number;
   readonly perMs: number;
@@ -30,14 +30,14 @@ export const takeAllowance = async (
   key: string,
 ): Promise<number> => {
   const { used, waitMs } = await take(options, allowance, key);
-  // Rows are added, or begin anew, no more often than this.
+  // Rows are added or restarted no more often than this.
   if (used === 1)
     await options.database.deleteFrom('allowances').where('ends_at', '<=', options.now).execute();
   return waitMs;
 };
 
 interface Taken {
-  /** Units within the time, this one included. */
+  /** Units used in the period, this one included. */
   readonly used: number;
   /** 0, or the milliseconds until the next unit. */
   readonly waitMs: number;
@@ -70,8 +70,8 @@ const take = async (
 };
 
 /**
- * Takes one unit if one is left, and otherwise none: allowances of one name may share a count, and one
- * of them have a smaller part of it. Safe under concurrent requests.
+ * Takes one unit if one is left, and none otherwise: allowances of one name may share a count, one with a
+ * smaller limit. Safe under concurrent requests.
  */
 export const takeWhatIsLeft = async (
   { database, now }: AllowanceOptions,
@@ -99,7 +99,7 @@ export const takeWhatIsLeft = async (
   return taken !== undefined;
 };
 
-/** Refuses with `TooManyTries` when nothing is left. */
+/** Rejects with `TooManyTries` when nothing is left. */
 export const requireAllowance = async (
   ...[options, allowance, key]: Parameters<typeof takeAllowance>
 ): Promise<void> => {
@@ -115,13 +115,13 @@ export interface OneRequest extends Pick<AllowanceOptions, 'now'> {
       ) => Promise<void>;
     };
   };
-  /** The same each time that the request is sent. */
+  /** Id that stays the same when the request is resent. */
   readonly requestId: string;
 }
 
 /**
- * The same, once for each request, however often and however many times at once it is sent: the
- * others wait for the first. A refused one is not remembered.
+ * Like `requireAllowance`, but counts each request once, however often and concurrently it is sent: the
+ * others wait for the first. A refused request is not remembered.
  */
 export const requireAllowanceOnce = async (
   { database, now, requestId }: OneRequest,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Logger } from './logger.ts';
 
-/** For tests: a logger that keeps its lines, each a JSON object. */
+/** Creates a logger for tests that keeps its lines, each a JSON object. */
 export const createKeptLogger = (): { readonly logger: Logger; readonly lines: string[] } => {
   const lines: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });

@@ -4,12 +4,12 @@ import pretty from 'pino-pretty';
 export type { Logger };
 
 export interface LoggerOptions {
-  /** The service that writes: it stands in every line. */
+  /** Name of the service, included in every line. */
   readonly name: string;
   readonly level?: string | undefined;
-  /** For a person at a terminal; machines get one JSON object a line. */
+  /** Readable format for a terminal; otherwise one JSON object per line. */
   readonly isPretty?: boolean;
-  /** An open file to write to, instead of stdout. */
+  /** Open file to write to, instead of stdout. */
   readonly descriptor?: number;
 }
 
@@ -21,7 +21,7 @@ export const createLogger = ({
 }: LoggerOptions): Logger => {
   const options = { name, level };
   if (descriptor !== undefined) return pino(options, destination({ dest: descriptor, sync: true }));
-  // In this thread: a worker would lose the last lines of a process that ends.
+  // Runs in this thread: a worker would lose the last lines of a process that ends.
   return isPretty
     ? pino(options, pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }))
     : pino(options);

@@ -1,8 +1,7 @@
-/** A mail to be sent. */
 export interface Mail {
-  /** 32 hexadecimal digits. Sent again, it is the same mail. */
+  /** Id of 32 hexadecimal digits, which stays the same when the mail is sent again. */
   readonly id: string;
-  /** Whose account it is about; null where there is none any more. */
+  /** Account that the mail is about; null when it no longer exists. */
   readonly userId: string | null;
   readonly to: string;
   readonly subject: string;
@@ -10,10 +9,11 @@ export interface Mail {
   readonly html: string;
   readonly attachments?: readonly MailAttachment[];
   /**
-   * A POST to this address stops mails like this one, without a question (RFC 8058); opened, it asks.
+   * Address for one-click unsubscribing: a POST stops mails of this kind (RFC 8058); a GET shows a
+   * confirmation.
    */
   readonly unsubscribeUrl?: string;
-  /** Answers to this mail, and reports that it came back, go to this address. */
+  /** Address for answers to this mail and for bounces. */
   readonly replyTo?: string;
 }
 
@@ -23,13 +23,13 @@ export interface MailAttachment {
   readonly content: Buffer;
 }
 
-/** Gives up when the signal is aborted; the mail may have been taken even so. */
+/** Sends a mail. Gives up when the signal is aborted; the mail may have been accepted even so. */
 export type Send = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
-/** A mail that was not accepted. The message names neither recipient nor content. */
+/** Error for a mail that was not accepted. The message names neither recipient nor content. */
 export class MailNotTakenError extends Error {
   override readonly name = 'MailNotTakenError';
-  /** The address is refused, and will be. */
+  /** Whether the rejection is permanent. */
   readonly isForGood: boolean;
 
   constructor(reason: string, { isForGood }: { readonly isForGood: boolean }) {
@@ -38,7 +38,7 @@ export class MailNotTakenError extends Error {
   }
 }
 
-/** The message as nodemailer takes it, for every transport. */
+/** Builds the nodemailer message, for every transport. */
 export const messageOf = (
   { id, subject, text, html, attachments = [], unsubscribeUrl, replyTo }: Mail,
   from: string,
@@ -48,7 +48,7 @@ export const messageOf = (
   subject,
   text,
   html,
-  // The same each time: a mail program shows a mail that was sent twice once.
+  // Stays the same on a resend, so that mail programs show the mail once.
   messageId: `<${id}@${domainOf(from)}>`,
   // Suppresses out-of-office replies.
   headers: {

@@ -10,9 +10,9 @@ export const mailVariables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is no mail server; use smtp://HOST:PORT' })
     .optional(),
-  /** Such as `Hearthway <hello@example.org>`. Some mails ask people to answer them. */
+  /** Sender, such as `Hearthway <hello@example.org>`. Some mails ask people to answer them. */
   MAIL_FROM: z.string().optional(),
-  /** Where mails go in development, when no mail server is set. */
+  /** Directory for mails in development, when no mail server is set. */
   OUTBOX_DIR: z.string().optional(),
   NODE_ENV: z.string().optional(),
 };
@@ -25,16 +25,16 @@ export interface MailerOptions {
 }
 
 export interface Mailer {
-  /** Whether mails stay on this machine, for a developer to read. Never so in production. */
+  /** Whether mails stay on this machine, for a developer to read. Never true in production. */
   readonly isOutbox: boolean;
   /** Rejects with `MailNotTakenError`. */
   readonly send: Send;
-  /** Leaves nothing here of a person whose account has gone. */
+  /** Deletes stored mails of a person whose account was deleted. */
   readonly forgetPerson: (userId: string) => Promise<void>;
   readonly health: () => HealthPart;
 }
 
-/** Throws a sentence for settings with which no mail could arrive. */
+/** Throws a one-sentence error for settings with which no mail could arrive. */
 export const createMailer = ({
   SMTP_URL: url,
   MAIL_FROM,

@@ -6,18 +6,18 @@ import { type Mail, messageOf } from './mail.ts';
 
 /** Writes mails to files, in development without a mail server. */
 export interface Outbox {
-  /** Put again, a mail takes its own place. */
+  /** Stores a mail; a repeated one replaces itself. */
   readonly put: (mail: Mail, from: string) => Promise<void>;
-  /** The newest first. */
+  /** Lists the mails, the newest first. */
   readonly list: () => Promise<readonly OutboxEntry[]>;
-  /** The mail as it would have been sent; undefined when there is none of this name. */
+  /** Returns the encoded mail; undefined when there is none with this name. */
   readonly read: (name: string) => Promise<Buffer | undefined>;
-  /** Leaves nothing of a person whose account has gone. */
+  /** Deletes the mails of a person whose account was deleted. */
   readonly forgetPerson: (userId: string) => Promise<void>;
 }
 
 export interface OutboxEntry {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly putAt: Date;
 }
@@ -26,7 +26,7 @@ const ENDING = '.eml';
 /** `{user id}.{mail id}`, so that all mails of a person can be found. */
 const NAME = /^(?:[0-9a-f]{32}|nobody)\.[0-9a-f]{32}$/;
 
-/** Readable by the owner only: mails hold codes. */
+/** Creates files that only the owner can read, since mails contain codes. */
 export const outboxIn = (directory: string): Outbox => {
   const fileOf = (name: string): string => join(directory, `${name}${ENDING}`);
   const names = async (): Promise<readonly string[]> =>
@@ -65,7 +65,7 @@ export const outboxIn = (directory: string): Outbox => {
   };
 };
 
-/** A mail without an account would never be removed, so its address is left out. */
+/** Omits the address of a mail without an account, which would never be deleted. */
 const written = async (mail: Mail, from: string): Promise<Buffer> => {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await writer.sendMail({

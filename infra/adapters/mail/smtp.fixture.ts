@@ -2,28 +2,28 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../process/free-port.ts';
 
-/** The server's answer to a recipient, or to a complete mail. */
+/** Response of the server to a recipient, or to a complete mail. */
 interface SmtpAnswer {
-  /** Such as 450 or 550. */
+  /** SMTP code such as 450 or 550. */
   readonly code: number;
   readonly at: 'recipient' | 'end';
 }
 
 interface ReceivedMail {
-  /** Sender of the envelope, as the recipients are. */
+  /** Sender of the envelope. */
   readonly from: string;
   readonly to: readonly string[];
   readonly email: Email;
 }
 
-/** A real mail server, in process, for tests. */
+/** Real in-process mail server for tests. */
 export interface SmtpUnderTest {
   readonly url: string;
   /** Accepted mails, in order. */
   readonly received: readonly ReceivedMail[];
-  /** Refuses from now on; undefined takes everything again. */
+  /** Sets the refusal from now on; undefined accepts everything again. */
   readonly refuse: (answer: SmtpAnswer | undefined) => void;
-  /** Closes its address. */
+  /** Stops listening. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }

@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { MailNotTakenError, messageOf, type Send } from './mail.ts';
 
-/** Shorter than the time for which a worker holds a mail of the queue. */
+/** Shorter than the time for which a worker leases a mail of the queue. */
 export const SEND_WITHIN_MS = 60_000;
 const CONNECT_WITHIN_MS = 10_000;
 
 export interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password where the server requires them. */
   readonly url: string;
   readonly from: string;
 }
 
-/** Hands mails to a mail server. Rejects with `MailNotTakenError`. */
+/** Delivers mails to a mail server. Rejects with `MailNotTakenError`. */
 export const smtpSender = ({ url, from }: SmtpOptions): Send => {
   const transport = createTransport({
     url,
@@ -42,11 +42,11 @@ const smtpErrorSchema = z.object({
   command: z.string().optional(),
 });
 
-/** Reports only the server's status codes: its text, and the error itself, hold the address. */
+/** Reports only the server's status codes: its text, and the error itself, contain the address. */
 const notTaken = (error: unknown): MailNotTakenError => {
   const { code = 'unknown', responseCode, command } = smtpErrorSchema.safeParse(error).data ?? {};
-  // Other refusals are about this sender, and a setting that is put right lets the mail go. 503 is
-  // about the order of commands.
+  // Other refusals concern this sender, and a corrected setting lets the mail go. 503 is about the order of
+  // commands.
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   const isForGood = isOfMail && responseCode !== undefined && responseCode >= 500;
   return new MailNotTakenError(

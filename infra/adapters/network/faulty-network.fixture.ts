@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface FaultyNetwork {
-  /** The server's address, by way of this network. */
+  /** Address of the server through this network. */
   readonly url: string;
-  /** From now on nothing gets through, and neither side is told. */
+  /** Drops all traffic from now on without telling either side. */
   readonly swallow: () => void;
-  /** From now on questions get through and answers do not. */
+  /** Drops responses from now on, while requests get through. */
   readonly swallowAnswers: () => void;
   /** Breaks all connections and refuses new ones. */
   readonly cut: () => void;
-  /** Cuts as soon as the server has answered this many times from now on; the last answer is lost. */
+  /** Cuts after this many further responses of the server; the last one is lost. */
   readonly cutAfter: (answers: number) => void;
-  /** New connections get through; those before stay as they are. */
+  /** Lets new connections through; earlier ones stay as they are. */
   readonly restore: () => void;
   readonly stop: () => Promise<void>;
 }
 
 type State = 'well' | 'swallowing' | 'swallowing answers' | 'cut';
 
-/** A way to a server on this machine that can be made to fail as networks do, for tests. */
+/** Starts a proxy to a server on this machine that can simulate network failures, for tests. */
 export const startFaultyNetwork = async (serverUrl: string): Promise<FaultyNetwork> => {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export const startFaultyNetwork = async (serverUrl: string): Promise<FaultyNetwo
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // The other end has gone, which is the subject of the test.
+    // The other end has disconnected, which is the subject of the test.
     socket.on('error', () => socket.destroy());
     return socket;
   };

@@ -14,7 +14,7 @@ import type { Compilable, CompiledQuery, Kysely, QueryResult, RawBuilder } from 
 export const compileOnce = <Schema, Row>(
   build: (database: Kysely<Schema>, value: string) => Compilable<Row>,
 ): ((database: Kysely<Schema>, value: string) => Promise<QueryResult<Row>>) => {
-  // It is no value that a query has beside it.
+  // Unique, so that it cannot equal another value of the query.
   const placeholder = randomUUID();
   let compiled: ReturnType<Compilable<Row>['compile']> | undefined;
   return (database, value) => {

@@ -6,30 +6,30 @@ import { wait } from '../process/wait.ts';
 import { isDirect } from './session-settings.ts';
 
 export interface ListenOptions {
-  /** Address of the server itself: a pooler that hands connections on between transactions loses LISTEN. */
+  /** Address of the server itself: a pooler that shares connections between transactions loses LISTEN. */
   readonly url: string;
-  /** The address that messages are sent over; `url` by default. */
+  /** Address over which messages are sent; `url` by default. */
   readonly sentOver?: string | undefined;
   /** Receivers of each channel's payloads, called in commit order. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
   /**
-   * Awaited whenever a connection has begun to listen, the first one too: time to read missed
-   * changes, while new notifications already arrive. When it rejects, the connection is made anew.
+   * Awaited whenever a connection has begun to listen, the first one included, to read missed changes while
+   * new notifications already arrive. When it rejects, the connection is replaced.
    */
   readonly onListening: () => Promise<void>;
   readonly logger: Logger;
   readonly backOff?: BackOff;
   readonly checkEveryMs?: number;
-  /** How often it sends itself a message. */
+  /** Interval at which it sends itself a message. */
   readonly hearEveryMs?: number;
-  /** How long the server may take to connect, and to answer a check. */
+  /** Time limit for the server to connect, and to answer a check. */
   readonly answerWithinMs?: number;
 }
 
 export interface Listener {
   /**
-   * Nothing is being missed: it has caught up with what came before, and heard the last message that it
-   * sent itself.
+   * Whether no notification is being missed: it has caught up, and received the last message that it sent
+   * itself.
    */
   readonly isListening: () => boolean;
   readonly stop: () => Promise<void>;
@@ -41,7 +41,7 @@ export const LISTENER_NAME = 'hearthway-listener';
 /** Short, since open pages wait for missed notifications. */
 const BACK_OFF: BackOff = { firstMs: 50, maxMs: 2_000 };
 const CHECK_EVERY_MS = 1_000;
-/** Rarely: a message is a transaction that goes to the disk. */
+/** Long, since each message is a transaction that is written to disk. */
 const HEAR_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 2_000;
 
@@ -80,7 +80,7 @@ export const listen = (options: ListenOptions): Listener => {
   };
 };
 
-/** Ends when the signal is aborted; throws when the connection is lost, or does not hear. */
+/** Ends when the signal is aborted; throws when the connection is lost, or receives nothing. */
 const listenOnce = async (
   options: ListenOptions,
   signal: AbortSignal,
@@ -103,7 +103,7 @@ const listenOnce = async (
     await client.connect();
     for (const channel of [...Object.keys(channels), ownChannel])
       await client.query(`listen ${escapeIdentifier(channel)}`);
-    // A pooler may pass on a message that comes over the same connection, and no other.
+    // A pooler may deliver a message over the connection that sent it, and over no other.
     if (sentOver !== url || !(await isDirect(client))) {
       const other = connection({ url: sentOver, name: SENDER_NAME, answerWithinMs, lost });
       others.push(other);
@@ -132,14 +132,14 @@ const listenOnce = async (
       await wait(checkEveryMs, either);
       if (signal.aborted) return;
       lost.signal.throwIfAborted();
-      // A network that swallows everything looks like one where nothing happens.
+      // A network that drops everything looks like an idle one.
       await client.query('select 1');
       if (performance.now() - heardAt < hearEveryMs) continue;
       await hearItself();
       heardAt = performance.now();
     }
   } finally {
-    // `end` would wait for a server that may never answer, and there is nothing to be saved.
+    // `end` would wait for a server that may never respond, and there is nothing to save.
     for (const each of [client, ...others]) each.connection.stream.destroy();
   }
 };
@@ -164,7 +164,7 @@ const connection = ({ url, name, answerWithinMs, lost }: ConnectionOptions): Cli
     connectionTimeoutMillis: answerWithinMs,
     query_timeout: answerWithinMs,
   });
-  // A dropped connection gives 'error', even twice, and then 'end'; the first says most.
+  // A dropped connection emits 'error', even twice, and then 'end'; the first is the most specific.
   client.on('error', (error) => lost.abort(error));
   client.on('end', () => lost.abort(new Error('The connection ended.')));
   return client;

@@ -14,12 +14,12 @@ export const HAS_POOLER = findProgram(['pgbouncer'], process.env) !== undefined;
 const NOBODY = 65_534;
 
 interface Pooler {
-  /** The same database, by way of the pooler. */
+  /** Address of the same database through the pooler. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** PgBouncer in transaction mode before the server at this address. */
+/** Starts PgBouncer in transaction mode in front of the server at this address. */
 export const startPooler = async (url: string): Promise<Pooler> => {
   const server = new URL(url);
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-pooler-'));

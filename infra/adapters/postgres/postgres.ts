@@ -9,15 +9,15 @@ import { SilentDatabaseError } from './unavailable.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Hears of each connection that was lost, maybe twice. The next query opens another. */
+  /** Called for each lost connection, maybe twice. The next query opens another. */
   readonly onConnectionLost: (error: Error) => void;
   readonly maxConnections?: number;
   /**
    * Query timeout in milliseconds, for services that answer a person. A second later the connection is
-   * dropped as well, since a server that has gone says nothing at all. Behind a pooler only that.
+   * dropped as well, since a dead server sends nothing. Behind a pooler, only the latter applies.
    */
   readonly answerWithinMs?: number;
-  /** Whether connections keep the plans of what they were sent. See `preparedPool`. */
+  /** Whether connections keep the plans of prepared statements. See `preparedPool`. */
   readonly prepares?: boolean;
 }
 
@@ -34,8 +34,8 @@ export const connectPostgres = <Schema>({
 }: PostgresOptions): Kysely<Schema> => {
   const settings = {
     ...(answerWithinMs !== undefined && { statement_timeout: String(answerWithinMs) }),
-    // Or PostgreSQL would plan many of them anew for each set of values, which takes longer than they do.
-    // Nor compile them: PostgreSQL does so at each use, for longer than they run.
+    // Otherwise PostgreSQL would replan many of them for each set of values, which takes longer than running
+    // them. JIT is off for the same reason: it compiles at each use.
     ...(prepares && { plan_cache_mode: 'force_generic_plan', jit: 'off' }),
   };
   const direct = new WeakSet<ClientBase>();
@@ -47,8 +47,8 @@ export const connectPostgres = <Schema>({
       if (await inTime(client, applySettings(client, settings))) direct.add(client);
     },
   });
-  // Listens on both, since otherwise a restart of the server would end this process: the pool reports only
-  // idle clients, whose own listener has reported already.
+  // Both listeners are needed, or a restart of the server would end this process: the pool reports only idle
+  // clients, whose own listener has already reported.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => {});
   if (answerWithinMs !== undefined) giveUpSilentConnections(pool, answerWithinMs + SILENT_AFTER_MS);
@@ -59,7 +59,7 @@ export const connectPostgres = <Schema>({
   });
 };
 
-/** Drops a new connection that answers late: the limit of the pool ends when it is connected. */
+/** Drops a new connection that answers late: the pool's own limit ends once it is connected. */
 const inTime = async <Answer>(client: ClientBase, answer: Promise<Answer>): Promise<Answer> => {
   const late = setTimeout(() => {
     if (client instanceof Client) client.connection.stream.destroy(new SilentDatabaseError());
@@ -71,7 +71,7 @@ const inTime = async <Answer>(client: ClientBase, answer: Promise<Answer>): Prom
   }
 };
 
-/** While a connection is in use. */
+/** Drops connections that stay silent while in use. */
 const giveUpSilentConnections = (pool: Pool, silentMs: number): void => {
   const limit = ({ connection: { stream } }: PoolClient, ms: number) => {
     if (stream instanceof Socket) stream.setTimeout(ms);
@@ -88,7 +88,7 @@ const CHECK_WITHIN_MS = 2_000;
 export interface PostgresCheck {
   /** 2 s by default. */
   readonly withinMs?: number;
-  /** Whether it also has to take a write, which a full disk or a standby refuses. */
+  /** Whether it also has to accept a write, which a full disk or a standby refuses. */
   readonly isWritten?: boolean;
 }
 
@@ -106,7 +106,7 @@ export const checkPostgres = async <Schema>(
     (): 'ok' => 'ok',
     (): 'refused' => 'refused',
   );
-  // The reason holds addresses, and /health is public.
+  // The reason contains addresses, and /health is public.
   return (await Promise.race([answered, passed])) === 'ok'
     ? { name: 'database', status: 'ok' }
     : { name: 'database', status: 'failing', detail: 'The database does not answer.' };

@@ -2,9 +2,9 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /**
- * A pool whose connections parse and plan each statement once, by its text. For a service whose
- * statements are few and often: every text that was ever sent stays prepared on its connection.
- * `canPrepare` is false for a connection to a pooler, which may send the next use of a name elsewhere.
+ * Pool whose connections parse and plan each statement once, by its text. For a service with few, frequent
+ * statements: every text ever sent stays prepared on its connection. `canPrepare` is false for a connection
+ * to a pooler, which may route the next use of a name elsewhere.
  */
 export const preparedPool = (
   pool: Pool,
@@ -27,7 +27,7 @@ export const preparedPool = (
 
 interface Names {
   readonly of: (text: string) => string;
-  /** From then on the text has another name. */
+  /** Gives the text a new statement name. */
   readonly forget: (text: string) => void;
 }
 
@@ -62,7 +62,9 @@ const preparedClient = (client: PoolClient, names: Names): PostgresPoolClient =>
   return { query, release: (destroy) => client.release(destroy) };
 };
 
-/** The columns of a result changed, by a migration for instance: PostgreSQL refuses the cached plan. */
+/**
+ * Whether the result's columns changed, by a migration for instance: PostgreSQL then rejects the cached plan.
+ */
 const isOutdated = (error: unknown): boolean =>
   error instanceof DatabaseError &&
   error.code === '0A000' &&

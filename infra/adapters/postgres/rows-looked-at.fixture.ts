@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { connectPostgres } from './postgres.ts';
 
 interface Counting<Schema> {
-  /** As a service connects: generic plans, each made once. */
+  /** Connected like a service: generic plans, each made once. */
   readonly database: Kysely<Schema>;
-  /**
-   * How many rows of tables the queries of an answer look at, all together. `of`: those of one table
-   * alone.
-   */
+  /** Counts the table rows that the queries of `answer` read in total, or in the table `of` alone. */
   readonly rowsLookedAt: (answer: () => Promise<unknown>, of?: string) => Promise<number>;
 }
 
-/** For tests: queries that are quick with a thousand rows must not be slow with a million. */
+/**
+ * Connects for tests which prove that queries that are fast with a thousand rows are not slow with a million.
+ */
 export const connectCounting = <Schema>(url: string): Counting<Schema> => {
   const connected = connectPostgres<Schema>({
     url,
@@ -73,7 +72,7 @@ const rowsIn = (plan: Plan, of: string | undefined): number => {
   return plan.Plans.reduce((sum, part) => sum + rowsIn(part, of), own);
 };
 
-/** As a literal of PostgreSQL. */
+/** Formats a value as a PostgreSQL literal. */
 const written = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString();
   if (!Array.isArray(value)) return String(value);

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The first with the collation `pg_c_utf8`, by which names and searches ignore case everywhere alike. */
+/**
+ * First version with the collation `pg_c_utf8`, which makes names and searches ignore case the same way
+ * everywhere.
+ */
 export const LEAST_VERSION = 17;
 
-/** Rejects with one sentence on an older server. */
+/** Rejects with a one-sentence error on an older server. */
 export const requireServerVersion = async <Schema>(
   database: Kysely<Schema>,
   { least = LEAST_VERSION }: { readonly least?: number } = {},

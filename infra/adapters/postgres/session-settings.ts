@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 
-/** Settings of a connection, by their names in PostgreSQL. */
+/** PostgreSQL settings of a connection, by name. */
 export type SessionSettings = Readonly<Record<string, string>>;
 
 /**
- * Applies the settings and says whether the connection leads to PostgreSQL itself. A pooler in between
- * gives process numbers of its own: nothing is set then, because in transaction mode it would hand the
- * server connection, settings and all, on to other clients. Sent after connecting, since poolers
- * refuse most start-up parameters, and `?options=` in an address would replace ours.
+ * Applies the settings and returns whether the connection leads to PostgreSQL itself. A pooler reports
+ * process numbers of its own: nothing is set then, because in transaction mode it would hand the server
+ * connection with its settings to other clients. Sent after connecting, since poolers reject most start-up
+ * parameters, and `?options=` in an address would replace ours.
  */
 export const applySettings = async (
   client: ClientBase,
@@ -26,7 +26,7 @@ export const applySettings = async (
 export const isDirect = (client: ClientBase): Promise<boolean> => applySettings(client, {});
 
 /**
- * Rejects with one sentence on a pooler, which may change the server connection between two
+ * Rejects with a one-sentence error on a pooler, which may change the server connection between two
  * statements. `work` begins the sentence, such as "A rebuild".
  */
 export const requireDirect = async (client: ClientBase, work: string): Promise<void> => {
@@ -36,6 +36,6 @@ export const requireDirect = async (client: ClientBase, work: string): Promise<v
     );
 };
 
-/** As told at the start of the connection; -1 where it was not. */
+/** Process number reported at the start of the connection; -1 where it is missing. */
 const processNumberOf = (client: ClientBase): number =>
   'processID' in client && typeof client.processID === 'number' ? client.processID : -1;

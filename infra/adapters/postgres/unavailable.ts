@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** A connection that did not answer. */
+/** Error for a connection that did not respond. */
 export class SilentDatabaseError extends Error {
   override readonly name = 'SilentDatabaseError';
 
@@ -10,8 +10,8 @@ export class SilentDatabaseError extends Error {
 }
 
 /**
- * Classes of SQLSTATE in which trying again later may help: the connection failed (08), resources ran
- * out (53), an operator or a time limit intervened (57). https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATE classes for which a retry may help: the connection failed (08), resources ran out (53), an
+ * operator or a time limit intervened (57). https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const TRANSIENT_CLASSES = new Set(['08', '53', '57']);
 

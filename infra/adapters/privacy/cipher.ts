@@ -16,14 +16,17 @@ const TAG_BYTES = 16;
 
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
-/** Nonce, cipher text and tag in one. It opens only with the same `context`, which is not secret. */
+/**
+ * Encrypts into one buffer of nonce, cipher text and tag. It opens only with the same `context`, which is not
+ * secret.
+ */
 export const seal = (key: Buffer, plain: Buffer, context: string): Buffer =>
-  // Given the key's bytes, Node takes three times as long.
+  // A key object, since Node takes three times as long with the key's bytes.
   sealWith(createSecretKey(key), plain, { context, nonce: randomBytes(NONCE_BYTES) });
 
 /**
- * As `seal`, with the same bytes for the same text in the same context: the nonce is a keyed hash of the
- * two (a synthetic nonce, as in RFC 5297). It tells whether a text has changed, and nothing else.
+ * Like `seal`, but deterministic for a text and context: the nonce is a keyed hash of the two (a synthetic
+ * nonce, as in RFC 5297). It reveals only whether a text has changed.
  */
 export const sealSame = (key: Buffer, plain: Buffer, context: string): Buffer => {
   const secret = createSecretKey(key);
@@ -52,7 +55,7 @@ export const open = (key: Buffer, sealed: Buffer, context: string): Buffer =>
 
 export type Opener = (sealed: Buffer) => Buffer;
 
-/** As `open`, for many values of one key and context. */
+/** Like `open`, for many values of one key and context. */
 export const opener = (key: Buffer, context: string): Opener => {
   const secret = createSecretKey(key);
   const additional = Buffer.from(context);

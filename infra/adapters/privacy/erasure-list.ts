@@ -5,28 +5,27 @@ import { codeOf } from '../process/error-code.ts';
 interface Erasure {
   readonly userId: string;
   readonly erasedAt: Date;
-  /** A mailbox without an account; otherwise an account. */
+  /** Marks a mailbox without an account. */
   readonly isVisitor?: true;
 }
 
 /**
- * Erased persons, in a file that is kept outside the backups: after an older backup was restored, it
- * says which of them must not come back. Nothing else of them stands in it.
+ * File of erased people, kept outside the backups: after an older backup was restored, it says who must not
+ * come back. It contains nothing else about them.
  */
 export interface ErasureList {
-  /** Resolves when it is on the disk. Idempotent per person. */
+  /** Resolves once written to disk. Idempotent per person. */
   readonly add: (erasure: Erasure) => Promise<void>;
   readonly read: () => Promise<readonly Erasure[]>;
   /**
-   * Names of the list: 32 hexadecimal digits, by which a database knows the list that belongs to it. None
-   * for a file that does not exist, or that is older than names.
+   * Names of the list: 32 hexadecimal digits, with which a database identifies its list. None for a file that
+   * does not exist, or that predates names.
    */
   readonly names: () => Promise<readonly string[]>;
-  /** Adds a name. */
   readonly addName: (name: string) => Promise<void>;
 }
 
-/** A line each: the user id and the day. A line that a crash has torn is none. */
+/** One line for each person: the user id and the day. A line that a crash has cut off does not count. */
 const LINE = /^(visitor )?([0-9a-f]{32}) (\d{4}-\d{2}-\d{2})$/gm;
 
 const NAME_LINE = /^list ([0-9a-f]{32})$/gm;
@@ -44,7 +43,7 @@ export const erasureListIn = (file: string): ErasureList => {
     const ending = text === '' || text.endsWith('\n') ? '' : '\n';
     await mkdir(dirname(file), { recursive: true });
     await writeDurably(file, 'a', `${ending}${line}\n`);
-    // The file may be new, and a new name outlives a power failure only once its directory is there.
+    // The file may be new, and a new name survives a power failure only once its directory is synced.
     await writeDurably(dirname(file), 'r', '');
   };
   return {

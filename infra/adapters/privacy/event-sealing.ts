@@ -18,7 +18,7 @@ interface SealOptions {
   readonly at: Date;
 }
 
-/** An event as it lies in the log, as far as opening it needs. */
+/** Fields of a stored event that opening it needs. */
 export interface EventToOpen {
   readonly id: string;
   readonly type: string;
@@ -27,24 +27,24 @@ export interface EventToOpen {
 }
 
 export interface EventSealing {
-  /** The data as it is stored, its personal fields encrypted. */
+  /** Returns the data to store, with its personal fields encrypted. */
   readonly sealEvent: (event: EventToSeal, options: SealOptions) => Promise<EventToSeal['data']>;
   /**
-   * The events with their personal fields as they were; those whose key is gone read as `SHREDDED`.
-   * Events without any are passed on as they are. A field that was tampered with, or whose key cannot be
-   * reached, stays encrypted, so that parsing this one event throws `StoredEventError` and the others can be read.
+   * Returns the events with their personal fields decrypted; those whose key is gone read as `SHREDDED`.
+   * Events without any are passed on unchanged. A field that was tampered with, or whose key is unreachable,
+   * stays encrypted, so that only parsing this event throws `StoredEventError`.
    */
   readonly openEvents: <Event extends EventToOpen>(
     events: readonly Event[],
   ) => Promise<readonly Event[]>;
 }
 
-/** How a personal field lies in the log. The names are the storage format. */
+/** Stored form of a personal field. The names are the storage format. */
 interface SealedField {
   readonly $sealed: {
     /** Id of the key of the event's person. */
     readonly key: string;
-    /** In base64. */
+    /** Cipher text in base64. */
     readonly text: string;
   };
 }
@@ -53,18 +53,18 @@ const sealedSchema: z.ZodType<SealedField> = z.object({
   $sealed: z.object({ key: z.string(), text: z.base64() }),
 });
 
-/** Whether it is a personal field as it lies in the log, or one that could not be opened. */
+/** Whether a value is a sealed personal field, or one that could not be opened. */
 export const isSealed = (value: unknown): boolean => sealedSchema.safeParse(value).success;
 
 const personalTypes = new Set(
   catalog.filter(({ personal }) => Object.keys(personal).length > 0).map(({ type }) => type),
 );
 
-/** Whether such an event can hold anything that has to be opened. */
+/** Whether events of this type can contain sealed fields. */
 export const mayBeSealed = ({ type }: Pick<EventToOpen, 'type'>): boolean =>
   personalTypes.has(type);
 
-/** The event as it reads without any key. */
+/** Returns the event as it reads without any key. */
 export const withoutSealed = <Event extends EventToOpen>(event: Event): Event =>
   openEvent(event, sealedFieldsOf(event), () => undefined);
 
@@ -103,7 +103,7 @@ const sealedFieldsOf = ({ type, data, metadata }: EventToOpen): readonly FieldTo
   if (!personalTypes.has(type) || typeof data !== 'object' || data === null) return NONE;
   const userId = userIdOf(metadata);
   return Object.entries(data).flatMap(([path, value]) => {
-    // A schema takes far longer to refuse a value than to accept one.
+    // Checked first, since a schema takes far longer to reject a value than to accept one.
     if (typeof value !== 'object' || value === null) return [];
     const { data: sealed } = sealedSchema.safeParse(value);
     if (sealed === undefined) return [];
@@ -122,7 +122,7 @@ const openEvent = <Event extends EventToOpen>(
   for (const { path, text, ...reference } of fields) {
     const key = findKey(reference);
     if (key === undefined) data[path] = SHREDDED;
-    // It stays encrypted, as if it were tampered with: a lost key must not pass for an erasure.
+    // Stays encrypted, like a tampered field: a lost key must not pass for an erasure.
     else if (key !== 'unreachable') {
       const context = contextOf(event.id, event.type, path);
       const plain = openUnlessTamperedWith(key, Buffer.from(text, 'base64'), context);
@@ -144,7 +144,7 @@ const openUnlessTamperedWith = (
   }
 };
 
-/** A sealed field opens in its place alone: moved to another event or field it is worthless. */
+/** Binds a sealed field to its place: moved to another event or field, it does not open. */
 const contextOf = (id: string, type: string, path: string): string => `${id}|${type}|${path}`;
 
 const userIdOf = (metadata: unknown): string =>

@@ -2,7 +2,7 @@ import { periodsThatAreOver } from '@hearthway/domain/kernel/retention.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { PrivacySchema } from './schema.ts';
 
-/** How many people's keys of one kind and month. */
+/** Number of people with keys of one kind and month. */
 export interface KeyCount {
   readonly period: string;
   readonly keys: number;
@@ -33,8 +33,8 @@ export interface ExpireOptions {
 const BATCH_SIZE = 1_000;
 
 /**
- * Destroys keys of expired periods, and with them all data that was encrypted under them. There may
- * be more. May run in several places at once, and beside the deletion of an account.
+ * Destroys a batch of keys of expired periods, and with them all data encrypted under them; more may remain.
+ * Safe to run in several places at once, and during the deletion of an account.
  */
 export const expireKeys = async ({
   database,

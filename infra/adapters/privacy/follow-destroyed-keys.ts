@@ -7,13 +7,13 @@ export interface FollowDestroyedKeysOptions {
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
 }
 
-/** The trigger on `person_keys` names the person whose key has gone. */
+/** Channel of the trigger on `person_keys`, which names the person whose key was destroyed. */
 const CHANNEL = 'key_destroyed';
 
 /**
- * Every process that opens or seals keeps keys in memory, so it follows which ones are destroyed: it
- * drops them a moment after the transaction that destroyed them. Keys destroyed while the connection
- * was down are unknown, so all are dropped when it listens again.
+ * Follows which keys are destroyed, since every process that opens or seals caches keys: it drops them a
+ * moment after the transaction. Keys destroyed while the connection was down are unknown, so all are dropped
+ * when it listens again.
  */
 export const followDestroyedKeys = ({ privacy, listen }: FollowDestroyedKeysOptions): Listener =>
   listen({

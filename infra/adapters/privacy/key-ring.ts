@@ -9,51 +9,50 @@ import {
   periodIn,
 } from './key-store.ts';
 
-/** Identifies a key of a person; stored beside the data that it encrypts. */
+/** Identifies a person's key; stored beside the data that it encrypts. */
 export interface KeyReference {
   readonly userId: string;
   readonly keyName: string;
 }
 
 /**
- * Undefined for a key that is gone. A key that never expires, of a person who is there, is not gone: when
- * it cannot be found, the database was damaged or restored in part.
+ * Finds a key; undefined for one that was destroyed. The permanent key of an existing person counts as
+ * unreachable instead when missing: the database was damaged or restored in part.
  */
 export type FindKey = (reference: KeyReference) => Buffer | 'unreachable' | undefined;
 
 export interface KeyRing {
   readonly personKey: KeyOfPerson;
-  /** Undefined when there is none, or none any more. */
+  /** Returns undefined when the key never existed or was destroyed. */
   readonly findPersonKey: (userId: string, period: string) => Promise<PersonKey | undefined>;
-  /** Finds the keys of stored data: at most one query, and none the next time. */
+  /** Finds the keys of stored data with at most one query, and caches them. */
   readonly findKeys: (references: readonly KeyReference[]) => Promise<FindKey>;
   /**
-   * The keys that rows of these people are sealed under, created on first use. A person whom the database
-   * never knew has none, and nothing personal that could be opened: a key of the system stands in.
-   * Undefined for people who were erased.
+   * Returns the keys that seal rows of these people, created on first use. For a person who was never in the
+   * database, and has no personal data to open, a system key stands in. Undefined for people who were erased.
    */
   readonly rowKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKey>>;
-  /** Makes it when there is none yet. */
+  /** Creates the key on first use. */
   readonly systemKey: (name: string) => Promise<Buffer>;
-  /** One of the person's keys was destroyed. */
+  /** Drops the person's cached keys after one was destroyed. */
   readonly forget: (userId: string) => void;
-  /** Keys may have been destroyed unannounced. */
+  /** Drops all cached keys, since some may have been destroyed unannounced. */
   readonly forgetAll: () => void;
 }
 
 interface KnownPerson {
   readonly keys: PersonKeys;
-  /** Names of keys that were looked for and are gone for good. */
+  /** Names of keys that were looked up and are permanently gone. */
   readonly gone: Set<string>;
 }
 
-/** The system key that stands in for people whom the database never knew. */
+/** System key that stands in for people who were never in the database. */
 export const STRANGERS_KEY = 'rows';
 
-/** A person has a key for each kind and month: some kilobytes. */
+/** Cache size. A person has a key for each kind and month: some kilobytes. */
 const PEOPLE = 10_000;
 
-/** Keeps the keys of the people that were asked for last. */
+/** Caches the keys of the people used most recently. */
 export const createKeyRing = (
   store: KeyStore,
   { people: size = PEOPLE }: { readonly people?: number } = {},
@@ -61,7 +60,7 @@ export const createKeyRing = (
   const people = new LRUCache<string, KnownPerson>({ max: size });
   const system = new Map<string, Promise<Buffer>>();
   const strangers = new LRUCache<string, true>({ max: size });
-  // Keys read before their destruction must not be cached after it.
+  // Counts invalidations, so that keys read before their destruction are not cached after it.
   let timesForgotten = 0;
 
   const read = async (userIds: readonly string[]): Promise<ReadonlyMap<string, KnownPerson>> => {
@@ -125,7 +124,7 @@ export const createKeyRing = (
       if (known !== undefined) return known;
       await store.makePersonKey(userId, period);
       const made = (await read([userId])).get(userId)?.keys.get(period);
-      // The account was deleted in between.
+      // The account was deleted in the meantime.
       if (made === undefined) throw refuse('SignInRequired');
       return made;
     },
@@ -181,6 +180,6 @@ const keyNamed = (person: KnownPerson | undefined, keyName: string): PersonKey |
   return key?.name === keyName ? key : undefined;
 };
 
-/** Whether the key is known, or known to be gone. */
+/** Whether the key is cached, or known to be destroyed. */
 const isDecided = (person: KnownPerson, keyName: string): boolean =>
   person.gone.has(keyName) || keyNamed(person, keyName) !== undefined;

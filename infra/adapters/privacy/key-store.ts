@@ -16,8 +16,8 @@ import {
 
 export interface PersonKey {
   /**
-   * Its period and a fingerprint, such as `analytics/2026-11/1a2b3c4d`: what is encrypted under it
-   * says so, and a key of the same period that was made after it went is not taken for it.
+   * Period and fingerprint, such as `analytics/2026-11/1a2b3c4d`. Stored with the data, so that a key made
+   * later for the same period is not mistaken for the destroyed one.
    */
   readonly name: string;
   readonly bytes: Buffer;
@@ -26,19 +26,19 @@ export interface PersonKey {
 /** Keys of one person, by period. */
 export type PersonKeys = ReadonlyMap<string, PersonKey>;
 
-/** The keys in the database. Everything that unwraps rejects with `UnknownMasterKeyError`. */
+/** Keys in the database. Everything that unwraps rejects with `UnknownMasterKeyError`. */
 export interface KeyStore {
-  /** Reads the keys of each person that is asked for, those that there are. One query. */
+  /** Reads all existing keys of these people in one query. */
   readonly readPersonKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKeys>>;
-  /** Unless there is one. Refuses with `SignInRequired` for a person without an account. */
+  /** Makes a key unless there is one. Rejects with `SignInRequired` for a person without an account. */
   readonly makePersonKey: (userId: string, period: string) => Promise<void>;
   /** Makes a key for each of these people who exists and has none, in one statement. */
   readonly makePersonKeys: (userIds: readonly string[], period: string) => Promise<void>;
-  /** Those of the people who are there. */
+  /** Returns those of the people who exist. */
   readonly peopleAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Those of the people who were erased, as far as the database knows. */
+  /** Returns those of the people who were erased, as far as the database knows. */
   readonly erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Makes it when there is none yet. */
+  /** Creates the key on first use. */
   readonly systemKey: (name: string) => Promise<Buffer>;
 }
 
@@ -114,7 +114,7 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
           .onConflict((conflict) => conflict.doNothing())
           .execute(),
       );
-      // Another process may have been faster: its key is the one.
+      // Another process may have been faster: its key counts.
       const made = await readSystemKey(name);
       if (made === undefined) throw new Error(`The system key ${name} was removed at once.`);
       return made;
@@ -123,7 +123,7 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
 };
 
 interface PersonKeysOptions {
-  /** A connection, or a transaction of it. */
+  /** Connection, or a transaction of it. */
   readonly database: QueryExecutorProvider;
   readonly masterKeys: MasterKeys;
 }
@@ -145,7 +145,7 @@ const readPersonKeys = async (
   return found;
 };
 
-/** In a transaction. Locks the people, so that none of these keys follows an erasure. */
+/** Runs in a transaction. Locks the people, so that none of these keys is made after an erasure. */
 const makePersonKeys = async (
   { database, masterKeys }: PersonKeysOptions,
   userIds: readonly string[],
@@ -167,7 +167,7 @@ const makePersonKeys = async (
   `.execute(database);
 };
 
-/** The keys of a person whom this transaction adds. */
+/** Creates keys for a person whom this transaction adds. */
 export const personKeyWithin =
   (options: PersonKeysOptions): KeyOfPerson =>
   async (userId, period) => {
@@ -177,7 +177,7 @@ export const personKeyWithin =
     return key;
   };
 
-/** The current encryption key of a person, created on first use. Refuses with `SignInRequired`. */
+/** Returns a person's current encryption key, created on first use. Rejects with `SignInRequired`. */
 export type KeyOfPerson = (userId: string, period: string) => Promise<PersonKey>;
 
 const FINGERPRINT_DIGITS = 8;
@@ -188,7 +188,7 @@ const fingerprintOf = (key: Buffer): string =>
     .digest('hex')
     .slice(0, FINGERPRINT_DIGITS);
 
-/** The period that is part of a key's name. */
+/** Returns the period within a key's name. */
 export const periodIn = (keyName: string): string => keyName.slice(0, keyName.lastIndexOf('/'));
 
 const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === FOREIGN_KEY_VIOLATION;

@@ -18,28 +18,28 @@ import { codeOf } from '../process/error-code.ts';
 import { KEY_BYTES } from './cipher.ts';
 import { type MasterKeyList, readMasterKeys } from './master-keys.ts';
 
-/** Windows keeps no such modes. */
+/** Windows has no such file modes. */
 const HAS_MODES = process.platform !== 'win32';
 
-/** Read or written by others than the owner, or written by the group, which may have to read it. */
+/** Mode bits that must not be set: access by others, or write access by the group, which may need to read. */
 const TOO_OPEN = 0o027;
 
 const OWNER_ONLY = 0o600;
 
-/** Where it is kept unless the operator has given one. */
+/** Default path of the master key file. */
 export const masterKeyFileIn = (dataDirectory: string): string => join(dataDirectory, 'master.key');
 
 export const newMasterKeyText = (): string => randomBytes(KEY_BYTES).toString('base64');
 
-/** A key on each line, the current one first. Throws a sentence for a file that cannot be trusted. */
+/** Reads one key per line, the current one first. Throws a one-sentence error for an untrustworthy file. */
 export const readMasterKeyFile = (file: string): MasterKeyList => readMasterKeys(read(file), file);
 
-/** When the file was made, or its keys rotated; later for a copy. */
+/** Time when the file was made, or its keys were rotated; later for a copy. */
 export const masterKeyChangedAt = (file: string): Date => statSync(file).mtime;
 
 /**
- * Makes a file with a new key. When another process was faster, its key is kept: two would each
- * encrypt under one that the other does not have.
+ * Creates a file with a new key. When another process was faster, its key is kept: otherwise each would
+ * encrypt under a key that the other does not have.
  */
 export const makeMasterKeyFile = (file: string): void => {
   mkdirSync(dirname(file), { recursive: true });
@@ -56,8 +56,8 @@ export const makeMasterKeyFile = (file: string): void => {
 };
 
 /**
- * All or nothing, and on the disk when it returns: without its key, the data cannot be read any more.
- * Owner and mode stay, so that the same users can read it.
+ * Replaces the file atomically and durably: without its key, the data is unreadable. Owner and mode stay, so
+ * that the same users can read it.
  */
 export const replaceMasterKeyFile = (
   file: string,
@@ -102,7 +102,7 @@ const read = (file: string): string => {
   }
 };
 
-/** A new name in a directory outlives a power failure only once the directory is on the disk. */
+/** Syncs a directory: only then does a new name in it survive a power failure. */
 const syncDirectory = (directory: string): void => {
   if (!HAS_MODES) return;
   const handle = openSync(directory, 'r');

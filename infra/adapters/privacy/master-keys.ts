@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto';
 import { KEY_BYTES } from './cipher.ts';
 
-/** Wraps every other key. */
+/** Key that wraps every other key. */
 export interface MasterKey {
-  /** Tells one from the next, and nothing about it. */
+  /** Identifies the key and reveals nothing about it. */
   readonly id: string;
   readonly bytes: Buffer;
 }
 
 export interface MasterKeys {
-  /** Wraps new keys. */
+  /** Returns the key that wraps new keys. */
   readonly current: () => MasterKey;
-  /** Undefined for one that is not known here, or not any more. */
+  /** Returns undefined for a key that is unknown here, or no longer known. */
   readonly find: (id: string) => MasterKey | undefined;
-  /** Where they come from: the name of a variable, or a file. */
+  /** Source of the keys: the name of a variable, or a file. */
   readonly source: string;
 }
 
-/** The first is the current one; the others are those before it. */
+/** Current key, followed by earlier ones. */
 export type MasterKeyList = readonly [MasterKey, ...MasterKey[]];
 
-/** Throws a sentence for an invalid key, which names the source and never its content. */
+/** Throws a one-sentence error for an invalid key, which names the source and never its content. */
 export const readMasterKeys = (text: string, source: string): MasterKeyList => {
   const [first, ...before] = text
     .split(/[\n,]/)
@@ -37,7 +37,7 @@ export const masterKeysOf = (text: string, source = 'HEARTHWAY_MASTER_KEY'): Mas
   return { source, current: () => keys[0], find: (id) => keys.find((key) => key.id === id) };
 };
 
-/** The data was encrypted under a master key that this process was not given. */
+/** Error for data encrypted under a master key that this process does not have. */
 export class UnknownMasterKeyError extends Error {
   override readonly name = 'UnknownMasterKeyError';
 
@@ -50,7 +50,7 @@ export class UnknownMasterKeyError extends Error {
 
 const readMasterKey = (text: string, source: string): MasterKey => {
   const bytes = Buffer.from(text, 'base64');
-  // Node skips characters outside base64, and a key with a typing error must not pass for another key.
+  // Node skips characters outside base64, and a key with a typo must not pass for another key.
   if (bytes.length !== KEY_BYTES || bytes.toString('base64') !== text) throw noMasterKey(source);
   return { bytes, id: createHmac('sha256', bytes).update('id').digest('hex').slice(0, 16) };
 };

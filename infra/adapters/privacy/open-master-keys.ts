@@ -4,9 +4,9 @@ import { type MasterKeys, masterKeysOf } from './master-keys.ts';
 
 /** Environment variables of a process that needs keys: one of the two. */
 export const masterKeyVariables = {
-  /** The key itself, and after a comma those before it. */
+  /** Current key, followed by earlier ones after commas. */
   HEARTHWAY_MASTER_KEY: z.string().optional(),
-  /** A file with a key on each line, the current one first. */
+  /** File with one key per line, the current one first. */
   HEARTHWAY_MASTER_KEY_FILE: z.string().optional(),
 };
 
@@ -15,7 +15,7 @@ export interface MasterKeySource {
   readonly HEARTHWAY_MASTER_KEY_FILE?: string | undefined;
 }
 
-/** For a command on a data directory: the configured key, or the file that was made there. */
+/** Source for a command on a data directory: the configured key, or the file that was made there. */
 export const masterKeySourceIn = (
   dataDirectory: string,
   { HEARTHWAY_MASTER_KEY, HEARTHWAY_MASTER_KEY_FILE }: MasterKeySource,
@@ -24,7 +24,7 @@ export const masterKeySourceIn = (
   HEARTHWAY_MASTER_KEY_FILE: HEARTHWAY_MASTER_KEY_FILE || masterKeyFileIn(dataDirectory),
 });
 
-/** Throws a sentence when there is no key, or what there is is none. */
+/** Throws a one-sentence error for a missing or invalid key. */
 export const openMasterKeys = ({
   HEARTHWAY_MASTER_KEY: text,
   HEARTHWAY_MASTER_KEY_FILE: file,
@@ -34,7 +34,7 @@ export const openMasterKeys = ({
   throw new Error('There is no master key: set HEARTHWAY_MASTER_KEY or HEARTHWAY_MASTER_KEY_FILE.');
 };
 
-/** Follows a rotation while the process runs: new keys are wrapped by the currently first master key. */
+/** Follows a rotation while the process runs: new keys are wrapped by the file's first master key. */
 const masterKeysIn = (file: string): MasterKeys => {
   let keys = readMasterKeyFile(file);
   const readAgain = () => {

@@ -21,10 +21,10 @@ type TestSchema = PrivacySchema & Pick<Tables, 'accounts' | 'people'>;
 export interface PrivacyUnderTest {
   readonly database: Kysely<TestSchema>;
   readonly databaseUrl: string;
-  /** The id of a person who has one. */
+  /** Creates an account and returns its id. */
   readonly newAccount: () => Promise<string>;
   readonly deleteAccount: (userId: string) => Promise<void>;
-  /** Each is given to the person's account in turn. */
+  /** Appends each event to the person's account in turn. */
   readonly give: (
     privacy: EventSealing,
     userId: string,
@@ -32,7 +32,7 @@ export interface PrivacyUnderTest {
     now?: Date,
   ) => Promise<void>;
   readonly loadAccount: (privacy: EventSealing, userId: string) => ReturnType<typeof loadAccount>;
-  /** Events of the person's account, as stored in the log. */
+  /** Returns the events of the person's account, as stored in the log. */
   readonly stored: (userId: string) => readonly StoredEvent[];
   readonly stop: () => Promise<void>;
 }

@@ -6,10 +6,10 @@ import { newMasterKeyText } from './master-key-file.ts';
 import { type MasterKeys, masterKeysOf } from './master-keys.ts';
 import { createRowSealing, type RowSealing } from './row-sealing.ts';
 
-/** For tests: a master key of their own. */
+/** Creates a separate master key for tests. */
 export const newMasterKeys = (): MasterKeys => masterKeysOf(newMasterKeyText());
 
-/** For tests without a database: every person has keys, in memory. */
+/** Seals without a database, for tests: every person has keys, in memory. */
 export const sealingInMemory = (): EventSealing & RowSealing => {
   const people = new Map<string, Map<string, PersonKey>>();
   const keysOf = (userId: string): Map<string, PersonKey> => {

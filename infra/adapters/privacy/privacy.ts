@@ -12,29 +12,29 @@ import type { PrivacySchema } from './schema.ts';
 import { checkMasterKeys } from './wrapping.ts';
 
 /**
- * Everything that needs keys. Keys are kept in memory: a process that lasts follows which ones are
- * destroyed, by `followDestroyedKeys`.
+ * Operations that need keys. Keys are cached in memory: a long-running process follows their destruction with
+ * `followDestroyedKeys`.
  */
 export interface Privacy extends EventSealing, RowSealing, Pick<KeyRing, 'forget' | 'forgetAll'> {
-  /** The form in which an e-mail is unique, without showing it: 64 hexadecimal digits. */
+  /** Keyed hash under which an e-mail is unique, without revealing it: 64 hexadecimal digits. */
   readonly emailKeyOf: (email: string) => Promise<string>;
   /**
-   * Six digits, or a name, are soon tried out, so they are hashed with a key. The same text under
-   * another `purpose` is another hash.
+   * Hashes with a key, since six digits or a name are easily guessed. Another `purpose` gives another hash
+   * for the same text.
    */
   readonly keyedHash: (purpose: string, text: string) => Promise<Buffer>;
-  /** For a person whom this transaction adds. */
+  /** Seals for a person whom this transaction adds. */
   readonly within: (transaction: QueryExecutorProvider) => Pick<RowSealing, 'sealTexts'>;
-  /** Under the person's own key, so that it goes with the account. */
+  /** Seals under the person's own key, so that the data is lost with the account. */
   readonly sealForPerson: (userId: string, plain: Buffer) => Promise<Buffer>;
-  /** Undefined when the key is gone. */
+  /** Returns undefined when the key was destroyed. */
   readonly openForPerson: (userId: string, sealed: Buffer) => Promise<Buffer | undefined>;
-  /** For data without an owner yet, such as a mail to a new address. `purpose` is not secret. */
+  /** Seals data without an owner yet, such as a mail to a new address. `purpose` is not secret. */
   readonly sealForSystem: (purpose: string, plain: Buffer) => Promise<Buffer>;
   readonly openForSystem: (purpose: string, sealed: Buffer) => Promise<Buffer>;
   /**
-   * To be asked before anything else. Rejects with `UnknownMasterKeyError`, one sentence, when any of
-   * the data was encrypted under a master key that is not here.
+   * Must be called first. Rejects with a one-sentence `UnknownMasterKeyError` when any data was encrypted
+   * under a master key that is not here.
    */
   readonly checkMasterKey: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface PrivacyOptions {
   readonly masterKeys: MasterKeys;
 }
 
-/** Their names are part of the storage format. */
+/** Names that are part of the storage format. */
 const SYSTEM_KEYS = ['email-key', 'hashes', 'rows'] as const;
 
 type SystemKey = (typeof SYSTEM_KEYS)[number];

@@ -7,9 +7,12 @@ import type { ErasureList } from './erasure-list.ts';
 
 /** Environment variables of a service that must not serve people who were erased. */
 export const erasureListVariables = {
-  /** The file of erased user ids, kept outside the backups. */
+  /** File of erased user ids, kept outside the backups. */
   ERASURE_LIST: z.string().optional(),
-  /** The operator has lost the list for good, and lets the people come back who stood on it alone. */
+  /**
+   * Confirms that the operator has lost the list permanently, and accepts that people listed only there come
+   * back.
+   */
   WITHOUT_ERASURE_LIST: oneOf('no answer', ['yes']).optional(),
 };
 
@@ -34,8 +37,8 @@ const readMark = async (
 };
 
 /**
- * To be asked before anything is served. A database names the list that belongs to it, so that one that
- * was restored from a backup is noticed when its list is missing or another's. Rejects with one sentence.
+ * Must be called before serving anything. A database names its erasure list, so that a database restored from
+ * a backup is noticed when its list is missing or another's. Rejects with a one-sentence error.
  */
 export const requireErasureList = async ({
   database,
@@ -51,7 +54,7 @@ export const requireErasureList = async ({
   );
 };
 
-/** As `requireErasureList`, and begins a list where there is none yet, or where it is given up. */
+/** Like `requireErasureList`, but starts a list where there is none yet, or where it is given up. */
 export const keepErasureList = async (options: ErasureListOptions): Promise<void> => {
   const { database, list } = options;
   await requireErasureList(options);
@@ -60,7 +63,7 @@ export const keepErasureList = async (options: ErasureListOptions): Promise<void
   if (mark !== undefined && names.includes(mark)) return;
   if (names.length === 0 || mark !== undefined) {
     await list.addName(randomBytes(16).toString('hex'));
-    // As far as this database knows.
+    // Contains the erasures that this database knows of.
     const erased = await database.selectFrom('erased_people').selectAll().execute();
     for (const { user_id: userId, erased_at: erasedAt } of erased)
       await list.add({ userId, erasedAt });

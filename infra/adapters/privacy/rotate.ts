@@ -17,28 +17,27 @@ export interface RotateOptions {
   readonly database: Kysely<PrivacySchema>;
   readonly source: MasterKeySource;
   readonly signal: AbortSignal;
-  /** Hears of each step once it is done. */
+  /** Called after each step. */
   readonly print: (line: string) => void;
   readonly batch?: number;
 }
 
-/** Locked for a tenth of a second. */
+/** Rows per batch, which are locked for a tenth of a second. */
 const BATCH = 2_000;
 
 /** Pause while the deletion of an account locks its keys. */
 const LOCKED_WAIT_MS = 50;
 
 /**
- * Wraps every key by the current master key, while everything runs. With a key file it first puts a
- * new key there, and takes the old one out once nothing is wrapped by it any more; killed at any
- * moment, it can be run again and goes on. Keys that a variable names are the operator's to change:
- * the first of them is the new one.
+ * Wraps every key with the current master key, without downtime. With a key file it first puts a new key
+ * there, and removes the old one once nothing is wrapped by it; if killed at any moment, it can be run again
+ * and continues. Keys that a variable names are the operator's to change: the first of them is the new one.
  *
- * Rejects with a sentence when another rotation is under way, or when a master key is missing.
+ * Rejects with a one-sentence error when another rotation is running, or when a master key is missing.
  */
 export const rotate = (options: RotateOptions): Promise<void> =>
   options.database.transaction().execute(async (transaction) => {
-    // A pooler keeps the connection of a transaction until its end; of a session it would not.
+    // A pooler reserves the connection for a transaction, but not for a session.
     await holdExclusiveLock(transaction);
     await rotateAlone(options);
   });
@@ -76,7 +75,7 @@ const wrapAllAnew = async (
   { database, signal, print, batch = BATCH }: RotateOptions,
   masterKeys: MasterKeys,
 ): Promise<void> => {
-  // When this returns, processes that still wrap by the old key have stored their keys.
+  // When this returns, processes that still wrap with the old key have stored their keys.
   await withWrappingPaused(database, async () => {});
   let done = 0;
   for (;;) {
@@ -93,7 +92,7 @@ const wrapAllAnew = async (
 
 interface WrapSomeOptions {
   readonly masterKeys: MasterKeys;
-  /** Ids of master keys. */
+  /** Ids of the old master keys. */
   readonly old: readonly string[];
   readonly batch: number;
 }
@@ -105,7 +104,7 @@ const wrapSomeAnew = (database: Kysely<PrivacySchema>, options: WrapSomeOptions)
     return wrapped;
   });
 
-/** Skips locked rows, so that no deadlock can arise. */
+/** Skips locked rows, so that no deadlock can occur. */
 const wrapSomeOf = async (
   { name, context }: (typeof KEY_TABLES)[number],
   transaction: Transaction<PrivacySchema>,

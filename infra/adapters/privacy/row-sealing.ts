@@ -8,7 +8,7 @@ import type { EventSealing } from './event-sealing.ts';
 import { type FindKey, type KeyReference, type KeyRing, STRANGERS_KEY } from './key-ring.ts';
 import type { KeyOfPerson, PersonKey } from './key-store.ts';
 
-/** A read model or another table. */
+/** Read model or another table with sealed columns. */
 interface SealedModel {
   readonly name: string;
   readonly table: {
@@ -16,30 +16,30 @@ interface SealedModel {
   };
 }
 
-/** The sealed columns of read models (`isSealed`). Every other part of the house sees them open. */
+/** Seals and opens the sealed columns of tables (`isSealed`). All other code sees them open. */
 export interface RowSealing {
-  /** The rows as they lie in the table. Rows of people who were erased are left out. */
+  /** Returns the rows to store. Leaves out rows of people who were erased. */
   readonly sealRows: (
     model: Pick<Projection, 'name' | 'table'>,
     rows: readonly Row[],
   ) => Promise<readonly Row[]>;
   /**
-   * Rows as the driver reads them, with `user_id`, their sealed columns as they were. Rows of older
-   * definitions, which were not sealed, are passed on. A row whose key is gone is left out: its person was
-   * erased. Rejects when keys cannot be read.
+   * Opens the sealed columns of rows as the driver reads them, with `user_id`. Unsealed rows of older
+   * definitions are passed on. A row whose key is gone is left out: its person was erased. Rejects when keys
+   * cannot be read.
    */
   readonly openRows: <Stored extends OwnedRow>(
     model: SealedModel,
     stored: readonly Stored[],
   ) => Promise<readonly Opened<Stored>[]>;
-  /** Rows of a table, as `openRows`. */
+  /** Opens rows of a table, like `openRows`. */
   readonly openTexts: <Stored extends OwnedRow>(
     table: SealedTable,
     stored: readonly Stored[],
   ) => Promise<readonly Opened<Stored>[]>;
-  /** Makes the keys of many people in one statement, before texts of theirs are sealed. */
+  /** Makes the keys of many people in one statement, before sealing their texts. */
   readonly makeKeys: (userIds: readonly string[]) => Promise<void>;
-  /** Texts of a person, by the columns that they go to. Refuses with `SignInRequired` for a person who is gone. */
+  /** Seals a person's texts, keyed by column. Rejects with `SignInRequired` for a person who is gone. */
   readonly sealTexts: <Texts extends Readonly<Record<string, string | null>>>(
     table: SealedTable,
     userId: string,
@@ -55,14 +55,13 @@ type SealedTexts<Texts> = {
   [Name in keyof Texts]: Texts[Name] extends string ? SealedText : SealedText | null;
 };
 
-/** All that the engine of the projections needs. */
 export type ModelSealing = Pick<EventSealing, 'openEvents'> & RowSealing;
 
 interface OwnedRow {
   readonly user_id: string;
 }
 
-/** How a sealed value lies in its column, as JSON text: the name of the key, and base64. */
+/** Stored form of a sealed value as JSON text: the name of the key, and base64. */
 const SEALED = /^sealed:([^:]+):([A-Za-z0-9+/=]+)$/;
 
 interface SealedValue {
@@ -74,7 +73,7 @@ interface SealedValue {
 type Keys = Pick<KeyRing, 'rowKeys' | 'findKeys' | 'systemKey' | 'personKey'>;
 
 export const createRowSealing = (keys: Keys): RowSealing => {
-  /** Opened columns have other types than the stored ones. */
+  /** Overloaded, since opened columns have other types than the stored ones. */
   function openRows<Stored extends OwnedRow>(
     model: SealedModel,
     stored: readonly Stored[],
@@ -126,7 +125,7 @@ export const createRowSealing = (keys: Keys): RowSealing => {
   };
 };
 
-/** Seals texts under the keys that it is given. */
+/** Seals texts under the keys that `keyOf` returns. */
 export const textSealing = (keyOf: KeyOfPerson): RowSealing['sealTexts'] => {
   function sealTexts<Texts extends Readonly<Record<string, string | null>>>(
     table: SealedTable,
@@ -174,7 +173,7 @@ const findKeysOf = async (
   return (reference) => (reference.keyName === STRANGERS_KEY ? strangersKey : findKey(reference));
 };
 
-/** Prepares each key once for each column; thousands of rows may be of one person. */
+/** Prepares each key once per column, since thousands of rows may belong to one person. */
 const openersOf = (model: SealedModel, findKey: FindKey) => {
   const openers = new Map<string, Opener>();
   return (column: string, reference: KeyReference): Opener | undefined => {
@@ -204,9 +203,9 @@ const sealedValuesIn = (row: OwnedRow, columns: readonly string[]): readonly Sea
       : [{ column, keyName, bytes: Buffer.from(text, 'base64') }];
   });
 
-/** The key of a row is the person that it is about. */
+/** Id of the person that a row is about. */
 const ownerOf = (row: Row): string => row[0] ?? '';
 
-/** A sealed value opens in its column and for its person alone. */
+/** Binds a sealed value to its column and person. */
 const contextOf = ({ name }: SealedModel, column: string, userId: string): string =>
   `column:${name}.${column}:${userId}`;

@@ -3,21 +3,24 @@ import { requireDirect } from '../postgres/session-settings.ts';
 import { KEY_TABLES } from './wrapping.ts';
 
 export interface Scrubbed {
-  /** False while an older transaction may still see destroyed keys: scrub again later. */
+  /**
+   * False while an older transaction may still see destroyed keys, in which case scrubbing must be repeated
+   * later.
+   */
   readonly isComplete: boolean;
-  /** False where the role may not: then the server ends its write-ahead log in its own time. */
+  /** False where the role lacks permission: then the server ends its write-ahead log in its own time. */
   readonly isLogEnded: boolean;
 }
 
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Waits no longer for the tables, since every key that is asked for meanwhile waits behind it. */
+/** Maximum wait for the table locks, since every key lookup queues behind it. */
 const LOCK_WITHIN_MS = 2_000;
 
 /**
- * Removes destroyed keys, and old wrappings of others, from PostgreSQL's files: a deleted row stays in
- * the table's file, also after VACUUM, and in the write-ahead log. The tables are written anew, and a
- * checkpoint after the end of the current log lets the server drop what came before.
+ * Removes destroyed keys, and old wrappings of others, from PostgreSQL's files: a deleted row stays in the
+ * table's file, even after VACUUM, and in the write-ahead log. The tables are rewritten, and a checkpoint
+ * after the end of the current log lets the server drop earlier segments.
  *
  * `url` leads to PostgreSQL itself. Rejects with the driver's error.
  */

@@ -3,13 +3,13 @@ import { open, seal } from './cipher.ts';
 import { type MasterKey, type MasterKeys, UnknownMasterKeyError } from './master-keys.ts';
 import type { PrivacySchema, WrappedKey } from './schema.ts';
 
-/** Binds a wrapped key to its owner: put in the place of another, it does not open. */
+/** Binds a wrapped key to its owner: moved to another person, it does not open. */
 export const personContext = (userId: string, period: string): string =>
   `person:${userId}:${period}`;
 
 export const systemContext = (name: string): string => `system:${name}`;
 
-/** The tables of wrapped keys, each with what a row of it is bound to. */
+/** Tables of wrapped keys, each with the context that its rows are bound to. */
 export const KEY_TABLES = [
   { name: 'person_keys', context: sql<string>`'person:' || user_id || ':' || period` },
   { name: 'system_keys', context: sql<string>`'system:' || name` },
@@ -37,12 +37,12 @@ export const unwrap = (
 
 const WRAPPING = sql`hashtextextended('hearthway:wrapping', 0)`;
 
-/** Until the end of the transaction no rotation ends, so that nothing is wrapped by a key that has gone. */
+/** Blocks the end of a rotation until the transaction ends, so that nothing is wrapped by a removed key. */
 export const lockWrapping = async (transaction: QueryExecutorProvider): Promise<void> => {
   await sql`select pg_advisory_xact_lock_shared(${WRAPPING})`.execute(transaction);
 };
 
-/** Wraps new keys by the current master key, and stores them. */
+/** Wraps new keys with the current master key, and stores them. */
 export const withSharedWrapLock = <Result>(
   database: Kysely<PrivacySchema>,
   work: (transaction: Transaction<PrivacySchema>) => Promise<Result>,
@@ -52,7 +52,7 @@ export const withSharedWrapLock = <Result>(
     return work(transaction);
   });
 
-/** Does the work while no process wraps: later ones read the current key afresh. */
+/** Does the work while no process wraps: later ones reread the current key. */
 export const withWrappingPaused = <Result>(
   database: Kysely<PrivacySchema>,
   work: (transaction: Transaction<PrivacySchema>) => Promise<Result>,
@@ -62,7 +62,7 @@ export const withWrappingPaused = <Result>(
     return work(transaction);
   });
 
-/** The ids of the master keys that anything is wrapped by. Each is one look into an index. */
+/** Returns the ids of the master keys in use, with one index lookup each. */
 export const masterKeyIdsInUse = async (
   database: Kysely<PrivacySchema>,
 ): Promise<readonly string[]> => {

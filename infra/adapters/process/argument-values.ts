@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { shown } from './command-line.ts';
 
 /**
- * Values of arguments and of environment variables. Each says of a wrong one what it is not and what to
- * use: "2026-13-01 is no day; use YYYY-MM-DD".
+ * Parsers for arguments and environment variables. The error for a wrong value says what it is not and what
+ * to use: "2026-13-01 is no day; use YYYY-MM-DD".
  */
 
-/** A text that `read` understands; undefined for any other. */
+/** Accepts a text that `read` can parse; `read` returns undefined for any other. */
 export const readable = <Value>(
   noun: string,
   hint: string,
@@ -22,7 +22,7 @@ export const readable = <Value>(
     })
     .describe(hint);
 
-/** A day of the calendar, as text. */
+/** Calendar day, as text. */
 export const day = readable('no day', 'YYYY-MM-DD', (text) =>
   z.iso.date().safeParse(text).success ? text : undefined,
 );
@@ -32,7 +32,7 @@ interface Range {
   readonly most: number;
 }
 
-/** A whole number in digits. */
+/** Whole number in digits. */
 export const wholeNumber = ({ least, most }: Range) =>
   readable(
     `no whole number from ${inDigits(least)} to ${inDigits(most)}`,
@@ -46,7 +46,7 @@ export const wholeNumber = ({ least, most }: Range) =>
 const inDigits = (number: number): string =>
   number.toLocaleString('en-US', { useGrouping: number >= 10_000 });
 
-/** A number in digits, perhaps with a point. */
+/** Number in digits, optionally with a decimal point. */
 export const numberFrom = (least: number) =>
   readable(`no number of at least ${least}`, 'one in digits, such as 2.5', (text) => {
     const number = /^-?\d{1,12}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN;
@@ -55,7 +55,7 @@ export const numberFrom = (least: number) =>
 
 const MOST_PORT = 65_535;
 
-/** Port 0 takes a free one. */
+/** Port number; 0 picks a free one. */
 export const port = readable(
   'no port',
   `a whole number from 0 to ${MOST_PORT} (0 takes a free one)`,
@@ -70,7 +70,7 @@ export const oneOf = <const Name extends string>(noun: string, names: readonly N
     names.find((name) => name === text),
   );
 
-/** A text with more than spaces in it, trimmed. */
+/** Text that is not just spaces, trimmed. */
 export const words = (hint: string) =>
   readable('no text', hint, (text) => text.trim() || undefined);
 
@@ -79,20 +79,20 @@ export const email = readable('no email address', 'one such as ana@example.org',
   return z.email().safeParse(address).success ? address : undefined;
 });
 
-/** A web address, as text. */
+/** Web address, as text. */
 export const webAddress = readable(
   'no web address',
   'one that begins with https:// or http://',
   (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
 );
 
-/** As `webAddress`, without a word of it in the error: it may hold a key. */
+/** Like `webAddress`, but its error does not quote the value, which may contain a key. */
 export const webServer = z.url({
   protocol: /^https?$/,
   error: 'is no web address; use one that begins with https:// or http://',
 });
 
-/** Values with commas between. */
+/** Comma-separated values. */
 export const listOf = <Value extends z.core.$ZodType<unknown, string>>(value: Value) =>
   z
     .string()

@@ -5,6 +5,6 @@ export interface BackOff {
 
 export const DEFAULT_BACK_OFF: BackOff = { firstMs: 200, maxMs: 10_000 };
 
-/** Milliseconds to wait after this many failures in a row (1 or more). */
+/** Milliseconds to wait after this many consecutive failures (1 or more). */
 export const backOffMs = ({ firstMs, maxMs }: BackOff, failures: number): number =>
   Math.min(maxMs, firstMs * 2 ** (failures - 1));

@@ -1,7 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** A wrong call. The message is one line that begins with the wrong argument: `--from: … is no day; use …`. */
+/**
+ * Error for a wrong call. The message is one line that begins with the wrong argument: `--from: … is no day;
+ * use …`.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -11,9 +14,9 @@ export class UsageError extends Error {
 }
 
 /**
- * Arguments that may follow a command, in one order. Names in capitals are words, as the usage names them;
- * other names are options. A boolean is an option without a value, an array one that may be repeated or, as the
- * last word, all that follow.
+ * Arguments of a command. Names in capitals are positional words, as in the usage; other names are options. A
+ * boolean is an option without a value, an array an option that may be repeated or, as the last word, all
+ * remaining words.
  */
 type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -22,7 +25,7 @@ interface Call<Result> {
   readonly read: (given: Readonly<Record<string, unknown>>) => Result;
 }
 
-/** A command with what may follow it. `build` may throw a `UsageError` where two values do not fit. */
+/** Command with its arguments. `build` may throw a `UsageError` where two values conflict. */
 export const call = <const Shape extends Fields, Result>(
   fields: Shape,
   build: (given: z.output<z.ZodObject<Shape>>) => Result,
@@ -44,15 +47,15 @@ export const call = <const Shape extends Fields, Result>(
   };
 };
 
-/** How one program is called. */
+/** Command-line interface of one program. */
 export interface Program<Result> {
   /** Words typed before the arguments: `npm run keys --`. */
   readonly name: string;
-  /** Answer to `--help`. */
+  /** Text printed for `--help`. */
   readonly usage: string;
-  /** By what is typed first; '' for arguments without a command. */
+  /** Calls by command; '' for arguments without a command. */
   readonly calls: Readonly<Record<string, Pick<Call<Result>, 'fields'>>>;
-  /** Throws a `UsageError` that names the first argument that is wrong. */
+  /** Throws a `UsageError` that names the first wrong argument. */
   readonly read: (args: readonly string[]) => Result;
 }
 
@@ -80,7 +83,7 @@ export const defineProgram = <Result>({
   },
 });
 
-/** A program that is told by the environment all it needs. */
+/** Program that takes all its input from the environment. */
 export const withoutArguments = (name: string, does: string): Program<void> =>
   defineProgram({
     name,
@@ -88,7 +91,7 @@ export const withoutArguments = (name: string, does: string): Program<void> =>
     calls: { '': call({}, () => {}) },
   });
 
-/** A program whose arguments go to another as they are. */
+/** Program that passes its arguments on to another unchanged. */
 export const passesOn = (name: string, usage: string): Program<readonly string[]> => ({
   name,
   usage,
@@ -96,11 +99,11 @@ export const passesOn = (name: string, usage: string): Program<readonly string[]
   read: (args) => args,
 });
 
-/** Whether the command line asks how the program is called. */
+/** Whether the command line asks for help. */
 export const asksForHelp = (args: readonly string[]): boolean =>
   /^help$/.test(args[0] ?? '') || args.includes('--help') || args.includes('-h');
 
-/** A text from a command line within one line of an error. */
+/** Shortens a text from the command line to fit in a one-line error. */
 export const shown = (text: string): string => {
   const short = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
   return short === '' || /[\p{C}\s"]/u.test(short) ? JSON.stringify(short) : short;
@@ -110,12 +113,12 @@ const MOST_SHOWN = 60;
 
 interface GivenOption {
   readonly name: string;
-  /** With its dashes. */
+  /** Option name with its dashes. */
   readonly rawName: string;
   readonly value: string | undefined;
 }
 
-/** Words and options of a command line, as Node's own parser finds them. */
+/** Splits a command line into words and options with Node's own parser. */
 const split = (args: readonly string[], fields: Fields) => {
   const config: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
     optionNames(fields).map((name) => [
@@ -157,7 +160,7 @@ const checkValue = (
   const hint = hintOf(field);
   if (value === undefined)
     throw new UsageError(rawName, `a value has to follow${hint && `; use ${hint}`}`);
-  // A negative number is a value, if a wrong one.
+  // A negative number is a value, even if an invalid one.
   if (inlineValue !== true && /^-[^\d\s]/.test(value))
     throw new UsageError(
       rawName,
@@ -165,7 +168,7 @@ const checkValue = (
     );
 };
 
-/** The longest command that the first words are; '' for none. */
+/** Returns the longest command that the first words match; '' for none. */
 const commandIn = (commands: readonly string[], words: readonly string[]): string =>
   commands
     .filter((name) => name.split(' ').every((word, index) => word === words[index]))
@@ -194,7 +197,7 @@ const unknownOption = (rawName: string, fields: Fields): UsageError => {
   );
 };
 
-/** By their names. The last name takes all that are left where it is a list. */
+/** Assigns words to names. The last name takes all remaining words if it is a list. */
 const wordsOf = (words: readonly string[], fields: Fields, command: string) => {
   const names = Object.keys(fields).filter(isWord);
   const last = names.at(-1);
@@ -234,7 +237,7 @@ const label = (name: string): string => (isWord(name) ? name : `--${name}`);
 const optionNames = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((name) => !isWord(name));
 
-/** Schema that this one wraps; undefined for one that wraps none. */
+/** Schema that this one wraps; undefined for none. */
 const wrappedBy = (field: z.core.$ZodType): z.core.$ZodType | undefined => {
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return field.def.innerType;
   return field instanceof z.ZodPipe ? field.def.in : undefined;
@@ -251,7 +254,7 @@ const kindOf = (field: z.core.$ZodType | undefined): 'flag' | 'list' | 'one' => 
   return inner instanceof z.ZodArray ? 'list' : 'one';
 };
 
-/** Description of the values that the field takes, where its schema has one. */
+/** Description of the accepted values, if the schema has one. */
 const hintOf = (field: z.core.$ZodType): string => {
   const hint = z.globalRegistry.get(field)?.description;
   if (hint !== undefined) return hint;
@@ -259,7 +262,7 @@ const hintOf = (field: z.core.$ZodType): string => {
   return inner === undefined ? '' : hintOf(inner);
 };
 
-/** "a, b or c". */
+/** Formats as "a, b or c". */
 const list = (items: readonly string[]): string =>
   items
     .filter((item) => item !== '')

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process holds the directory. */
+/** Error for a directory that another process holds. */
 export class DirectoryHeldError extends Error {
   override readonly name = 'DirectoryHeldError';
 }
@@ -11,9 +11,9 @@ export class DirectoryHeldError extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Makes the directory and holds it for this process. The lock is the operating system's: it goes with
- * the process, however that ends, so nothing stale is ever left behind. Returns the way to let go.
- * Throws `DirectoryHeldError`, or the reason why the directory cannot be used.
+ * Creates the directory and locks it for this process. The lock is the operating system's: it ends with the
+ * process, so none is ever left stale. Returns the release. Throws `DirectoryHeldError`, or the reason why
+ * the directory cannot be used.
  */
 export const lockDirectory = (directory: string, lockFile: string): (() => void) => {
   mkdirSync(directory, { recursive: true });

@@ -1,5 +1,5 @@
-// Loaded into each child before its own code: it ends when the launcher has gone, even by SIGKILL,
-// which the channel between them tells. The channel alone must not keep the child alive.
+// Preloaded into each child: ends it when the channel shows that the launcher has gone, even by SIGKILL. The
+// channel alone must not keep the child alive.
 const GRACE_MS = 3_000;
 
 process.on('disconnect', () => {

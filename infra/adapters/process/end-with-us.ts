@@ -7,15 +7,15 @@ export interface Identity {
 }
 
 /**
- * Sends SIGINT to a process that knows nothing of us when this process has gone, even by SIGKILL.
- * Returns the way to give that up, which is due when the process has gone by itself.
+ * Sends SIGINT to an unrelated process when this process has gone, even by SIGKILL. Returns a function that
+ * cancels this, to be called when that process has ended by itself.
  */
 export const endWithUs = (pid: number, identity: Identity = {}): (() => Promise<void>) => {
-  // The input of this shell ends when we do, however that happens.
+  // The input of this shell closes when this process ends for any reason.
   const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
     ...identity,
     cwd: '/',
-    // A group of its own, since Ctrl-C in a terminal reaches the whole group.
+    // Separate process group, since Ctrl-C in a terminal reaches the whole group.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

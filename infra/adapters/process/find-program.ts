@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Finds a program on the PATH by any of its names, in their order. Answers its path. */
+/** Returns the path of a program on the PATH, trying its names in order. */
 export const findProgram = (
   names: readonly string[],
   { PATH = '' }: NodeJS.ProcessEnv,
@@ -15,7 +15,7 @@ const isExecutable = (file: string): boolean => {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // It is absent, or another user's.
+    // Missing, or not executable by this user.
     return false;
   }
 };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port on loopback that a server can give up and take again. It lies below those from which the
- * system picks one for each outgoing connection: a client that calls while the server is away may
- * else be given this very port, connect to itself and keep the server from coming back.
+ * Returns a loopback port that a server can release and take again. It is below the range from which the
+ * system picks ports for outgoing connections: otherwise a client that calls while the server is down might
+ * get this very port, connect to itself and block the server's return.
  */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(10_000, 32_768);

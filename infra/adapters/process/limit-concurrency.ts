@@ -3,7 +3,7 @@ export type LimitedRun = <Result>(work: () => Promise<Result>) => Promise<Result
 export interface LimitConcurrencyOptions {
   /** Length of the queue; unlimited by default. */
   readonly maxWaiting?: number;
-  /** The error for work that finds the queue full. */
+  /** Creates the error for work that finds the queue full. */
   readonly errorWhenFull?: () => Error;
 }
 

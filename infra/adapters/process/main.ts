@@ -3,9 +3,9 @@ import { oneOf, port } from './argument-values.ts';
 import { asksForHelp, type Program, UsageError } from './command-line.ts';
 
 /**
- * Starts a program with what its command line says. Asked for help, it prints its usage instead, with exit
- * code 0. A wrong call is exit code 2, one line about the wrong argument, and one that names `--help`. Any
- * other error is one sentence on stderr and exit code 1.
+ * Starts a program with its parsed command line. For help, it prints the usage with exit code 0. A wrong call
+ * is exit code 2, with one line about the wrong argument and one that names `--help`. Any other error is one
+ * sentence on stderr and exit code 1.
  */
 export const runMain = <Read>(
   program: Program<Read>,
@@ -16,7 +16,7 @@ export const runMain = <Read>(
     process.stdout.write(`${program.usage}\n`);
     return;
   }
-  // The module that calls has defined all that its start uses by then.
+  // Deferred, so that the calling module has defined everything that its start uses.
   const started = Promise.resolve().then(() => start(program.read(args)));
   started.catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
@@ -28,7 +28,7 @@ export const runMain = <Read>(
   });
 };
 
-/** Aborts at the first Ctrl-C or SIGTERM, with an error that says this sentence. A second one ends the process. */
+/** Aborts at the first Ctrl-C or SIGTERM, with this sentence as the error. A second one ends the process. */
 export const untilInterrupted = (sentence: string): AbortSignal => {
   const interruption = new AbortController();
   const interrupt = (): void => interruption.abort(new Error(sentence));
@@ -44,8 +44,8 @@ export const serviceVariables = {
 };
 
 /**
- * An empty variable counts as unset. Throws a line for each variable that is missing or wrong, in the form
- * of wrong arguments.
+ * Treats an empty variable as unset. Throws a line for each missing or invalid variable, in the form of wrong
+ * arguments.
  */
 export const readEnvironment = <Shape extends z.core.$ZodShape>(
   variables: Shape,

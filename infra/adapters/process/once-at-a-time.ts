@@ -1,6 +1,6 @@
 /**
- * Reads each key once at a time: all who ask meanwhile get the same answer, so that a flood of questions is one
- * read. Nothing is kept.
+ * Reads each key once at a time: concurrent callers share the result, so that a flood of requests is one
+ * read. Caches nothing.
  */
 export const onceAtATime = <Value>(): ((
   key: string,

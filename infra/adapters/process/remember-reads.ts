@@ -1,20 +1,20 @@
 import { onceAtATime } from './once-at-a-time.ts';
 
 interface RememberOptions {
-  /** Age up to which a value is answered without being read. */
+  /** Age up to which a cached value is returned without a read. */
   readonly freshForMs: number;
-  /** Time that a known value waits for a newer one. */
+  /** Time to wait for a newer value before the cached one is returned. */
   readonly patienceMs?: number;
   readonly mostKept?: number;
   readonly now?: () => number;
 }
 
-/** Reads the value of a key, or answers it from memory. */
+/** Reads the value of a key, or returns it from memory. */
 type RememberedRead<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Keeps values that were read, and reads each key once at a time. A value that is known is answered also while
- * the source is busy or away. Rejects with the error of `read` where nothing is known.
+ * Caches values, and reads each key once at a time. A cached value is returned even while the source is busy
+ * or down. Rejects with the error of `read` where nothing is cached.
  */
 export const rememberReads = <Value>({
   freshForMs,

@@ -18,8 +18,8 @@ export interface ServeOptions {
 }
 
 /**
- * Listens until SIGTERM or SIGINT, then lets requests under way end. A parent that keeps a channel
- * hears `{ listening: url }`. Rejects with a sentence when the port cannot be had.
+ * Listens until SIGTERM or SIGINT, then completes requests in flight. A parent with a channel receives `{
+ * listening: url }`. Rejects with a one-sentence error when the port is unavailable.
  */
 export const serve = async ({ app, host, port, logger, release }: ServeOptions): Promise<void> => {
   const stop = async (): Promise<void> => {

@@ -12,13 +12,13 @@ import { requireTables } from '../tables/require-tables.ts';
 import { serviceVariables } from './main.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
-/** Environment variables of a service that works on both stores. */
+/** Environment variables of a service that uses both stores. */
 export const connectedVariables = {
   ...serviceVariables,
   ...masterKeyVariables,
   EVENTSTORE_URL: z.string(),
   DATABASE_URL: z.string(),
-  /** PostgreSQL itself, where DATABASE_URL leads to a pooler. */
+  /** Address of PostgreSQL itself, where DATABASE_URL leads to a pooler. */
   LISTEN_DATABASE_URL: z.string().optional(),
 };
 
@@ -32,18 +32,21 @@ export interface Service<Schema> {
   readonly database: Kysely<Schema>;
   readonly eventStore: EventStore;
   readonly masterKeys: MasterKeys;
-  /** Address of PostgreSQL itself, for work that needs a connection of its own. */
+  /** Address of PostgreSQL itself, for work that needs a dedicated connection. */
   readonly directUrl: string;
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
-  /** Rejects with one sentence without our tables or the right master key, and from then on forgets destroyed keys. */
+  /**
+   * Rejects with a one-sentence error without our tables or the right master key; from then on drops
+   * destroyed keys.
+   */
   readonly watchKeys: (
     privacy: Pick<Privacy, 'checkMasterKey' | 'forget' | 'forgetAll'>,
   ) => Promise<void>;
-  /** Listens until it is told to stop. `release` runs before the connections are closed. */
+  /** Listens until it is stopped. `release` runs before the connections are closed. */
   readonly serve: (options: Pick<ServeOptions, 'app' | 'release'>) => Promise<void>;
 }
 
-/** The logger and the connections that each service starts with. */
+/** Creates the logger and the connections that each service starts with. */
 export const connectService = <Schema>({
   name,
   environment,

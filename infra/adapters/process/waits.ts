@@ -1,15 +1,15 @@
-/** One thing that a command waits for. */
+/** One of the things that a command waits for. */
 export interface Wait {
-  /** Waiting begins, or goes on. */
+  /** Starts or resumes the wait. */
   readonly start: () => void;
-  /** Waiting ends, or pauses for work; `isProgress` when something new has come. */
+  /** Ends the wait, or pauses it for work; `isProgress` when something new has arrived. */
   readonly stop: (isProgress: boolean) => void;
 }
 
 export interface Waits {
   /** @param what Completes "waiting for …". */
   readonly waitFor: (what: string) => Wait;
-  /** Says a line when it is time for one. */
+  /** Prints a line when one is due. */
   readonly check: () => void;
 }
 
@@ -19,15 +19,15 @@ export interface WaitsOptions {
   readonly say: (line: string) => void;
 }
 
-/** Then after 20 s, 40 s and so on. */
+/** Delay before the first line; further lines follow after 20 s, 40 s and so on. */
 const FIRST_AFTER_MS = 10_000;
 
 /**
- * All waits of a command that go on at once. The longest is said when 10 seconds pass without progress
- * of any; time in which the command works and waits for nothing does not count.
+ * Tracks all concurrent waits of a command. Reports the longest one when 10 seconds pass without progress of
+ * any; time in which the command works and waits for nothing does not count.
  */
 export const createWaits = ({ nowMs, say }: WaitsOptions): Waits => {
-  /** The longest first. */
+  /** Open waits, the longest first. */
   const open = new Map<Wait, string>();
   let silentSinceMs = 0;
   let nextAfterMs = FIRST_AFTER_MS;
@@ -67,11 +67,11 @@ export const createWaits = ({ nowMs, say }: WaitsOptions): Waits => {
 
 const CHECK_EVERY_MS = 1_000;
 
-/** The waits of a command that says them on its terminal. Keeps no process from ending. */
+/** Tracks the waits of a command and prints them on its terminal. Does not keep the process alive. */
 export const startWaits = (terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): Waits => {
   const waits = createWaits({
     nowMs: () => performance.now(),
-    // A line that shows progress may stand there.
+    // Clears a progress line that may be there.
     say: (line) => terminal.write(`${terminal.isTTY ? '\r\u001b[K' : ''}${line}\n`),
   });
   setInterval(waits.check, CHECK_EVERY_MS).unref();

@@ -2,22 +2,22 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { WordsOf } from '@hearthway/domain/reports/noise.ts';
 import type { Privacy } from '../privacy/privacy.ts';
 
-/** Names the key of the noise. With another, all noise would be drawn anew. */
+/** Purpose of the noise key. Changing it would redraw all noise. */
 const PURPOSE = 'report-noise';
 const VERSION = 'v1';
 
 /**
- * The key that all noise is drawn with: as secret as the master key, but for good, since two draws of a
- * cell could be averaged. It is derived from the installation's key `hashes`, which a rotation keeps.
+ * Key of all noise: as secret as the master key, but permanent, since two draws of a cell could be averaged.
+ * It is derived from the installation's key `hashes`, which a rotation keeps.
  */
 export const reportNoiseKey = (privacy: Pick<Privacy, 'keyedHash'>): Promise<Buffer> =>
   privacy.keyedHash(PURPOSE, VERSION);
 
 const WORD_BYTES = 4;
 
-/** Words of HMAC-SHA-256 over the name of a cell and the number of the block. */
+/** Words of HMAC-SHA-256 over a cell's name and the block number. */
 export const cellWordsOf = (key: Uint8Array): WordsOf => {
-  // Given the key's bytes, Node takes five times as long.
+  // A key object, since Node takes five times as long with the key's bytes.
   const secret = createSecretKey(key);
   return (cell) => {
     let block = Buffer.alloc(0);

@@ -16,16 +16,16 @@ export interface TestEvent {
   readonly userId?: string;
   readonly day: string;
   readonly state?: string | null;
-  /** The current one where nothing is said. */
+  /** Defaults to the current version. */
   readonly version?: number;
   readonly metadata?: unknown;
 }
 
-/** A history that is as long as a test makes it, behind a real server. */
+/** History of any length behind a real server, for tests. */
 export interface TestHistory {
   readonly url: string;
   readonly eventStore: EventStore;
-  /** Resolves with the position of the last. */
+  /** Resolves with the position of the last event. */
   readonly append: (...events: readonly TestEvent[]) => Promise<bigint>;
   readonly stop: () => Promise<void>;
 }
@@ -93,7 +93,7 @@ const stateSchema = z.object({
   categories: z.array(z.string().nullable()),
 });
 
-/** Favorites by day, and who added them. A name that is `!` is more than it can take. */
+/** Favorites by day, with the families who added them. A resource named `!` makes it fail. */
 export const favoritesByDay: Report = {
   id: 'favorites-by-day',
   version: 1,
@@ -122,7 +122,7 @@ export const favoritesByDay: Report = {
   families: () => [],
 };
 
-/** The day, its families and favorites. */
+/** Rows of day, families and favorites. */
 export const favoriteRows = (kept: unknown): readonly (readonly [string, number, number])[] =>
   Object.entries(stateSchema.parse(kept).days).map(([day, { favorites, families }]) => [
     day,

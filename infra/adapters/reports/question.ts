@@ -13,29 +13,29 @@ import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 
-/** A valid question to a usage report. */
+/** Valid query for a usage report. */
 export interface ReportQuestion {
   readonly report: Report;
   /** Parameters of whole calendar periods. */
   readonly params: ReportParams;
-  /** The period that was asked for, where it had to be widened; null where it is the one answered. */
+  /** Requested period, where it had to be widened; null where it was used as it is. */
   readonly widenedFrom: Period | null;
-  /** The last day that counts, which is over; null for all that is stored. */
+  /** Last day that counts, which is over; null for all that is stored. */
   readonly asOf: string | null;
 }
 
-/** By the fields of the question. */
+/** Issues by field of the request. */
 export type QuestionIssues = NonNullable<ErrorBody['issues']>;
 
 export interface ReadQuestionOptions {
   readonly reports: readonly Report[];
-  /** In UTC. */
+  /** ISO day in UTC. */
   readonly today: string;
 }
 
 /**
- * A period before the first event is no mistake: its table says that nothing was there. A day that is
- * still to come is, since its numbers would change.
+ * Validates a request. A period before the first event is valid: its table says that nothing was there. A
+ * future day is invalid, since its numbers would change.
  */
 export const readQuestion = (
   asked: StartRun,
@@ -66,7 +66,7 @@ export const readQuestion = (
 
 const idsOf = (reports: readonly Report[]): string => reports.map(({ id }) => id).join(', ');
 
-/** In their order, each once. */
+/** Sorted and unique. */
 const statesIn = (text: string): readonly string[] => [...new Set(text.split(','))].sort();
 
 const stateIssues = (states: string): QuestionIssues =>
@@ -75,7 +75,7 @@ const stateIssues = (states: string): QuestionIssues =>
     .filter((state) => !(state in STATES || state in TERRITORIES))
     .map((state) => ({ path: 'state', message: `There is no state ${state}.` }));
 
-/** The grouping where none is said. */
+/** Default grouping. */
 const usualGrouping = (report: Report, state: string | null): string => {
   const { groupings, stateGroupings } = offersOf(report);
   return (state === null ? groupings : stateGroupings)[0] ?? groupings[0] ?? '';
@@ -114,7 +114,7 @@ const dayIssues = (path: string, day: string, today: string): QuestionIssues => 
   return day > today ? [{ path, message: `${day} is still to come: in UTC it is ${today}.` }] : [];
 };
 
-/** A day's numbers change until it is over, and an answer has to be reproducible. */
+/** Rejects days that are not over: their numbers still change, and a report has to be reproducible. */
 const asOfIssues = (asOf: string, today: string): QuestionIssues =>
   asOf === today
     ? [{ path: 'asOf', message: `${asOf} is not over in UTC. Leave it out for all up to now.` }]

@@ -7,9 +7,9 @@ import { createReportEventReader } from './report-event.ts';
 import type { ReportFold } from './report-fold.ts';
 
 export interface ReplayProgress {
-  /** How many were read, each once for all reports. */
+  /** Number of events read, each counted once for all reports. */
   readonly events: number;
-  /** From 0 to 1, by positions. As of a day long ago, the end comes sooner than it says. */
+  /** Progress from 0 to 1, by positions. For a day long ago, the end comes sooner than this suggests. */
   readonly share: number;
   readonly eventsPerSecond: number;
   /** Null while unknown. */
@@ -18,21 +18,21 @@ export interface ReplayProgress {
 
 export interface ReplayOptions {
   readonly eventStore: EventStore;
-  /** Each goes on from its own position. */
+  /** Folds, each of which resumes at its own position. */
   readonly folds: readonly ReportFold[];
   /**
-   * The commit position of the last event that counts, which must have been stored. Left out: the head
-   * of the log now.
+   * Commit position of the last event that counts, which must have been stored. Omitted: the current head of
+   * the log.
    */
   readonly until?: bigint | undefined;
   readonly signal: AbortSignal;
-  /** Called every few hundred events; reading goes on when it has resolved. */
+  /** Called every few hundred events; reading resumes when it has resolved. */
   readonly onProgress?: ((progress: ReplayProgress) => Promise<void> | void) | undefined;
   /** Monotonic clock, in milliseconds. */
   readonly nowMs?: () => number;
 }
 
-/** An event that a report cannot fold. The message names the event and none of its data. */
+/** Error for an event that a report cannot fold. The message names the event and none of its data. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
@@ -41,12 +41,11 @@ export class ReplayError extends Error {
 const MAX_EVENTS = 1_000;
 
 /**
- * Folds history into any number of reports in one pass, of which the server sends only what a
- * report folds. Resolves with how far it came when all of them have what they asked for; what they hold
- * is in the folds.
+ * Folds history into any number of reports in one pass, for which the server sends only the event types that
+ * a report folds. Resolves with its progress when all reports are complete; the results are in the folds.
  *
- * Rejects with `ReplayError` for the first event that cannot be folded, with the reason of the signal
- * when it is aborted, and with what `explained` makes of the client's error otherwise.
+ * Rejects with `ReplayError` for the first event that cannot be folded, with the reason of the signal when it
+ * is aborted, and otherwise with the client's error converted by `explained`.
  */
 export const replay = async ({
   eventStore,
@@ -58,7 +57,7 @@ export const replay = async ({
 }: ReplayOptions): Promise<ReplayProgress> => {
   signal.throwIfAborted();
   const isFolded = new Set(folds.flatMap(({ report }) => report.types));
-  // Those of all reports: the first of them on a later day cuts each report as of a day.
+  // Types of all reports: the first of them on a later day ends each report as of a day.
   const types = new Set([...REPORT_TYPES, ...isFolded]);
   const positions = folds.map((fold) => fold.position());
   const after = positions.reduce((least, position) => (position < least ? position : least));
@@ -70,7 +69,7 @@ export const replay = async ({
   const take = (stored: StoredEvent): void => {
     const { type } = stored;
     const { commit } = stored.position;
-    // The filter of the server is by how a type begins.
+    // The server filters by prefix of the type.
     if (!types.has(type)) return;
     events += 1;
     try {
@@ -108,6 +107,6 @@ export const replay = async ({
   return progress();
 };
 
-/** Hides errors of a fold, which may hold data of the event. */
+/** Hides errors of a fold, which may contain data of the event. */
 const reasonOf = (error: unknown): string =>
   error instanceof StoredEventError ? `cannot be read: ${error.message}` : 'cannot be folded.';

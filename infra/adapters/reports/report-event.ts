@@ -6,17 +6,16 @@ import type { ReportEvent } from '@hearthway/domain/reports/report.ts';
 
 const byType = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 
-/** Reads stored events as reports see them. Caches the last day's name: most events share it. */
+/** Converts stored events for reports. Caches the last day's name, which most events share. */
 export interface ReportEventReader {
   readonly read: (stored: StoredEvent) => ReportEvent;
-  /** In UTC, `YYYY-MM-DD`, of an event that needs no more of it. */
+  /** Returns the UTC day of an event, `YYYY-MM-DD`, when nothing else of it is needed. */
   readonly readDay: (stored: StoredEvent) => string;
 }
 
 /**
- * Data of the current version, and otherwise just as it was stored: a history is too long to parse every
- * field of it, and no key is asked for. Throws `StoredEventError`, which tells nothing of what is in
- * the event.
+ * Upgrades data to the current version, and leaves it otherwise as stored: a history is too long to parse
+ * every field, and no keys are read. Throws `StoredEventError`, which reveals nothing of the event's data.
  */
 export const createReportEventReader = (): ReportEventReader => {
   let day = { number: Number.NaN, name: '' };
@@ -45,7 +44,7 @@ interface ReadMetadata {
   readonly schemaVersion: number;
 }
 
-/** Checked by hand: a schema takes longer than the rest of an event's work. */
+/** Validated by hand: a schema takes longer than all other work on an event. */
 const readMetadata = (metadata: unknown): ReadMetadata => {
   if (typeof metadata !== 'object' || metadata === null) throw unreadable();
   if (!('userId' in metadata && 'occurredAt' in metadata && 'schemaVersion' in metadata))

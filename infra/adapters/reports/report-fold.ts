@@ -2,51 +2,55 @@ import { dayNameOf, dayNumberOf } from '@hearthway/domain/calendar/days.ts';
 import type { Folded } from '@hearthway/domain/reports/published-table.ts';
 import type { Report, ReportEvent } from '@hearthway/domain/reports/report.ts';
 
-/** A fold as far as it went, to be continued from there. */
+/** Saved state of a fold, from which it can resume. */
 export interface KeptFold {
   /** Plain JSON. */
   readonly state: unknown;
-  /** The commit position up to which the log is folded. */
+  /** Commit position up to which the log is folded. */
   readonly position: bigint;
-  /** The latest day of all events that were offered; null without any. */
+  /** Latest day of all events offered; null without any. */
   readonly throughDay: string | null;
 }
 
 export interface ReportFoldOptions {
   readonly report: Report;
-  /** The last day that counts; null for all that is stored. */
+  /** Last day that counts; null for all that is stored. */
   readonly asOf: string | null;
-  /** Left out: from the beginning. */
+  /** Omitted: from the beginning. */
   readonly kept?: KeptFold | undefined;
 }
 
-/** One report on its way through history. */
+/** Fold of one report over history. */
 export interface ReportFold {
   readonly report: Report;
   /** Whether it folds events of this type. */
   readonly wants: (type: string) => boolean;
   /**
-   * Takes an event of the report's types. One that was stored after an event of a later day counts on
-   * that day, so that no day changes once a later one has begun. What `evolve` throws is thrown on, and nothing more may be
-   * taken then.
+   * Folds an event of the report's types. An event stored after one of a later day counts on that later day,
+   * so that no day changes once a later one has begun. Rethrows errors of `evolve`, after which no further
+   * event may be taken.
    */
   readonly take: (event: ReportEvent, position: bigint) => void;
-  /** Passes an event that other reports fold. Answers whether it still counts, and was not passed before. */
+  /**
+   * Records an event that only other reports fold. Returns whether it still counts, and was not passed
+   * before.
+   */
   readonly pass: (day: string, position: bigint) => boolean;
-  /** Everything up to here was offered. */
+  /** Marks everything up to this position as offered. */
   readonly moveTo: (position: bigint) => void;
   readonly position: () => bigint;
-  /** The as-of day has passed: later events do not count, even those about earlier days. */
+  /** Whether the as-of day has passed: later events do not count, even those about earlier days. */
   readonly isOver: () => boolean;
-  /** Shares the state with the fold, which goes on changing it. */
+  /** Returns the saved state, which shares objects with the fold while that goes on. */
   readonly kept: () => KeptFold;
-  /** Folded cells, for a table. */
+  /** Returns the folded cells, for a table. */
   readonly folded: () => Folded;
 }
 
 /**
- * As of a day means: as the log was when the first event of a later day came, of any type that some
- * report folds. So all reports of a day are cut at one position, which never changes afterwards.
+ * Creates a fold. "As of a day" means the log as it was when the first event of a later day was stored, of
+ * any type that some report folds. So all reports of a day end at the same position, which never changes
+ * afterwards.
  */
 export const createReportFold = ({ report, asOf, kept }: ReportFoldOptions): ReportFold => {
   let state = kept === undefined ? report.initial() : kept.state;

@@ -3,10 +3,10 @@ import type { ReportTable, Run, RunProgress } from '@hearthway/domain/reports/re
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-/** Postgres channel for the progress of a run: `RunProgress` and `userId`. */
+/** Postgres channel for the progress of a run; its payload is `RunProgress` and `userId`. */
 export const REPORT_PROGRESS_CHANNEL = 'report_progress';
 
-/** Columns shown to the analyst, apart from the table. */
+/** Columns of a run that the analyst sees, besides the table. */
 export const REPORT_RUN_COLUMNS = [
   'id',
   'report',

@@ -3,7 +3,7 @@ import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts'
 import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-/** The columns with translated labels. One that the report no longer has keeps its English label. */
+/** Translates the column labels. A column that the report no longer has keeps its English label. */
 export const translatedColumns = (
   { columns }: Pick<ReportTable, 'columns'>,
   { report: id, translate }: { readonly report: string; readonly translate: Translate },

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Privacy } from '../privacy/privacy.ts';
 import { endOf, idleAt, type SessionOptions, type SessionsSchema } from './sessions.ts';
 
-/** Usable sessions of an account, most recently used first. */
+/** Returns the usable sessions of an account, most recently used first. */
 export const listSessions = async (
   { database, privacy, now }: SessionOptions & { readonly privacy: Pick<Privacy, 'openTexts'> },
   { userId, currentId }: { readonly userId: string; readonly currentId: string | null },
@@ -22,7 +22,7 @@ export const listSessions = async (
   }));
 };
 
-/** Ids of an account's usable sessions, most recently used first. */
+/** Returns the ids of an account's usable sessions, most recently used first. */
 export const listSessionIds = async (
   options: SessionOptions,
   userId: string,
@@ -41,7 +41,7 @@ const usableSessions = ({ database, now }: SessionOptions, userId: string) =>
     .orderBy('id');
 
 /**
- * Resolves with the ids of the ended sessions; an id of another account's session ends nothing.
+ * Ends sessions of the account and resolves with their ids; ids of other accounts' sessions are ignored.
  * Services and open pages learn of it within a second.
  */
 export const endSessions = async (
@@ -57,7 +57,7 @@ export const endSessions = async (
   return rows.map(({ id }) => id);
 };
 
-/** Seconds until an unused session ends. Undefined when it has ended. */
+/** Returns the seconds until an unused session ends; undefined when it has ended. */
 export const remainingSeconds = async (
   { database, now }: SessionOptions,
   sessionId: string,

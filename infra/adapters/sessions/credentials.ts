@@ -4,15 +4,15 @@ import { parseCookie } from 'cookie';
 /** Cookie half of a session, which scripts cannot read. */
 export const SESSION_COOKIE = 'hearthway_session';
 
-/** The halves of a session that a request carries. */
+/** Halves of a session in a request. */
 export interface Credentials {
-  /** The half that the client sends itself. */
+  /** Half that the client sends itself. */
   readonly token: string | undefined;
-  /** The half that the browser sends. */
+  /** Half that the browser sends. */
   readonly cookie: string | undefined;
 }
 
-/** A request, and whether the cookies set for it demand TLS. */
+/** Request, and whether its cookies require TLS. */
 interface Asked {
   readonly headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
   readonly hasSecureCookies: boolean;
@@ -23,10 +23,10 @@ export const readCredentials = ({ headers, hasSecureCookies }: Asked): Credentia
   cookie: readSessionCookie({ headers, hasSecureCookies }),
 });
 
-/** The prefix keeps sibling domains from planting the cookie; browsers accept it over TLS only. */
+/** The prefix prevents sibling domains from planting the cookie; browsers accept it over TLS only. */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-/** Reads the name only that we would set, since the other may come from a sibling domain. */
+/** Reads only the name that we would set, since the other may come from a sibling domain. */
 export const readSessionCookie = ({
   headers: { cookie },
   hasSecureCookies,

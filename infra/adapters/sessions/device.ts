@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Bowser from 'bowser';
 
-/** Bounds the words, since a caller may send any user agent. */
+/** Maximum length, since a caller may send any user agent. */
 const MAX_LENGTH = 60;
 
-/** The signing-in device in words: "Firefox on Android". Null where it sends no user agent. */
+/** Describes the signing-in device, such as "Firefox on Android". Null without a user agent. */
 export const deviceOf = ({ 'user-agent': agent }: Pick<IncomingHttpHeaders, 'user-agent'>) => {
   if (agent === undefined || agent === '') return null;
   const { browser, os } = Bowser.parse(agent);

@@ -16,16 +16,13 @@ export interface LookupOptions {
   readonly clock: () => Date;
   /** Cache lifetime: a revocation takes effect within this time. */
   readonly cachedForMs: number;
-  /** The monotonic time, in milliseconds. */
+  /** Monotonic time in milliseconds. */
   readonly elapsedMs?: () => number;
 }
 
 export interface Look {
-  /** Bypasses the cache. */
   readonly isFresh: boolean;
-  /**
-   * Whether the request counts as activity. Of an API session every request does.
-   */
+  /** Whether the request counts as activity. Every request of an API session does. */
   readonly isActivity: boolean;
 }
 
@@ -33,11 +30,11 @@ export type FindSession = (credentials: Credentials, look: Look) => Promise<Sess
 
 export interface SessionLookup {
   readonly find: FindSession;
-  /** It has ended: evicts it from the cache. */
+  /** Evicts an ended session from the cache. */
   readonly forget: (sessionId: string) => void;
-  /** A row that sessions carry has changed: evicts those that are meant. */
+  /** Evicts matching sessions after a row that they carry has changed. */
   readonly forgetWhere: (isMeant: (session: Session) => boolean) => void;
-  /** Forgets the session of a request. */
+  /** Evicts the session of a request. */
   readonly forgetOf: (credentials: Credentials) => void;
 }
 
@@ -66,7 +63,7 @@ export const createSessionLookup = ({
     return isCurrent ? found : undefined;
   };
   const read = async (credentials: Credentials, now: Date): Promise<Known | undefined> => {
-    // Before it is read, since it may end while the answer is on its way.
+    // Taken before the read, since the session may end while the response is on its way.
     const readAtMs = elapsedMs();
     const session = await findSession({ database, now }, credentials);
     return session && { session, readAtMs };
@@ -97,6 +94,6 @@ export const createSessionLookup = ({
   };
 };
 
-/** Cache key: a hash of both halves, which cannot hold the separating space. */
+/** Cache key: a hash of both halves, which cannot contain the separating space. */
 const keyOf = ({ token = '', cookie = '' }: Credentials): string =>
   createHash('sha256').update(`${token} ${cookie}`).digest('base64');

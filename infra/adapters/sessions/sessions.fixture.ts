@@ -9,7 +9,7 @@ export const NOW = new Date('2026-01-02T03:04:05.678Z');
 
 export interface Sessions {
   readonly database: Kysely<SessionsSchema>;
-  /** For a new account, now, unless given. */
+  /** Creates a session, by default of a new account and from now. */
   readonly create: (options?: {
     readonly userId?: string;
     readonly isBrowser?: boolean;
@@ -20,7 +20,7 @@ export interface Sessions {
   readonly stop: () => Promise<void>;
 }
 
-/** For tests: sessions in a PostgreSQL of their own. */
+/** Starts sessions on a separate PostgreSQL, for tests. */
 export const startSessions = async (): Promise<Sessions> => {
   const postgres = await createTestDatabase();
   const database = connectPostgres<SessionsSchema>({

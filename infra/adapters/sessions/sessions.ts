@@ -6,24 +6,22 @@ import type { SealedText } from '../tables/column.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Credentials } from './credentials.ts';
 
-/** The tables that sessions are kept in. */
 export interface SessionsSchema extends Pick<Tables, 'sessions'> {
   readonly accounts: Pick<Tables['accounts'], 'user_id' | 'role'>;
 }
 
 export interface Session {
   readonly id: string;
-  /** 32 hexadecimal digits. `http/subject.ts` says for which family it acts. */
+  /** 32 hexadecimal digits. `http/subject.ts` decides for which family it acts. */
   readonly accountId: string;
-  /** Role of the person. When it changes, all sessions of theirs end. */
+  /** Role of the person. A change ends all of the person's sessions. */
   readonly role: Role;
-  /** Row of the family's plan, read in the same statement: limits cost no query of their own. */
+  /** Row of the family's plan, read in the same statement, so that limits need no extra query. */
   readonly plan?: unknown;
 }
 
-/** A session as stored. */
 export interface StoredSession extends Session {
-  /** Whether it is a program's, whose token stands alone. */
+  /** Whether it belongs to a program, which has a token and no cookie. */
   readonly isApi: boolean;
   readonly expiresAt: Date;
   readonly lastActiveAt: Date;
@@ -32,7 +30,7 @@ export interface StoredSession extends Session {
 export interface NewSession {
   readonly session: Pick<Session, 'id' | 'accountId'>;
   readonly token: string;
-  /** The other half, for a browser; undefined for an API session. */
+  /** Cookie half for a browser; undefined for an API session. */
   readonly cookie: string | undefined;
   readonly expiresAt: Date;
 }
@@ -41,10 +39,10 @@ export interface NewSession {
 const SESSION_DAYS = 30;
 const IDLE_MS = IDLE_MINUTES * MINUTE_MS;
 
-/** Limits writes of activity, since busy pages send many requests. */
+/** Minimum time between writes of activity, since busy pages send many requests. */
 const TOUCHED_EVERY_MS = 30 * 1000;
 
-/** 256 random bits in base64url. */
+/** Format: 256 random bits in base64url. */
 const HALF = /^[\w-]{43}$/;
 
 export interface SessionOptions {
@@ -53,8 +51,8 @@ export interface SessionOptions {
 }
 
 /**
- * Two random halves, of which only hashes are stored. A caller that is not a browser cannot keep a
- * cookie from its own scripts, so it gets one half that stands alone.
+ * Creates a session from two random halves, of which only hashes are stored. A program cannot keep a cookie
+ * from its own scripts, so it gets one half.
  */
 export const createSession = async (
   { database, now }: SessionOptions,
@@ -85,7 +83,7 @@ export const createSession = async (
   return { session, token, cookie, expiresAt };
 };
 
-/** Undefined for a missing, forged, ended, expired or idle session: a caller cannot tell which. */
+/** Returns undefined for a missing, forged, ended, expired or idle session: a caller cannot tell which. */
 export const findSession = async (
   { database, now }: SessionOptions,
   { token, cookie }: Credentials,
@@ -113,7 +111,7 @@ export const findSession = async (
   return isWhole && endOf(session) > now ? { ...session, isApi: cookieHash === null } : undefined;
 };
 
-/** End of an unused session. */
+/** Time at which the session ends if unused. */
 export const endOf = ({
   expiresAt,
   lastActiveAt,
@@ -121,8 +119,8 @@ export const endOf = ({
   new Date(Math.min(expiresAt.getTime(), lastActiveAt.getTime() + IDLE_MS));
 
 /**
- * Records activity. The idle limit counts from it, or from half a minute earlier at most. Resolves
- * with the updated session.
+ * Records activity. The idle limit counts from it, or from half a minute earlier at most. Resolves with the
+ * updated session.
  */
 export const touchSession = async (
   { database, now }: SessionOptions,
@@ -134,7 +132,7 @@ export const touchSession = async (
     .updateTable('sessions')
     .set({ last_active_at: now })
     .where('id', '=', session.id)
-    // Lets one of several requests at once write.
+    // Lets only one of several concurrent requests write.
     .where('last_active_at', '<=', untouchedSince)
     .execute();
   return { ...session, lastActiveAt: now };
@@ -147,7 +145,7 @@ export const endSession = async (
   await database.deleteFrom('sessions').where('id', '=', id).execute();
 };
 
-/** Removes expired and idle sessions; no other job does. */
+/** Deletes expired and idle sessions; no other job does. */
 const forgetEnded = async ({ database, now }: SessionOptions, userId: string): Promise<void> => {
   await database
     .deleteFrom('sessions')

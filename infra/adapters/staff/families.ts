@@ -21,16 +21,16 @@ export interface SelectFamiliesOptions {
   readonly where: (
     builder: ExpressionBuilder<FamiliesSchema, 'accounts'>,
   ) => ExpressionWrapper<FamiliesSchema, 'accounts', SqlBool>;
-  /** Picks among the families that `where` finds, once their names are open; all of them by default. */
+  /** Filters the families that `where` finds by their decrypted names; all of them by default. */
   readonly isWanted?: (family: Pick<Family, 'firstName' | 'lastName'>) => boolean;
   readonly limit: number;
   readonly now: Date;
 }
 
-/** Families whose names are opened to find some of them. */
+/** Maximum number of families whose names are decrypted for a search. */
 const MOST_OPENED = 5_000;
 
-/** By name, for support. Excludes staff accounts and unfinished sign-ups. */
+/** Finds families by name, for support. Excludes staff accounts and unfinished sign-ups. */
 export const selectFamilies = async ({
   database,
   privacy,
@@ -64,7 +64,7 @@ export const selectFamilies = async ({
     .where('role', '=', 'family')
     .where('registered_at', 'is not', null)
     .$narrowType<{ registered_at: Date }>()
-    // Their data is being erased; the account goes last.
+    // Their data is being erased; the account is deleted last.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -103,7 +103,7 @@ interface FindFamilyOptions extends Pick<SelectFamiliesOptions, 'database' | 'pr
   readonly clock: () => Date;
 }
 
-/** Undefined for a deleted account, or one that is not a family's. */
+/** Returns undefined for a deleted account, or a staff account. */
 export const findFamily = async (
   { database, privacy, clock }: FindFamilyOptions,
   userId: string,

@@ -3,19 +3,19 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Logger } from '../logging/logger.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Refusals and mails of families, which are not events. */
+/** Log of refusals and mails of families, which are not events. */
 type OperationalLogSchema = Pick<Tables, 'operational_log'>;
 
 export type OperationalLogRow = Selectable<Tables['operational_log']>;
 
-/** Says `{ userId }` when a line was written. */
+/** Channel that announces `{ userId }` when a line was written. */
 export const LOGGED_CHANNEL = 'logged';
 
 export interface OperationalLog {
   /**
-   * Writes a line about a family, which may still be looked up; writes nothing about other accounts. A
-   * line that cannot be written is told to the operator and lost: it never rejects, since what it is
-   * about has been done.
+   * Writes a line about a family, which may still have to be looked up; writes nothing about other accounts.
+   * Never rejects, since the logged action has already happened: a line that cannot be written is reported to
+   * the operator and lost.
    */
   readonly add: (family: string | Promise<string | undefined>, line: LogLine) => Promise<void>;
 }
@@ -45,8 +45,8 @@ export const createOperationalLog = ({
 });
 
 /**
- * Writers of one family wait for each other from before a line has its id until it is committed. So
- * a reader that has read up to an id has missed none before it.
+ * Serializes the writers of one family from before a line gets its id until it is committed, so that a reader
+ * that has read up to an id has missed no earlier line.
  *
  * A refusal that strangers can cause is written once a minute at most, however often it is tried, which
  * leaves room for other lines of the hour.

@@ -6,12 +6,12 @@ import {
   PaymentsUnavailableError,
 } from './payment-errors.ts';
 
-/** The same call under the same key is under way, as after a double click. */
+/** The same call with the same key is in progress, as after a double click. */
 const CONFLICT = 409;
 const CONFLICT_TRIES = 8;
 const CONFLICT_WAIT_MS = 150;
 
-/** Runs calls of the provider; their errors become those of `payment-errors.ts`. Calls may be made again. */
+/** Calls the provider, and converts its errors to those of `payment-errors.ts`. Calls may be repeated. */
 export const askProvider = async <Result>(calls: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries += 1)
     try {

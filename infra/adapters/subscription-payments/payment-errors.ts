@@ -1,14 +1,14 @@
-/** The provider is slow, down, answers 429 or 5xx, or is set up wrong. It may have done its work. */
+/** The provider is slow, down, answers 429 or 5xx, or is misconfigured. It may have done its work. */
 export class PaymentsUnavailableError extends Error {
   override readonly name = 'PaymentsUnavailableError';
 }
 
-/** The card of a change that is paid at once was declined: nothing has changed. */
+/** Error for a change with immediate payment whose card was declined: nothing has changed. */
 export class CardDeclinedError extends Error {
   override readonly name = 'CardDeclinedError';
 }
 
-/** The provider knows no such thing, or it cannot be changed any more. */
+/** Error for an object that the provider does not know, or that can no longer be changed. */
 export class PaymentRefusedError extends Error {
   override readonly name = 'PaymentRefusedError';
   readonly code: string | undefined;
@@ -24,7 +24,7 @@ export class PaymentRefusedError extends Error {
   }
 }
 
-/** Undefined for what the provider refuses, as it knows no such thing. */
+/** Returns undefined for an object that the provider does not know. */
 export const unlessRefused = async <Result>(
   asked: Promise<Result>,
 ): Promise<Result | undefined> => {

@@ -8,12 +8,12 @@ export const paymentVariables = {
   /** Ids of the monthly prices. */
   STRIPE_PRICE_PLUS: z.string().optional(),
   STRIPE_PRICE_FAMILY: z.string().optional(),
-  /** The embedded payment server; unset for Stripe itself. */
+  /** Address of the embedded payment server; unset for Stripe itself. */
   PAYMENTS_URL: z.url({ protocol: /^http$/ }).optional(),
   NODE_ENV: z.string().optional(),
 };
 
-/** The same variables, as the embedded payment server is reached by them. */
+/** The same variables with the values that reach the embedded payment server. */
 export interface PaymentVariables {
   readonly STRIPE_SECRET_KEY: string;
   readonly STRIPE_WEBHOOK_SECRET: string;
@@ -38,8 +38,8 @@ const REQUIRED = [
 ] as const;
 
 /**
- * Undefined where nothing is set: then nothing can be bought. Throws a sentence for settings that are
- * incomplete, and for practice payments in production.
+ * Returns undefined where nothing is set: then nothing can be bought. Throws a one-sentence error for
+ * incomplete settings, and for practice payments in production.
  */
 export const readPaymentSettings = (
   environment: z.output<z.ZodObject<typeof paymentVariables>>,

@@ -19,7 +19,7 @@ import {
 } from './read-snapshot.ts';
 import { createWebhookReader, type PaymentEvent } from './webhook.ts';
 
-/** A call takes no longer: the gateway gives an answer up after 4 s. */
+/** Time limit of a call: the gateway gives up after 4 s. */
 const ANSWER_WITHIN_MS = 3_000;
 
 interface CheckoutRequest {
@@ -27,9 +27,9 @@ interface CheckoutRequest {
   readonly familyId: string;
   readonly plan: Plan;
   readonly hasTrial: boolean;
-  /** Language of the pages of the provider; another one than ours is chosen by the browser. */
+  /** Language of the provider's pages; for an unsupported one the browser chooses. */
   readonly language: string;
-  /** `{CHECKOUT_SESSION_ID}` stands for its id. */
+  /** `{CHECKOUT_SESSION_ID}` is replaced by the session's id. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
@@ -51,30 +51,33 @@ interface PortalRequest {
 interface PlanChange {
   readonly subscriptionId: string;
   readonly plan: Plan;
-  /** Unix time in seconds, that of the preview; the time of the provider without one. */
+  /** Unix time in seconds, taken from the preview; defaults to the provider's current time. */
   readonly proratedAt?: number | undefined;
 }
 
 export interface News extends CustomerNews {
-  /** When it was asked, by our clock; of two that one process has read, the later is greater. */
+  /** Time of the request by our clock; the later of two reads in one process is greater. */
   readonly asOf: string;
 }
 
 /** Calls of the provider. Every method rejects with an error of `payment-errors.ts`. */
 export interface Payments {
   readonly isPractice: boolean;
-  /** Undefined for a body that the provider has not signed, or too long ago. */
+  /** Returns undefined for a body that the provider has not signed, or too long ago. */
   readonly readWebhook: (body: Buffer, signature: string | undefined) => PaymentEvent | undefined;
-  /** One customer for each family, however often it is asked for within a day. */
+  /** Creates one customer per family, even when called repeatedly within a day. */
   readonly createCustomer: (familyId: string) => Promise<string>;
-  /** Undefined for a customer that is gone, or not of a family of ours. */
+  /** Returns undefined for a deleted customer, or one that is not a family of ours. */
   readonly familyOf: (customerId: string) => Promise<string | undefined>;
-  /** Address of the open checkout of this plan, or of a new one. Others of the customer expire. */
+  /**
+   * Returns the address of this plan's open checkout, or of a new one. Expires the customer's other
+   * checkouts.
+   */
   readonly openCheckout: (request: CheckoutRequest) => Promise<string>;
-  /** So that no second subscription is bought beside the one that runs. */
+  /** Expires open checkouts, so that no second subscription is bought beside the active one. */
   readonly expireCheckouts: (customerId: string) => Promise<void>;
   readonly readCheckout: (sessionId: string) => Promise<Checkout>;
-  /** Customers of checkouts that were opened since then and have been paid. */
+  /** Returns the customers of paid checkouts that were opened since then. */
   readonly paidCheckouts: (since: Date) => Promise<readonly string[]>;
   readonly readNews: (customerId: string) => Promise<News>;
   readonly cancelAtPeriodEnd: (
@@ -82,18 +85,18 @@ export interface Payments {
     reason: LeavingReason | undefined,
   ) => Promise<void>;
   readonly resume: (subscriptionId: string) => Promise<void>;
-  /** One that has ended already stays as it is. */
+  /** Cancels at once. A subscription that has already ended stays as it is. */
   readonly cancelNow: (
     subscriptionId: string,
     reason: keyof typeof CANCELED_BY_US,
   ) => Promise<void>;
-  /** Gives back all that is left of what was paid. */
+  /** Refunds the remainder of what was paid. */
   readonly refundInvoice: (invoiceId: string) => Promise<void>;
-  /** Address of the provider's page where the payment method is updated. */
+  /** Returns the address of the provider's page for updating the payment method. */
   readonly openPortal: (request: PortalRequest) => Promise<string>;
   readonly previewChange: (change: PlanChange) => Promise<PlanPreview>;
   readonly changePlan: (change: PlanChange & { readonly proratedAt: number }) => Promise<void>;
-  /** Address of the receipt; undefined where the invoice is not the customer's. */
+  /** Returns the address of the receipt; undefined where the invoice is not the customer's. */
   readonly receiptOf: (customerId: string, invoiceId: string) => Promise<string | undefined>;
 }
 
@@ -104,7 +107,7 @@ export const createPayments = (
   let askedAt = 0;
   const stripe = new Stripe(secretKey, {
     timeout: ANSWER_WITHIN_MS,
-    // The family presses again, and the inbox tries again, with the same keys.
+    // Retries come from the family and from the inbox, with the same keys.
     maxNetworkRetries: 0,
     telemetry: false,
     ...(practiceUrl !== undefined && {
@@ -119,7 +122,7 @@ export const createPayments = (
   const openSessions = async (customer: string): Promise<readonly Stripe.Checkout.Session[]> =>
     (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
 
-  /** One that has been paid meanwhile cannot expire any more. */
+  /** A checkout that has been paid in the meantime can no longer expire. */
   const expire = ({ id }: Stripe.Checkout.Session): Promise<void> =>
     unlessRefused(async () => {
       await stripe.checkout.sessions.expire(id);
@@ -144,7 +147,7 @@ export const createPayments = (
         success_url: urls.successUrl,
         cancel_url: urls.cancelUrl,
       },
-      // A double click and two devices get the same one.
+      // A double click and two devices get the same checkout.
       { idempotencyKey: `checkout-${customer}-${kind}-${previous}` },
     );
     if (url === null) throw new PaymentRefusedError('The checkout has no address.', {});
@@ -233,7 +236,7 @@ export const createPayments = (
         const { subscription } = await withItem(subscriptionId);
         if (subscription.cancel_at_period_end)
           await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
-        // The portal sets the moment alone.
+        // The portal sets only `cancel_at`.
         else if (subscription.cancel_at !== null)
           await stripe.subscriptions.update(subscriptionId, { cancel_at: '' });
       }),
@@ -329,16 +332,16 @@ export const createPayments = (
   };
 };
 
-/** The code of an id that the provider does not know. */
+/** Error code for an id that the provider does not know. */
 const UNKNOWN = 'resource_missing';
 
 /** Far more than families complete within two days. */
 const MOST_CHECKOUTS = 10_000;
 
-/** For so long the amount of a preview is asked for. */
+/** Time for which the amount of a preview is charged. */
 const PREVIEW_LASTS_SECONDS = 60 * 60;
 
-/** For work that another process may have done already: the provider then refuses it. */
+/** Ignores refusals of work that another process may have done already. */
 const unlessRefused = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -347,7 +350,7 @@ const unlessRefused = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** A total below zero is credited. */
+/** Amount due now; a total below zero is credited. */
 const dueNow = ({ total, amount_due }: Stripe.Invoice): number => (total < 0 ? total : amount_due);
 
 const localeOf = (language: string): 'en' | 'es' | 'auto' =>

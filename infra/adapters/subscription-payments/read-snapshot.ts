@@ -12,17 +12,17 @@ import {
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type Stripe from 'stripe';
 
-/** Most objects of one customer that are read: a family has one subscription and an invoice a month. */
+/** Maximum number of objects read for one customer: a family has one subscription and an invoice a month. */
 const MOST = 400;
 
-/** Comments of cancellations that we make; families see them nowhere. */
+/** Comments of our own cancellations; families never see them. */
 export const CANCELED_BY_US = {
   duplicate: 'Hearthway: another subscription took its place',
   'account-deleted': 'Hearthway: the account was deleted',
   'trial-used': 'Hearthway: the mailbox or the card has had a free trial',
 } as const;
 
-/** Our reasons, as the provider and its portal name them. */
+/** Our reasons, by the provider's names for them. */
 export const FEEDBACK = {
   'too-expensive': 'too_expensive',
   'not-used': 'unused',
@@ -32,17 +32,17 @@ export const FEEDBACK = {
   other: 'other',
 } as const satisfies Readonly<Record<LeavingReason, string>>;
 
-/** Plan of a price; undefined for prices that we do not sell. */
+/** Returns the plan of a price; undefined for prices that we do not sell. */
 export type PlanOfPrice = (priceId: string | undefined) => Plan | undefined;
 
-/** All that the provider knows of a customer. */
+/** Everything that the provider knows about a customer. */
 export interface CustomerNews {
   readonly snapshot: Snapshot;
-  /** Fingerprints of the means of payment, by subscription id. A card has the same one for every customer. */
+  /** Fingerprints of the payment methods, by subscription id. A card has the same one for every customer. */
   readonly fingerprints: ReadonlyMap<string, string>;
 }
 
-/** Subscriptions of prices that we do not sell are left out. */
+/** Reads a customer's state, without subscriptions to prices that we do not sell. */
 export const readSnapshot = async (
   stripe: Stripe,
   customer: string,
@@ -76,7 +76,7 @@ export const readSnapshot = async (
   return { snapshot, fingerprints: new Map(first.data.flatMap(fingerprintOf)) };
 };
 
-/** Fingerprint of a card, or of an account at a bank. */
+/** Fingerprint of a card, or of a bank account. */
 const fingerprintOf = ({
   id,
   default_payment_method: method,
@@ -86,7 +86,7 @@ const fingerprintOf = ({
   return fingerprint ? [[id, fingerprint]] : [];
 };
 
-/** The time of an answer, by the clock of the provider. */
+/** Time of a response by the provider's clock. */
 export const providerTimeOf = ({
   lastResponse: { headers },
 }: {
@@ -100,7 +100,7 @@ const subscriptionOf = (
   const { id, status, trial_end, cancel_at, ended_at, cancellation_details, metadata } =
     subscription;
   const item = subscription.items.data[0];
-  // A price that is sold no more leaves the plan that was bought in the metadata.
+  // For a price that is no longer sold, the metadata names the plan that was bought.
   const plan = planOfPrice(item?.price.id) ?? PLANS.find((each) => each === metadata['planId']);
   if (item === undefined || plan === undefined) return [];
   return [
@@ -121,7 +121,7 @@ const subscriptionOf = (
   ];
 };
 
-/** A status that is new to us gives nothing and takes nothing away. */
+/** Maps an unknown status to one that grants and revokes nothing. */
 const statusOf = (status: string): SubscriptionSnapshot['status'] =>
   status === 'incomplete_expired'
     ? 'canceled'
@@ -191,7 +191,7 @@ const invoiceOf = (
 const finalizedAt = ({ status_transitions: { finalized_at }, created }: Stripe.Invoice): number =>
   finalized_at ?? created;
 
-/** All tries to pay an invoice. */
+/** Payment attempts of an invoice. */
 const intentsOf = ({ payments }: Stripe.Invoice): readonly (string | undefined)[] =>
   (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 

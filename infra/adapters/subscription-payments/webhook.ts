@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
-/** An event as far as it is believed: all else is read from the provider. */
+/** Trusted fields of a webhook event: everything else is read from the provider. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly occurredAt: Date;
-  /** Undefined for events about no customer. */
+  /** Undefined for events that concern no customer. */
   readonly customerId: string | undefined;
 }
 
-/** Signatures that are older are taken for replayed ones. */
+/** Older signatures count as replayed. */
 const TOLERANCE_SECONDS = 300;
 
 const eventSchema = z.object({
@@ -26,7 +26,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** Reads webhooks by their raw body and its signature. */
+/** Verifies a webhook's raw body against its signature. */
 export const createWebhookReader =
   ({ webhooks }: Pick<Stripe, 'webhooks'>, webhookSecret: string) =>
   (body: Buffer, signature: string | undefined): PaymentEvent | undefined => {
@@ -43,7 +43,7 @@ export const createWebhookReader =
     );
   };
 
-/** Undefined for a body that the provider has not signed, for any reason. */
+/** Returns undefined for a body whose signature is invalid for any reason. */
 const unlessThrown = (verify: () => unknown): unknown => {
   try {
     return verify();

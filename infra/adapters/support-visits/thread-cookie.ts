@@ -7,10 +7,10 @@ import { setOwnCookie } from '../http/own-cookie.ts';
 import type { HttpReply, HttpRequest } from '../http/server.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Opens one thread for a visitor, in the browser that used the link. */
+/** Cookie that opens one thread for a visitor, in the browser that used the link. */
 export const THREAD_COOKIE = 'hearthway_thread';
 
-/** The prefix keeps sibling domains from planting the cookie. */
+/** The prefix prevents sibling domains from planting the cookie. */
 const SECURE_THREAD_COOKIE = `__Host-${THREAD_COOKIE}`;
 
 const nameFor = (hasSecureCookies: boolean): string =>
@@ -24,14 +24,14 @@ export const keepThreadCookie = (
   setOwnCookie(exchange, { name, value, maxAgeSeconds, path: '/' });
 };
 
-/** A secret of 256 bits needs no slow hash. */
+/** Fast hash, which is enough for a secret of 256 bits. */
 export const hashOfSecret = (secret: string): Buffer =>
   createHash('sha256').update(secret).digest();
 
-/** The one model that the page of a visitor hears of. */
+/** The only model about which a visitor's page receives changes. */
 export const VISITED_MODEL: Model = 'support_threads';
 
-/** A visitor, and the thread that the browser may open. */
+/** Visitor, and the thread that the browser may open. */
 export interface ThreadVisit {
   readonly userId: string;
   readonly threadId: string;
@@ -44,13 +44,13 @@ interface Asked {
 
 export type FindThreadVisit = (asked: Asked) => Promise<ThreadVisit | undefined>;
 
-/** Whether the browser shows a visitor's cookie, which may have expired. */
+/** Whether the request has a visitor's cookie, which may have expired. */
 export const hasThreadCookie = (asked: Asked): boolean => readThreadCookie(asked) !== undefined;
 
 const readThreadCookie = ({ headers: { cookie }, hasSecureCookies }: Asked): string | undefined =>
   cookie === undefined ? undefined : parseCookie(cookie)[nameFor(hasSecureCookies)];
 
-/** The visit that a request shows the cookie of; undefined without one, and once it is over. */
+/** Returns the visit of a request's cookie; undefined without one, and once it has expired. */
 export const findThreadVisit = async (
   {
     database,

@@ -5,7 +5,7 @@ import type { Privacy } from '../privacy/privacy.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hashOfSecret, type ThreadVisit } from './thread-cookie.ts';
 
-/** From now on, as long as a link works, and then the browser that used it. */
+/** End of the validity of a link, and of the browser session that it opens. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + THREAD_LINK_DAYS * DAY_MS);
 
 interface Dependencies {
@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * The code of the link in a mail. It follows from the mail's id, so that a mail that is sent once more
- * has the same link, and is stored as a hash.
+ * Code of the link in a mail. It is derived from the mail's id, so that a resent mail has the same link, and
+ * is stored as a hash.
  */
 export const linkInMail = async (
   { database, privacy, clock }: Dependencies,

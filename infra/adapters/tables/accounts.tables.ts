@@ -14,12 +14,12 @@ import {
   withDefault,
 } from './column.ts';
 
-// People, and where they are signed in. command-api writes these tables.
+// People and their sessions. command-api writes these tables.
 
 export const accounts = {
   user_id: text(),
   email: sealedText(),
-  /** The form in which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
+  /** Keyed hash under which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
   email_key: text(),
   first_name: sealedText(),
   last_name: sealedText(),
@@ -27,24 +27,24 @@ export const accounts = {
   created_at: timestamp(),
   /** Null while the e-mail is only reserved. */
   registered_at: setLater(timestamp()),
-  /** Null once it is registered. */
+  /** Null once the account is registered. */
   reserved_until: nullable(timestamp()),
-  /** Terms accepted on the sign-up form, until they are in the log. Null where it did not ask. */
+  /** Terms accepted on the sign-up form, until they are in the log. Null where the form did not ask. */
   accepted_terms: nullable(text()),
   accepted_privacy: nullable(text()),
   confirmed_age: nullable(integer()),
-  /** Id of the request that reserved it; null when that had no idempotency key. */
+  /** Id of the request that reserved the e-mail; null without an idempotency key. */
   command_id: nullable(text()),
   role: withDefault(text<Role>()),
   email_confirmed_at: nullable(timestamp()),
-  /** A new address, until its code was entered. */
+  /** New address, until its code was entered. */
   pending_email: nullable(sealedText()),
   deletion_due_at: nullable(timestamp()),
-  /** Language of the pages that the person has read last: mails are in it. */
+  /** Language of the pages last read, which mails use. */
   language: withDefault(text<Language>()),
-  /** In a session that is over. */
+  /** Last activity in sessions that have ended. */
   last_seen_at: setByTrigger(timestamp()),
-  /** By `nameHashes`, of the names' beginnings. */
+  /** Hashes of name prefixes, by `nameHashes`. */
   name_hashes: withDefault(texts()),
 };
 
@@ -52,16 +52,15 @@ export const sessions = {
   id: text(),
   user_id: text(),
   token_hash: bytes(),
-  /** Null for an API session, whose token stands alone. */
+  /** Null for an API session, which has only a token. */
   cookie_hash: nullable(bytes()),
   created_at: timestamp(),
   expires_at: timestamp(),
-  /** In words; null where the caller did not say. */
+  /** Device in words; null where the caller did not send it. */
   device: nullable(sealedText()),
   last_active_at: timestamp(),
 };
 
-/** Browsers that have signed in to an account. */
 export const known_devices = {
   user_id: text(),
   /** Hash of the browser's cookie. */
@@ -73,8 +72,8 @@ export const known_devices = {
 export const sign_in_tries = {
   email_key: text(),
   /**
-   * Hash of the cookie of a device that has signed in before, of a stranger's network, or of a
-   * session; empty for all strangers together.
+   * Hash of the cookie of a known device, of a stranger's network, or of a session; empty for all strangers
+   * together.
    */
   device: bytes(),
   failures: integer(),
@@ -82,12 +81,12 @@ export const sign_in_tries = {
   blocked_until: timestamp(),
 };
 
-/** How often something was done for one e-mail, name or person. */
+/** Usage counts per e-mail, name or person. */
 export const allowances = {
   name: text(),
   key: text(),
   used: integer(),
-  /** Then counting starts again. */
+  /** End of the period, when counting restarts. */
   ends_at: timestamp(),
 };
 
@@ -95,49 +94,51 @@ export const mailed_codes = {
   id: text(),
   purpose: text<'password-reset' | 'email-confirmation'>(),
   email_key: text(),
-  /** Null for a new password: the code must not tell whether there is an account. */
+  /** Null for a password reset: the code must not reveal whether an account exists. */
   user_id: nullable(text()),
   code_hash: bytes(),
-  /** Hash of the cookie of the browser that asked. */
+  /** Hash of the cookie of the requesting browser. */
   browser_hash: nullable(bytes()),
   tries: withDefault(integer()),
   created_at: timestamp(),
   expires_at: timestamp(),
 };
 
-/** Mails to be sent. `mail/mails.ts` of command-api seals and opens `details`. */
+/** Queue of mails. `mail/mails.ts` of command-api seals and opens `details`. */
 export const mails = {
   id: text(),
-  /** A kind of `mail/mail-kinds.ts` of command-api. */
+  /** Kind from `mail/mail-kinds.ts` of command-api. */
   kind: text(),
-  /** Addresses the account that has this e-mail when it is sent; null where `details` names it. */
+  /**
+   * Addresses the account that has this e-mail at the time of sending; null where `details` has the address.
+   */
   email_key: nullable(text()),
   user_id: nullable(text()),
   details: nullable(bytes()),
   created_at: timestamp(),
   tries: withDefault(integer()),
-  /** No process sends it before then; null once it was sent or given up. */
+  /** Earliest time to send it; null once it was sent or given up. */
   due_at: nullable(timestamp()),
   sent_at: setLater(timestamp()),
   failed_at: setLater(timestamp()),
-  /** Null: that of the account, when the mail is sent. */
+  /** Null for the account's language at the time of sending. */
   language: nullable(text<Language>()),
-  /** The time that it was posted for, from when on its lifetime counts; null: that of posting. */
+  /** Scheduled time, from which the mail's lifetime counts; null for the time of queueing. */
   send_at: nullable(timestamp()),
 };
 
-/** Copies of their data that people asked for. */
+/** Data exports that people requested. */
 export const data_exports = {
   id: text(),
   user_id: text(),
   status: text<'building' | 'ready' | 'failed'>(),
   percent: withDefault(integer()),
   requested_at: timestamp(),
-  /** A process builds it until then. */
+  /** End of the lease of the process that builds it. */
   taken_until: nullAtFirst(timestamp()),
   tries: withDefault(integer()),
   expires_at: setLater(timestamp()),
   bytes: setLater(integer()),
-  /** The ZIP, sealed under the person's key. */
+  /** ZIP file, sealed under the person's key. */
   content: setLater(bytes()),
 };

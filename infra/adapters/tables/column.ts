@@ -1,7 +1,7 @@
 import type { ColumnType, InsertType, SelectType, UpdateType } from 'kysely';
 import { z } from 'zod';
 
-/** As PostgreSQL names it in `information_schema` (`udt_name`). */
+/** PostgreSQL type by its name in `information_schema` (`udt_name`). */
 type PostgresType =
   | '_float4'
   | '_float8'
@@ -24,24 +24,23 @@ type PostgresType =
   | 'tsvector'
   | 'uuid';
 
-/** A column as the migrations left it. `Value` is its type in a kysely schema. */
+/** Column after all migrations. `Value` is its type in a kysely schema. */
 export interface Column<Value> {
   readonly type: PostgresType;
   readonly isNullable: boolean;
   /**
-   * `program`: inserts name it, unless it may be null. `default`: the database fills it where an insert
+   * `program`: inserts must set it, unless it may be null. `default`: the database fills it where an insert
    * does not. `generated`: computed by the database alone.
    */
   readonly filledBy: 'program' | 'default' | 'generated';
-  /** Holds a personal text under its person's key. */
+  /** Contains a personal text, encrypted with its person's key. */
   readonly isSealed?: true;
-  /** For the compiler: never set. */
+  /** Type-level only: never set. */
   readonly value?: Value;
 }
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** The kysely table of declared columns. */
 export type TableOf<Declared> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Column<infer Value> ? Value : never;
 };
@@ -58,9 +57,9 @@ export const text = column<string>('text');
 export const texts = column<readonly string[]>('_text');
 
 /**
- * A personal text as a table holds it: a string, which the compiler takes for none, so that it has to be
- * opened. `sealTexts` of `Privacy` makes one and `openTexts` opens it; rows of a version before it was
- * sealed hold the text itself, until the next start.
+ * Encrypted personal text in a table: a string at run time, but not for the compiler, so that it has to be
+ * opened. `sealTexts` of `Privacy` creates it and `openTexts` opens it; rows from before the column was
+ * sealed contain plain text until the next start.
  */
 export interface SealedText {
   readonly isSealedText: true;
@@ -68,7 +67,7 @@ export interface SealedText {
 
 const sealedSchema = z.custom<SealedText>((value) => typeof value === 'string');
 
-/** Takes a text for sealed: one that is, or of a person who does not exist. */
+/** Casts a text to sealed: one that already is, or one of a person who does not exist. */
 export const asSealed = (value: string): SealedText => sealedSchema.parse(value);
 
 export const sealedText = (): Column<SealedText> => ({
@@ -87,19 +86,19 @@ export const smallint = column<number>('int2');
 export const integer = column<number>('int4');
 export const timestamp = column<Date>('timestamptz');
 export const uuid = column<string>('uuid');
-/** A position of the log: 64 bits without sign, which only `numeric` holds. Decimal digits. */
+/** Log position: 64 bits unsigned, which only `numeric` can hold. Decimal digits. */
 export const position = column<string>('numeric');
-/** The driver reads 64-bit integers as text. */
+/** Text, since the driver reads 64-bit integers as text. */
 export const bigint = column<string>('int8');
 /** Counts of a program, which writes them as numbers. */
 export const bigCount = column<ColumnType<string, number, number>>('int8');
-/** An ISO date when written; read it as text, since the driver makes local midnight of it. */
+/** ISO date when written; read it as text, since the driver converts it to local midnight. */
 export const date = column<ColumnType<Date, string, string>>('date');
 export const point = column<string>('cube');
 export const searchDocument = column<string>('tsvector');
 export const bits = column<string>('bit');
 
-/** Written as JSON text. */
+/** Value written as JSON text. */
 const jsonColumn =
   (type: 'json' | 'jsonb') =>
   <Read = unknown>(): Column<ColumnType<Read, string, string>> => ({
@@ -108,7 +107,7 @@ const jsonColumn =
     filledBy: 'program',
   });
 
-/** Keeps the text as it was written. */
+/** Preserves the text as written. */
 export const json = jsonColumn('json');
 export const jsonb = jsonColumn('jsonb');
 
@@ -123,14 +122,14 @@ export const nullable = <Value>({
   ...(isSealed && { isSealed }),
 });
 
-/** Added to a table that had rows, so the database takes null; each program gives it a value. */
+/** Column added to a table with rows: the database accepts null, but every program sets it. */
 export const neverNull = <Value>({ type, filledBy }: Column<Value>): Column<Value> => ({
   type,
   isNullable: true,
   filledBy,
 });
 
-/** Null in a new row, and not null again once it has a value. */
+/** Null in a new row, and never null again once set. */
 export const setLater = <Value>({
   type,
   filledBy,
@@ -140,7 +139,7 @@ export const setLater = <Value>({
   filledBy,
 });
 
-/** Null in a new row, and possibly again. */
+/** Null in a new row, and possibly again later. */
 export const nullAtFirst = <Value>({
   type,
   filledBy,
@@ -148,7 +147,7 @@ export const nullAtFirst = <Value>({
   ColumnType<SelectType<Value> | null, never, UpdateType<Value> | null>
 > => ({ type, isNullable: true, filledBy });
 
-/** Updates leave it alone. */
+/** Excluded from updates. */
 export const fixed = <Value>({
   type,
   isNullable,
@@ -159,7 +158,7 @@ export const fixed = <Value>({
   filledBy,
 });
 
-/** Inserts may leave it to the database. */
+/** Optional in inserts, which default to the database's value. */
 export const withDefault = <Value>({
   type,
   isNullable,

@@ -19,55 +19,54 @@ import {
 
 // Content: lessons and other items that authors write as files. `projections/content` publishes it.
 
-/** Folders of content, one over the other. */
+/** Layers of content folders. */
 export const content_layers = {
-  /** `product`, and over it `operator`. */
+  /** `product`, or `operator`, which overrides it. */
   layer: text(),
-  /** Hash of the texts that are published; null before the first time. */
+  /** Hash of the published texts; null before the first publication. */
   hash: nullable(text()),
   published_at: nullable(timestamp()),
-  /** The first fault of texts that were refused since, as `file:line: sentence`. */
+  /** First error of texts that were rejected since, as `file:line: sentence`. */
   problem: nullable(text()),
 };
 
-/** Items of each layer, the covered ones as well. */
+/** Items of each layer, overridden ones included. */
 export const content_layer_items = {
   layer: text(),
-  /** Name of a kind of content, such as `lesson`. */
+  /** Kind of content, such as `lesson`. */
   kind: text(),
   id: text(),
   hash: text(),
   item: jsonb(),
 };
 
-/** Values that an operator has verified, in place of the published ones. */
+/** Values that an operator has verified, which replace the published ones. */
 export const content_corrections = {
   kind: text(),
   id: text(),
   /** Path of the value in the item: `regulator.phone`, `words.es.ageLimit`. */
   field: text(),
-  /** JSON null: not found. */
+  /** JSON null: the operator found no value. */
   value: jsonb(),
   source: text(),
   url: nullable(text()),
   verified: text<(typeof VERIFIED_LEVELS)[number]>(),
   verified_by: text(),
-  /** ISO day. */
   verified_on: text(),
 };
 
-/** Items as families get them. */
+/** Items as shown to families. */
 export const content_items = {
   kind: text(),
   id: text(),
-  /** From 1. */
+  /** Starts at 1. */
   version: integer(),
   hash: text(),
-  /** Since when no folder has it any more. */
+  /** Time at which the last folder dropped it. */
   retired_at: nullable(timestamp()),
 };
 
-/** Every version that was ever published: events refer to them. Never changed, never deleted. */
+/** Every version ever published, since events refer to them. Never changed, never deleted. */
 export const content_versions = {
   kind: text(),
   id: text(),
@@ -76,51 +75,51 @@ export const content_versions = {
   data: jsonb(),
   /** Words, sections and questions by language. */
   texts: jsonb(),
-  /** Sources that it cites. */
+  /** Cited sources. */
   facts: jsonb(),
   published_at: withDefault(timestamp()),
 };
 
-/** For search: each section of the items that are not retired, in each language. */
+/** Search index: each section of the current items, in each language. */
 export const content_sections = {
   kind: text(),
   id: text(),
-  /** English stands in for a language that an item lacks. */
+  /** English replaces a language that an item lacks. */
   language: text(),
-  /** Its id; empty for the item as a whole. */
+  /** Id of the section; empty for the whole item. */
   section: text(),
-  /** In the item, from 0: the item as a whole. */
+  /** Position in the item; 0 is the whole item. */
   position: integer(),
   title: text(),
   body: text(),
   document: generated(neverNull(searchDocument())),
 };
 
-/** How parents ask for sections: the assistant finds these by them. */
+/** Parents' questions for sections, by which the assistant finds these. */
 export const content_asked = {
   layer: text(),
   kind: text(),
   id: text(),
-  /** Its id; empty for the item as a whole. */
+  /** Id of the section; empty for the whole item. */
   section: text(),
   language: text(),
   question: text(),
-  /** A bit for each of its trigrams. */
+  /** Bit set of its trigrams. */
   trigrams: generated(neverNull(bits())),
-  /** The passage that answers it; null where there is none. */
+  /** Passage that answers the question; null where there is none. */
   passage: nullable(integer()),
 };
 
-/** Texts that the assistant answers with: sections of lessons and guides, and other items as a whole. */
+/** Texts from which the assistant answers: sections of lessons and guides, and whole items of other kinds. */
 export const content_passages = {
   language: text(),
-  /** From 0, another one after each publication. */
+  /** Number from 0, reassigned by each publication. */
   passage: integer(),
   kind: text(),
   id: text(),
-  /** Its id; empty for the item as a whole. */
+  /** Id of the section; empty for the whole item. */
   section: text(),
-  /** Code of the state that it is about. */
+  /** Code of the state that the passage is about. */
   state: nullable(text()),
   title: text(),
   body: text(),
@@ -128,44 +127,44 @@ export const content_passages = {
   hash: generated(neverNull(text())),
 };
 
-/** Vectors of passages, for a search by meaning. */
+/** Vectors of passages, for semantic search. */
 export const passage_vectors = {
   /** Hash of the passage's title and body. */
   hash: text(),
-  /** The model that has made it. */
+  /** Name of the model that made the vector. */
   model: text(),
   /** Vector of length 1; null while it is being made. */
   vector: nullable(reals()),
-  /** Until then one process makes it; null once it is made. */
+  /** End of the lease of the process that makes it; null once it is made. */
   taken_until: nullable(timestamp()),
 };
 
-/** In which passages a term is, and how much of it. */
+/** Inverted index of passages, with a weight for each term. */
 export const content_terms = {
   language: text(),
   /** `w:` and the stem of a word, or `l:` and a piece of one. */
   term: text(),
-  /** High for a term of few passages. */
+  /** Higher for a term in fewer passages. */
   rarity: float(),
   passages: integers(),
-  /** Weights of the term in each of `passages`; they saturate as those of BM25 do. */
+  /** Weights of the term in each of `passages`; they saturate like BM25. */
   weights: floats(),
 };
 
-/** The words of the sections, for misspelled searches. */
+/** Words of the sections, for correcting misspelled searches. */
 export const content_words = {
   language: text(),
-  /** In lower case and without accents. */
+  /** Lower case, without accents. */
   word: text(),
   sections: integer(),
 };
 
-/** Foods that a release corrected the allergens of. command-api writes this table. */
+/** Foods whose allergens a release corrected. command-api writes this table. */
 export const ingredient_corrections = {
   id: text(),
-  /** Allergens that were added, by food. */
+  /** Added allergens, by food. */
   foods: jsonb(),
   found_at: timestamp(),
-  /** Every family concerned has been told. */
+  /** Time at which all affected families had been notified. */
   settled_at: nullAtFirst(timestamp()),
 };

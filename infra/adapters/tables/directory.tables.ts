@@ -19,20 +19,20 @@ import {
   withDefault,
 } from './column.ts';
 
-// The directory and its imports. The importers in `projections` write these tables; corrections come
-// from `adapters/directory`.
+// The directory and its imports. The importers in `projections` write these tables; corrections come from
+// `adapters/directory`.
 
-/** A listing as importers make it. Null, or an empty list, where its source does not say. */
+/** Listing as importers write it. Null or an empty list means that the source does not say. */
 export const imported = {
-  /** `npi-1234567893`, `demo-nc-durham-dental`, or the source and the id that it uses. */
+  /** `npi-1234567893`, `demo-nc-durham-dental`, or the source and its id. */
   id: text(),
   /** `nppes`, `demo`, or the name that a mapping file gives its list. */
   source: text(),
-  /** The source in words, "National provider registry (NPPES)". */
+  /** Readable name, such as "National provider registry (NPPES)". */
   source_name: neverNull(text()),
-  /** Terms under which the source may be shown. */
+  /** License under which the source may be shown. */
   licence: nullable(text()),
-  /** The id of the main category: the first of `categories`. */
+  /** Id of the main category: the first of `categories`. */
   category: text(),
   categories: texts(),
   name: text(),
@@ -42,19 +42,19 @@ export const imported = {
   email: nullable(text()),
   hours: nullable(text()),
   website: nullable(text()),
-  /** Parts of the address that are not known are empty; the state is always there. */
+  /** Unknown parts of the address are empty; the state is always set. */
   street: text(),
   city: text(),
-  /** Two letters. */
+  /** Two-letter code. */
   state: text(),
   zip: text(),
   latitude: nullable(float()),
   longitude: nullable(float()),
-  /** In years, both or none. */
+  /** Years; both ends are set or neither. */
   ages_from: nullable(smallint()),
-  /** 99 is without end. */
+  /** 99 means no upper limit. */
   ages_to: nullable(smallint()),
-  /** BCP 47: `es`. */
+  /** BCP 47 tags, such as `es`. */
   languages: texts(),
   telehealth: nullable(boolean()),
   in_home: nullable(boolean()),
@@ -62,10 +62,10 @@ export const imported = {
   accepting: nullable(boolean()),
   insurance: texts(),
   waitlist: nullable(text()),
-  /** Needed before a family is taken on: a referral, a diagnosis. */
+  /** Conditions for admission, such as a referral or a diagnosis. */
   requirements: nullable(text()),
   is_demo: boolean(),
-  /** When the source last confirmed it. */
+  /** Date on which the source last confirmed it. */
   last_verified: nullable(date()),
 };
 
@@ -78,20 +78,20 @@ const stored = {
 export const providers = {
   ...stored,
   imported_at: withDefault(timestamp()),
-  /** For searches near a place; null where the place is not known. */
+  /** Coordinates for searches near a place; null where the place is unknown. */
   point: generated(nullable(point())),
-  /** For searches by words. */
+  /** Full-text search document. */
   document: generated(neverNull(searchDocument())),
 };
 
-/** Listings that their source no longer has. */
+/** Listings that their source has dropped. */
 export const retired_providers = {
   ...stored,
   imported_at: timestamp(),
   retired_at: withDefault(timestamp()),
 };
 
-/** Fields of listings that are better known than by their source. */
+/** Field values that replace those of the source. */
 export const provider_corrections = {
   provider_id: text(),
   field: text(),
@@ -99,94 +99,93 @@ export const provider_corrections = {
   value: jsonb(),
   imported_value: jsonb(),
   corrected_at: withDefault(timestamp()),
-  /** The report that it answers. */
+  /** Report that the correction answers. */
   report_id: nullable(text()),
 };
 
-/** Statements of each source about a listing, value by value. */
+/** Values of each listing by source. */
 export const listing_sources = {
   provider_id: text(),
-  /** In the order of their worth, from 0: the values of the first hold. */
+  /** Priority of the source from 0: the values of the first apply. */
   rank: smallint(),
   source: text(),
   source_name: text(),
   licence: nullable(text()),
-  /** As of when: a year, a month or a day, `2021-11`. */
+  /** Date of the values: a year, a month or a day, such as `2021-11`. */
   as_of: nullable(text()),
-  /** Page at which the value can be looked up. */
+  /** Page on which the values can be verified. */
   url: nullable(text()),
   name: text(),
   phone: nullable(text()),
-  /** In one line. */
+  /** One line. */
   address: text(),
   website: nullable(text()),
   /** Evidence, kept as tags of the listing by every import. */
   tags: withDefault(texts()),
-  /** Served, where the source names them. */
+  /** Counties served, where the source names them. */
   counties: withDefault(texts()),
-  /** Id that an import would have listed it under; null for statements that come with the product. */
+  /** Id under which an import would list it; null for statements that ship with the product. */
   listed_as: nullable(text()),
-  /** Added to those of the listing, as `medicaid` where the listing does not tell. */
+  /** Added to those of the listing, like `medicaid` where the listing does not say. */
   categories: withDefault(texts()),
   medicaid: nullable(boolean()),
 };
 
-/** Pairs of listings that may be one clinic, each once, the smaller id first. */
+/** Pairs of listings that may be the same clinic, each once, the smaller id first. */
 export const likely_duplicates = { provider_id: text(), other_id: text() };
 
-/** Listings that are offices of a state. */
 export const offices = {
   provider_id: text(),
-  /** Two letters; `US` for all of them. */
+  /** Two-letter code; `US` for all states. */
   state: text(),
-  /** An id of `OFFICE_KINDS`. */
+  /** Id from `OFFICE_KINDS`. */
   kind: text(),
   is_preferred: boolean(),
-  /** How its source was read: `official`, `secondary` or `recalled`. */
+  /** Quality of its source: `official`, `secondary` or `recalled`. */
   level: text(),
-  /** Other compilations in which the same number stands. */
+  /** Number of other compilations with the same phone number. */
   agreeing: smallint(),
 };
 
 /** Providers excluded from federal health programs, which no import lists. */
 export const excluded_npis = { npi: text() };
 
-/** Seeds that this database has had. */
+/** Seeds that this database has received. */
 export const directory_seed = { fingerprint: text(), seeded_at: withDefault(timestamp()) };
 
-/** The words of the listings, counted when an import was published. */
+/** Words of the listings, counted when an import was published. */
 export const directory_words = {
-  /** As it is written, in lower case and without accents. A category is `#dental`. */
+  /** Written form in lower case, without accents. A category is `#dental`. */
   word: text(),
-  /** As the index has it. */
+  /** Form in the search index. */
   lexeme: text(),
   listings: integer(),
 };
 
-/** One row: grows with each change of the listings, their words and their counts. */
+/** Single row with a counter that each change of listings, words or counts increments. */
 export const directory_version = { version: bigint() };
 
 export const category_counts = { category: text(), count: integer() };
 
-/** Listings counted in squares. */
+/** Counts of listings in grid squares. */
 export const map_cells = {
-  /** Empty for all of them. */
+  /** Empty for all categories. */
   category: text(),
   level: smallint(),
   x: integer(),
   y: integer(),
   count: integer(),
-  /** The middle of its listings. */
+  /** Center of its listings. */
   latitude: float(),
   longitude: float(),
-  /** One of them. */
+  /** Id of one of its listings. */
   id: text(),
 };
 
 const place = {
   latitude: float(),
   longitude: float(),
-  /** Two letters. */
+  /** Two-letter code. */
   state: text(),
 };
 
@@ -195,7 +194,7 @@ export const zip_codes = { ...place, zip: text(), city: text() };
 export const cities = {
   ...place,
   name: text(),
-  /** By `placeNameKey`. */
+  /** Normalized by `placeNameKey`. */
   name_key: text(),
   population: integer(),
 };
@@ -207,27 +206,27 @@ export const directory_imports = {
   file_name: text(),
   /** Fingerprint that is equal for the same file. */
   fingerprint: text(),
-  /** How much of the file is staged. */
+  /** Part of the file that is staged. */
   bytes_read: bigCount(),
   lines_read: bigCount(),
   rows_read: bigCount(),
-  /** Days that the file covers, where its name says so. */
+  /** Period that the file covers, if its name says so. */
   covers_from: nullable(date()),
   covers_to: nullable(date()),
-  /** Covers the source from its beginning on. */
+  /** Whether the file covers its source from the beginning. */
   is_full: withDefault(boolean()),
   started_at: withDefault(timestamp()),
   published_at: setLater(timestamp()),
 };
 
-/** Listings that an import has read and not published. */
+/** Rows that an import has read but not published. */
 export const directory_import_rows = {
   import_id: bigint(),
   line: bigint(),
   provider_id: text(),
-  /** A row of `providers`; null takes it out of the directory. */
+  /** Row of `providers`; null removes it from the directory. */
   provider: nullable(jsonb()),
-  /** As of when the row holds. */
+  /** Date from which the row applies. */
   as_of: nullable(date()),
 };
 
@@ -235,7 +234,7 @@ export const directory_import_rows = {
 export const directory_import_remarks = {
   import_id: bigint(),
   line: bigint(),
-  /** The name of the row in its file. */
+  /** Name of the row in its file. */
   record: text(),
   outcome: withDefault(text()),
   reason: text(),

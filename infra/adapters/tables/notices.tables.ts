@@ -3,21 +3,21 @@ import { integer, nullable, setLater, text, timestamp, withDefault } from './col
 
 // Alerts of staff. command-api writes this table.
 
-/** Each is mailed once, and posted to the operator's webhook until that answers. */
+/** Staff alerts. Each is mailed once, and posted to the operator's webhook until that succeeds. */
 export const staff_notices = {
-  /** Made of the policy and the event that it follows from. */
+  /** Derived from the policy and the event that caused it. */
   id: text(),
-  /** The person who wrote of a danger. */
+  /** Person who wrote of a danger. */
   user_id: text(),
   alert_id: text(),
   addressed_to: text<AlertConsequence['alert']['to']>(),
   created_at: timestamp(),
-  /** No process works on it before then; null once all is done, or none of it is needed. */
+  /** Earliest time to process it; null once everything is done or not needed. */
   due_at: nullable(timestamp()),
-  /** When its mails were queued. */
+  /** Time at which its mails were queued. */
   mailed_at: setLater(timestamp()),
-  /** When the webhook took it. */
+  /** Time at which the webhook accepted it. */
   answered_at: setLater(timestamp()),
-  /** At the webhook. */
+  /** Webhook attempts. */
   tries: withDefault(integer()),
 };

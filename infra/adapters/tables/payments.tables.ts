@@ -3,7 +3,7 @@ import { integer, nullable, setLater, text, timestamp, withDefault } from './col
 // Payments outside the event log, written by command-api.
 
 /**
- * Webhooks of the payment provider. Their content is not kept: what they are about is read from the
+ * Webhook events of the payment provider. Their content is not stored: the current state is read from the
  * provider.
  */
 export const payment_events = {
@@ -11,25 +11,25 @@ export const payment_events = {
   event_id: text(),
   type: text(),
   customer_id: text(),
-  /** By the clock of the provider. */
+  /** Time by the provider's clock. */
   occurred_at: timestamp(),
   received_at: timestamp(),
-  /** No process deals with it before then; null once it is done. */
+  /** Earliest time to process it; null once it is done. */
   due_at: nullable(timestamp()),
   tries: withDefault(integer()),
   done_at: setLater(timestamp()),
-  /** Why it waits, or why it changed nothing. */
+  /** Reason why it waits, or why it changed nothing. */
   reason: setLater(text<PaymentEventReason>()),
 };
 
 /**
- * Mailboxes and cards that have had a free trial: one for each. A mark outlives the account, and
- * tells no one.
+ * Mailboxes and cards that have used their one free trial. A mark outlives the account, and identifies no
+ * one.
  */
 export const used_trials = {
-  /** Keyed hash of the mailbox or of the payment provider's name for the card. */
+  /** Keyed hash of the mailbox or of the payment provider's fingerprint of the card. */
   mark: text(),
-  /** Keyed hash of the id of the account that had it. */
+  /** Keyed hash of the id of the account that used it. */
   holder: text(),
   used_at: timestamp(),
 };

@@ -9,17 +9,17 @@ import {
   withDefault,
 } from './column.ts';
 
-// How far policies are. command-api writes these tables.
+// Progress of policies. command-api writes these tables.
 
 export const policies = {
   name: text(),
-  /** The definition that the states are folded by. */
+  /** Version of the definition that folded the states. */
   definition: integer(),
-  /** Counts the processes that have run it. */
+  /** Number of processes that have run it. */
   epoch: withDefault(bigint()),
-  /** No other process may run it before then. */
+  /** End of the lease, before which no other process may run it. */
   leased_until: withDefault(timestamp()),
-  /** The commit position of the last event that was dealt with. */
+  /** Commit position of the last processed event. */
   position: withDefault(position()),
   /** Events up to this position have no consequences. */
   acts_after: position(),
@@ -29,12 +29,12 @@ export const policies = {
 /** State of each policy, by family. */
 export const policy_states = { policy: text(), user_id: text(), state: jsonb() };
 
-/** Events whose consequences could not be decided, and those after them for the same family. */
+/** Events whose consequences could not be decided, and later ones of the same family. */
 export const policy_parked_events = {
   policy: text(),
   user_id: text(),
   position: position(),
-  /** Null for an event that only waits for those before it. */
+  /** Null for an event that only waits for earlier ones. */
   reason: nullable(text()),
   parked_at: withDefault(timestamp()),
 };

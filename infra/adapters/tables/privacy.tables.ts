@@ -2,29 +2,29 @@ import { bytes, nullAtFirst, text, timestamp } from './column.ts';
 
 // The keys of personal data, and the people who were erased. `adapters/privacy` writes these tables.
 
-/** Wrapped by a master key. */
+/** Columns of a key that is wrapped by a master key. */
 const wrappedKey = { wrapped: bytes(), master_key_id: text() };
 
 export const person_keys = {
   user_id: text(),
-  /** By `keyPeriodOf`. */
+  /** Period by `keyPeriodOf`. */
   period: text(),
   ...wrappedKey,
 };
 
-/** Keys of no person. */
+/** Keys that belong to no person. */
 export const system_keys = { name: text(), ...wrappedKey };
 
 export const erased_people = {
   user_id: text(),
   erased_at: timestamp(),
-  /** The account, its keys and the mails that waited are gone. */
+  /** Time at which the account, its keys and its queued mails were deleted. */
   finished_at: nullAtFirst(timestamp()),
-  /** Since then no file of the database holds the keys. */
+  /** Time from which no file of the database contains the keys. */
   scrubbed_at: nullAtFirst(timestamp()),
 };
 
-/** Work that is done once for each database, and what it was done by. */
+/** One-time jobs per database, and their results. */
 export const database_marks = {
   /** `personal-texts-rewritten`, `erasure-list`, or `food-states`. */
   name: text(),

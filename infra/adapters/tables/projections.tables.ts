@@ -10,38 +10,38 @@ import {
   withDefault,
 } from './column.ts';
 
-// How far read models are. `projections` writes these tables; those of the read models differ from
-// version to version and are not among them.
+// Progress of read models. `projections` writes these tables; tables of the read models themselves differ
+// from version to version and are not included.
 
-/** Counts the writers there have been. */
+/** Number of writers so far. */
 const epoch = withDefault(bigint());
 
-/** One for each built table, also those that are not read yet or any more. */
+/** One row for each built table, including those that are not read yet or no longer. */
 export const checkpoints = {
   name: text(),
   version: integer(),
-  /** The definition that the table was built by. */
+  /** Version of the definition that built the table. */
   definition: integer(),
-  /** A process that writes the table with another epoch has been replaced. */
+  /** Epoch of the current writer; a process with another epoch has been replaced. */
   epoch,
-  /** The commit position of the last event that was dealt with; 0 before the first. */
+  /** Commit position of the last processed event; 0 before the first. */
   position: withDefault(position()),
   moved_at: withDefault(timestamp()),
 };
 
-/** At most one row: the log that all of this follows from. */
+/** Single row that identifies the log from which everything is derived. */
 export const followed_log = {
   is_only_row: withDefault(boolean()),
   first_event_id: uuid(),
 };
 
-/** Events that could not be folded, and those after them for the same key. */
+/** Events that could not be folded, and later ones for the same key. */
 export const parked_events = {
   name: text(),
   version: integer(),
   key: text(),
   position: position(),
-  /** Null for an event that only waits for those before it. */
+  /** Null for an event that only waits for earlier ones. */
   reason: nullable(text()),
   parked_at: withDefault(timestamp()),
 };
@@ -50,17 +50,17 @@ export const projections = {
   name: text(),
   live_version: integer(),
   epoch,
-  /** No other process may write before then. */
+  /** End of the lease, before which no other process may write. */
   leased_until: withDefault(timestamp()),
 };
 
-/** The last event that was folded into a person's rows of a read model. */
+/** Last event that was folded into a person's rows of a read model. */
 export const moves = { user_id: text(), model: text(), position: position() };
 
-// Views. PostgreSQL calls each of their columns nullable.
+// Views. PostgreSQL reports all of their columns as nullable.
 
-/** How far each read model is, in the version that readers see. */
+/** Position of each read model in the version that readers see. */
 export const live_checkpoints = { name: text(), position: position() };
 
-/** Rows that stand still, since an event could not be folded into them. */
+/** Rows that no longer change, since an event could not be folded into them. */
 export const live_parked_keys = { name: text(), key: text() };

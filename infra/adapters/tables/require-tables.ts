@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { TABLES } from './tables.ts';
 
-/** Rejects with one sentence on a database that the projections of this version have not migrated yet. */
+/** Rejects with a one-sentence error on a database that this version's projections have not migrated yet. */
 export const requireTables = async <Schema>(database: Kysely<Schema>): Promise<void> => {
   const { rows } = await sql<{ name: string }>`
     select relname || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -1,7 +1,7 @@
 import { accounts, sessions } from './accounts.tables.ts';
 import { visitors } from './support.tables.ts';
 
-/** The tables with sealed texts of one person in each row, as `RowSealing` takes them. */
+/** Tables in which each row has sealed texts of one person, as `RowSealing` takes them. */
 export const SEALED_TABLES = {
   accounts: { name: 'accounts', table: { columns: accounts } },
   sessions: { name: 'sessions', table: { columns: sessions } },

@@ -23,27 +23,26 @@ import {
 
 // Tables of the staff outside the event log, written by command-api.
 
-/** Refusals and mails of families, which are not events. */
+/** Log of refusals and mails of families, which are not events. */
 export const operational_log = {
   /** Lines of one family become visible in the order of their ids. */
   id: withDefault(bigint()),
   user_id: text(),
   kind: text(),
-  /** By `logLineSchema`. */
+  /** Validated by `logLineSchema`. */
   detail: jsonb(),
   occurred_at: timestamp(),
 };
 
-/** Questions of analysts to history, and the answers. */
+/** Analysts' queries of history, and the results. */
 export const report_runs = {
   id: text(),
-  /** The analyst. */
   user_id: text(),
   report: text(),
   report_version: integer(),
   from_day: text(),
   to_day: text(),
-  /** The period that was asked for, where it was no whole calendar period. */
+  /** Requested period, where it was not a whole calendar period. */
   asked_from: nullable(text()),
   asked_to: nullable(text()),
   group_by: text(),
@@ -51,50 +50,49 @@ export const report_runs = {
   as_of: nullable(text()),
   status: text<(typeof RUN_STATUSES)[number]>(),
   started_at: timestamp(),
-  /** Events after it do not count. Null until a process takes the run. */
+  /** Later events do not count. Null until a process takes the run. */
   until_position: nullAtFirst(position()),
-  /** A process works on it until then. */
+  /** End of the lease of the process that works on it. */
   taken_until: nullAtFirst(timestamp()),
   tries: withDefault(integer()),
   share: withDefault(float()),
   events: withDefault(integer()),
   events_per_second: withDefault(integer()),
   seconds_left: nullAtFirst(integer()),
-  /** Nothing in it can single out a family. */
+  /** Contains nothing that can identify a family. */
   result: setLater(json<ReportTable>()),
   failure: setLater(text()),
-  /** Null for one that the analyst has started. */
+  /** Null for a run that the analyst started. */
   schedule_id: nullable(text()),
-  /** When its mail was queued, or was found to have no recipient any more. */
+  /** Time at which its mail was queued, or found to have no recipient anymore. */
   mailed_at: setLater(timestamp()),
 };
 
 /** Reports that are mailed to analysts every week or month. */
 export const report_schedules = {
   id: text(),
-  /** The analyst. */
   user_id: text(),
   report: text(),
   group_by: text(),
   state: nullable(text()),
   cadence: text<Cadence>(),
   status: text<(typeof SCHEDULE_STATUSES)[number]>(),
-  /** Why it is paused or stopped; null when the analyst stopped it. */
+  /** Reason for pausing or stopping; null when the analyst stopped it. */
   reason: nullAtFirst(text<ScheduleReason>()),
   created_at: timestamp(),
-  /** Midnight in UTC, when the next period is over. */
+  /** Midnight in UTC at the end of the next period. */
   due_at: timestamp(),
 };
 
-/** How far history is folded already. */
+/** Saved folds of history, from which reports resume. */
 export const report_states = {
   report: text(),
   version: integer(),
-  /** The log is folded up to it. */
+  /** Position up to which the log is folded. */
   position: fixed(position()),
-  /** The latest day that was folded; null when there was none. */
+  /** Latest day that was folded; null when there was none. */
   through_day: nullable(text()),
-  /** JSON, compressed. */
+  /** Compressed JSON. */
   state: bytes(),
   kept_at: timestamp(),
 };

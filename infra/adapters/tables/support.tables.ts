@@ -3,13 +3,13 @@ import { bytes, sealedText, setLater, text, timestamp } from './column.ts';
 
 // People who write to support. command-api writes these tables.
 
-/** Owners of keys: accounts and visitors. Triggers keep it. */
+/** Owners of keys: accounts and visitors. Maintained by triggers. */
 export const people = { user_id: text() };
 
 /** Mailboxes without an account that have written to support. */
 export const visitors = {
   user_id: text(),
-  /** The form in which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
+  /** Keyed hash under which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
   email_key: text(),
   email: sealedText(),
   language: text<Language>(),
@@ -17,7 +17,7 @@ export const visitors = {
   last_wrote_at: timestamp(),
 };
 
-/** Links that open a visitor's thread, once, and the cookies that they were exchanged for. */
+/** One-time links that open a visitor's thread, and the cookies that they were exchanged for. */
 export const thread_links = {
   code_hash: bytes(),
   thread_id: text(),

@@ -60,7 +60,7 @@ import { operational_log, report_runs, report_schedules, report_states } from '.
 import { people, thread_links, visitors } from './support.tables.ts';
 
 /**
- * Every table that migrations make, by its name. A migration that changes one changes its declaration;
+ * All tables by name. A migration that changes one must change its declaration;
  * `projections/database/tables.int.test.ts` compares them with a migrated database.
  */
 export const TABLES = {
@@ -134,5 +134,5 @@ export const VIEWS = {
 
 type Declared = typeof TABLES & typeof VIEWS;
 
-/** The kysely schema of all tables. A service takes those that it uses, and only their columns that it may see. */
+/** Kysely schema of all tables. A service picks the tables and columns that it may use. */
 export type Tables = { readonly [Name in keyof Declared]: TableOf<Declared[Name]> };

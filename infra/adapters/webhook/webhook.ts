@@ -12,25 +12,28 @@ export interface WebhookSettings {
   readonly secret: Buffer;
 }
 
-/** Posted again, it has the same id. */
+/** Request to post. A repeated post has the same id. */
 interface Posted {
   readonly id: string;
   readonly body: string;
   readonly now: Date;
 }
 
-/** Posts to the operator's webhook. Rejects unless it is answered with a status from 200 to 299. */
+/** Posts to the operator's webhook. Rejects unless the status is from 200 to 299. */
 export type Webhook = (posted: Posted, signal?: AbortSignal) => Promise<void>;
 
 const SHORTEST_SECRET = 32;
 const PREFIX = 'whsec_';
 const ANSWER_WITHIN_MS = 10_000;
 
-/** On this machine, TLS would guard nothing. */
+/** Loopback addresses, for which TLS would add nothing. */
 const isLoopback = ({ hostname }: URL): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Undefined where it is not set. Throws a sentence that names no value for settings that cannot work. */
+/**
+ * Returns undefined where unset. Throws a one-sentence error that contains no value for settings that cannot
+ * work.
+ */
 export const readWebhookSettings = ({
   CRISIS_WEBHOOK_URL: given,
   CRISIS_WEBHOOK_SECRET: secret,
@@ -53,7 +56,7 @@ export const readWebhookSettings = ({
   return { url: url.href, secret: keyOf(secret) };
 };
 
-/** As Standard Webhooks writes secrets, otherwise the characters themselves. */
+/** Decodes secrets in the format of Standard Webhooks; others are used as characters. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(PREFIX)
     ? Buffer.from(secret.slice(PREFIX.length), 'base64')
@@ -62,7 +65,7 @@ const keyOf = (secret: string): Buffer =>
 const wrong = (name: string, reason: string): Error =>
   new Error(`${name} cannot be used: ${reason}.`);
 
-/** The headers of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 over id, time and body. */
+/** Headers of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 over id, time and body. */
 export const signed = (
   { id, body, now }: Posted,
   secret: Buffer,
@@ -78,7 +81,7 @@ export const signed = (
   };
 };
 
-/** Nothing of the answer but its status is read, and no redirect is followed. */
+/** Reads nothing of the response but its status, and follows no redirect. */
 export const createWebhook =
   ({ url, secret }: WebhookSettings): Webhook =>
   async (posted, signal) => {
@@ -94,7 +97,7 @@ export const createWebhook =
     if (!response.ok) throw new WebhookRefusedError(response.status);
   };
 
-/** Names the status alone: the address may hold a secret. */
+/** Contains only the status: the address may contain a secret. */
 class WebhookRefusedError extends Error {
   override readonly name = 'WebhookRefusedError';
   constructor(status: number) {

@@ -2,8 +2,8 @@ import { createRandom } from '../../operator/simulate/random.ts';
 import type { Disturbance } from './protocol/disturbance.ts';
 
 /**
- * As unkind as a real server may be, by seed. Every rate is above any that was observed, and low
- * enough that what is tried again gets through.
+ * Simulates the faults of a real server, by seed. Every rate is above any that was observed, and low enough
+ * that retries get through.
  */
 export const unkind = (seed: string): Disturbance => {
   const { chance, next } = createRandom(seed);

@@ -7,7 +7,7 @@ import { openMemoryLog } from './storage/memory-log.ts';
 import { openSqliteLog } from './storage/sqlite/sqlite-log.ts';
 import { verifyLog } from './storage/sqlite/verify.ts';
 
-/** Undefined where it is empty, too. */
+/** Undefined if empty. */
 const TOKEN = process.env['EVENT_STORE_TOKEN'] || undefined;
 
 const fail = (message: string): never => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const END_WITH_PARENT = new URL('../../adapters/process/end-with-parent.ts', import.meta.url).href;
 
-/** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
+/** As in scripts/run.mjs: by default V8 lets the heap grow to several times the used size. */
 export const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 export interface ServerProcess {
@@ -14,13 +14,13 @@ export interface ServerProcess {
   readonly pid: number;
   /** Lines on stderr so far. */
   readonly complaints: readonly string[];
-  /** Ends it in good order, or at once with SIGKILL, and resolves when it has gone. */
+  /** Ends it gracefully, or at once with SIGKILL, and resolves when it has gone. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 /**
- * The event store as a process of its own, which ends when this one has, however it ends. Rejects with its output when it does not start.
- * `through` is a command that runs it, such as a tracer.
+ * Runs the event store as a separate process, which ends with this one. Rejects with its output when it does
+ * not start. `through` is a command that runs it, such as a tracer.
  */
 export const startServerProcess = async (
   args: readonly string[],

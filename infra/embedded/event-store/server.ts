@@ -26,32 +26,32 @@ export interface EventStoreServerOptions {
   readonly log: EventLog;
   readonly onError: (error: Error) => void;
   readonly clock?: () => number;
-  /** Every call must carry it; without one, every local caller is served. */
+  /** Token that every call must carry; without one, every local caller is served. */
   readonly token?: string | undefined;
-  /** The most data that one append may hold, in bytes. */
+  /** Maximum data of one append, in bytes. */
   readonly maxAppendBytes?: number;
-  /** Makes it as unkind as a server under load may be, for tests. */
+  /** Simulates a server under load, for tests. */
   readonly disturbance?: Disturbance | undefined;
 }
 
 export interface EventStoreServer {
-  /** Binds to loopback. Port 0 takes a free one. Resolves with the port. */
+  /** Binds to loopback. Port 0 picks a free one. Resolves with the port. */
   readonly listen: (port: number) => Promise<number>;
-  /** Lets calls under way end, answers UNAVAILABLE to those that don't, and leaves the log open. */
+  /** Lets calls in flight finish, answers UNAVAILABLE to the remaining ones, and leaves the log open. */
   readonly close: () => Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 
-/** Room for the largest event that a request can hold, with its names. */
+/** Room for the largest event that a request can contain, with its names. */
 const MAX_RESPONSE_BYTES = 17 * 1024 * 1024;
 
-/** Reads and appends are done by then. */
+/** Time within which reads and appends finish. */
 const GRACE_MS = 300;
-/** Callers that read on have their answer by then. */
+/** Time within which callers that keep reading get their response. */
 const ANSWERED_MS = 300;
 
-/** An EventStoreDB node over the given log: the whole of its surface, and who answers what. */
+/** Creates an EventStoreDB node over the given log, with its whole API. */
 export const createEventStoreServer = ({
   log,
   onError,

@@ -10,7 +10,7 @@ import { type Clock, createClock } from './time/clock.ts';
 import type { Seconds } from './time/months.ts';
 import { createQueue, type Queue } from './webhooks/queue.ts';
 
-/** The API call that causes an event. */
+/** API call that causes an event. */
 interface Cause {
   readonly id: string;
   readonly idempotencyKey: string | null;
@@ -19,22 +19,22 @@ interface Cause {
 export interface EngineOptions {
   readonly database: Database['database'];
   readonly prices: readonly PriceRecord[];
-  /** Milliseconds, of the clock that payments follow. */
+  /** Milliseconds of the clock that payments follow. */
   readonly time: () => number;
-  /** Used when the store is new; later the stored one is. */
+  /** Used for a new store only; later the stored one applies. */
   readonly seed: string | undefined;
   readonly pageAt: (path: string) => string;
   readonly onChange: () => void;
 }
 
-/** Payments as they are stored: every change is one transaction, after all that time has changed. */
+/** Stored payments: every change is one transaction, after all changes that are due by then. */
 export interface Engine {
   readonly store: Store;
   readonly queue: Queue;
   readonly transact: Transact;
   readonly now: () => Seconds;
   readonly change: <Result>(work: (desk: Desk) => Result, cause?: Cause) => Result;
-  /** Moves the clock, and does on the way all that time does. */
+  /** Moves the clock, and processes everything due on the way. */
   readonly moveTo: (moment: Seconds) => void;
   readonly letTimePass: () => void;
   readonly secretOf: (...words: readonly string[]) => string;
@@ -79,7 +79,7 @@ export const createEngine = ({
 
   const desk: Desk = { store, chance, now: clock.now, prices, pageAt, emit };
 
-  /** One due thing after the other, each at its own moment and in a transaction of its own. */
+  /** Processes due work in sequence, each item at its own moment and in its own transaction. */
   const passUntil = (moment: Seconds): void => {
     for (;;) {
       const due = store.firstDue(moment);

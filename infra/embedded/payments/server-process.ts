@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly port: number;
-  /** Ends it in good order, or at once with SIGKILL, and resolves when it has gone. */
+  /** Ends it gracefully, or at once with SIGKILL, and resolves when it has gone. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface ServerProcessOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The payment server as a process of its own. Rejects with its output when it does not start. */
+/** Runs the payment server as a separate process. Rejects with its output when it does not start. */
 export const startServerProcess = async ({
   args,
   environment,

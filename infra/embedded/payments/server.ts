@@ -14,35 +14,35 @@ import { openDatabase } from './storage/database.ts';
 import { createDispatcher, type Webhook } from './webhooks/dispatcher.ts';
 
 export interface PaymentServerOptions {
-  /** Where payments are kept; undefined keeps them in memory. */
+  /** Directory of the stored payments; undefined keeps them in memory. */
   readonly directory?: string | undefined;
-  /** The key that callers of the API send. */
+  /** Key that callers of the API send. */
   readonly secretKey: string;
   readonly webhook?: Webhook | undefined;
   /** Milliseconds; payments follow this clock, and can be moved ahead of it. */
   readonly time?: () => number;
-  /** Ids, tokens and chance follow from it. Without one it is random, and kept. */
+  /** Determines ids, tokens and chance. Random by default, and stored. */
   readonly seed?: string | undefined;
   readonly prices?: readonly PriceRecord[];
   /** The address at which browsers reach the hosted pages; by default this server's own. */
   readonly pagesUrl?: string | undefined;
-  /** For how long a slow answer waits. */
+  /** Delay of a slow response. */
   readonly slowMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
 export interface PaymentServer {
-  /** Binds to loopback. Port 0 takes a free one. Resolves with the port. */
+  /** Binds to loopback. Port 0 picks a free one. Resolves with the port. */
   readonly listen: (port: number) => Promise<number>;
   readonly close: () => Promise<void>;
-  /** Where events go from now on. */
+  /** Sets the receiver of events from now on. */
   readonly setWebhook: (webhook: Webhook | undefined) => void;
   readonly control: Control;
 }
 
 const HOST = '127.0.0.1';
 const SLOW_MS = 5_000;
-/** How often the clock is looked at. */
+/** Interval at which the clock is checked. */
 const TICK_MS = 1_000;
 
 const DEFAULT_PRICES: readonly PriceRecord[] = [
@@ -50,7 +50,7 @@ const DEFAULT_PRICES: readonly PriceRecord[] = [
   { id: 'price_family', product: 'prod_family', name: 'Family', amount: 1_499 },
 ];
 
-/** A server that speaks the part of Stripe's API that Hearthway uses, with pages and a clock. */
+/** Server with the part of Stripe's API that Hearthway uses, with pages and a clock. */
 export const createPaymentServer = ({
   directory,
   secretKey,

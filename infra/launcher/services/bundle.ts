@@ -4,16 +4,16 @@ import { REPOSITORY } from '../programs.ts';
 import { SERVICES } from './services.ts';
 
 /**
- * Packages of many small modules, and one that works with another's classes. All others are loaded from where
- * they are: some look for files beside themselves.
+ * Bundled packages: those with many small modules, and one that works with another's classes. All others load
+ * from their folder, since some look for files beside themselves.
  */
 const INLINED = /^(?:zod|kysely|fastify-type-provider-zod)(?:\/|$)/;
 
-/** Words that begin the name of a package. */
+/** Whether an import names a package. */
 const isPackage = (id: string): boolean =>
   !id.startsWith('.') && !id.startsWith(REPOSITORY) && !id.startsWith('@hearthway/');
 
-/** Modules go on reading what lies beside their source. */
+/** Lets modules keep reading files beside their source. */
 const readsBesideSource = (folder: string): Plugin => ({
   name: 'hearthway:beside-source',
   transform: (code, id) => {

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { buildOnce } from '../build.ts';
 import { PROGRAMS, REPOSITORY } from '../programs.ts';
 
-/** Programs that run as services, by name. */
 export const SERVICES = {
   'event-store': PROGRAMS.eventStore,
   payments: PROGRAMS.payments,
@@ -17,14 +16,14 @@ export type ServiceName = keyof typeof SERVICES;
 
 const FOLDER = join(REPOSITORY, 'infra/dist/services');
 
-/** The file that a service is started from, once `bundleServices` has resolved. */
+/** File from which a service is started, once `bundleServices` has resolved. */
 export const serviceFile = (name: ServiceName): string => join(FOLDER, `${name}.js`);
 
 const SOURCES = ['package-lock.json', 'domain', 'infra', 'projections', 'command-api', 'read-api'];
 
 /**
- * Bundles the services where they are not, or where sources have changed since: Node takes a millisecond for
- * each of a thousand modules. Another process does it, whose memory goes with it. Takes about two seconds.
+ * Bundles the services when they are missing or their sources have changed: Node takes a millisecond for each
+ * of a thousand modules. Runs in another process, whose memory is freed afterwards. Takes about two seconds.
  */
 export const bundleServices = (signal: AbortSignal): Promise<void> =>
   buildOnce(

@@ -14,7 +14,7 @@ Stop Hearthway before. Interrupted, it goes on when it is run again. At the end 
 compares number and hash. A target that holds other events of Hearthway is refused. docs/operations.md,
 "Your own EventStoreDB", says how to move.`;
 
-/** A sentence about a wrong address, without its password. */
+/** Event store address; its error never contains the password. */
 const address = z
   .string()
   .superRefine((text, context) => {

@@ -2,11 +2,11 @@ import type { JSONEventData, JSONEventType, RecordedEvent } from '@eventstore/db
 import { jsonCopyOf } from './copied-event.ts';
 import type { OurEvent } from './read-ours.ts';
 
-/** Neighbors in the log and in a stream, which are appended together. */
+/** Consecutive events of the log in one stream, which are appended together. */
 export interface Batch {
   readonly streamId: string;
   readonly events: readonly RecordedEvent[];
-  /** As they are appended; undefined for a single event that is not all JSON. */
+  /** Events to append; undefined for a single event that is not all JSON. */
   readonly copies: readonly JSONEventData<JSONEventType>[] | undefined;
 }
 
@@ -14,11 +14,11 @@ export interface Batch {
 const MAX_BYTES = 256 * 1024;
 const MAX_EVENTS = 200;
 
-/** Joins neighbors of the same stream, so that no order changes. */
+/** Joins consecutive events of the same stream, so that no order changes. */
 export async function* inBatches(events: AsyncIterable<OurEvent>): AsyncGenerator<Batch, void> {
   let waiting: RecordedEvent[] = [];
   let copies: JSONEventData<JSONEventType>[] = [];
-  /** About as many as the data have. */
+  /** Approximate size of the data. */
   let bytes = 0;
   const taken = (): Batch[] => {
     const [first] = waiting;

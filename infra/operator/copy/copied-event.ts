@@ -11,20 +11,19 @@ import { streams } from '@hearthway/domain/contexts.ts';
 
 declare global {
   interface JSON {
-    /** https://tc39.es/proposal-json-parse-with-source/: TypeScript does not know it yet. */
+    /** https://tc39.es/proposal-json-parse-with-source/, which TypeScript does not support yet. */
     readonly rawJSON: (text: string) => object;
   }
 }
 
 const PREFIXES = streams.map(({ nameOf }) => nameOf(''));
 
-/** 2^63 − 1, by which a stream is marked as deleted, as JavaScript reads it. */
+/** JavaScript's value for 2^63 − 1, which marks a stream as deleted. */
 const DELETED = Number(2n ** 63n - 1n);
 
 /**
- * Whether an event is of one of our streams, or their metadata. Without the metadata by which a server
- * itself brings a deleted stream back when it is appended to: it holds a revision, and the target
- * writes its own.
+ * Whether an event belongs to one of our streams or their metadata. Excludes the metadata with which a server
+ * restores a deleted stream on an append: it contains a revision, and the target writes its own.
  */
 export const isCopied = ({ streamId, type, data }: RecordedEvent): boolean => {
   const described = streamId.startsWith('$$') ? streamId.slice(2) : streamId;
@@ -33,10 +32,10 @@ export const isCopied = ({ streamId, type, data }: RecordedEvent): boolean => {
   return data['$tb'] === undefined || data['$tb'] === DELETED;
 };
 
-/** The last event of a tombstoned stream. The server makes it, with an id of its own. */
+/** Last event of a tombstoned stream, which the server creates with its own id. */
 export const isTombstone = ({ type }: RecordedEvent): boolean => type === '$streamDeleted';
 
-/** Everything that a copy keeps of an event, in one line: equal for an event and its copy. */
+/** Everything that a copy preserves of an event, in one line: equal for an event and its copy. */
 export const lineOf = (event: RecordedEvent): string => {
   const { id, streamId, type, isJson, data, metadata } = event;
   return isTombstone(event)
@@ -47,7 +46,7 @@ export const lineOf = (event: RecordedEvent): string => {
 const readable = (content: unknown): unknown =>
   content instanceof Uint8Array ? Buffer.from(content).toString('base64') : content;
 
-/** An event as it is appended to the target; undefined for one that is not all JSON. */
+/** Event to append to the target; undefined for one that is not all JSON. */
 export const jsonCopyOf = (event: RecordedEvent): JSONEventData<JSONEventType> | undefined => {
   const { id, type, data, metadata } = event;
   if (data instanceof Uint8Array || metadata instanceof Uint8Array) return undefined;
@@ -55,7 +54,7 @@ export const jsonCopyOf = (event: RecordedEvent): JSONEventData<JSONEventType> |
   return jsonEvent({ id, type, data: type === '$metadata' ? exactly(data) : data, metadata });
 };
 
-/** Any event as it is appended to the target, but for tombstones. */
+/** Any event to append to the target, except for tombstones. */
 export const copyOf = (event: RecordedEvent): EventData => {
   const { id, type, data, metadata } = event;
   return data instanceof Uint8Array
@@ -66,7 +65,7 @@ export const copyOf = (event: RecordedEvent): EventData => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A number of 64 bits would otherwise go back as the nearest that JavaScript has. */
+/** Preserves a 64-bit number, which would otherwise be rounded to the nearest JavaScript number. */
 const exactly = (data: JSONType): JSONType =>
   isRecord(data) && data['$tb'] === DELETED
     ? { ...data, $tb: JSON.rawJSON(String(2n ** 63n - 1n)) }

@@ -8,7 +8,7 @@ import { type OurEvent, readOurs } from './read-ours.ts';
 import { sendInOrder } from './send-in-order.ts';
 import { type RunningTally, startTally, type Tally } from './tally.ts';
 
-/** Comparing what the target holds already comes first. */
+/** Progress of a copy, which starts by comparing what the target already holds. */
 export interface CopyProgress {
   readonly step: 'compared' | 'copied' | 'verified';
   readonly events: number;
@@ -17,29 +17,29 @@ export interface CopyProgress {
 export interface CopyOptions {
   readonly source: EventStore;
   readonly target: EventStore;
-  /** The target, by a connection for appends only. */
+  /** Target, over a connection for appends only. */
   readonly appends: EventStore;
-  /** Their names in messages. */
+  /** Names of the stores in messages. */
   readonly names: { readonly source: string; readonly target: string };
-  /** Milliseconds of a clock that only goes forwards. */
+  /** Monotonic clock in milliseconds. */
   readonly clock: () => number;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: CopyProgress) => void;
-  /** Called whenever either store has sent or taken something. */
+  /** Called whenever either store has sent or accepted something. */
   readonly onMoved: () => void;
 }
 
 export interface Copied extends Tally {
-  /** Number of those that the target held before. */
+  /** Number of events that the target held before. */
   readonly before: number;
 }
 
 const ANSWER = { withinMs: 10_000 };
 
 /**
- * Copies all of our streams into another event store, in the order of the log, and reads the target
- * again to compare number and hash. An interrupted copy goes on where it was. Rejects with one
- * sentence when the target holds other events of ours, and has written nothing then.
+ * Copies all of our streams into another event store, in log order, and rereads the target to compare number
+ * and hash. An interrupted copy resumes where it was. Rejects with a one-sentence error, without writing
+ * anything, when the target holds other events of ours.
  */
 export const copyLog = async (options: CopyOptions): Promise<Copied> => {
   const ended = new AbortController();
@@ -85,7 +85,7 @@ const copy = async (options: CopyOptions): Promise<Copied> => {
   return { ...sent, before };
 };
 
-/** Says which of the two does not answer, or refuses us. */
+/** Adds to an error which of the two stores does not respond, or refuses us. */
 const named = async <Value>(name: string, answer: Promise<Value>): Promise<Value> => {
   try {
     return await answer;
@@ -98,13 +98,13 @@ interface Reading extends CopyOptions {
   readonly patience: Patience;
 }
 
-/** The end of what the target holds already. */
+/** Last event that the target already holds. */
 interface Held {
-  /** Not held any more; undefined when nothing is missing. */
+  /** First event not in the target; undefined when nothing is missing. */
   readonly firstMissing: OurEvent | undefined;
-  /** The position in the target of the last event held. */
+  /** Position in the target of the last event that it holds. */
   readonly after: bigint | undefined;
-  /** The revision in the target of each stream's last event. */
+  /** Revision in the target of each stream's last event. */
   readonly revisions: Map<string, bigint>;
 }
 

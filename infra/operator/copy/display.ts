@@ -4,7 +4,7 @@ const REDRAW_EVERY_MS = 250;
 
 export interface DisplayOptions {
   readonly terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
-  /** Milliseconds of a clock that only goes forwards. */
+  /** Monotonic clock in milliseconds. */
   readonly clock: () => number;
 }
 
@@ -13,7 +13,7 @@ export interface Display {
   readonly end: () => void;
 }
 
-/** One line on a terminal that is written over; nothing elsewhere, where lines would pile up. */
+/** Progress line that is overwritten on a terminal; prints nothing elsewhere, where lines would pile up. */
 export const createDisplay = ({ terminal, clock }: DisplayOptions): Display => {
   let drawnAt = Number.NEGATIVE_INFINITY;
   return {

@@ -3,20 +3,20 @@ import { EventStoreRefusalError, explained } from '../../adapters/event-store/re
 import { backOffMs } from '../../adapters/process/back-off.ts';
 import { wait } from '../../adapters/process/wait.ts';
 
-/** How long an event store may be away before a copy gives up. */
+/** Maximum outage of an event store before a copy gives up. */
 const GIVE_UP_AFTER_MS = 5 * 60_000;
 const BACK_OFF = { firstMs: 100, maxMs: 2_000 };
 
-/** Waits out failures of the connection, as those while a cluster changes its leader. */
+/** Waits out connection failures, such as those during a leader change of a cluster. */
 export interface Patience {
-  /** There was progress. */
+  /** Called after progress. */
   readonly moved: () => void;
-  /** Waits before the next try. Rejects with the error when trying again would not help any more. */
+  /** Waits before the next try. Rejects with the error when a retry would not help. */
   readonly after: (error: unknown) => Promise<void>;
 }
 
 export interface PatienceOptions {
-  /** Milliseconds of a clock that only goes forwards. */
+  /** Monotonic clock in milliseconds. */
   readonly clock: () => number;
   readonly signal: AbortSignal;
   readonly onMoved: () => void;

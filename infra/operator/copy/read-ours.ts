@@ -8,20 +8,20 @@ export interface OurEvent {
   readonly event: RecordedEvent;
   /** Commit position. */
   readonly position: bigint;
-  /** Everything that a copy keeps of it, in one line. */
+  /** Everything that a copy preserves of it, in one line. */
   readonly line: string;
 }
 
 export interface ReadOursOptions {
-  /** The commit position of the last event already read; undefined to start at the beginning. */
+  /** Commit position of the last event already read; undefined to start at the beginning. */
   readonly after: bigint | undefined;
   readonly patience: Patience;
   readonly signal: AbortSignal;
 }
 
 /**
- * All of our events up to the end of the log, in its order. Others', which share a log, are read and
- * left out. Goes on where the connection broke.
+ * Yields all of our events in log order up to the end of the log. Skips events of other products that share
+ * the log. Resumes after a broken connection.
  */
 export async function* readOurs(
   eventStore: EventStore,

@@ -12,20 +12,20 @@ import { readOurs } from './read-ours.ts';
 import { goesAlone, type Outcome, storeBatch } from './store-batch.ts';
 
 export interface SendOptions {
-  /** For appends only: reads that fail would replace its connection, and appends overtake each other. */
+  /** Connection for appends only: failed reads would replace it, and appends would overtake each other. */
   readonly appends: EventStore;
-  /** The same event store. */
+  /** Same event store over another connection. */
   readonly target: EventStore;
-  /** The position of the last of our events in it; undefined when there is none. */
+  /** Position of the last of our events in it; undefined when there is none. */
   readonly after: bigint | undefined;
-  /** The revision of the last event of each stream in it. */
+  /** Revision of the last event of each stream in it. */
   readonly revisions: Map<string, bigint>;
   readonly patience: Patience;
   readonly signal: AbortSignal;
   readonly onStored: (events: number) => void;
 }
 
-/** The server stores the appends of one call in the order in which they come. */
+/** Maximum number of unanswered appends; the server stores those of one call in order. */
 const MAX_IN_FLIGHT = 128;
 
 interface Sent {
@@ -34,9 +34,8 @@ interface Sent {
 }
 
 /**
- * Appends batches so that they lie in the target in their order. After a failure it looks up which
- * were stored, and sends the others again. Rejects when they do not lie in order, or when another
- * writer is at work.
+ * Appends batches so that they keep their order in the target. After a failure it looks up which were stored,
+ * and resends the others. Rejects when the order is broken, or when another writer is active.
  */
 export const sendInOrder = async (
   batches: AsyncIterable<Batch>,
@@ -53,7 +52,7 @@ export const sendInOrder = async (
       ? ANY
       : (revisions.get(batch.streamId) ?? NO_STREAM);
     inFlight.push({ batch, outcome: storeBatch(appends, batch, expected) });
-    // Before it is stored, so that the next of this stream can follow at once.
+    // Called before it is stored, so that the stream's next batch can follow at once.
     moveOn(batch);
   };
 
@@ -82,12 +81,12 @@ export const sendInOrder = async (
     firstIsStored(first.batch, outcome.position);
   };
 
-  /** Finds out which of those in flight were stored, and sends the others again. */
+  /** Finds out which batches in flight were stored, and resends the others. */
   const recover = async (failed: Batch, error: unknown): Promise<void> => {
     await Promise.all(inFlight.map(({ outcome }) => outcome));
     isOpen = false;
     signal.throwIfAborted();
-    // A tombstone whose answer was lost refuses the second.
+    // A tombstone whose response was lost makes the server refuse the second.
     const mayBeStored = error instanceof StreamDeletedError && failed.events.some(isTombstone);
     if (!mayBeStored)
       await patience.after(error instanceof WrongExpectedVersionError ? anotherWriter() : error);
@@ -106,7 +105,7 @@ export const sendInOrder = async (
     for (const batch of again) await push(batch);
   };
 
-  /** Waits for a place, and sends. The first opens the call: those after it would overtake it. */
+  /** Waits for capacity, and sends. The first batch opens the call: later ones would overtake it. */
   const push = async (batch: Batch): Promise<void> => {
     while (inFlight.length >= (isOpen ? MAX_IN_FLIGHT : 1)) await settleFirst();
     signal.throwIfAborted();

@@ -4,10 +4,10 @@ import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import type { Batch } from './batches.ts';
 import { copyOf, isTombstone } from './copied-event.ts';
 
-/** The position of its last event, or why it may not have been stored. */
+/** Position of its last event, or the reason why it may not have been stored. */
 export type Outcome = { readonly position: bigint } | { readonly error: unknown };
 
-/** Whether a batch goes by a call of its own, which appends would overtake, or be overtaken by. */
+/** Whether a batch needs its own call, which could overtake appends or be overtaken by them. */
 export const goesAlone = ({ copies }: Batch): boolean => copies === undefined;
 
 /** Never rejects. */

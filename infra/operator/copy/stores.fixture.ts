@@ -24,7 +24,7 @@ export interface StoreUnderTest extends FaultyNetwork {
   readonly release: () => void;
 }
 
-/** A new event store, and the way to it. Lets appends wait after as many as `holdsAfter`. */
+/** Starts a new event store. Blocks appends after the first `holdsAfter`. */
 export const startStore = async ({
   holdsAfter = Number.POSITIVE_INFINITY,
 }: {
@@ -63,7 +63,7 @@ export const favorited = (number: number) =>
     metadata: { $correlationId: randomUUID(), userId: 'ada' },
   });
 
-/** Events of many streams in turn, with others' between them. */
+/** Appends events of many streams in turn, with foreign ones between them. */
 export const fill = async (source: EventStore, events: number): Promise<void> => {
   for (let number = 0; number < events; number += 1) {
     const streamName =

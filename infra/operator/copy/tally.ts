@@ -7,10 +7,10 @@ export interface Tally {
 }
 
 export interface RunningTally {
-  /** The next event, in one line. */
+  /** Adds the next event, in one line. */
   readonly add: (line: string) => void;
   readonly events: () => number;
-  /** Nothing can be added any more. */
+  /** Returns the result; nothing can be added afterwards. */
   readonly end: () => Tally;
 }
 

@@ -2,9 +2,9 @@ import { day, oneOf, words } from '../../adapters/process/argument-values.ts';
 import { call, defineProgram, UsageError } from '../../adapters/process/command-line.ts';
 
 export interface HistoryArguments {
-  /** A folder, from where the operator is. */
+  /** Folder, relative to the operator's working directory. */
   readonly out: string;
-  /** `YYYY-MM-DD` in UTC, included; undefined for the first day there is. */
+  /** `YYYY-MM-DD` in UTC, inclusive; undefined for the first day in the log. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }

@@ -2,12 +2,12 @@ import { catalog, streams } from '@hearthway/domain/contexts.ts';
 import type { EventType } from '@hearthway/domain/kernel/event-type.ts';
 import * as z from 'zod';
 
-/** A field of `data` as the export tells it. */
+/** Field of `data` in the data dictionary. */
 interface Field {
   readonly name: string;
   readonly type: string;
   readonly may_be_null: boolean;
-  /** The only values there are; null where they are of no list. */
+  /** Allowed values; null for a field without a fixed list. */
   readonly one_of: readonly string[] | null;
   readonly meaning: string;
 }
@@ -15,11 +15,11 @@ interface Field {
 interface Entry {
   readonly type: string;
   readonly context: string;
-  /** An example in words. */
+  /** Example in words. */
   readonly example: string;
-  /** Makes a family active in reports. */
+  /** Whether it makes a family active in reports. */
   readonly own_act: boolean;
-  /** The feature whose use it shows; null for no feature. */
+  /** Feature whose use it shows; null for none. */
   readonly feature: string | null;
   readonly fields: readonly Field[];
 }
@@ -31,7 +31,7 @@ const TYPES = {
   array: 'list of text',
 } as const;
 
-/** The part of a JSON Schema that is told of a field. Another type needs a word here first. */
+/** Supported part of JSON Schema. A new type must be named here first. */
 const valueSchema = z.object({
   type: z.enum(['string', 'integer', 'boolean', 'array']).transform((type) => TYPES[type]),
   enum: z.array(z.string()).optional(),
@@ -68,5 +68,5 @@ const entryOf = (eventType: EventType): Entry => {
   };
 };
 
-/** Every type of event, and each field of its data that the export holds. */
+/** Data dictionary: every type of event, and each field of its data that the export contains. */
 export const dictionary: readonly Entry[] = catalog.map(entryOf);

@@ -2,9 +2,9 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** A database of DuckDB that finds files in a folder, as one that was started there. */
+/** DuckDB database that finds files in a folder, as if started there. */
 export interface DuckDb {
-  /** Numbers of 64 bits are text. */
+  /** Runs a query. 64-bit numbers are returned as text. */
   readonly ask: (query: string) => Promise<Rows>;
   /** Resolves with the rows of each statement. */
   readonly runScript: (script: string) => Promise<readonly Rows[]>;

@@ -51,7 +51,7 @@ const search = ({ userId, category, resultCount, at, more = [] }: Search): Happe
   at,
 });
 
-/** The events of some families, of which one has deleted its account and one became staff. */
+/** Events of several families, one of which has deleted its account, and one became staff. */
 export const HISTORY: readonly Happened[] = [
   { type: 'AccountRegistered', userId: ana, at: '2026-03-01T23:59:59.999Z' },
   {
@@ -150,12 +150,12 @@ interface ExportTo {
   readonly onProgress?: ExportOptions['onProgress'];
 }
 
-/** An event store with the history, and exports of it. */
+/** Event store with the history, and exports of it. */
 export interface Exports {
   readonly eventStore: EventStore;
   readonly directory: string;
   readonly append: (happened: Happened) => Promise<void>;
-  /** Writes to a folder of this name. */
+  /** Writes to a folder with this name. */
   readonly exportTo: (name: string, options?: ExportTo) => Promise<Exported>;
   readonly stop: () => Promise<void>;
 }

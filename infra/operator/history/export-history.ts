@@ -15,7 +15,7 @@ import { undefinedIfUnreadable } from './unreadable.ts';
 
 export interface ExportOptions {
   readonly eventStore: EventStore;
-  /** A folder. It is made where there is none. */
+  /** Folder, which is created if missing. */
   readonly out: string;
   /** `YYYY-MM-DD`; undefined for all days. */
   readonly from: string | undefined;
@@ -27,7 +27,7 @@ export interface ExportOptions {
 export interface Exported {
   readonly file: string;
   readonly events: number;
-  /** Events that the catalog cannot read are left out. */
+  /** Number of events that were left out because the catalog cannot read them. */
   readonly unreadable: number;
 }
 
@@ -37,9 +37,8 @@ const DICTIONARY_FILE = 'dictionary.json';
 const MAX_EVENTS = 2_000;
 
 /**
- * Writes every event of the period that is in the log now, and what their fields mean. A file that
- * is there is whole. Rejects
- * with the reason of the signal when it is aborted, and leaves nothing then.
+ * Exports every event of the period that is in the log now, and the data dictionary. Files are complete once
+ * they exist. Rejects with the reason of the signal when it is aborted, and leaves no files in that case.
  */
 export const exportHistory = async ({
   eventStore,

@@ -16,18 +16,18 @@ import type { Wanted } from '../../adapters/event-store/subscribe-to-all.ts';
 import { createReportEventReader } from '../../adapters/reports/report-event.ts';
 import { undefinedIfUnreadable } from './unreadable.ts';
 
-/** Reads to the same end each time. */
+/** Reads up to the same end each time. */
 export type ReadLog = (wanted: Wanted) => ReturnType<typeof readToHead>;
 
-/** Facts of a family that all of its rows repeat: they are of the whole log, and not of a period. */
+/** Facts of a family that all of its rows repeat. They come from the whole log, not just the period. */
 interface FamilyFacts {
-  /** Where reports count it: one of `PLACES`. */
+  /** Place under which reports count the family: one of `PLACES`. */
   readonly familyState: string;
-  /** Such as `2026-W47`; null where the log does not tell. */
+  /** Week such as `2026-W47`; null where the log does not say. */
   readonly registeredWeek: string | null;
-  /** It was given a staff role at any time. */
+  /** Whether it ever had a staff role. */
   readonly isStaff: boolean;
-  /** A mailbox without an account. */
+  /** Whether it is a mailbox without an account. */
   readonly isVisitor: boolean;
   readonly isErased: boolean;
 }
@@ -36,7 +36,7 @@ export interface Families {
   readonly of: (userId: string) => FamilyFacts;
 }
 
-/** Memory grows with the families, and not with their events. */
+/** Reads the facts of all families. Memory grows with the families, not with their events. */
 export const readFamilies = async (read: ReadLog): Promise<Families> => {
   const log = emptyLog();
   const erased = new Set<string>();
@@ -76,7 +76,7 @@ interface Found {
   readonly event: ReportEvent | undefined;
 }
 
-/** The server filters by how a type begins. */
+/** Filters types exactly, since the server filters by prefix. */
 async function* eventsOf(read: ReadLog, types: readonly string[]): AsyncGenerator<Found, void> {
   const { read: readEvent } = createReportEventReader();
   for await (const { events } of read({ types }))

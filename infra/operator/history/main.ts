@@ -10,7 +10,7 @@ import { exportHistory } from './export-history.ts';
 const variables = {
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: z.string().optional(),
-  // npm runs its scripts in the project; the operator meant paths from where he was.
+  // npm runs its scripts in the project, but the operator's paths are relative to this directory.
   INIT_CWD: z.string().default('.'),
 };
 

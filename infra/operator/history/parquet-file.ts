@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 
 interface ColumnOf {
   readonly element: SchemaElement;
-  /** `number` counts the rows of the file from 1. */
+  /** `number` is the row number in the file, from 1. */
   readonly read: (row: Row, number: number) => unknown;
 }
 
@@ -19,7 +19,7 @@ const text = (name: string): Omit<SchemaElement, 'repetition_type'> => ({
   converted_type: 'UTF8',
 });
 
-/** The names are those of docs/metrics.md. */
+/** Columns with the names of docs/metrics.md. */
 const COLUMNS: readonly ColumnOf[] = [
   column({ name: 'row_number', type: 'INT32' }, (_, number) => number, 'REQUIRED'),
   column(
@@ -49,16 +49,16 @@ const COLUMNS: readonly ColumnOf[] = [
   column(text('data'), ({ data }) => data, 'REQUIRED'),
 ];
 
-/** Rows held in memory; readers skip whole groups by their smallest and largest day. */
+/** Rows held in memory per group; readers skip whole groups by their smallest and largest day. */
 const ROWS_IN_GROUP = 20_000;
 
 export interface ParquetFile {
   readonly add: (rows: readonly Row[]) => Promise<void>;
-  /** Ends the file: without it, it is no Parquet file. */
+  /** Completes the file, which is not valid Parquet before. */
   readonly finish: () => Promise<void>;
 }
 
-/** Holds about one group of rows at a time, however many there are. */
+/** Holds about one group of rows in memory at a time, however large the file. */
 export const createParquetFile = (path: string): ParquetFile => {
   const writer = new ParquetWriter({
     writer: fileWriter(path),

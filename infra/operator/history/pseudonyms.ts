@@ -1,12 +1,12 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 
-/** Stands for an id: always the same one in one export, and never the same in two. */
+/** Replaces an id: consistently within one export, and differently in every export. */
 export type PseudonymOf = (id: string) => string;
 
-/** Half of what SHA-256 gives, in hexadecimal digits: no two ids share that by chance. */
+/** Half of a SHA-256 hash, in hexadecimal digits: long enough to avoid collisions. */
 const LENGTH = 32;
 
-/** The salt is not kept, so that an export can never be linked to families later. */
+/** Discards the salt, so that an export can never be linked to families later. */
 export const createPseudonyms = (): PseudonymOf => {
   const salt = createSecretKey(randomBytes(32));
   return (id) => createHmac('sha256', salt).update(id).digest('hex').slice(0, LENGTH);

@@ -3,7 +3,7 @@ import type { Stored } from './simulated-export.fixture.ts';
 
 type Answer = readonly Readonly<Record<string, unknown>>[];
 
-/** The answers of `docs/history.sql`, counted from the events themselves. */
+/** Expected results of `docs/history.sql`, counted from the events themselves. */
 export const answersTo = (events: readonly Stored[]): readonly Answer[] => {
   const staff = new Set(
     events
@@ -54,7 +54,7 @@ const unmetDemandOf = (events: readonly Stored[]): Answer => {
   });
 };
 
-/** Types of the events after which a family pays, or pays no more. */
+/** Types of the events after which a family starts or stops paying. */
 const PAYS: readonly string[] = ['SubscriptionStarted', 'SubscriptionEnded', 'AccountErased'];
 
 const churnOf = (families: readonly (readonly Stored[])[]): Answer => {

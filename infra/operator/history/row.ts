@@ -11,7 +11,7 @@ import type { PlanOf } from '@hearthway/domain/site-reports/feature-use.ts';
 import type { Families } from './families.ts';
 import type { PseudonymOf } from './pseudonyms.ts';
 
-/** An exported event, without identifying data. */
+/** Exported event, without identifying data. */
 export interface Row {
   /** `YYYY-MM-DD` in UTC. */
   readonly day: string;
@@ -19,27 +19,26 @@ export interface Row {
   readonly hour: number;
   readonly context: string;
   readonly type: string;
-  /** `family`, or who else did it: `visitor`, `support`, `operator`, `system`. */
+  /** `family`, or another actor: `visitor`, `support`, `operator`, `system`. */
   readonly actor: string;
-  /** Tells one family from the next. */
+  /** Pseudonym of the family. */
   readonly subject: string;
-  /** Null of families that have deleted their account. */
+  /** Null for families that have deleted their account. */
   readonly session: string | null;
-  /** State of the country that it was about. */
+  /** US state that the event concerned. */
   readonly state: string | null;
-  /** Where reports count the family: one of `PLACES`. */
+  /** Place under which reports count the family: one of `PLACES`. */
   readonly familyState: string;
-  /** With this event: paid for, tried or given. */
+  /** Plan of the family as of this event: paid, trial or gift. */
   readonly plan: string;
-  /** Such as `2026-W47`. */
+  /** Week such as `2026-W47`. */
   readonly registeredWeek: string | null;
-  /** It was given a staff role at any time: reports leave it out. */
+  /** Whether it ever had a staff role: reports exclude it. */
   readonly isStaff: boolean;
-  /** A mailbox without an account wrote to support: reports leave it out. */
+  /** Whether it is a mailbox without an account that wrote to support: reports exclude it. */
   readonly isVisitor: boolean;
-  /** Joins events about one thing of a family, such as a report and its answer; null otherwise. */
+  /** Links events about one item of a family, such as a report and its answer; null otherwise. */
   readonly streamId: string | null;
-  /** JSON. */
   readonly data: string;
   readonly category: string | null;
   readonly resourceId: string | null;
@@ -52,13 +51,13 @@ export interface Row {
 export interface RowOptions {
   readonly pseudonymOf: PseudonymOf;
   readonly families: Families;
-  /** Is given every event in the order of the log. */
+  /** Must receive every event in log order. */
   readonly planOf: PlanOf;
 }
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 
-/** Throws `StoredEventError` for what the catalog cannot read: it could hold anything. */
+/** Throws `StoredEventError` for an event that the catalog cannot read, since it could contain anything. */
 export const rowOf = (
   { type, streamId, data: stored, metadata: kept }: StoredEvent,
   { pseudonymOf, families, planOf }: RowOptions,
@@ -110,13 +109,15 @@ type Data = Readonly<Record<string, unknown>>;
 const withoutFields = (data: Data, fields: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !(name in fields)));
 
-/** How our own ids look: of people, sessions, events, exports. Those of the directory look otherwise. */
+/** Format of our own ids: of people, sessions, events, exports. Ids of the directory differ. */
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Id of a customer, subscription or invoice at the payment provider: with its books they name a person. */
+/**
+ * Id of a customer, subscription or invoice at the payment provider, whose records could identify a person.
+ */
 const PROVIDER_ID = /^(?:cus|sub|in)_\w+$/;
 
-/** By its format, so that fields of future events cannot leak ids. */
+/** Detects ids by format, so that fields of future events cannot leak them. */
 const blurred = (value: unknown, isErased: boolean, pseudonymOf: PseudonymOf): unknown => {
   if (typeof value !== 'string') return value;
   if (OWN_ID.test(value) || PROVIDER_ID.test(value)) return isErased ? null : pseudonymOf(value);

@@ -10,7 +10,7 @@ import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts'
 import { simulateHistory } from '../simulate/history.ts';
 import { exportHistory } from './export-history.ts';
 
-/** An event as it is stored. */
+/** Event as stored. */
 export interface Stored {
   readonly streamName: string;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface Stored {
   readonly metadata: EventMetadata;
 }
 
-/** An event at noon. */
+/** Event at noon. */
 interface Oddity {
   readonly day: string;
   readonly userId: string;
@@ -27,7 +27,7 @@ interface Oddity {
   readonly state?: string;
   readonly stream?: string;
   readonly version?: number;
-  /** The family itself where nothing is said. */
+  /** Defaults to the family itself. */
   readonly actor?: string;
 }
 
@@ -63,7 +63,7 @@ const [abroad, wavering, analyst, leaving, old, visitor] = [
 
 const SEARCH = { category: null, state: null, resultCount: 0, tier: 'free' };
 
-/** A visitor, whose thread support answers and resolves. */
+/** Visitor whose thread support answers and resolves. */
 const VISITOR_THREAD = newId();
 const ofVisitor = (day: string, type: string, how: Partial<Oddity>): Oddity => ({
   day,
@@ -77,7 +77,7 @@ const ofVisitor = (day: string, type: string, how: Partial<Oddity>): Oddity => (
 const PLAN = { plan: 'plus' };
 const LEAVING = { ...PLAN, reason: 'not-used' };
 
-/** Rare events that no simulated family has. The last come in another order than their days. */
+/** Rare events that no simulated family has. The last ones are not in the order of their days. */
 const ODDITIES: readonly Oddity[] = [
   { day: '2026-06-01', userId: abroad, type: 'AccountRegistered' },
   {
@@ -130,7 +130,7 @@ const ODDITIES: readonly Oddity[] = [
     version: 1,
     state: 'VA',
   },
-  // Two subscriptions, of which the older ends.
+  // Two subscriptions, the older of which ends.
   { day: '2026-06-10', userId: wavering, type: 'SubscriptionStarted', data: PLAN },
   { day: '2026-05-08', userId: wavering, type: 'PlanChanged', data: { ...PLAN, plan: 'family' } },
   {
@@ -170,7 +170,7 @@ const ODDITIES: readonly Oddity[] = [
 
 const SIMULATED = { families: 120, months: 6, events: 7_000, seed: 12, until: '2026-06-30' };
 
-/** A simulated history, stored in an event store and exported. */
+/** Simulated history, stored in an event store and exported. */
 export interface SimulatedExport {
   readonly eventStore: EventStore;
   readonly events: readonly Stored[];

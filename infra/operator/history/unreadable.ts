@@ -1,6 +1,6 @@
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 
-/** An export leaves out events that the catalog cannot read. */
+/** Returns undefined for an event that the catalog cannot read, which exports leave out. */
 export const undefinedIfUnreadable = <Result>(read: () => Result): Result | undefined => {
   try {
     return read();

@@ -15,7 +15,7 @@ interface KeysCommandContext {
 
 export type KeysCommand = (context: KeysCommandContext) => Promise<void>;
 
-/** Rejects when the master key does not fit, once it has said what there is. */
+/** Prints the status. Rejects afterwards if the master key does not fit. */
 export const showStatus: KeysCommand = async ({ database, source, print }) => {
   const masterKeys = openMasterKeys(source);
   const current = masterKeys.current().id;

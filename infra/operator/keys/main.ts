@@ -20,7 +20,7 @@ runMain(program, async (command) => {
   const signal = untilInterrupted('Interrupted. Run it again.');
   const database = connectPostgres<PrivacySchema>({
     url,
-    // A lost connection also rejects the query, which says why.
+    // A lost connection also rejects the query, with the reason.
     onConnectionLost: () => {},
   });
   await command({

@@ -41,7 +41,7 @@ interface Answer {
   readonly told: ReportTable['told'];
 }
 
-/** From all the history that there is. */
+/** Computes the report from all of history. */
 export const answer = async ({
   eventStore,
   question: { report, params, asOf },

@@ -15,7 +15,7 @@ export type ReportArguments =
       readonly kind: 'run';
       readonly question: ReportQuestion;
       readonly format: FileFormat;
-      /** Null: to the standard output. */
+      /** Null for standard output. */
       readonly out: string | null;
     };
 
@@ -33,7 +33,7 @@ Each number has noise, and after it how far it is off at most, 95 times in 100 (
 It reads the history of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL and DATABASE_URL, and
 needs the master key as that does.`;
 
-/** @param clock Tells which days are over. */
+/** @param clock Decides which days are over. */
 export const reportProgram = (clock: () => Date) =>
   defineProgram<ReportArguments>({
     name: 'npm run report --',
@@ -68,7 +68,7 @@ export const reportProgram = (clock: () => Date) =>
 
 export const program = reportProgram(() => new Date());
 
-/** Arguments by the fields of the question. */
+/** Argument names by field of the request. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   report: 'REPORT',
   groupBy: '--group-by',

@@ -20,11 +20,11 @@ import type { ProgressDisplay } from './progress-line.ts';
 const variables = {
   ...storeVariables,
   ...masterKeyVariables,
-  // npm runs its scripts in the project; the operator meant paths from where he was.
+  // npm runs its scripts in the project, but the operator's paths are relative to this directory.
   INIT_CWD: z.string().default('.'),
 };
 
-/** A file that is there is whole, and one that was there stays until then. */
+/** Replaces the file atomically, so that it is always complete. */
 const writeWhole = async (file: string, text: string): Promise<void> => {
   const beside = `${file}.part`;
   try {
@@ -36,18 +36,18 @@ const writeWhole = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** Environment, outputs and interruption of a report: the program's own, or those of a test. */
+/** Environment, outputs and interruption of a report, for the program or a test. */
 export interface Outside {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Its reason is the sentence that an interrupted run rejects with. */
+  /** Its reason is the sentence with which an interrupted run rejects. */
   readonly signal: AbortSignal;
   readonly print: (text: string) => void;
-  /** Takes lines about the answer, beside it. */
+  /** Prints remarks about the result separately from it. */
   readonly remark: (line: string) => void;
   readonly display: ProgressDisplay;
 }
 
-/** Answers one question, or lists what can be asked. Rejects with one sentence. */
+/** Runs one report, or lists the available ones. Rejects with a one-sentence error. */
 export const runReport = async (read: ReportArguments, outside: Outside): Promise<void> => {
   const { signal, print, remark, display } = outside;
   const environment = readEnvironment(variables, outside.environment);
@@ -67,7 +67,7 @@ export const runReport = async (read: ReportArguments, outside: Outside): Promis
   const eventStore = connectCommand(EVENTSTORE_URL);
   const database = connectPostgres<PrivacySchema>({
     url: DATABASE_URL,
-    // A lost connection also rejects the query, which says why.
+    // A lost connection also rejects the query, with the reason.
     onConnectionLost: () => {},
   });
   try {

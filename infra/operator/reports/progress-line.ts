@@ -1,6 +1,6 @@
 import type { ReplayProgress } from '../../adapters/reports/replay.ts';
 
-/** ` 52%  1,234,000 events, 61,000 a second, 9 s left` */
+/** Formats as ` 52%  1,234,000 events, 61,000 a second, 9 s left`. */
 export const progressLine = ({
   events,
   share,
@@ -24,7 +24,7 @@ export interface ProgressDisplay {
   readonly clear: () => void;
 }
 
-/** One line on a terminal that is written over; nothing elsewhere, where lines would pile up. */
+/** Progress line that is overwritten on a terminal; prints nothing elsewhere, where lines would pile up. */
 export const progressDisplay = (
   terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
   nowMs: () => number,

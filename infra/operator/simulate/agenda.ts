@@ -1,6 +1,6 @@
 /** Planned acts, the earliest first. */
 export interface Agenda<Item> {
-  /** Acts of the same time come in insertion order. */
+  /** Adds an act; those with the same time stay in insertion order. */
   readonly add: (at: number, item: Item) => void;
   readonly takeNext: () => { readonly at: number; readonly item: Item } | undefined;
 }
@@ -11,7 +11,7 @@ interface Entry<Item> {
   readonly item: Item;
 }
 
-/** A binary heap. */
+/** Binary heap. */
 export const createAgenda = <Item>(): Agenda<Item> => {
   const heap: Entry<Item>[] = [];
   let added = 0;

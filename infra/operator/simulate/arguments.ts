@@ -9,7 +9,7 @@ export interface SimulateArguments {
   readonly mayMix: boolean;
 }
 
-/** The least that happens to a family, with a visit or two. */
+/** Minimum number of events of a family with one or two visits. */
 const LEAST_EVENTS_EACH = 15;
 
 const USAGE = `npm run simulate -- [--families 20000] [--months 18] [--events 1000000] [--seed 1]
@@ -27,7 +27,7 @@ DATABASE_URL. The people are made up: support finds them by names such as Clara,
 const USUAL_EVENTS = 1_000_000;
 const USUAL_EVENTS_EACH = 50;
 
-/** @param clock Tells which days are over. */
+/** @param clock Decides which days are over. */
 export const simulateProgram = (clock: () => Date) =>
   defineProgram<SimulateArguments>({
     name: 'npm run simulate --',

@@ -8,27 +8,27 @@ import {
   type SimulatedEvent,
 } from './recorder.ts';
 
-/** An act of a family, or of support for it, at a time. */
+/** Act of a family, or of support on its behalf, at a time. */
 export type Act = (at: number) => readonly SimulatedEvent[];
 
-/** An act within a session. */
+/** Act within a session. */
 export type Step = (at: number, sessionId: string) => readonly SimulatedEvent[];
 
-/** A simulated family with its state so far. */
+/** Simulated family with its state so far. */
 export interface Family {
   readonly userId: string;
   readonly random: Random;
   readonly place: Place;
-  /** User ids of those who work in support. */
+  /** User ids of support staff. */
   readonly supporters: readonly string[];
-  /** One of the few that do all that is rare at once, so that any history has every type of event. */
+  /** Whether it is one of the few that do everything rare, so that any history has every type of event. */
   readonly isExemplary: boolean;
   readonly agenda: Agenda<Act>;
-  /** The streams named after the family that plain commands are given to. */
+  /** Streams named after the family that accept plain commands. */
   readonly own: OwnStreams;
-  /** For acts of the family itself. `state` is that of the listing or search. */
+  /** Circumstances of the family's own acts. `state` is that of the listing or search. */
   readonly itself: (at: number, sessionId: string | null, state?: string | null) => Circumstances;
-  /** For acts of a process, or of support, about the family. */
+  /** Circumstances of acts by a process or by support concerning the family. */
   readonly by: (actor: string, at: number) => Circumstances;
 }
 
@@ -51,7 +51,7 @@ export const createFamily = ({
   };
 };
 
-/** A stream or a trait of a family, made when it is first asked for. */
+/** Creates a family's stream or trait on first use, and caches it. */
 export const perFamily = <Made>(make: (family: Family) => Made): ((family: Family) => Made) => {
   const made = new WeakMap<Family, Made>();
   return (family) => {

@@ -15,19 +15,19 @@ export interface HistoryOptions {
   /** Approximate: sets how often families visit. */
   readonly events: number;
   readonly seed: number;
-  /** `YYYY-MM-DD`: the last day, in UTC. It lies in the past. */
+  /** `YYYY-MM-DD`: the last day, in UTC. Must be in the past. */
   readonly until: string;
 }
 
 const DAYS_IN_MONTH = 365.25 / 12;
 const SUPPORTERS = 5;
 
-/** Number of families of which the first does all that is rare. */
+/** Number of families per exemplary one, which does everything rare. */
 const EXEMPLARY_EACH = 100;
 
 /**
- * Events of all families over these months, in order of time: the same for the same options, to the
- * byte. Holds only each family's own state in memory. How often families come is found before it returns.
+ * Yields the events of all families over these months, in order of time: identical for the same options, to
+ * the byte. Keeps only each family's own state in memory. Determines the visit frequency before it returns.
  */
 export const simulateHistory = (options: HistoryOptions): Generator<SimulatedEvent, void> => {
   const span = spanOf(options);
@@ -54,7 +54,7 @@ const spanOf = ({ months, until }: HistoryOptions): Span => {
   return { firstDay: end / DAY_MS - days, days, end };
 };
 
-/** Support staff have accounts too. */
+/** Support staff, who have accounts too. */
 const supportersOf = ({ seed }: HistoryOptions): readonly string[] => {
   const random = createRandom(`${seed}/supporters`);
   return Array.from({ length: SUPPORTERS }, random.id);
@@ -77,7 +77,7 @@ function* employ(options: HistoryOptions, { firstDay }: Span): Generator<Simulat
     );
     const duty = openAggregate({ userId, random }, dutyDecider, userId);
     yield* duty.give({ command: 'set-duty', isOnDuty: true }, { ...circumstances, actor: userId });
-    // One of them is there for the rest of the time.
+    // The first one stays on duty for the remaining time.
     if (userId !== supporters[0])
       yield* duty.give(
         { command: 'set-duty', isOnDuty: false },
@@ -92,7 +92,7 @@ interface Living {
   readonly pace: number;
 }
 
-/** Events of some families. A family's acts do not depend on the others. */
+/** Events of the chosen families. A family's acts do not depend on the others. */
 function* merge(
   chosen: readonly number[],
   { options, span, pace }: Living,
@@ -124,7 +124,7 @@ function* merge(
 
 type Life = Generator<SimulatedEvent, void>;
 
-/** A family that has not signed up yet is nothing but the day on which it will. */
+/** Family before its sign-up, of which only the day is known. */
 type Waiting =
   | { readonly begin: () => Life }
   | { readonly event: SimulatedEvent; readonly life: Life };
@@ -133,8 +133,8 @@ const SAMPLE = 400;
 const TRIES = 6;
 
 /**
- * How often families have to come so that there are as many events: found by trying with some. How
- * much those stand for is known of all without trying.
+ * Finds the visit frequency that gives this number of events, by trying it on a sample. The weight of the
+ * sample is known without trying.
  */
 const findPace = (options: HistoryOptions, span: Span): number => {
   const { families, events } = options;
@@ -159,7 +159,7 @@ const findPace = (options: HistoryOptions, span: Span): number => {
   return pace;
 };
 
-/** How much each family wants in its time. */
+/** Expected visits of each family over its time. */
 const needsOf = ({ families, seed }: HistoryOptions, { firstDay, days }: Span): readonly number[] =>
   signUpDays(families, firstDay, days).map((day, family) =>
     needWithin(behaviorOf(createRandom(`${seed}/temper/${family}`)), firstDay + days - day),

@@ -14,7 +14,7 @@ runMain(program, async ({ history, mayMix }) => {
   const eventStore = connectCommand(stores.EVENTSTORE_URL);
   const database = connectPostgres<PrivacySchema & AccountsSchema>({
     url: stores.DATABASE_URL,
-    // A lost connection also rejects the query, which says why.
+    // A lost connection also rejects the query, with the reason.
     onConnectionLost: () => {},
   });
   const interruption = new AbortController();
@@ -44,7 +44,7 @@ runMain(program, async ({ history, mayMix }) => {
       onStored: (events) => {
         const seconds = (performance.now() - started) / 1_000;
         const eventsPerSecond = Math.round(events / seconds);
-        // How many there will be is only about known.
+        // The final number is only known approximately.
         const share = Math.min(events / history.events, 1);
         const secondsLeft = Math.ceil((seconds / share) * (1 - share));
         display.show({ events, share, eventsPerSecond, secondsLeft });
@@ -52,7 +52,7 @@ runMain(program, async ({ history, mayMix }) => {
     });
     await Promise.allSettled([storing]);
     display.clear();
-    // A history that breaks off has accounts as well: a log with families and no account is refused.
+    // An interrupted history gets accounts as well: a log with families and no account is refused.
     await storeAccounts(database, accounts.all());
     const stored = await storing;
     const seconds = Math.round((performance.now() - started) / 1_000);

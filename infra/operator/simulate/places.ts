@@ -1,12 +1,11 @@
 import { weighted } from './random.ts';
 
-/** Where a simulated family lives. */
 export interface Place {
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string;
   /** Hours behind UTC, in winter. */
   readonly hoursBehind: number;
-  /** In hundreds of thousands, by the census of 2020. */
+  /** Population in hundreds of thousands, by the census of 2020. */
   readonly people: number;
 }
 
@@ -32,5 +31,5 @@ const PLACES: readonly Place[] = [
   ...placesOf('HI 15', 10),
 ];
 
-/** The place for a number from 0 to below 1: there are as many families as there are people. */
+/** Place for a number from 0 to below 1, weighted by population. */
 export const placeAt = weighted(PLACES.map((place) => [place, place.people]));

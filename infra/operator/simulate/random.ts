@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Draws that are always the same for the same seed. */
+/** Pseudorandom numbers that are always the same for a seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Number from 0 to below 1. */
   readonly next: () => number;
   readonly chance: (probability: number) => boolean;
-  /** A whole number from 0 to below `count`. */
+  /** Integer from 0 to below `count`. */
   readonly below: (count: number) => number;
-  /** Throws when there is nothing to pick from. */
+  /** Throws for an empty list. */
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** With this mean, none negative: how long it takes until something happens by chance. */
+  /** Exponential waiting time with this mean, never negative. */
   readonly wait: (mean: number) => number;
-  /** How often something happens that happens so often on average. */
+  /** Number of occurrences for this average. */
   readonly times: (mean: number) => number;
-  /** Around 1, the farther the larger the spread (a log-normal distribution). */
+  /** Number around 1 with this spread (a log-normal distribution). */
   readonly around: (spread: number) => number;
   /** 32 hexadecimal digits. */
   readonly id: () => string;
@@ -72,7 +72,7 @@ export const createRandom = (seed: string): Random => {
   };
 };
 
-/** Answers which of the items a number from 0 to below 1 stands for, each as wide as its weight. */
+/** Returns a function that maps a number from 0 to below 1 to an item, in proportion to its weight. */
 export const weighted = <Item>(
   items: readonly (readonly [item: Item, weight: number])[],
 ): ((at: number) => Item) => {

@@ -5,21 +5,19 @@ import type { StateOf } from '@hearthway/domain/kernel/plain-command.ts';
 import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
 import type { Random } from './random.ts';
 
-/** An event as it is to be stored. */
+/** Event to store. */
 export interface SimulatedEvent extends DomainEvent {
-  /** A UUID. */
   readonly id: string;
   readonly streamName: string;
   readonly metadata: EventMetadata;
 }
 
-/** How something came about. */
 export interface Circumstances {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly actor: string;
   readonly sessionId: string | null;
-  /** Two letters; null where the product would not know it either. */
+  /** Two-letter code; null where the product would not know it either. */
   readonly state: string | null;
 }
 
@@ -29,8 +27,8 @@ interface Subject {
 }
 
 /**
- * The events as the product would store them, save that their personal fields read as forgotten: no
- * key was ever made for a person who does not exist. Throws for what the stream does not hold.
+ * Returns the events as the product would store them, except that personal fields read as forgotten: a
+ * made-up person never had a key. Throws for an event that does not belong in the stream.
  */
 export const record = <Event extends DomainEvent>(
   { userId, random }: Subject,
@@ -65,14 +63,14 @@ const withoutPersonal = <Event extends DomainEvent>(
   return data;
 };
 
-/** A stream that the product's own decider decides about, so that all of it could have happened. */
+/** Stream that the product's own decider controls, so that everything in it could have happened. */
 export interface Aggregate<State, Command> {
   readonly state: () => State;
-  /** No events for commands that are refused, or without effect. */
+  /** Returns no events for commands that are refused, or without effect. */
   readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
 }
 
-/** The family's own streams of all contexts: each state is folded from its recorded events. */
+/** Family's own streams of all contexts: each state is folded from its recorded events. */
 export interface OwnStreams {
   readonly stateOf: StateOf;
   readonly give: <State, Command, Event extends DomainEvent>(

@@ -5,7 +5,7 @@ import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readToHead } from '../../adapters/event-store/read-to-head.ts';
 import type { SimulatedEvent } from './recorder.ts';
 
-/** Throws one sentence when the log holds any event of ours. */
+/** Throws a one-sentence error when the log contains any event of ours. */
 export const expectNewLog = async (eventStore: EventStore, signal: AbortSignal): Promise<void> => {
   const prefixes = streams.map(({ nameOf }) => nameOf(''));
   const history = readToHead(eventStore, { prefixes, after: 0n, maxEvents: 1, signal });
@@ -16,19 +16,19 @@ export const expectNewLog = async (eventStore: EventStore, signal: AbortSignal):
       );
 };
 
-/** After an interruption, for events on their way that the event store does not answer. */
+/** Time to wait after an interruption for unanswered events in flight. */
 const PATIENCE_MS = 1_000;
 
-/** More at once are stored no faster. */
+/** More in flight would not be faster. */
 const MAX_IN_FLIGHT = 15;
 
 export interface StoreHistoryOptions {
   readonly eventStore: EventStore;
   readonly history: Iterable<SimulatedEvent>;
-  /** Ends it after the events that are on their way, a second later at most. */
+  /** Stops after the events in flight, a second later at most. */
   readonly signal: AbortSignal;
   readonly onStored: (stored: number) => void;
-  /** Is told who has deleted their account before the log is: projections rely on that. */
+  /** Called with deleted accounts before their events are stored, on which projections rely. */
   readonly onErasing: (person: ErasedPerson) => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ interface ErasedPerson {
 }
 
 /**
- * Appends the events in their order, and resolves with how many. Rejects with what the client says
- * when one cannot be stored: those before it are.
+ * Appends the events in order, and resolves with their number. Rejects with the client's error when one
+ * cannot be stored: earlier ones are.
  */
 export const storeHistory = async ({
   eventStore,
@@ -69,7 +69,7 @@ export const storeHistory = async ({
     }
   };
   const isOver = (): boolean => signal.aborted || failures.length > 0;
-  /** The first opens the call, and those that wait for that would go out in another order. */
+  /** The first append opens the call, and appends that wait for it would leave in another order. */
   const isFull = (): boolean => underWay.size >= (stored === 0 ? 1 : MAX_IN_FLIGHT);
   for (const event of history) {
     if (ERASURE_TYPES.includes(event.type)) await onErasing(personOf(event));
@@ -82,7 +82,7 @@ export const storeHistory = async ({
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
-    // Before the next event is taken: who has an account has registered.
+    // Checked before the next event is taken, so that every account has been registered in the log.
     if (isOver()) break;
   }
   await Promise.race([Promise.all(underWay), givenUp]);

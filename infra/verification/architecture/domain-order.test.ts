@@ -5,21 +5,19 @@ import { expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
 
-const IN_LINE = /^\d+\. ((?:`[^`]+`(?:, )?)+)/gm;
+const architecture = readFileSync(join(repository, 'ARCHITECTURE.md'), 'utf8');
+const order = /^### The order of `domain`$([\s\S]*?)^#/m.exec(architecture)?.[1] ?? '';
 
-/** Number of the line that a folder or file of the root has in the architecture. */
+const NAMES_OF_LINE = /^\d+\. ((?:`[^`]+`(?:, )?)+)/gm;
+
+/** Line in the order, by folder or file of the root. */
 const lines: ReadonlyMap<string, number> = new Map(
-  Array.from(orderInArchitecture().matchAll(IN_LINE)).flatMap(([, names = ''], line) =>
+  Array.from(order.matchAll(NAMES_OF_LINE)).flatMap(([, names = ''], line) =>
     names.split(', ').map((name) => [name.replaceAll('`', ''), line] as const),
   ),
 );
 
-function orderInArchitecture(): string {
-  const text = readFileSync(join(repository, 'ARCHITECTURE.md'), 'utf8');
-  return text.split('### The order of `domain`')[1]?.split('\n#')[0] ?? '';
-}
-
-/** Production files, by their path in `domain`. */
+/** Paths of production files in `domain`. */
 const files: readonly string[] = execFileSync('git', ['ls-files', '--', 'domain/**.ts'], {
   cwd: repository,
   encoding: 'utf8',
@@ -29,24 +27,26 @@ const files: readonly string[] = execFileSync('git', ['ls-files', '--', 'domain/
   .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
   .map((file) => file.slice('domain/'.length));
 
-const roomOf = (file: string): string => file.split('/')[0] ?? file;
+const folderOf = (file: string): string => file.split('/')[0] ?? file;
 
-const IMPORTED = /\bfrom '(\.[^']+)'/g;
+const RELATIVE_IMPORT = /\bfrom '(\.[^']+)'/g;
 
 const importsOf = (file: string): readonly string[] =>
-  Array.from(readFileSync(join(repository, 'domain', file), 'utf8').matchAll(IMPORTED)).map(
+  Array.from(readFileSync(join(repository, 'domain', file), 'utf8').matchAll(RELATIVE_IMPORT)).map(
     ([, specifier = '']) => normalize(join(dirname(file), specifier)),
   );
 
 test('each folder of domain has its line in the order, and each line its folder', () => {
-  expect([...lines.keys()].sort()).toEqual([...new Set(files.map(roomOf))].sort());
+  expect([...lines.keys()].sort()).toEqual([...new Set(files.map(folderOf))].sort());
 });
 
 test('a folder of domain imports folders of earlier lines only', () => {
   const later = files.flatMap((file) =>
     importsOf(file)
-      .filter((imported) => roomOf(imported) !== roomOf(file))
-      .filter((imported) => (lines.get(roomOf(imported)) ?? 0) >= (lines.get(roomOf(file)) ?? 0))
+      .filter((imported) => folderOf(imported) !== folderOf(file))
+      .filter(
+        (imported) => (lines.get(folderOf(imported)) ?? 0) >= (lines.get(folderOf(file)) ?? 0),
+      )
       .map((imported) => `${file} imports ${imported}`),
   );
   expect(later).toEqual([]);

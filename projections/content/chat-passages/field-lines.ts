@@ -1,4 +1,4 @@
-/** Fields that are no text of an item: its title stands beside it. */
+/** Fields left out of an item's text, since the title is stored separately. */
 const NO_LINES: ReadonlySet<string> = new Set(['title']);
 
 interface ItemFields {
@@ -6,7 +6,10 @@ interface ItemFields {
   readonly words: unknown;
 }
 
-/** The text of an item that is all fields, a line each: of insurers, their names, notes and numbers. */
+/**
+ * Returns the text of an item that has only fields, one line each: for insurers, their names, notes and
+ * numbers.
+ */
 export const fieldLines = ({ data, words }: ItemFields): readonly string[] => {
   const phones = phonesIn(data);
   return entriesOf(words).flatMap(([name, value]) => {
@@ -27,7 +30,6 @@ const lineOf = (entry: unknown, phone: string | undefined): string => {
   return [/[.?!]$/u.test(head) ? head : `${head}.`, ...others].join(' ');
 };
 
-/** By id, of all lists in the data. */
 const phonesIn = (data: unknown): ReadonlyMap<string, string> =>
   new Map(
     entriesOf(data)

@@ -7,17 +7,15 @@ import { type Occurrence, type Shares, type Term, weighTerms } from './terms.ts'
 
 interface NumberedPassage extends IndexedPassage {
   readonly passage: number;
-  /** How parents ask for it. */
   readonly asked: string;
 }
 
-/** Titles and parents' questions tell more of what a passage answers than its other words. */
+/** Titles and parents' questions count more than the other words of a passage. */
 const TELLING_TIMES = 2;
 
-/** Pieces that more passages have tell too little for the time that they take. */
+/** Maximum share of passages with a piece; more common ones add too little for their cost. */
 const PIECES_SHARED = 0.7;
 
-/** Makes all published items what the assistant finds of them. */
 export const indexPassages = async (transaction: Transaction<ContentSchema>): Promise<void> => {
   const passages = await storePassages(transaction);
   await sql`delete from content_terms`.execute(transaction);
@@ -51,8 +49,8 @@ const storePassages = async (
       (language text, number integer, kind text, id text, section text, state text, title text,
         body text)
   `.execute(transaction);
-  // A question for a section of an item that is one passage asks for that passage. The rows are joined
-  // once: a query for each of ten thousand reads all passages each time.
+  // Assigns a question about a section to the item's passage, if the item has only one. Joins the rows once,
+  // since a query for each of ten thousand would read all passages each time.
   await sql`
     update content_asked set passage = matching.passage
     from (
@@ -77,7 +75,6 @@ const storePassages = async (
   }));
 };
 
-/** As the text search of the language stems them. */
 const stemsIn = async (
   transaction: Transaction<ContentSchema>,
   passages: readonly NumberedPassage[],
@@ -109,7 +106,7 @@ const piecesIn = ({ passage, title, asked, body }: NumberedPassage): readonly Oc
   return [...counts].map(([piece, often]) => ({ passage, term: `l:${piece}`, often }));
 };
 
-/** States read alike, so all of them are as one. */
+/** Counts all states as one passage, since their texts are similar. */
 const sharesOf = (passages: readonly NumberedPassage[]): Shares => {
   const states = passages.filter(({ state }) => state !== null).length;
   return new Map(passages.map(({ passage, state }) => [passage, state === null ? 1 : 1 / states]));

@@ -30,7 +30,6 @@ import * as z from 'zod/mini';
 import { SOURCE_LANGUAGE } from '../draft.ts';
 import { fieldLines } from './field-lines.ts';
 
-/** A text that the assistant answers with. */
 export interface IndexedPassage {
   readonly language: ContentLanguage;
   readonly kind: string;
@@ -39,7 +38,7 @@ export interface IndexedPassage {
   readonly section: string;
   readonly title: string;
   readonly body: string;
-  /** Code of the state that it is about; null for all others. */
+  /** Code of the state it is about; null for all others. */
   readonly state: string | null;
 }
 
@@ -50,13 +49,12 @@ export interface PublishedItem {
   readonly texts: unknown;
 }
 
-/** Kinds whose sections are passages of their own. */
+/** Kinds whose sections are separate passages. */
 const BY_SECTION: ReadonlySet<string> = new Set([lessons.name, guides.name]);
 
 /** Groups are found by place, on the page that lists them. */
 const LEFT_OUT: ReadonlySet<string> = new Set([supportGroups.name]);
 
-/** The passages of an item in each language. */
 export const passagesOf = ({ kind, id, data, texts: stored }: PublishedItem) => {
   if (LEFT_OUT.has(kind)) return [];
   const texts = z.parse(itemTextsSchema, stored);

@@ -1,4 +1,3 @@
-/** How often a term is in a passage. */
 export interface Occurrence {
   readonly passage: number;
   readonly term: string;
@@ -12,16 +11,16 @@ export interface Term {
   readonly weights: readonly number[];
 }
 
-/** The constants of BM25: how soon more of a term adds little, and how much long passages lose. */
+/** Constants of BM25: saturation of repeated terms, and penalty for long passages. */
 const SATURATION = 1.5;
 const LENGTH_SHARE = 0.5;
 
-/** How much each passage counts for the rarity of a term, by its number: many that read alike count as one. */
+/** Share of each passage in the rarity of a term, by its number: similar passages count as one. */
 export type Shares = ReadonlyMap<number, number>;
 
 /**
- * Weighs the terms of one kind in all passages of a language, as BM25 does. Terms that a larger share of
- * passages has than `mostShared` weigh nothing.
+ * Weighs the terms of one kind in all passages of a language by BM25. Terms in a larger share of passages
+ * than `mostShared` weigh nothing.
  */
 export const weighTerms = (
   occurrences: readonly Occurrence[],

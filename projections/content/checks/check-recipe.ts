@@ -14,8 +14,8 @@ import type { Report } from '../fault.ts';
 import type { ParsedDocument } from '../markdown/parsed.ts';
 
 /**
- * Reports foods that the table lacks, foods that a text names and no line has, lines with an allergen that
- * no step names, and swaps that bring an allergen: what is computed from the lines has to be the whole dish.
+ * Reports foods that the table lacks, foods in a text without an ingredient line, lines with an allergen that
+ * no step names, and swaps that add an allergen, since allergens are computed from the lines.
  */
 export const checkRecipe = (draft: Draft, { data }: DraftFields, report: Report): void => {
   if (draft.kind.name !== recipes.name) return;
@@ -136,7 +136,7 @@ const checkTexts = (
   }
 };
 
-/** Words of promises. */
+/** Words that promise safety. */
 const PROMISES: Readonly<Record<ContentLanguage, RegExp>> = {
   en: /\bsafe(?:ly)?\b|\b(?:allergy|allergen|nut|dairy|gluten|egg)[- ]free recipe\b/i,
   es: /\bsegur[oa]s?\b/i,
@@ -149,8 +149,8 @@ const textIn = (fields: unknown, name: string): string => {
 };
 
 /**
- * "Spinach" may stand for frozen spinach, and "noodles" for egg noodles, which carry all that noodles do;
- * "milk" never for oat milk.
+ * Whether a line covers a food: "Spinach" may stand for frozen spinach, and "noodles" for egg noodles, which
+ * carry all that noodles do; "milk" never for oat milk.
  */
 const isListed = (
   { ids, name }: NamedFood,

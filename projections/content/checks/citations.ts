@@ -7,7 +7,7 @@ import type { Report } from '../fault.ts';
 import { citedIn, type ParsedDocument, type Passage, passagesOf } from '../markdown/parsed.ts';
 import { sentencesIn } from '../words.ts';
 
-/** Reports statements without a fact, facts that are not known, and figures that no source supports. */
+/** Reports statements without a fact, unknown facts, and figures that no source supports. */
 export const checkCitations = (
   { isAboutTheSite }: Pick<ContentKind, 'isAboutTheSite'>,
   document: ParsedDocument,
@@ -59,7 +59,7 @@ const checkFigures = (
   }
 };
 
-/** Each citation with the sentence before it. */
+/** Pairs each citation with the sentence before it. */
 const citedSentences = (runs: readonly Run[]) =>
   runs.flatMap((run, index) => {
     if (!('facts' in run)) return [];

@@ -10,10 +10,10 @@ import type { Report } from '../fault.ts';
 import { citedIn, passagesOf } from '../markdown/parsed.ts';
 import { wordLeaves } from '../word-leaves.ts';
 
-/** Words that state nothing. */
+/** Fields that state no facts. */
 const TITLES = ['title', 'description', 'asked'];
 
-/** Reports values of front matter that rest on no fact, and facts that are not known or for no words. */
+/** Reports front matter values without a fact, unknown facts, and facts without a value. */
 export const checkFrontFacts = (
   draft: Draft,
   { data, words }: DraftFields,
@@ -46,10 +46,10 @@ export const checkFrontFacts = (
   checkFigures(draft, { data, words }, { facts }, report);
 };
 
-/** A billing code names a thing and is no figure: `97153`, `0362T`. */
+/** A billing code is a name rather than a figure: `97153`, `0362T`. */
 const BILLING_CODE = /\b\d{4}[\dT]\b/g;
 
-/** Reports figures in words that rest on general advice alone, in each language. */
+/** Reports figures supported only by general advice, in each language. */
 const checkFigures = (
   { documents }: Draft,
   { data, words }: DraftFields,
@@ -72,7 +72,6 @@ const checkFigures = (
   }
 };
 
-/** Lists the ids of the entries of lists. */
 const idsIn = (data: DraftFields['data']): readonly string[] =>
   Object.values(data)
     .flatMap((list) => (Array.isArray(list) ? list : []))
@@ -87,7 +86,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const lineIn = ({ documents }: Draft, path: readonly PropertyKey[]): number =>
   documents.get(SOURCE_LANGUAGE)?.frontMatter?.lineOf(path) ?? 1;
 
-/** Facts that an item rests on, each once: those of its data, then those of its text. */
+/** Returns the facts that an item cites, each once: those of its data, then those of its text. */
 export const citedBy = (
   { documents }: Pick<Draft, 'documents'>,
   data: unknown,

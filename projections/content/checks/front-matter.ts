@@ -8,7 +8,9 @@ import type { ParsedDocument } from '../markdown/parsed.ts';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
-/** Reads the front matter of an item. Undefined, and reported, when that of one language is not right. */
+/**
+ * Reads the front matter of an item. Returns undefined, and reports it, if that of one language is invalid.
+ */
 export const readFrontMatter = (draft: Draft, report: Report): DraftFields | undefined => {
   const { kind, documents } = draft;
   const words = new Map<ContentLanguage, Titled>();

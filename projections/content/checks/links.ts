@@ -10,7 +10,6 @@ import {
 import type { Report } from '../fault.ts';
 import { linkedIn, type ParsedDocument, passagesOf } from '../markdown/parsed.ts';
 
-/** Reports links that lead nowhere. */
 export const checkLinks = (
   { kind, id, documents }: Draft,
   { addresses }: Pick<References, 'addresses'>,
@@ -53,7 +52,7 @@ const faultOf = (
 
 const nextSchema = z.object({ next: z.array(z.string()) });
 
-/** Reports ids in `next` of items that are not there. */
+/** Reports unknown item ids in `next`. */
 export const checkNext = (
   draft: Draft & Pick<DraftFields, 'data'>,
   { addresses }: Pick<References, 'addresses'>,

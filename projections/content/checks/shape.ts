@@ -6,7 +6,7 @@ import type { Report } from '../fault.ts';
 import { type ParsedDocument, type ParsedQuestion, passagesOf } from '../markdown/parsed.ts';
 import { wordsIn } from '../words.ts';
 
-/** Reports numbers, ids and lengths of sections and questions that are not as their kind has them. */
+/** Reports counts, ids and lengths of sections and questions that violate their kind. */
 export const checkShape = (
   { kind, document }: { readonly kind: ContentKind; readonly document: ParsedDocument },
   report: Report,
@@ -104,7 +104,7 @@ const checkQuestion = (
     refuse('Two options say the same.');
 };
 
-/** Otherwise the position gives the answer away. */
+/** Reports answers whose right option is always in the same position, which would give it away. */
 const checkPositions = ({ file, questions }: ParsedDocument, report: Report): void => {
   const positions = questions.map(({ question: { options } }) =>
     options.findIndex(({ isRight }) => isRight),

@@ -16,7 +16,7 @@ import { wordLeaves } from '../word-leaves.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<ContentLanguage, string>> = { en: 'English', es: 'Spanish' };
 
-/** Reports languages that are missing, and parts in which they differ. */
+/** Reports missing languages, and parts in which they differ. */
 export const checkTranslations = (draft: Draft, report: Report): void => {
   const source = draft.documents.get(SOURCE_LANGUAGE);
   for (const language of CONTENT_LANGUAGES) {

@@ -11,7 +11,6 @@ import { type ParsedDocument, type Passage, passagesOf } from '../markdown/parse
 import { countText, readingGrade, sumOf, type TextCounts } from '../readability.ts';
 import { wordLeaves } from '../word-leaves.ts';
 
-/** Reports words that we do not use. */
 export const checkAvoidedWords = (
   document: ParsedDocument,
   avoided: readonly AvoidedWord[],
@@ -43,7 +42,7 @@ export const checkQuotationMarks = (document: ParsedDocument, report: Report): v
   }
 };
 
-/** An apostrophe of a name, as in Kids' Waivers, is none. */
+/** Ignores the apostrophe of a name, as in Kids' Waivers. */
 const OTHER_MARKS = /["«»„]|(?<![\p{L}\p{N}])'[^']+'(?!\p{L})/u;
 
 const textsOf = (document: ParsedDocument) => [
@@ -60,7 +59,7 @@ const frontMatterTexts = ({ frontMatter }: ParsedDocument) => {
 
 const READ_ROLES: readonly Passage['role'][] = ['prose', 'question', 'option', 'why'];
 
-/** Reports English that is harder to read than a family needs it. */
+/** Reports English above the reading grade for families. */
 export const checkReadingGrade = (document: ParsedDocument, report: Report): void => {
   if (document.language !== SOURCE_LANGUAGE) return;
   const { file, sections } = document;
@@ -104,7 +103,7 @@ export const checkWordsGrade = (draft: Draft, { words }: DraftFields, report: Re
     });
 };
 
-/** Words that name something, and are no sentences. */
+/** Fields with names instead of sentences. */
 const NAMES: readonly string[] = ['title', 'label', 'asked'];
 
 /** Grade of a whole document, to one decimal. */
@@ -121,5 +120,5 @@ const countPassages = (passages: readonly Passage[]): TextCounts =>
 
 const rounded = (grade: number): string => grade.toFixed(1);
 
-/** As it is shown. */
+/** Compares the rounded grade, which is the one shown. */
 const isAbove = (grade: number, most: number): boolean => Number(rounded(grade)) > most;

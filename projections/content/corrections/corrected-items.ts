@@ -10,16 +10,14 @@ import {
   valueAt,
 } from './correction.ts';
 
-/** A correction, and what it is applied to. */
 export interface Applied {
   readonly correction: Correction;
-  /** The value without it; undefined where there is none. */
+  /** Value without the correction; undefined if there is none. */
   readonly ours: unknown;
-  /** Why it changes nothing; undefined while it holds. */
+  /** Reason why it has no effect; undefined while it applies. */
   readonly stale: string | undefined;
 }
 
-/** Items that corrections change, as families get them. One that no longer fits changes nothing. */
 export const correctedItems = async (
   transaction: Transaction<ContentSchema>,
 ): Promise<readonly CompiledItem[]> => {
@@ -27,7 +25,6 @@ export const correctedItems = async (
   return items;
 };
 
-/** Applies every correction to what the layers offer. */
 export const applyCorrections = async (
   database: Transaction<ContentSchema>,
 ): Promise<{ readonly items: readonly CompiledItem[]; readonly applied: readonly Applied[] }> => {
@@ -74,7 +71,6 @@ const readCorrections = async (
   );
 };
 
-/** Items that corrections name, as the layers have them. */
 const readOffered = async (
   database: Transaction<ContentSchema>,
 ): Promise<ReadonlyMap<string, CompiledItem>> => {

@@ -1,6 +1,5 @@
 import type { Applied } from './corrected-items.ts';
 
-/** A correction in one line of the command. */
 export const correctionLine = ({
   correction: { kind, id, field, value, source, url, by, on },
   stale,

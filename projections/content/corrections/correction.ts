@@ -8,24 +8,22 @@ import { CONTENT_KINDS, type ContentKind } from '@hearthway/domain/content/kinds
 import { z } from 'zod';
 import type { CompiledItem } from '../compile.ts';
 
-/** A value that an operator has verified. */
 export interface Correction {
-  /** Name of a kind. */
   readonly kind: string;
   readonly id: string;
-  /** `regulator.phone`, or `words.LANGUAGE.NAME`; an entry of a list goes by its id. */
+  /** `regulator.phone`, or `words.LANGUAGE.NAME`; list entries are addressed by id. */
   readonly field: string;
-  /** Null: not found. */
+  /** Null if not found. */
   readonly value: unknown;
   readonly source: string;
   readonly url: string | undefined;
   readonly verified: (typeof VERIFIED_LEVELS)[number];
   readonly by: string;
-  /** ISO day. */
+  /** ISO date. */
   readonly on: string;
 }
 
-/** An item as a layer stores it. */
+/** Item as a layer stores it. */
 export const storedItemSchema = z.object({
   kind: z.string(),
   id: z.string(),
@@ -34,7 +32,7 @@ export const storedItemSchema = z.object({
   facts: z.array(citedFactSchema),
 }) satisfies z.ZodType<CompiledItem>;
 
-/** The item with the value in its place, and the fact that it now rests on; or a sentence why not. */
+/** Returns the item with the corrected value and its new fact, or a sentence why it does not apply. */
 export const applyCorrection = (
   item: CompiledItem,
   correction: Correction,
@@ -69,7 +67,7 @@ const factOf = ({ field, source, url, verified, by, on }: Correction): CitedFact
   correction: { field, by, on },
 });
 
-/** The item, when the shape of its kind allows the value. */
+/** Returns the item if the schema of its kind allows the value. */
 const fitting = (
   kind: ContentKind,
   corrected: unknown,
@@ -90,13 +88,13 @@ const fitting = (
 
 interface Put {
   readonly path: readonly string[];
-  /** Undefined leaves it out: words are not null. */
+  /** Undefined removes the value, since words cannot be null. */
   readonly value: unknown;
-  /** The fact under a value whose whole object was not found before. */
+  /** Fact for a value whose whole object was not found before. */
   readonly fact: string;
 }
 
-/** A copy with the value at the path; undefined when the path leads nowhere. */
+/** Returns a copy with the value at the path; undefined if the path does not exist. */
 const putAt = (within: unknown, { path, value, fact }: Put): unknown => {
   const [name = '', ...deeper] = path;
   if (Array.isArray(within)) {
@@ -118,7 +116,7 @@ const putAt = (within: unknown, { path, value, fact }: Put): unknown => {
   return Object.fromEntries(fields);
 };
 
-/** Reads a field; undefined where the item has none. */
+/** Reads a field; undefined if the item has none. */
 export const valueAt = (item: CompiledItem | undefined, field: string): unknown => {
   const [first = '', language = '', ...deeper] = field.split('.');
   const whole: unknown = first === 'words' ? item?.texts : item?.data;

@@ -5,8 +5,8 @@ import { type Applied, applyCorrections } from './corrected-items.ts';
 import { type Correction, nameOf } from './correction.ts';
 
 /**
- * Keeps a correction, in place of one of the same field, and publishes the item with it. Rejects with one
- * sentence when the item has no such field, or the field cannot have the value.
+ * Stores a correction, replacing one of the same field, and publishes the item with it. Rejects with one
+ * sentence if the item has no such field, or the field does not allow the value.
  */
 export const correct = async (
   database: Kysely<ContentSchema>,
@@ -34,7 +34,7 @@ export const correct = async (
     await publishEffective(transaction);
   });
 
-/** Takes a correction away and publishes the item without it. Whether there was one. */
+/** Removes a correction and publishes the item without it. Returns whether there was one. */
 export const uncorrect = async (
   database: Kysely<ContentSchema>,
   { kind, id, field }: Pick<Correction, 'kind' | 'id' | 'field'>,
@@ -51,7 +51,7 @@ export const uncorrect = async (
     return numDeletedRows > 0n;
   });
 
-/** Every correction, by item and field, with why it no longer holds where it does not. */
+/** Lists all corrections, by item and field, with the reason if one no longer applies. */
 export const listCorrections = async (
   database: Kysely<ContentSchema>,
 ): Promise<readonly Applied[]> =>

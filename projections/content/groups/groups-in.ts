@@ -15,7 +15,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The groups of a list in CSV, by id. Rows that are not right are reported and left out. */
+/** Returns the groups of a CSV list by id. Invalid rows are reported and left out. */
 export const groupsIn = (file: string, text: string, report: Report): readonly CompiledItem[] => {
   const refuse = (line: number, says: string): void =>
     report({ rule: 'support-groups', file, line, says });
@@ -128,7 +128,7 @@ const meetingsOf = ({ starts, minutes, time_zone, repeats }: GroupRow): Meetings
 
 const MAX_ID = 100;
 
-/** Its name and where it is: the same in every version of the list. */
+/** Derives the id from name and place, so that it is the same in every version of the list. */
 const idOf = ({ name, state, city, county, online }: GroupRow): string =>
   [state ?? 'us', city ?? county ?? (online ? 'online' : ''), name]
     .join(' ')

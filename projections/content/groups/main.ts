@@ -11,7 +11,7 @@ import { publishLayer, withdrawLayer } from '../publish.ts';
 import { program } from './arguments.ts';
 import { groupsIn } from './groups-in.ts';
 
-/** Fits a thousand groups many times. */
+/** Many times the size of a list with a thousand groups. */
 const MAX_BYTES = 2_000_000;
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -30,13 +30,12 @@ const readList = async (path: string): Promise<string> => {
   }
 };
 
-/** Imports an operator's list of support groups. */
 runMain(program, async (command) => {
   const environment = readEnvironment(
     {
       DATABASE_URL: z.string().optional(),
       DATA_DIR: z.string().default('.data'),
-      // npm runs its scripts in the project; paths are meant from where it was called.
+      // npm changes to the project's directory; paths are relative to the directory where it was called.
       INIT_CWD: z.string().default('.'),
     },
     process.env,

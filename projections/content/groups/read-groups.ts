@@ -4,7 +4,7 @@ import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.t
 import { webAddress } from '@hearthway/domain/kernel/web-address.ts';
 import { z } from 'zod';
 
-/** Columns of a list of support groups, and how each cell is read. An empty cell says that it is not known. */
+/** Columns of a list of support groups, and how each cell is read. An empty cell means unknown. */
 
 const MAX_LINE = 120;
 
@@ -101,10 +101,10 @@ const cells = {
 
 export const GROUP_COLUMNS = Object.keys(cells);
 
-/** A list has to have these; the others may be left out. */
+/** Required columns; the others may be left out. */
 export const NEEDED_COLUMNS = ['name', 'state', 'source', 'as_of'];
 
-/** The rules across cells. A path names the cell that has to change. */
+/** Checks rules across cells. A path names the cell that has to change. */
 export const groupRow = z.object(cells).check((context) => {
   const row = context.value;
   const fault = (column: keyof typeof cells, message: string): void => {

@@ -24,7 +24,7 @@ export interface Guide {
   readonly text: ItemText;
   /** In the order in which the text cites them. */
   readonly facts: readonly CitedFact[];
-  /** ISO day on which its facts were last compared with their sources. */
+  /** ISO date on which its facts were last compared with their sources. */
   readonly checked: string;
 }
 
@@ -37,7 +37,7 @@ const STYLES = {
   small: { font: 'regular', size: 9.5, color: COLORS.soft },
 } as const satisfies Readonly<Record<string, Style>>;
 
-/** A guide as a file: for printing, and to keep on a phone. The same guide makes the same bytes. */
+/** Creates a guide as a PDF, for printing or to keep on a phone. The same guide results in the same bytes. */
 export const guidePdf = async ({ language, text, facts, checked }: Guide) => {
   const translate = translatorIn(language);
   const { title, description } = text.words;
@@ -70,7 +70,7 @@ export const guidePdf = async ({ language, text, facts, checked }: Guide) => {
   });
 };
 
-/** Never the last line of a page. */
+/** Keeps a heading with the text below it, so that it is never the last line of a page. */
 const writeHeading = (paper: Paper, sect: StructureElement, title: string): void =>
   paper.text(sect, [{ text: title, style: STYLES.heading }], {
     type: 'H2',
@@ -118,7 +118,7 @@ const labelOf = (
 
 const placeOf = (number: number): string => `source-${number}`;
 
-/** Text with links, and the numbers of its sources. */
+/** Makes pieces of text with links and source numbers. */
 const pieceMaker =
   (facts: readonly CitedFact[], translate: Translate) =>
   (runs: readonly Run[]): readonly Piece[] =>
@@ -134,7 +134,7 @@ const pieceMaker =
       }
       const { text, isStrong, isEmphasized, href } = run;
       const font = isStrong ? 'bold' : isEmphasized ? 'italic' : 'regular';
-      // On paper a page of the site has no address: the words around the link name it.
+      // Printed links to pages of the site show no address, since the words around them name the page.
       const isOutside = href !== undefined && !href.startsWith('/') && !href.startsWith('#');
       return isOutside
         ? [{ text, style: { ...BODY, font, color: COLORS.accent }, href, label: text }]
@@ -163,7 +163,7 @@ const writeSources = (
       paper.item(list, {
         label: { text: `${index + 1}.`, style },
         pieces: [
-          // Sources keep their names, which are English.
+          // Sources keep their English names.
           { text: source, style, ...(language !== 'en' && { language: 'en' }) },
           { text: url === undefined ? after : `${after} `, style },
           ...(url === undefined
@@ -176,7 +176,7 @@ const writeSources = (
     }
   });
 
-/** Writes `2025`, `2025-04` or `2025-04-15` in words. */
+/** Formats `2025`, `2025-04` or `2025-04-15` in words. */
 const dateWords = (language: ContentLanguage, date: string): string => {
   const [, month, day] = date.split('-');
   return new Intl.DateTimeFormat(`${language}-US`, {

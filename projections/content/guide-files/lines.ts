@@ -1,4 +1,3 @@
-/** Fonts by what they are for. */
 type FontName = 'regular' | 'bold' | 'italic';
 
 export interface Style {
@@ -6,25 +5,24 @@ export interface Style {
   /** In points. */
   readonly size: number;
   readonly color: string;
-  /** Points above the line, as the number of a source is. */
+  /** Points above the baseline, for source numbers. */
   readonly raisedBy?: number;
 }
 
-/** Text in one style, and where a press on it leads. */
 export interface Piece {
   readonly text: string;
   readonly style: Style;
-  /** An address outside. */
+  /** External URL. */
   readonly href?: string;
-  /** Name of a place in the document. */
+  /** Name of a destination in the document. */
   readonly place?: string;
   /** Name of the link for screen readers. */
   readonly label?: string;
-  /** Unless it is that of the document. */
+  /** Defaults to the language of the document. */
   readonly language?: string;
 }
 
-/** A part of a piece, on one line. */
+/** Part of a piece, on one line. */
 export interface Fragment {
   readonly piece: Piece;
   readonly text: string;
@@ -37,11 +35,13 @@ export type Measure = (text: string, style: Style) => number;
 
 interface Word {
   readonly fragments: readonly Fragment[];
-  /** Width without the space at its end, which may stand in the margin. */
+  /** Width without the trailing space, which may extend into the margin. */
   readonly width: number;
 }
 
-/** Breaks text into lines. A space stays at the end of its line: a reader needs it between words. */
+/**
+ * Breaks text into lines. A space stays at the end of its line, since a screen reader needs it between words.
+ */
 export const linesOf = (
   pieces: readonly Piece[],
   { width, measure }: { readonly width: number; readonly measure: Measure },
@@ -72,7 +72,7 @@ const wordsOf = (pieces: readonly Piece[], measure: Measure): readonly Word[] =>
     fragments = [];
   };
   for (const piece of pieces) {
-    // An address has no spaces: it may end a line after each of its parts.
+    // Long addresses have no spaces, so a line may break after each of their parts.
     const isAddress = piece.href === piece.text;
     for (const [text] of piece.text.matchAll(isAddress ? PART_OF_ADDRESS : WORD)) {
       fragments.push({ piece, text, width: measure(text, piece.style) });
@@ -90,7 +90,7 @@ const inked = (fragments: readonly Fragment[], measure: Measure): number =>
     0,
   );
 
-/** Words of one piece beside each other are one fragment. */
+/** Joins adjacent words of one piece into one fragment. */
 const joined = (line: Line): Line => {
   const fragments: Fragment[] = [];
   for (const fragment of line) {

@@ -9,23 +9,21 @@ import { checkContent } from '../check-content.ts';
 import { CONTENT_FOLDER, readFolder } from '../folder.ts';
 import { guidePdf } from './guide-pdf.ts';
 
-/** A guide as a file, in one language. */
 export interface GuideFile {
   readonly id: string;
   readonly language: ContentLanguage;
   readonly title: string;
-  /** Path on the site. */
   readonly path: string;
-  /** Name under which a browser keeps it. */
+  /** File name for downloads. */
   readonly name: string;
   readonly pages: number;
   readonly bytes: Uint8Array;
 }
 
-/** The product's guides as files, from the same content that is published for their pages. */
+/** Creates the product's guides as files, from the same content that is published for their pages. */
 export const makeGuideFiles = async (): Promise<readonly GuideFile[]> => {
   const { files } = await readFolder(CONTENT_FOLDER);
-  // Links to other content are checked where it is published.
+  // Skips links to other content, which are checked at publishing.
   const needed = [...files].filter(([path]) => /^(?:guides|facts)\//.test(path));
   const { items } = checkContent({ files: new Map(needed), faults: [] });
   const made = items

@@ -14,7 +14,7 @@ const PAGE = { width: 612, height: 792 } as const;
 
 const MARGIN = { side: 66, top: 72, bottom: 78 } as const;
 
-/** Ink that is as dark on paper as on a screen. */
+/** Colors as dark on paper as on a screen. */
 export const COLORS = {
   text: '#1d2f4f',
   soft: '#3d4c67',
@@ -27,7 +27,7 @@ const FONTS = { regular: '400-normal', bold: '700-normal', italic: '400-italic' 
 
 const LINE_HEIGHT = 1.45;
 
-/** From the top of a line to the feet of its letters, as a share of its height. */
+/** Distance from the top of a line to its baseline, as a share of its height. */
 const BASELINE = 0.7;
 
 export interface PaperOptions {
@@ -36,11 +36,11 @@ export interface PaperOptions {
   readonly author: string;
   /** BCP 47. */
   readonly language: string;
-  /** The same content makes the same bytes: no clock is read. */
+  /** Passed in instead of read from a clock, so that the same content results in the same bytes. */
   readonly date: Date;
 }
 
-/** A bullet or number at the edge of a list, or a box to tick. */
+/** Bullet or number at the edge of a list, or a checkbox. */
 export type Label = Piece | 'box';
 
 interface TextOptions {
@@ -50,15 +50,15 @@ interface TextOptions {
   readonly indent?: number;
   /** Points that stay free below. */
   readonly gap?: number;
-  /** Points of what follows that have to fit on the same page. */
+  /** Points of the following content that have to fit on the same page. */
   readonly keepWith?: number;
-  /** its title in the file's list of contents. */
+  /** Title in the outline of the file. */
   readonly outlined?: string;
 }
 
-/** Pages that fill from the top, with a structure that a screen reader follows. */
+/** Creates pages that fill from the top, with a structure that a screen reader follows. */
 export const createPaper = ({ title, subject, author, language, date }: PaperOptions) => {
-  // It goes into the file's metadata as it is.
+  // The title is inserted into the file's metadata without escaping.
   if (/[<>&]/.test(title + subject)) throw new Error(`A title has no <, > or &: ${title}`);
   const document = new PDFDocument({
     pdfVersion: '1.7',
@@ -110,7 +110,7 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
     document.endMarkedContent();
   };
 
-  /** Draws lines that fit on this page. What differs from the text around it is an element of its own. */
+  /** Draws lines that fit on this page. Text that differs from its surroundings gets its own element. */
   const drawLines = (lines: readonly Line[], block: StructureElement, left: number): void => {
     const own = new Map<Piece, StructureElement>();
     let open: StructureElement | undefined;
@@ -143,7 +143,7 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
           const inkWidth = measure(text.trimEnd(), piece.style);
           if (piece.href !== undefined) underline(x, baseline + 2, inkWidth);
           const area = [x, y, inkWidth, height] as const;
-          // The file format wants an object here.
+          // The file format requires an object here.
           const options = { structParent: target, Contents: Object(piece.label ?? piece.text) };
           if (piece.place !== undefined) document.goTo(...area, piece.place, options);
           else if (piece.href !== undefined) document.link(...area, piece.href, options);
@@ -153,7 +153,7 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
       y += height;
     }
     close();
-    // While this page is the open one: a link names the page that it is on.
+    // Ends while this page is open, since a link refers to its page.
     for (const made of own.values()) made.end();
   };
 
@@ -179,7 +179,7 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
 
   const widthFrom = (indent: number): number => PAGE.width - 2 * MARGIN.side - indent;
 
-  /** Lines of a block, on as many pages as they need. Neither page has only one line of it. */
+  /** Flows the lines of a block over as many pages as needed. No page has only one line of it. */
   const flow = (lines: readonly Line[], block: StructureElement, left: number): void => {
     const fitting = fits(lines, bottom - y);
     const isOneLeft = lines.length - fitting === 1 && fitting > 2;
@@ -211,13 +211,11 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
   return {
     root,
     text,
-    /** An element that others stand in. */
     inside: (type: string, parent: StructureElement, fill: (made: StructureElement) => void) => {
       const made = element(type, parent);
       fill(made);
       made.end();
     },
-    /** An item of a list, with its label at the edge. */
     item: (
       list: StructureElement,
       {
@@ -244,7 +242,7 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
       made.end();
       y += gap;
     },
-    /** Text on a wash, never broken over two pages. */
+    /** Adds text on a tinted background, never split over two pages. */
     quote: (parent: StructureElement, paragraphs: readonly (readonly Piece[])[], gap: number) => {
       const indent = 18;
       const all = paragraphs.map((pieces) =>
@@ -266,7 +264,6 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
       made.end();
       y += 12 + gap;
     },
-    /** A line across the page. */
     rule: (gap: number): void => {
       artifact(() => {
         document.strokeColor(COLORS.accent).lineWidth(1.5);
@@ -280,7 +277,7 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
     space: (height: number): void => {
       y += height;
     },
-    /** Writes the edges of all pages, and gives out the file. */
+    /** Writes headers and footers of all pages, and returns the file. */
     finish: async ({
       header,
       footer,
@@ -320,7 +317,7 @@ export const createPaper = ({ title, subject, author, language, date }: PaperOpt
 
 export type Paper = ReturnType<typeof createPaper>;
 
-/** Says that the file is made for PDF/UA-1, the standard of accessible files. */
+/** Declares conformance to PDF/UA-1, the standard of accessible files. */
 const CONFORMS = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>`;
 
 const FONT_PACKAGE = import.meta.resolve('@fontsource/atkinson-hyperlegible-next/package.json');
@@ -342,7 +339,6 @@ const heightOf = (line: Line): number =>
 const heightOfAll = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + heightOf(line), 0);
 
-/** Number of lines that fit into this height. */
 const fits = (lines: readonly Line[], height: number): number => {
   let used = 0;
   const index = lines.findIndex((line) => {

@@ -1,31 +1,30 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of the structure, with the text that stands in it. */
+/** Element of the structure, with its text. */
 export interface ReadElement {
   readonly role: string;
   readonly text: string;
-  /** Read aloud in place of the text. */
+  /** Text read aloud instead. */
   readonly alt: string | undefined;
   readonly language: string | undefined;
   readonly children: readonly ReadElement[];
 }
 
 interface ReadPage {
-  /** Elements of the highest level that have a part on this page. */
+  /** Top-level elements that have a part on this page. */
   readonly elements: readonly ReadElement[];
-  /** Text that neither belongs to an element nor is marked as an artifact. */
+  /** Text outside of elements and artifacts. */
   readonly strayText: string;
   /** Number of texts and drawings outside of all marks. */
   readonly unmarked: number;
-  /** Text of headers and footers. */
   readonly artifacts: string;
   /** Links, as a screen reader names them. */
   readonly links: readonly { readonly name: string; readonly isInElement: boolean }[];
 }
 
-/** A PDF file as pdf.js understands it, which knows nothing of how it was made. */
+/** Reads a PDF file with pdf.js, which is independent of how it was made. */
 export const readPdf = async (bytes: Uint8Array) => {
-  // It takes the bytes away.
+  // Copies the bytes, since pdf.js takes over the buffer.
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { info } = await document.getMetadata();
   const marks = await document.getMarkInfo();
@@ -44,7 +43,6 @@ export const readPdf = async (bytes: Uint8Array) => {
   };
 };
 
-/** Elements of these roles, in the order in which they are read. */
 export const elementsOf = (
   pages: readonly Pick<ReadPage, 'elements'>[],
   ...roles: readonly string[]
@@ -76,7 +74,7 @@ const readPage = async (page: PDFPageProxy): Promise<ReadPage> => {
   };
 };
 
-/** Nothing for an element that is on other pages only. */
+/** Returns nothing for an element that is on other pages only. */
 const readElement = (
   child: Child,
   texts: ReadonlyMap<string, string>,
@@ -99,11 +97,10 @@ const readElement = (
   const { role } = child;
   const { alt, lang } = Object(child);
   if (known.size === before) return [];
-  // Where a line ends, the reader puts a line break before the next text.
+  // The reader inserts a line break between lines.
   return [{ role, text: text.replaceAll(/\s+/g, ' ').trim(), alt, language: lang, children }];
 };
 
-/** Text by the id of its mark. */
 const readTexts = async (page: PDFPageProxy) => {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();

@@ -1,8 +1,8 @@
-/** As much of pdfkit 0.20 as is used here: its published types are of an older version. */
+/** Types of the parts of pdfkit 0.20 used here; its published types are of an older version. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
-  /** A stretch of the content of a page. */
+  /** Section of the content of a page. */
   export interface MarkedContent {
     readonly refs: readonly unknown[];
   }
@@ -19,7 +19,7 @@ declare module 'pdfkit' {
 
   interface LinkOptions {
     readonly structParent: StructureElement;
-    /** A string as an object: a plain one would be a name of the format. */
+    /** String wrapped as an object, since a plain one would be a name in the file format. */
     readonly Contents: object;
   }
 

@@ -10,7 +10,7 @@ import { parseQuestion } from './question.ts';
 import { parseSection } from './section.ts';
 import { readYaml, type YamlData } from './yaml-data.ts';
 
-/** The heading that ends the sections, in every language. */
+/** Heading that ends the sections, in every language. */
 const QUESTIONS = 'Questions';
 
 export interface DocumentFile {
@@ -21,13 +21,12 @@ export interface DocumentFile {
   readonly text: string;
 }
 
-/** A heading, and what stands between it and the next. */
 interface Part {
   readonly heading: Heading;
   readonly content: readonly RootContent[];
 }
 
-/** Parses one file of an item. Parts that are not right are reported and left out. */
+/** Parses one file of an item. Invalid parts are reported and left out. */
 export const parseDocument = (
   { kind, file, id, language, text }: DocumentFile,
   report: Report,

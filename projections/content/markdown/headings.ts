@@ -13,7 +13,7 @@ export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const NAMED = /^(?<title>.*?)\s*\{#(?<id>[^}]*)\}$/s;
 
-/** Title and id of `## Title {#id}`; undefined, and refused, without an id. */
+/** Returns title and id of `## Title {#id}`; undefined, and refused, without an id. */
 export const namedHeading = (heading: Heading, refuse: Refuse): NamedHeading | undefined => {
   const text = textOf(heading);
   const { title, id } = NAMED.exec(text)?.groups ?? {};

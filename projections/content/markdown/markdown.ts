@@ -5,12 +5,12 @@ import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 
-/** Markdown with front matter in YAML and with boxes to tick. */
+/** Parses Markdown with YAML front matter and task lists. */
 export const parseMarkdown = (text: string): Root =>
   fromMarkdown(text, {
     extensions: [frontmatter(['yaml']), gfmTaskListItem()],
     mdastExtensions: [frontmatterFromMarkdown(['yaml']), gfmTaskListItemFromMarkdown()],
   });
 
-/** First line of a node, from 1. */
+/** Returns the first line of a node, counted from 1. */
 export const lineOf = ({ position }: Pick<Nodes, 'position'>): number => position?.start.line ?? 1;

@@ -2,10 +2,10 @@ import type { ContentLanguage } from '@hearthway/domain/content/content.constant
 import type { Question, Run, Section } from '@hearthway/domain/content/content.contract.ts';
 import type { YamlData } from './yaml-data.ts';
 
-/** A stretch of words of an item, and where it stands. */
+/** Words of an item, with their line. */
 export interface Passage {
   readonly line: number;
-  /** `prose` is a paragraph or an item of a list; `why` explains an answer. */
+  /** `prose` is a paragraph or a list item; `why` explains an answer. */
   readonly role: 'prose' | 'question' | 'option' | 'why' | 'heading' | 'alt';
   readonly runs: readonly Run[];
 }
@@ -17,7 +17,7 @@ export interface ParsedPicture {
   readonly alt: string;
 }
 
-/** With the text of its pictures still to be read: `svg` is empty. */
+/** Section whose pictures are not yet read: `svg` is empty. */
 export interface ParsedSection {
   readonly line: number;
   readonly section: Section;
@@ -31,12 +31,11 @@ export interface ParsedQuestion {
   readonly passages: readonly Passage[];
 }
 
-/** One file of an item. */
 export interface ParsedDocument {
   readonly file: string;
   readonly id: string;
   readonly language: ContentLanguage;
-  /** Undefined when there is none. */
+  /** Undefined if there is none. */
   readonly frontMatter: YamlData | undefined;
   readonly sections: readonly ParsedSection[];
   readonly questions: readonly ParsedQuestion[];
@@ -50,11 +49,10 @@ export const passagesOf = ({
   ...questions.flatMap(({ passages }) => passages),
 ];
 
-/** Facts that passages cite, in their order. */
+/** Returns the facts that passages cite, in order. */
 export const citedIn = (passages: readonly Passage[]): readonly string[] =>
   passages.flatMap(({ runs }) => runs.flatMap((run) => ('facts' in run ? run.facts : [])));
 
-/** Addresses that passages link to, in their order. */
 export const linkedIn = (passages: readonly Passage[]): readonly string[] =>
   passages.flatMap(({ runs }) => [
     ...new Set(runs.flatMap((run) => ('text' in run && run.href !== undefined ? run.href : []))),

@@ -5,7 +5,7 @@ import { lineOf } from './markdown.ts';
 import type { ParsedQuestion, Passage } from './parsed.ts';
 import { type Refuse, runsOf } from './runs.ts';
 
-/** A question: its heading, and the list of options that follows it. */
+/** Parses a question: its heading, and the list of options that follows it. */
 export const parseQuestion = (
   { id, title }: NamedHeading,
   {

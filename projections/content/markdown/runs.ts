@@ -2,12 +2,12 @@ import type { Run, TextRun } from '@hearthway/domain/content/content.contract.ts
 import type { PhrasingContent } from 'mdast';
 import { lineOf } from './markdown.ts';
 
-/** Reports markup that content may not have. */
+/** Reports forbidden markup. */
 export type Refuse = (line: number, says: string) => void;
 
 type Style = Pick<TextRun, 'isStrong' | 'isEmphasized' | 'href'>;
 
-/** Text, styles, links and citations of a paragraph. */
+/** Returns text, styles, links and citations of a paragraph. */
 export const runsOf = (content: readonly PhrasingContent[], refuse: Refuse): readonly Run[] =>
   tidied(content.flatMap((node) => runsOfNode(node, {}, refuse)));
 
@@ -52,7 +52,7 @@ const MARKUP = {
 export const beginningOf = (text: string): string =>
   text.length > 40 ? `${text.slice(0, 40)}…` : text;
 
-/** `[@fact]` or `[@fact; @other]`, as pandoc writes them. */
+/** Pandoc citation: `[@fact]` or `[@fact; @other]`. */
 const CITATION = /\[(@[^\]]*)\]/;
 
 const withCitations = (text: string, style: Style): readonly Run[] =>

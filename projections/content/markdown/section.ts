@@ -11,7 +11,6 @@ interface Parsed {
   readonly pictures: readonly ParsedPicture[];
 }
 
-/** A section: its heading and what follows it. */
 export const parseSection = (
   { id, title }: NamedHeading,
   {
@@ -39,7 +38,7 @@ export const parseSection = (
   };
 };
 
-/** Pictures do not count. */
+/** Determines the kind without counting pictures. */
 const kindOf = (blocks: readonly Block[]): SectionKind => {
   const [only, ...others] = blocks.filter(({ kind }) => kind !== 'picture');
   if (others.length > 0) return 'text';

@@ -1,11 +1,10 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
-/** Values of a YAML or JSON text, and where each stands. */
+/** Values of a YAML or JSON text, with their lines. */
 export interface YamlData {
   readonly value: unknown;
-  /** Line of the value at a path, or of what holds it; from 1. */
+  /** Returns the line of the value at a path, or of its parent; from 1. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Errors of the syntax. */
   readonly errors: readonly { readonly line: number; readonly message: string }[];
 }
 
@@ -25,7 +24,7 @@ export const readYaml = (text: string, firstLine = 1): YamlData => {
   }));
   if (errors.length > 0) return { value: undefined, lineOf, errors };
   try {
-    // Aliases could make a small file a huge value.
+    // Forbids aliases, which could make a small file a huge value.
     return { value: document.toJS({ maxAliasCount: 0 }), lineOf, errors };
   } catch {
     const message = 'aliases (&name and *name) are not allowed';

@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/sync';
 import type { Input } from '../input/input.ts';
 import { openInput } from '../input/open-input.ts';
 
-/** A place in the file, right after a row. */
 export interface FilePosition {
   readonly bytes: number;
   readonly lines: number;
@@ -13,20 +12,20 @@ export interface FilePosition {
 
 export interface CsvFile extends Input {
   /**
-   * Fingerprint that is equal for the same file, and for hardly any other: by size, time of change
-   * and beginning.
+   * Fingerprint of the file by size, modification time and beginning. Different files rarely have the same
+   * one.
    */
   readonly fingerprint: string;
   readonly header: readonly string[];
   readonly afterHeader: FilePosition;
 }
 
-/** Limit of a row; real ones have some 5 kB. */
+/** Maximum size of a row; real ones have some 5 kB. */
 export const MAX_ROW_BYTES = 1_048_576;
 
 /**
- * Reads the header, empty when it is no CSV. Throws a `RefusedFileError` when the file is missing, or a
- * zip that cannot be read.
+ * Reads the header, which is empty if the file is not a CSV. Throws a `RefusedFileError` if the file is
+ * missing, or a zip that cannot be read.
  */
 export const openCsvFile = async (path: string): Promise<CsvFile> => {
   const input = await openInput(path);
@@ -67,7 +66,7 @@ const parseHeader = (
     });
     return { columns, ...end };
   } catch {
-    // An empty header fails the following check of the columns, which names what is missing.
+    // An empty header fails the following check of the columns, which names the missing ones.
     return { columns: [], ...end };
   }
 };

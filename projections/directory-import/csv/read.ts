@@ -5,12 +5,10 @@ import { type CsvFile, type FilePosition, MAX_ROW_BYTES } from './file.ts';
 import { createRecordReader, RecordError } from './records.ts';
 import { onlyUtf8 } from './utf8.ts';
 
-/** A row that matters: something to list, to take off the list, or to report. */
+/** Row to add, remove or report. */
 export interface Finding extends Judged {
   readonly record: string;
-  /** On which the row begins. */
   readonly line: number;
-  /** Right after the row. */
   readonly end: FilePosition;
 }
 
@@ -20,15 +18,14 @@ export interface ReadOptions {
   readonly recordOf: (cells: Cells) => string;
   readonly judge: JudgeRow;
   readonly signal: AbortSignal;
-  /** Hears of every row, also of those that don't matter. */
+  /** Called for every row, including irrelevant ones. */
   readonly onRow: (end: FilePosition) => void;
   readonly take: (findings: AsyncIterable<Finding>) => Promise<void>;
 }
 
 /**
- * Reads the file from a position to its end, in constant memory: `take` sets the pace, and has ended
- * when this settles. Throws a `RefusedFileError` for a damaged file, and an `AbortError` after the
- * signal.
+ * Reads the file from a position to its end, in constant memory: `take` sets the pace, and has ended when
+ * this settles. Throws a `RefusedFileError` for a damaged file, and an `AbortError` after the signal.
  */
 export const readCsv = async (options: ReadOptions): Promise<void> => {
   const { file, from, signal, take } = options;

@@ -1,6 +1,6 @@
 import type { Cells } from '../format.ts';
 
-/** A place in the text, counted from the first byte given. */
+/** Position in the text, counted from the first byte given. */
 interface RecordEnd {
   readonly bytes: number;
   readonly lines: number;
@@ -21,13 +21,13 @@ export class RecordError extends Error {
 interface RecordReader {
   /** Throws a `RecordError`. */
   readonly read: (chunk: Buffer) => void;
-  /** After the last chunk, which may lack a line break at its end. Throws a `RecordError`. */
+  /** Call after the last chunk, which may lack a final line break. Throws a `RecordError`. */
   readonly end: () => void;
 }
 
 interface RecordReaderOptions {
   readonly maxBytes: number;
-  /** `cells` hold until it returns. Empty lines are no records. */
+  /** `cells` are valid until it returns. Empty lines are skipped. */
   readonly onRecord: (cells: Cells, end: RecordEnd) => void;
 }
 
@@ -37,17 +37,18 @@ const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 
 /**
- * Reads records of a CSV in UTF-8, by RFC 4180 with any line break. A cell is decoded when it is asked for: of the
- * 330 columns of the national registry most are never, and `csv-parse`, which makes all of them, takes four times as long.
+ * Reads CSV records in UTF-8, by RFC 4180 with any line break. Decodes cells on demand: most of the 330
+ * columns of the national registry are never read, and `csv-parse`, which decodes all of them, takes four
+ * times as long.
  */
 export const createRecordReader = ({ maxBytes, onRecord }: RecordReaderOptions): RecordReader => {
   let rest: Buffer = Buffer.alloc(0);
   let bytesBefore = 0;
   let lines = 0;
-  /** Ends of the cells of the present record. */
+  /** Ends of the cells of the current record. */
   const ends: number[] = [];
 
-  /** Reads whole records. Returns where the last of them ends. */
+  /** Reads complete records. Returns the end of the last one. */
   const readWhole = (text: Buffer, isLast: boolean): number => {
     const { length } = text;
     let start = 0;

@@ -4,8 +4,8 @@ import { RefusedFileError } from '../refused-file.ts';
 const NEWLINE = 10;
 
 /**
- * Passes the bytes on while they are UTF-8. Throws a `RefusedFileError` that names the line
- * otherwise: another encoding would garble names.
+ * Passes on the bytes if they are UTF-8. Otherwise throws a `RefusedFileError` that names the line, since
+ * another encoding would garble names.
  */
 export const onlyUtf8 = async function* (
   chunks: AsyncIterable<Buffer>,
@@ -29,7 +29,7 @@ const notUtf8 = (line: number): RefusedFileError =>
     `Line ${line} is not UTF-8. Save the file in UTF-8 and import it again; the directory stays as it was.`,
   );
 
-/** End of the last complete character in the chunk. */
+/** Returns the end of the last complete character in the chunk. */
 const endOfLastCharacter = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -39,7 +39,7 @@ const endOfLastCharacter = (bytes: Buffer): number => {
   return bytes.length;
 };
 
-/** The length of a character by its first byte. */
+/** Returns the length of a character by its first byte. */
 const lengthFrom = (byte: number): number => {
   if (byte >= 0xf0) return 4;
   return byte >= 0xe0 ? 3 : 2;

@@ -2,13 +2,13 @@ import { RefusedFileError } from '../refused-file.ts';
 
 const MAX_REDIRECTS = 5;
 
-/** An address of a file to import; undefined for a path. */
+/** Parses the URL of a file to import; undefined for a path. */
 export const addressOf = (text: string): URL | undefined =>
   /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 
 /**
- * GET that follows redirects within one host only: the list that a directory is built from comes from
- * whom the operator named. Plain HTTP is for this machine alone.
+ * Sends a GET that follows redirects within one host only, since the operator trusts only the named source.
+ * Plain HTTP is allowed only for this machine.
  */
 export const ask = async (
   address: URL,
@@ -20,7 +20,7 @@ export const ask = async (
   let at = address;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     requireTls(at);
-    // Packed once more on the way, a file would have other positions than its size says.
+    // Disables compression, since positions in a compressed response would not match the file's size.
     const response = await fetch(at, {
       redirect: 'manual',
       headers: { 'accept-encoding': 'identity', ...headers },

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { RefusedFileError } from '../refused-file.ts';
 
-/** Answers the free bytes of the disk that holds a directory. */
+/** Returns the free bytes of the disk that holds a directory. */
 export type FreeBytes = (directory: string) => Promise<number>;
 
 const freeBytes: FreeBytes = async (directory) => {
@@ -9,10 +9,10 @@ const freeBytes: FreeBytes = async (directory) => {
   return bavail * bsize;
 };
 
-/** Left for everything else that writes. */
+/** Reserved for other writers. */
 const MARGIN_BYTES = 256 * 1024 ** 2;
 
-/** Throws a `RefusedFileError` before a disk would be filled. */
+/** Throws a `RefusedFileError` if the disk would become full. */
 export const requireSpace = async (
   {
     directory,

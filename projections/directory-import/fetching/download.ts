@@ -19,7 +19,7 @@ export interface DownloadOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   readonly freeBytes?: FreeBytes;
-  /** Wait before the connection is taken up again, and without any byte until it counts as lost. */
+  /** Wait before reconnecting, and without any byte until the connection counts as lost. */
   readonly waits?: { readonly retryMs: number; readonly stalledMs: number };
 }
 
@@ -29,14 +29,15 @@ export interface Downloaded {
   readonly sha256: string;
 }
 
-/** Number of attempts without a further byte after which a download fails. */
+/** Attempts without a further byte after which a download fails. */
 const ATTEMPTS = 5;
 const WAITS = { retryMs: 2_000, stalledMs: 60_000 };
 
 /**
- * Downloads a file, and goes on where an earlier download ended, in this run or in one before, as long as
- * the server says that it is the same file. A file that is there already is not fetched again. Checks size and hash at the end. Throws a `RefusedFileError`
- * for a file that is not as announced; its part is kept where the rest can still come.
+ * Downloads a file, and resumes an earlier download, of this run or a previous one, as long as the server
+ * confirms that it is the same file. A complete file is not fetched again. Checks size and hash at the end.
+ * Throws a `RefusedFileError` for a file that differs from its announcement; keeps its part if the rest can
+ * still come.
  */
 export const download = async (options: DownloadOptions): Promise<Downloaded> => {
   const { address, directory, signal, waits = WAITS } = options;
@@ -72,10 +73,10 @@ const lost = ({ href }: URL, error: unknown): Error =>
 
 const isDiskFull = (error: unknown): boolean => codeOf(error) === 'ENOSPC';
 
-/** Says of which file the part is. */
+/** Describes the file of a partial download. */
 const partSchema = z.object({
   address: z.string(),
-  /** ETag, or else the date of its last change: sent back, so that parts of two files never meet. */
+  /** ETag, or else the modification date: sent back, so that parts of two files are never combined. */
   version: z.string().nullable(),
   digest: z.string().nullable(),
   size: z.number().nullable(),
@@ -143,11 +144,11 @@ const readPart = async (
   try {
     const announced = partSchema.parse(JSON.parse(await readFile(`${part}.json`, 'utf8')));
     const { size: have } = await stat(part);
-    // Starts again where no version is announced: the rest could be of another file.
+    // Starts again if the server announced no version, since the rest could be of another file.
     if (announced.address === href && announced.version !== null && have > 0)
       return { announced, have };
   } catch {
-    // There is none, or it cannot be read: it is downloaded from its beginning.
+    // The description is missing or unreadable, so the download starts from the beginning.
   }
   return undefined;
 };
@@ -176,14 +177,14 @@ const announcedBy = ({ headers }: Response, { href }: URL): Announced => {
   };
 };
 
-/** SHA-256 in hexadecimal where the server tells one (RFC 9530, and RFC 3230 before it). */
+/** Returns the SHA-256 in hexadecimal, if the server sends one (RFC 9530, and RFC 3230 before it). */
 const digestOf = (headers: Headers): string | null => {
   const told = headers.get('repr-digest') ?? headers.get('digest') ?? '';
   const [, base64] = /sha-256=:?([A-Za-z0-9+/]{43}=):?/i.exec(told) ?? [];
   return base64 === undefined ? null : Buffer.from(base64, 'base64').toString('hex');
 };
 
-/** The description stays beside the file, so that an import that is killed needs no second download. */
+/** Keeps the description beside the file, so that a killed import needs no second download. */
 const accept = async (
   path: string,
   part: string,
@@ -214,7 +215,6 @@ const accept = async (
   return { path, sha256 };
 };
 
-/** Removes a downloaded file with its description. */
 export const forget = async (part: string): Promise<void> => {
   await rm(part, { force: true });
   await rm(`${part}.json`, { force: true });

@@ -7,20 +7,18 @@ import { download, forget } from './download.ts';
 import { readRegistryPage } from './registry-page.ts';
 
 export interface FoundFile {
-  /** As the operator knows it: a path, or an address. */
+  /** Path or URL given by the operator. */
   readonly name: string;
-  /** Answers where it lies, once it is there. */
+  /** Resolves with the local path once the file is complete. */
   readonly fetch: () => Promise<string>;
-  /** Frees the disk after the import. */
   readonly drop: () => Promise<void>;
 }
 
 export interface FindOptions {
-  /** Address of a file, or of the registry's page. */
+  /** URL of a file, or of the registry's page. */
   readonly address: URL;
   readonly isWeekly: boolean;
   readonly sha256: string | undefined;
-  /** For downloads. */
   readonly directory: string;
   readonly database: Kysely<DirectoryImportSchema>;
   readonly signal: AbortSignal;
@@ -28,7 +26,7 @@ export interface FindOptions {
   readonly print: (line: string) => void;
 }
 
-/** Files to import one after the other, each of which is downloaded when its turn comes. */
+/** Finds the files to import one after the other. Each is downloaded when its turn comes. */
 export const findFiles = async (options: FindOptions): Promise<readonly FoundFile[]> => {
   const { address, isWeekly, database, signal } = options;
   if (/\.(?:zip|csv|xlsx)$/i.test(address.pathname)) {
@@ -71,7 +69,7 @@ const fileAt = (address: URL, { sha256, directory, signal, onProgress, print }: 
   };
 };
 
-/** Up to which the directory has the registry; null before the first file that says so. */
+/** Returns the last day covered by the directory's registry data; null before the first dated file. */
 const lastDay = async (database: Kysely<DirectoryImportSchema>): Promise<string | null> => {
   const { rows } = await sql<{ day: string | null }>`
     select max(covers_to)::text as day from directory_imports

@@ -13,12 +13,12 @@ export interface RegistryFiles {
 
 interface WeeklyFile {
   readonly address: URL;
-  /** Days that it covers, ISO. */
+  /** First and last day covered, ISO. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Reads which files the page offers. Throws a `RefusedFileError` when it offers none. */
+/** Reads which files the page offers. Throws a `RefusedFileError` if it offers none. */
 export const readRegistryPage = async (page: URL, signal: AbortSignal): Promise<RegistryFiles> => {
   const response = await ask(page, { signal });
   if (!response.ok)
@@ -31,7 +31,7 @@ export const readRegistryPage = async (page: URL, signal: AbortSignal): Promise<
   return files;
 };
 
-/** Links of the page to the registry's files, on its own host. */
+/** Returns links on the page to the registry's files, on its own host. */
 export const filesOn = (html: string, page: URL): RegistryFiles => {
   const links = [...html.matchAll(/\bhref\s*=\s*["']?([^"'\s>]+\.zip)\b/gi)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -58,7 +58,7 @@ const MONTHS =
     ' ',
   );
 
-/** "NPPES_Data_Dissemination_November_2025_V2.zip" as "2025-11 v2". */
+/** Converts "NPPES_Data_Dissemination_November_2025_V2.zip" to "2025-11 v2". */
 const monthOf = ({ pathname }: URL): string | undefined => {
   const [, name = '', year, version = '1'] =
     /\/NPPES_Data_Dissemination_([a-z]+)_(\d{4})(?:_V(\d+))?\.zip$/i.exec(pathname) ?? [];
@@ -67,7 +67,10 @@ const monthOf = ({ pathname }: URL): string | undefined => {
   return `${year}-${String(month).padStart(2, '0')} v${version.padStart(3, '0')}`;
 };
 
-/** "NPPES_Data_Dissemination_110325_110925_Weekly_V2.zip"; of several versions the last. */
+/**
+ * Parses names such as "NPPES_Data_Dissemination_110325_110925_Weekly_V2.zip", and keeps the last of several
+ * versions.
+ */
 const weeklyOf = (links: readonly URL[]): readonly WeeklyFile[] => {
   const found = links.flatMap((address) => {
     const [, from, to, version = '1'] =
@@ -92,6 +95,6 @@ const reportDayOf = ({ pathname }: URL): string | undefined => {
   return day === undefined ? undefined : isoDay(day);
 };
 
-/** "110925" is 2025-11-09. */
+/** Converts "110925" to 2025-11-09. */
 const isoDay = (digits: string): string =>
   `20${digits.slice(4)}-${digits.slice(0, 2)}-${digits.slice(2, 4)}`;

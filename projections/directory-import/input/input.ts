@@ -1,13 +1,13 @@
-/** Bytes of a file to import, unpacked where it is a zip. */
+/** Bytes of a file to import, unpacked if it is a zip. */
 export interface Input {
-  /** Name of the file, or of the one inside the zip: those of the registry carry their dates. */
+  /** Name of the file, or of the one inside the zip: those of the registry include their dates. */
   readonly name: string;
-  /** In bytes, unpacked. */
+  /** Unpacked size in bytes. */
   readonly size: number;
-  /** Identifies the file, together with the beginning of its bytes. */
+  /** Identifies the file, together with its first bytes. */
   readonly identity: string;
-  /** From a position in the unpacked bytes. Throws a `RefusedFileError` for a damaged zip. */
+  /** Reads from a position in the unpacked bytes. Throws a `RefusedFileError` for a damaged zip. */
   readonly read: (from: number) => AsyncIterable<Buffer>;
-  /** Whether the file was written while it was read. */
+  /** Whether the file was changed while it was read. */
   readonly hasChanged: () => Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import { openZip } from './zip.ts';
 
 const CHUNK_BYTES = 262_144;
 
-/** Throws a `RefusedFileError` when the file is missing, or a zip that cannot be read. */
+/** Throws a `RefusedFileError` if the file is missing, or a zip that cannot be read. */
 export const openInput = async (path: string): Promise<Input> => {
   const { size, changedAt, isZip } = await look(path);
   const hasChanged = async (): Promise<boolean> => (await stat(path)).size !== size;
@@ -37,5 +37,5 @@ const look = async (
   }
 };
 
-/** First bytes of a zip file with entries, and of one without any. */
+/** First bytes of a zip file with entries, and of an empty one. */
 const ZIP_BEGINNINGS: readonly string[] = ['PK\u0003\u0004', 'PK\u0005\u0006'];

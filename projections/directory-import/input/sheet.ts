@@ -2,8 +2,8 @@ import sax from 'sax';
 import { RefusedFileError } from '../refused-file.ts';
 
 /**
- * A spreadsheet's first sheet as CSV, from the row on that names the NPI: the registry's report of
- * deactivated numbers has a title above it.
+ * Converts a spreadsheet's first sheet to CSV, starting with the row that contains NPI, since the registry's
+ * report of deactivated numbers has a title above it.
  */
 export const sheetAsCsv = (sheet: Buffer, strings: Buffer | undefined): string => {
   const shared = strings === undefined ? [] : textsOf(strings, 'si');
@@ -17,7 +17,7 @@ export const sheetAsCsv = (sheet: Buffer, strings: Buffer | undefined): string =
     .join('');
 };
 
-/** Texts of all elements of a name, those of their parts joined. */
+/** Returns the text of each element with this name; the parts of one are joined. */
 const textsOf = (xml: Buffer, element: string): readonly string[] => {
   const texts: string[] = [];
   let text: string | undefined;
@@ -68,7 +68,7 @@ const rowsOf = (xml: Buffer, shared: readonly string[]): readonly (readonly stri
 
 const MAX_COLUMN = 1_000;
 
-/** From 0; "B7" is 1. */
+/** Returns the column, counted from 0; "B7" is 1. */
 const columnOf = (reference: string): number | undefined => {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
   if (letters === undefined) return undefined;

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface PackedFile {
   readonly name: string;
   readonly content: Buffer | string;
-  /** Lies about the unpacked size. */
+  /** False unpacked size in the header. */
   readonly claimedSize?: number;
 }
 
-/** For tests: the bytes of a zip, as the registry's are packed. */
+/** Creates a zip for tests, packed like the registry's. */
 export const zipOf = (files: readonly PackedFile[]): Buffer => {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -54,7 +54,7 @@ export const zipOf = (files: readonly PackedFile[]): Buffer => {
   return Buffer.concat([...locals, central, end]);
 };
 
-/** For tests: a spreadsheet with one sheet, as the registry's report of deactivated numbers is. */
+/** Creates a spreadsheet with one sheet for tests, like the registry's report of deactivated numbers. */
 export const xlsxOf = (rows: readonly (readonly string[])[]): Buffer => {
   const texts = [...new Set(rows.flat())];
   const cells = (row: readonly string[]): string =>

@@ -5,16 +5,16 @@ import { RefusedFileError } from '../refused-file.ts';
 import type { Input } from './input.ts';
 import { sheetAsCsv } from './sheet.ts';
 
-/** The registry's text shrinks to a tenth; a bomb made of zeros to a thousandth. */
+/** The registry's text shrinks to a tenth; a zip bomb of zeros to a thousandth. */
 const MAX_RATIO = 100;
 /** The whole registry has some 11 GB. */
 const MAX_BYTES = 64 * 1024 ** 3;
-/** Most bytes of a spreadsheet inside a zip, which is read as a whole. */
+/** Maximum bytes of a spreadsheet inside a zip, which is read as a whole. */
 const MAX_SHEET_BYTES = 128 * 1024 ** 2;
 
 /**
- * The table inside a zip: the registry's main file, or the only CSV file or spreadsheet there is. It is
- * unpacked while it is read, never onto the disk, and its checksum is checked at the end.
+ * Opens the table inside a zip: the registry's main file, or the only CSV file or spreadsheet. It is unpacked
+ * while it is read, never onto the disk, and its checksum is checked at the end.
  */
 export const openZip = async (path: string): Promise<Omit<Input, 'hasChanged'>> => {
   const zip = await opened(() => openPromise(path, OPTIONS));

@@ -35,7 +35,7 @@ const IDENTIFIER_TYPES = Array.from(
   (_, index) => `Other Provider Identifier Type Code_${index + 1}`,
 );
 
-/** The columns used, of 330, by the names in the header: their order has changed before. */
+/** Used columns, out of 330, by the names in the header, since their order has changed before. */
 export const COLUMN_NAMES: readonly string[] = [
   ...COLUMNS,
   ...TAXONOMIES.flatMap(({ code, primarySwitch }) => [code, primarySwitch]),
@@ -49,7 +49,7 @@ export interface NppesRow {
   readonly hasIdentifier: (type: string) => boolean;
 }
 
-/** Finds the columns in a header. Throws a `RefusedFileError` that names the first one missing. */
+/** Finds the columns in a header. Throws a `RefusedFileError` that names the first missing one. */
 export const mapColumns = (header: readonly string[]): ((cells: Cells) => NppesRow) => {
   const indexes = new Map(header.map((name, index) => [name.trim(), index]));
   const indexOf = (name: string): number => {

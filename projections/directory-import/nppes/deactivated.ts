@@ -4,7 +4,7 @@ import { type Cells, type Judged, NOTHING, type RowFormat } from '../format.ts';
 import { isoDate, providerId } from './judge.ts';
 import { readListed } from './listed.ts';
 
-/** The registry's report of deactivated numbers; undefined where the header is another. */
+/** Reads the registry's report of deactivated numbers; undefined for any other header. */
 export const deactivatedFormat = (header: readonly string[]): RowFormat | undefined => {
   const npi = header.indexOf('NPI');
   const since = header.findIndex((name) => /\bDeactivation Date$/i.test(name));
@@ -35,7 +35,7 @@ const WRONG_NPI: Judged = {
   remarks: [{ outcome: 'rejected', reason: 'The NPI is wrong: its check digit does not match.' }],
 };
 
-/** As text, or as the days that a spreadsheet counts. */
+/** Parses a date written as text, or as a spreadsheet's day count. */
 const readDay = (text: string): string | null => {
   if (!/^\d{5}(\.0*)?$/.test(text)) return isoDate(text);
   return new Date(Date.UTC(1899, 11, 30) + Number(text) * DAY_MS).toISOString().slice(0, 10);

@@ -7,13 +7,13 @@ import { readListed } from './listed.ts';
 import { periodOf } from './period.ts';
 
 /**
- * The national provider registry: its main file, whole or of a week, or its report of deactivated
- * numbers. Files may be partial: unmentioned providers stay.
+ * National provider registry: its main file, whole or of a week, or its report of deactivated numbers. Files
+ * may be partial: unmentioned providers stay.
  */
 export const nppesFormat: ImportFormat = {
   name: 'nppes',
   source: 'nppes',
-  // Rows staged by an earlier version lack their day.
+  // Changed because rows staged by an earlier version lack their day.
   fingerprint: 'with days',
   isWhole: false,
   periodOf,
@@ -36,7 +36,7 @@ export const nppesFormat: ImportFormat = {
           switch (verdict.kind) {
             case 'listed': {
               const npi = npiOf(cells);
-              // Undated: it leaves, however new the listing is.
+              // Removed without a date, so that it applies even to a newer listing.
               if (excluded.has(npi)) return { ...leaves(npi, null), remarks: [EXCLUDED] };
               const { provider, remarks } = verdict;
               return { listings: [{ id: provider.id, provider }], remarks };

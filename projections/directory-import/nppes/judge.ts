@@ -13,16 +13,16 @@ import { nameOf } from './name.ts';
 
 export type Verdict =
   | { readonly kind: 'listed'; readonly provider: Provider; readonly remarks: readonly Remark[] }
-  /** Does not belong in the directory, and has to leave it: closed, abroad, or of another trade. */
+  /** Has to leave the directory: closed, abroad, or of another trade. */
   | { readonly kind: 'unlisted'; readonly asOf: string | null }
-  /** Would belong, but cannot be used. The reason is a sentence without personal data. */
+  /** Relevant but unusable. The reason is a sentence without personal data. */
   | { readonly kind: 'rejected'; readonly reason: string };
 
 export const providerId = (npi: string): string => `npi-${npi}`;
 
 /** Maps a row of the registry to a listing, or a reason to leave it out. */
 export const judge = (row: NppesRow, places: Places): Verdict => {
-  // Its day is that of the closing, which may lie before the last update: the row holds in any case.
+  // Undated: the day of the closing may be before the last update, but the row applies in any case.
   if (isClosed(row)) return { kind: 'unlisted', asOf: null };
   if (!fitsColumns(row))
     return rejected('Its values do not fit their columns: they are perhaps those of another row.');
@@ -74,7 +74,7 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
       zip,
       latitude: place.point?.latitude ?? null,
       longitude: place.point?.longitude ?? null,
-      // A provider without a number of the program may still take part through an employer.
+      // A provider without a Medicaid number may still take part through an employer.
       medicaid: row.hasIdentifier(MEDICAID) || null,
       is_demo: false,
       last_verified: updatedOn(row),
@@ -86,7 +86,7 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
   };
 };
 
-/** Columns that hold a code show whether a row has slipped. */
+/** Checks columns with codes, which show whether a row has shifted. */
 const fitsColumns = (row: NppesRow): boolean =>
   /^[12]$/.test(row.get('Entity Type Code')) &&
   row.taxonomies.every(({ code }) => TAXONOMY_CODE.test(code)) &&
@@ -95,7 +95,7 @@ const fitsColumns = (row: NppesRow): boolean =>
 const TAXONOMY_CODE = /^[0-9A-Z]{9}X$/;
 const DATES = ['Last Update Date', 'Certification Date', 'NPI Reactivation Date'] as const;
 
-/** The point of the ZIP code, or of the city where the ZIP code is none of its state. */
+/** Returns the point of the ZIP code, or of the city if the ZIP code is not in its state. */
 const placeOf = (
   places: Places,
   address: Address,
@@ -148,7 +148,7 @@ const MAX_OTHER_SPECIALTIES = 3;
 
 const rejected = (reason: string): Verdict => ({ kind: 'rejected', reason });
 
-/** Specialties of the directory's categories, the primary one first. */
+/** Returns specialties in the directory's categories, the primary one first. */
 const specialtiesOf = ({ taxonomies }: NppesRow): readonly Specialty[] => [
   ...new Set(
     taxonomies

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportSession } from '../import-session.ts';
 
-/** Numbers of listings of the registry, and of its statements on other listings. */
+/** Numbers of the registry's listings, and of its statements on other listings. */
 const NUMBERS = `
   select substr(id, 5) as npi from providers where source = 'nppes'
   union all
@@ -9,7 +9,7 @@ const NUMBERS = `
 `;
 
 /**
- * Set of the registry's numbers in the directory. Eight bytes each: a million listings are asked
+ * Set of the registry's numbers in the directory, at eight bytes each, since a million listings are looked up
  * about nine million times.
  */
 export const readListed = async ({

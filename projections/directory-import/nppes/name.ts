@@ -2,7 +2,7 @@ import { organizationName } from '@hearthway/domain/directory/organization-name.
 import { personName } from '@hearthway/domain/directory/person-name.ts';
 import type { NppesRow } from './columns.ts';
 
-/** The name on the door; empty where the row has none. */
+/** Returns the name on the door; empty if the row has none. */
 export const nameOf = (row: NppesRow): string =>
   row.get('Entity Type Code') === '1'
     ? personName({
@@ -18,7 +18,7 @@ const LEGAL_NAME = 'Provider Organization Name (Legal Business Name)';
 
 const DOING_BUSINESS_AS = '3';
 
-/** Families know a practice by the name it does business under, not by that of its company. */
+/** Families know a practice by its trade name, not by that of its company. */
 const tradeName = (row: NppesRow): string | undefined =>
   row.get('Provider Other Organization Name Type Code') === DOING_BUSINESS_AS
     ? given(row.get('Provider Other Organization Name')) || undefined

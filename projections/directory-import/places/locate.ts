@@ -9,8 +9,8 @@ export interface Address {
 }
 
 /**
- * Finds an address's point, and its city in the usual spelling. The ZIP code decides, unless it is
- * unknown or belongs to another state: then the city does.
+ * Finds an address's point, and its city in the usual spelling. The ZIP code decides, unless it is unknown or
+ * belongs to another state: then the city does.
  */
 export const locate = (
   { zipCodes, cities }: Places,

@@ -18,14 +18,14 @@ interface City extends Point {
   readonly name: string;
   readonly nameKey: string;
   readonly state: string;
-  /** 0 without a count. */
+  /** 0 if unknown. */
   readonly population: number;
 }
 
 /** Points of the country's ZIP codes and cities. See README.md. */
 export interface Places {
   readonly zipCodes: ReadonlyMap<string, ZipCode>;
-  /** By `cityKey`. */
+  /** Keyed by `cityKey`. */
   readonly cities: ReadonlyMap<string, City>;
 }
 
@@ -62,7 +62,7 @@ export const readPlaces = async (): Promise<Places> => {
 
 type Row = readonly [string, string, string, string, string];
 
-/** No name in them holds a comma or a quotation mark. */
+/** Splits on commas, since no name contains a comma or a quotation mark. */
 const readRows = async (file: string): Promise<readonly Row[]> => {
   const packed = await readFile(new URL(file, import.meta.url));
   const text = (await promisify(gunzip)(packed)).toString();

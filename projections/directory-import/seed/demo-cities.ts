@@ -1,4 +1,4 @@
-/** A city for made-up listings, with a real ZIP code of its center and its area code. */
+/** City for demo listings, with a real ZIP code of its center and its area code. */
 export interface DemoCity {
   readonly state: string;
   readonly city: string;
@@ -137,7 +137,7 @@ const ROWS: readonly (readonly [state: string, city: string, zip: string, areaCo
   ['WY', 'Cheyenne', '82001', '307'],
 ];
 
-/** The largest cities, and at least one of every state. */
+/** Largest cities, and at least one of every state. */
 export const DEMO_CITIES: readonly DemoCity[] = ROWS.map(([state, city, zip, areaCode]) => ({
   state,
   city,

@@ -1,6 +1,5 @@
 import type { CategoryId } from '@hearthway/domain/directory/categories.ts';
 
-/** Texts for invented listings of a category. */
 export interface DemoKind {
   /** Follows the two words of the name. */
   readonly nameEndings: readonly string[];
@@ -10,7 +9,7 @@ export interface DemoKind {
   readonly tags: readonly (readonly string[])[];
 }
 
-/** Every kind of help but hospitals: those are few, and each is known by its name. */
+/** Every kind of help except hospitals, which are few and known by name. */
 export type DemoCategory = Exclude<CategoryId, 'childrens-health'>;
 
 export const DEMO_KINDS: Readonly<Record<DemoCategory, DemoKind>> = {

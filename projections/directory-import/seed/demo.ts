@@ -8,7 +8,7 @@ import { DEMO_KINDS, type DemoCategory } from './demo-kinds.ts';
 export const DEMO_SOURCE = 'demo';
 
 /**
- * Invented listings, the same every time: for each of our cities one of every kind of help. Telephone
+ * Creates demo listings, the same every time: one of every kind of help for each of our cities. Telephone
  * numbers are 555-0100 to 555-0199, and sites are under example.org; both are reserved for fiction.
  */
 export const demoProviders = (places: Places): readonly Provider[] => {
@@ -35,9 +35,9 @@ const demoProvider = ({
   readonly places: Places;
   readonly city: DemoCity;
   readonly category: DemoCategory;
-  /** Among all of them, from 0. */
+  /** Index among all listings, from 0. */
   readonly number: number;
-  /** Among those with the same area code, from 0. */
+  /** Index among those with the same area code, from 0. */
   readonly line: number;
 }): Provider => {
   const kind = DEMO_KINDS[category];

@@ -6,7 +6,7 @@ import type { Pair } from '../sources/merge.ts';
 import type { SeedOffice } from '../sources/offices.ts';
 import type { SourceSays } from '../sources/source.ts';
 
-/** Real listings and offices, as `sources/compile.ts` writes them. See README.md. */
+/** Real listings and offices, as written by `sources/compile.ts`. See README.md. */
 export interface Seed {
   readonly listings: readonly {
     readonly npi: string | null;
@@ -20,7 +20,7 @@ export interface Seed {
 export const readSeed = async (): Promise<Seed> =>
   JSON.parse((await unpacked('listings.json.gz')).toString());
 
-/** NPIs of providers excluded from federal health programs. */
+/** Reads the NPIs of providers excluded from federal health programs. */
 export const readExcludedNpis = async (): Promise<readonly string[]> =>
   (await unpacked('excluded-npis.txt.gz')).toString().split('\n');
 

@@ -8,14 +8,14 @@ import { DEMO_SOURCE, demoProviders } from './demo.ts';
 import { readExcludedNpis, readSeed, type Seed } from './real.ts';
 
 export interface SeedOptions {
-  /** Adds made-up listings to a directory without an import, and takes them away when it is off. */
+  /** Adds demo listings to a directory without an import, and removes them when false. */
   readonly hasDemo?: boolean;
 }
 
 /**
- * Fills a directory with places, and with the listings and offices that come with the product, each
- * part in one transaction. Each release's listings come once into a database: what an import has
- * taken away since does not come back.
+ * Fills a directory with places, and with the listings and offices that come with the product, each part in
+ * one transaction. Each release's listings are inserted once per database: those removed by a later import do
+ * not come back.
  */
 export const seedDirectory = async (
   database: Kysely<DirectoryImportSchema>,
@@ -56,7 +56,7 @@ const seedReal = async (database: Kysely<DirectoryImportSchema>): Promise<void> 
   });
 };
 
-/** Listings that an import has written since, or that have retired, stay as they are. */
+/** Leaves listings unchanged that an import has written since, or that have retired. */
 const listingsOf = ({ listings, offices }: Seed) => {
   const providers = JSON.stringify([...listings, ...offices].map(({ provider }) => provider));
   return sql`
@@ -67,7 +67,7 @@ const listingsOf = ({ listings, offices }: Seed) => {
   `;
 };
 
-/** Listings of an older release that this one has joined to others. */
+/** Retires listings of an older release that this one has merged into others. */
 const retireJoined = async (
   transaction: Transaction<DirectoryImportSchema>,
   { listings, offices }: Seed,
@@ -88,7 +88,7 @@ const writeSources = async (
   const says = [...listings, ...offices].flatMap(({ provider, says: all }) =>
     all.map((one, rank) => ({ ...one, provider_id: provider.id, rank, categories: [] })),
   );
-  // Statements and pairs that imports have found stay.
+  // Keeps statements and pairs that imports have found.
   await sql`delete from listing_sources where listed_as is null`.execute(transaction);
   await sql`truncate offices`.execute(transaction);
   await sql`
@@ -115,7 +115,7 @@ const writeSources = async (
   `.execute(transaction);
 };
 
-/** Made-up listings stand beside no imported ones. */
+/** Demo listings never appear beside imported ones. */
 const switchDemo = async (
   database: Kysely<DirectoryImportSchema>,
   hasDemo: boolean,

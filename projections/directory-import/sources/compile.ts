@@ -20,9 +20,9 @@ import { officesOf } from './offices.ts';
 import { addressLine, type SourcedListing, type SourceSays, toListing } from './source.ts';
 
 /**
- * Compiles the listings that come with the product out of the source files, and prints how many of
- * each it took and refused: `node projections/directory-import/sources/compile.ts FOLDER`, the folder
- * with `nppes-sample.csv`, `autism-resources-nc.csv`, `state-contacts.json` and `real-listings/`.
+ * Compiles the listings that come with the product from the source files, and prints how many of each it
+ * accepted and refused: `node projections/directory-import/sources/compile.ts FOLDER`, the folder with
+ * `nppes-sample.csv`, `autism-resources-nc.csv`, `state-contacts.json` and `real-listings/`.
  */
 
 type Row = Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ const fileListings = ({ file, source, read: readRow }: SourceFile): readonly Sou
   return listings;
 };
 
-/** The author of that list had a language model look for other values: they stand beside the list's. */
+/** Adds the values that the list's author had a language model look up, beside the list's own. */
 const withModelsFindings = (listing: SourcedListing, row: Row): SourcedListing => {
   const [first] = listing.says;
   const found = {

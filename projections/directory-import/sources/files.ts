@@ -10,7 +10,7 @@ import { LOCATIONS, type RawListing, type Source } from './source.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** A source file: its columns, and what a row says. Undefined for a row that is none of its kind. */
+/** Source file with its columns and row mapping, which returns undefined for a row of another kind. */
 export interface SourceFile {
   readonly file: string;
   readonly source: Source;
@@ -19,7 +19,7 @@ export interface SourceFile {
 
 const PUBLIC_DOMAIN = 'Public domain';
 
-/** The files of `../shared/data/real-listings`, those with the best values first. */
+/** Files of `../shared/data/real-listings`, those with the best values first. */
 export const SOURCE_FILES: readonly SourceFile[] = [
   {
     file: 'nppes-weekly-named-locations.csv',
@@ -199,7 +199,7 @@ const MAX_ABOUT = 400;
 
 type Kind = Pick<RawListing, 'categories' | 'tags'>;
 
-/** Only the name tells. */
+/** Guesses the kind from the name, which is the only hint. */
 const kindByName = (name: string): Kind => {
   const found = BY_NAME.find(({ says }) => says.test(name));
   return found ?? { categories: ['community'], tags: [] };
@@ -266,7 +266,7 @@ const MEDICAID_KINDS: Readonly<Record<string, Kind>> = {
   'occupational-therapy': { categories: ['occupational-therapy'], tags: [] },
 };
 
-/** "2nd Floor, Boston (South End)": some have a part of the street in the column of the city. */
+/** Moves a part of the street out of the column of the city: "2nd Floor, Boston (South End)". */
 const cityAndDoor = (
   text: string,
   lines: readonly (string | undefined)[],
@@ -278,7 +278,7 @@ const cityAndDoor = (
   };
 };
 
-/** "san-augustine-tx" is San Augustine. */
+/** Converts "san-augustine-tx" to San Augustine. */
 const countyName = (slug: string): string =>
   slug
     .replace(/-tx$/, '')
@@ -304,6 +304,6 @@ const pointOf = (
   return isInAmericas ? { point } : {};
 };
 
-/** The list was copied from a page: "Ni&#241;os" is "Niños". */
+/** Decodes HTML entities, since the list was copied from a page: "Ni&#241;os" is "Niños". */
 const plainText = (html: string): string =>
   html.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

@@ -6,13 +6,13 @@ export type Pair = readonly [string, string];
 
 export interface MergedListings {
   readonly listings: readonly SourcedListing[];
-  /** Never merged: a person has to tell. */
+  /** Never merged: a person has to decide. */
   readonly likely: readonly Pair[];
 }
 
 /**
- * Makes one listing of several that are the same clinic: the values of the first source hold, the
- * others stand beside them. Sources come in the order of their worth.
+ * Merges listings of the same clinic: the values of the first source are used, the others are kept beside
+ * them. Sources are sorted by quality.
  */
 export const mergeSources = (listings: readonly SourcedListing[]): MergedListings => {
   const merged = new Map<string, SourcedListing>();
@@ -41,8 +41,8 @@ export const mergeSources = (listings: readonly SourcedListing[]): MergedListing
 };
 
 /**
- * Merges two listings of one name in one city where one of them tells no street and no number. A third
- * of that name there keeps all three apart: the bare one may be either of the others.
+ * Merges two listings of one name in one city if one of them has no street and no number. A third one with
+ * that name keeps all three apart: the bare one may be either of the others.
  */
 const mergeNamesakes = (
   merged: Map<string, SourcedListing>,
@@ -57,7 +57,7 @@ const mergeNamesakes = (
 
 const isOfName = (block: string): boolean => block.startsWith('name ');
 
-/** Listings without one of these in common are different. */
+/** Listings without a common key are different. */
 const blockKeys = ({
   npi,
   provider: { name, state, city, phone, street, zip },
@@ -68,7 +68,7 @@ const blockKeys = ({
   ...(street === '' ? [] : [`street ${streetKey(street)} ${zip}`]),
 ];
 
-/** In larger blocks one number or address is shared by many. */
+/** Larger blocks only share a number or address. */
 const MAX_BLOCK = 20;
 
 const pairsOf = (ids: readonly string[]): readonly Pair[] =>

@@ -33,20 +33,20 @@ type Contact = z.infer<typeof contactsSchema>['contacts'][number];
 
 export interface SeedOffice {
   readonly provider: Provider;
-  /** The entries that it was put together from, the one with its number first. */
+  /** Entries that it was merged from, the one with its number first. */
   readonly says: readonly SourceSays[];
   readonly office: {
     readonly kind: string;
     readonly is_preferred: boolean;
     readonly level: string;
-    /** Other compilations in which the same number stands. */
+    /** Number of other compilations with the same number. */
     readonly agreeing: number;
   };
 }
 
 /**
- * Offices of `state-contacts.json`, the preferred entry of each first. A number that stands in no other
- * compilation, or that its note doubts, is left out: the web address is where to look it up.
+ * Returns offices of `state-contacts.json`, the preferred entry of each first. A number that no other
+ * compilation has, or that its note doubts, is left out: it can be looked up at the web address.
  */
 export const officesOf = (file: unknown): readonly SeedOffice[] =>
   groupSameOffices(
@@ -65,7 +65,7 @@ export const officesOf = (file: unknown): readonly SeedOffice[] =>
     }),
   ).map(mergeEntries);
 
-/** Named as its first entry; its number and address are the first that an entry has. */
+/** Uses the name of the first entry, and the first number and address that an entry has. */
 const mergeEntries = (entries: readonly [SeedOffice, ...SeedOffice[]]): SeedOffice => {
   const [first] = entries;
   const numbered = entries.find(({ provider }) => provider.phone !== null) ?? first;
@@ -145,7 +145,7 @@ const toOffice = (contact: Contact): SeedOffice => {
 
 const DOUBTFUL = /doubtful|check before use|does not fit|look it up|not of Medicaid|recalled/i;
 
-/** Short enough for a family to read: the file names repositories too. */
+/** Shortens the source for families, since the file names repositories too. */
 const sourceName = ({ sourceTitle, level }: Contact): string => {
   if (level === 'recalled') return 'From memory, not checked';
   const found = SOURCE_NAMES.find(([begins]) => sourceTitle.startsWith(begins));

@@ -12,8 +12,8 @@ export interface ComparedListing {
 }
 
 /**
- * `same`: one clinic, listed twice. `likely`: perhaps; a person has to tell. The same name is not the
- * same place, and the same address is not the same service: branches of a chain stay apart.
+ * `same`: one clinic, listed twice. `likely`: perhaps; a person has to decide. The same name is not the same
+ * place, and the same address is not the same service: branches of a chain stay apart.
  */
 export type Sameness = 'same' | 'likely' | 'different';
 
@@ -47,8 +47,8 @@ export const sameness = (one: ComparedListing, other: ComparedListing): Sameness
 };
 
 /**
- * Whether one of two listings tells no more of its place than the city, so that nothing but another
- * place of the same name there keeps them apart.
+ * Whether one of two listings has no more of its place than the city, so that only another place of the same
+ * name there keeps them apart.
  */
 export const differInPlaceAlone = (one: ComparedListing, other: ComparedListing): boolean =>
   nameKey(one.name) === nameKey(other.name) &&
@@ -63,7 +63,7 @@ type Comparison = 'agree' | 'differ' | 'unknown';
 const compare = (one: string, other: string): Comparison =>
   one === '' || other === '' ? 'unknown' : one === other ? 'agree' : 'differ';
 
-/** `misspelled`: a slip in one word. `shortened`: one name tells less. `close`: most words in common. */
+/** `misspelled`: a typo in one word. `shortened`: one name has fewer words. `close`: most words in common. */
 type Likeness = 'same' | 'misspelled' | 'shortened' | 'close' | 'apart';
 
 const likeness = (one: string, other: string): Likeness => {
@@ -82,19 +82,19 @@ const likeness = (one: string, other: string): Likeness => {
 const MIN_SHARED = 2;
 const MIN_SHARE = 0.6;
 
-/** Whether names are equal but for a slip in one long word. */
+/** Whether names are equal except for a typo in one long word. */
 const isMisspelled = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one.filter((word, index) => word !== other[index]).length <= 1 &&
   one.every((word, index) => isSlip(word, other[index] ?? ''));
 
-/** Shorter words differ by a letter or two and mean something else: "north", "south". */
+/** Shorter words that differ by a letter or two mean something else: "north", "south". */
 const MIN_SLIP_LETTERS = 7;
 
 /** Letters between the common beginning and the common end. */
 const MAX_SLIP = 3;
 
-/** A slip is rarely in the first letters, by which "inpatient" and "outpatient" differ. */
+/** A typo is rarely in the first letters, by which "inpatient" and "outpatient" differ. */
 const MIN_BEGINNING = 2;
 
 const isSlip = (one: string, other: string): boolean => {
@@ -108,7 +108,7 @@ const isSlip = (one: string, other: string): boolean => {
   return start >= MIN_BEGINNING && Math.max(one.length, other.length) - start - end <= MAX_SLIP;
 };
 
-/** Whether a name without its explanation, abbreviation or last general word is the other without its own. */
+/** Whether two names are equal once one lacks its explanation, abbreviation or last general word. */
 const isShortened = (one: string, other: string): boolean => {
   const short = nameKey(other);
   const [beforeFor = ''] = one.split(/ for /i);
@@ -116,19 +116,19 @@ const isShortened = (one: string, other: string): boolean => {
   return coreOf(one) === coreOf(other);
 };
 
-/** "CDSA - Infant-Toddler Program (ITP)" is "infant toddler". */
+/** Reduces "CDSA - Infant-Toddler Program (ITP)" to "infant toddler". */
 const coreOf = (name: string): string =>
   nameKey(
     name.replace(/^[A-Z]{2,6} [-–:] /, '').replaceAll(/\([A-Z]{2}[A-Z ]{0,8}\)/g, ' '),
   ).replace(/ (?:center|clinic|group|office|program|services?)$/, '');
 
-/** "autism therapeutic services ats" is "autism therapeutic services". */
+/** Reduces "autism therapeutic services ats" to "autism therapeutic services". */
 const withoutInitials = (words: readonly string[]): readonly string[] => {
   const rest = words.slice(0, -1);
   return rest.length > 1 && rest.map(([letter]) => letter).join('') === words.at(-1) ? rest : words;
 };
 
-/** A name in any spelling, without the form of its business. */
+/** Normalizes the spelling of a name, and drops its legal form. */
 export const nameKey = (name: string): string =>
   key(name)
     .replaceAll(
@@ -142,7 +142,7 @@ export const nameKey = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Words of names with their full forms, as the registries shorten them. */
+/** Full forms of words that the registries abbreviate in names. */
 const LONG: Readonly<Record<string, string>> = {
   childrens: 'children',
   ctr: 'center',
@@ -154,7 +154,7 @@ const LONG: Readonly<Record<string, string>> = {
   svcs: 'services',
 };
 
-/** A street in any spelling, without its suite: "1701 18th Ave. S., Suite 200" is "1701 18th ave s". */
+/** Normalizes a street without its suite: "1701 18th Ave. S., Suite 200" becomes "1701 18th ave s". */
 export const streetKey = (street: string): string => {
   const line = key(street.replace(/#\s*\w+/, ' '));
   const [, fromNumber = line] = /(\b\d.*)/.exec(line) ?? [];

@@ -1,6 +1,5 @@
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 
-/** An office as far as it tells which one it is. */
 export interface OfficeIdentity {
   readonly state: string;
   readonly kind: string;
@@ -13,8 +12,8 @@ export interface OfficeIdentity {
 const NAMES_OF_ONE_ADDRESS = 2;
 
 /**
- * Groups entries of one office: same state, kind and level, and the same name but for an abbreviation
- * in brackets or the state's name, or the same web address. Groups and members keep their order.
+ * Groups entries of one office: same state, kind and level, and the same name except for an abbreviation in
+ * brackets or the state's name, or the same web address. Groups and members keep their order.
  */
 export const groupSameOffices = <Entry>(
   entries: readonly Entry[],
@@ -49,7 +48,7 @@ const keysOf = ({ state, kind, level, name, website }: OfficeIdentity) => {
   };
 };
 
-/** One word in brackets with two capitals at least: "(ITP)", "(AzEIP)"; not "(Part C)". */
+/** One word in brackets with at least two capitals: "(ITP)", "(AzEIP)"; not "(Part C)". */
 const ABBREVIATION = /\(\s*(?=[^)]*\p{Lu}[^)]*\p{Lu})[\p{L}&/–-]{2,12}\s*\)/gu;
 
 const nameKey = (name: string, state: string): string => {

@@ -12,12 +12,12 @@ import { describe } from '../spreadsheet/describe.ts';
 import { hashOf } from '../spreadsheet/identity.ts';
 import { placeAddress } from '../spreadsheet/place-address.ts';
 
-/** Statements of one source about a listing. Null, or empty, where it says nothing. */
+/** Statements of one source about a listing. Null, or empty, if it has no value. */
 export interface SourceSays {
   readonly source: string;
   readonly source_name: string;
   readonly licence: string | null;
-  /** As of when: a year, a month or a day. */
+  /** Date of the information: a year, a month or a day. */
   readonly as_of: string | null;
   /** Page at which the value can be looked up. */
   readonly url: string | null;
@@ -26,19 +26,19 @@ export interface SourceSays {
   /** In one line. */
   readonly address: string;
   readonly website: string | null;
-  /** Tags that outlive an import of the same listing from another source. */
+  /** Tags that are kept when another source's import writes the same listing. */
   readonly tags: readonly string[];
   readonly counties: readonly string[];
 }
 
-/** A listing with all that its sources say of it. */
+/** Listing with all statements of its sources. */
 export interface SourcedListing {
   readonly provider: Provider;
   readonly npi: string | null;
   readonly says: readonly SourceSays[];
 }
 
-/** A file of `../shared/data/real-listings`, as one source. */
+/** File of `../shared/data/real-listings`, as one source. */
 export interface Source {
   readonly id: string;
   readonly name: string;
@@ -48,12 +48,12 @@ export interface Source {
 
 export interface RawListing {
   readonly npi?: string;
-  /** Set where the source numbers its listings. */
+  /** Set if the source numbers its listings. */
   readonly ownId?: string;
   readonly name: string;
   readonly categories: readonly [CategoryId, ...CategoryId[]];
   readonly tags: readonly string[];
-  /** Sentence; left out, it is made of the kind and the place. */
+  /** Sentence; built from the kind and the place if left out. */
   readonly about?: string;
   readonly counties?: readonly string[];
   readonly street?: string;
@@ -73,12 +73,12 @@ const MAX_CITY_LENGTH = 40;
 const isCity = (text: string): boolean =>
   text.length <= MAX_CITY_LENGTH && /^\p{L}[\p{L} .'’()/,-]*$/u.test(text);
 
-/** Why a row is not listed: a sentence without personal data. */
+/** Reason why a row is not listed: a sentence without personal data. */
 export interface Refused {
   readonly refused: string;
 }
 
-/** Checks a row and makes a listing of it. */
+/** Checks a row and converts it to a listing. */
 export const toListing = (
   raw: RawListing,
   { source, places }: { readonly source: Source; readonly places: Places },
@@ -178,5 +178,5 @@ const idOf = (
   return `${source.id}-${ownId ?? hashOf([npi, ...Object.values(place)].join('|'))}`;
 };
 
-/** Further sites of a provider, which share its number. */
+/** Source of further sites of a provider, which share its number. */
 export const LOCATIONS = 'nppes-locations';

@@ -5,8 +5,8 @@ import { type Placed, placeAddress } from './place-address.ts';
 import { splitCity } from './split-city.ts';
 
 /**
- * Splits the addresses of one cell: "12 Main St, Durham, NC 27701 (Suite 4), 5 Oak St Apex NC
- * 27502". A post box counts only without a street.
+ * Splits the addresses of one cell: "12 Main St, Durham, NC 27701 (Suite 4), 5 Oak St Apex NC 27502". A post
+ * box counts only without a street.
  */
 export const splitAddresses = (text: string): readonly string[] => {
   const all = text
@@ -21,8 +21,8 @@ export const splitAddresses = (text: string): readonly string[] => {
 const NEXT_ADDRESS = /(?<=\d{5}(?:-\d{4})?(?: \([^)]*\))?)\s*[,;]\s*(?=\d|p\.? ?o\.? box)/i;
 
 /**
- * Takes one address apart and finds its place. `state` is where it is taken to be when neither it
- * nor its ZIP code says so.
+ * Parses one address and finds its place. `state` is the default if neither the address nor its ZIP code has
+ * one.
  */
 export const readAddress = (
   text: string,
@@ -46,7 +46,7 @@ const takeApart = (text: string): Apart => {
   const [brackets = '', inBrackets = ''] = /\(([^)]*)\)/.exec(text) ?? [];
   const plain = text
     .replace(brackets, ' ')
-    // "Lake Jeanette Rd.Greensboro"
+    // Adds a missing space: "Lake Jeanette Rd.Greensboro".
     .replaceAll(/(?<=\p{Ll})\.(?=\p{Lu})/gu, '. ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -65,9 +65,7 @@ const NAMES = Object.values({ ...STATES, ...TERRITORIES })
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
 
-/**
- * Ends at the last state. Its letters have to be capitals: "in", "or" and "me" are words as well.
- */
+/** Ends at the last state, whose letters have to be capitals, since "in", "or" and "me" are words as well. */
 const WITH_STATE = new RegExp(
   `^(?<before>.*(?:[\\s,.]|^))(?<named>${CODES}|(?i:${NAMES}))\\b[\\s,.]*(?:(?<zip>\\d{3,6}(?:-\\d{4})?)(?!\\d)(?<after>.*))?$`,
 );

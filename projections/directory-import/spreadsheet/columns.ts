@@ -4,15 +4,14 @@ import type { Mapping } from './mapping.ts';
 
 type Field = keyof Mapping['columns'];
 
-/** A row, by the mapping's names of columns. Placeholders read as empty. */
+/** Row with cells by the mapping's column names. Placeholders read as empty. */
 export interface ListRow {
-  /** Empty for a field without a column. Several columns are one text. */
+  /** Empty for a field without a column. Several columns are joined to one text. */
   readonly get: (field: Field) => string;
-  /** By the header of the column. */
   readonly cell: (column: string) => string;
 }
 
-/** Finds the columns in a header. Throws a `RefusedFileError` that names the first one missing. */
+/** Finds the columns in a header. Throws a `RefusedFileError` that names the first missing one. */
 export const mapColumns = (
   header: readonly string[],
   { columns, rules, nothing }: Mapping,
@@ -51,10 +50,10 @@ export const mapColumns = (
   };
 };
 
-/** Longer texts are no facts about a provider. */
+/** Longer texts are not facts about a provider. */
 const MAX_LENGTH = 2_000;
 
-/** Lines stay lines: they may hold one telephone number each. */
+/** Keeps line breaks, since each line may hold one telephone number. */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')

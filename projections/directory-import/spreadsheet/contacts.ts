@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 export interface Phones {
   readonly phone: string | null;
-  /** The other numbers and the extension as text: "(919) 555-0199, ext. 25". */
+  /** Other numbers and the extension as text: "(919) 555-0199, ext. 25". */
   readonly more: readonly string[];
 }
 
-/** The numbers of a cell: "919-555-0100 ext. 25, 1-866-555-0199". */
+/** Parses the numbers of a cell: "919-555-0100 ext. 25, 1-866-555-0199". */
 export const readPhones = (text: string): Phones => {
   const [phone = null, ...others] = new Set(
     text
@@ -25,7 +25,6 @@ export const readPhones = (text: string): Phones => {
 
 const EXTENSION = /,?\s*\b(?:extension|ext?|x)\b\.?\s*(\d[\d/]*)|,?\s*\b(?:ext?|x)(\d+)/gi;
 
-/** The addresses of a cell. */
 export const readEmails = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -35,7 +34,7 @@ export const readEmails = (text: string): readonly string[] => [
   ),
 ];
 
-/** The first web address of a cell, whether it says https:// or not; null when there is none. */
+/** Returns the first web address of a cell, with or without https://; null if there is none. */
 export const readWebsite = (text: string): string | null => {
   for (const part of text
     .replaceAll(/\p{C}/gu, ' ')

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
 import type { StagedListing } from '../format.ts';
 
-/** "Play therapy, evaluations. Serves Alamance and Durham Counties." */
+/** Writes a description: "Play therapy, evaluations. Serves Alamance and Durham Counties." */
 export const describe = ({
   about = '',
   counties = [],
@@ -22,7 +22,7 @@ const place = (city: string, state: string): string => (city === '' ? state : `$
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** Adds a capital at the beginning and a period at the end; empty remains empty. */
+/** Capitalizes the first letter and adds a final period; empty remains empty. */
 export const sentence = (text: string): string => {
   const tidy = text.replaceAll(/\s+/g, ' ').replace(/^[\s,;.]+|[\s,;.]+$/g, '');
   return tidy === '' ? '' : `${tidy.charAt(0).toUpperCase()}${tidy.slice(1)}.`;

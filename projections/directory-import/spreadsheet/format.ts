@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import type { Mapping } from './mapping.ts';
 import { mergeListings } from './merge.ts';
 
-/** A list that an autism group keeps as a spreadsheet, read as its mapping says. */
+/** Creates the format of a list that an autism group maintains as a spreadsheet, read by its mapping. */
 export const spreadsheetFormat = (mapping: Mapping): ImportFormat => ({
   name: 'spreadsheet',
   source: mapping.source,

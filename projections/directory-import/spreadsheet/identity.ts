@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { STREET_WORDS, spellingKey } from '@hearthway/domain/directory/spelling.ts';
 
 /**
- * Identity of a provider across rows: name and address in any spelling, or a telephone number where
- * there is no address.
+ * Identifies a provider across rows: by name and address in any spelling, or by telephone number if there is
+ * no address.
  */
 export const identityOf = (provider: {
   readonly name: string;

@@ -19,7 +19,7 @@ interface Context {
   readonly places: Places;
 }
 
-/** Maps a row of a list to a listing at each of its addresses. */
+/** Maps a row of a list to one listing for each of its addresses. */
 export const judge = (row: ListRow, context: Context): Judged => {
   const name = organizationName(row.get('name'));
   if (name === '') return rejected('It has no name.');
@@ -49,7 +49,7 @@ export const judge = (row: ListRow, context: Context): Judged => {
   };
 };
 
-/** In letters; the longest names of associations have half of it. */
+/** Letters; the longest names of associations have half as many. */
 const MAX_NAME_LENGTH = 200;
 
 const remark = (outcome: Remark['outcome'], reason: string): Remark => ({ outcome, reason });
@@ -73,7 +73,7 @@ const addressesOf = (row: ListRow, { mapping, places }: Context): readonly Place
   return [placeAddress({ street: [street], city, state, zip }, places)];
 };
 
-/** It is found by its text, of which the county is a part. */
+/** Listings without a place are found by their text, which includes the county. */
 const nowhere = (row: ListRow, { mapping }: Context): Placed => ({
   street: '',
   city: '',
@@ -160,7 +160,7 @@ const listingAt = (
   };
 };
 
-/** "2026-11-21", or as Americans write it. */
+/** Parses "2026-11-21", or the American form. */
 const isoDate = (text: string): string | null => {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const date =

@@ -4,7 +4,6 @@ import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.t
 import { z } from 'zod';
 import { RefusedFileError } from '../refused-file.ts';
 
-/** A column by its header. */
 const column = z.string().min(1);
 const words = z.array(z.string().min(1)).min(1);
 
@@ -13,9 +12,9 @@ const columns = z.union([column.transform((only) => [only]), z.array(column).min
 
 const ruleSchema = z
   .strictObject({
-    /** The rule holds when one of these cells says yes, or one of the words of `says`. */
+    /** The rule matches if one of these cells says yes, or contains one of the words of `says`. */
     columns: z.array(column).min(1),
-    /** Words in the cell, in any case; `psycholog*` is a prefix. */
+    /** Words in the cell, case-insensitive; `psycholog*` is a prefix. */
     says: words.optional(),
     category: z.enum(CATEGORY_IDS).optional(),
     tags: words.optional(),
@@ -35,24 +34,24 @@ const ruleSchema = z
   );
 
 const mappingSchema = z.strictObject({
-  /** Part of its listings' ids, so it never changes. */
+  /** Part of its listings' ids, so it must never change. */
   source: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and hyphens')
     .max(40)
     .refine((source) => !['nppes', 'demo'].includes(source), 'is taken'),
-  /** The name shown to families. */
+  /** Name shown to families. */
   name: z.string().min(1).max(100),
   licence: z.string().min(1).max(100).optional(),
   /** Date of the last check of the whole list, unless a column has one per row. */
   lastVerified: z.iso.date().optional(),
-  /** State of addresses that name none. */
+  /** Default state of addresses without one. */
   state: z.enum(Object.keys({ ...STATES, ...TERRITORIES })),
   columns: z.strictObject({
     name: column,
-    /** The provider's own id in the list. Without one it is its name and place. */
+    /** Provider's own id in the list. Without it, name and place identify the provider. */
     id: column.optional(),
-    /** The whole address, or its parts. */
+    /** Whole address, or its parts. */
     address: column.optional(),
     street: column.optional(),
     city: column.optional(),
@@ -72,9 +71,8 @@ const mappingSchema = z.strictObject({
   }),
   /** Placeholders for an empty cell: "N/A". */
   nothing: z.array(z.string()).default([]),
-  /** Counties by their misspellings. */
   counties: z.record(z.string(), z.string()).default({}),
-  /** The category of the first rule that holds is the main one. */
+  /** The first matching rule sets the main category. */
   rules: z.array(ruleSchema).default([]),
   /** Category of rows without a matching rule. */
   otherwise: z.enum(CATEGORY_IDS),

@@ -2,8 +2,8 @@ import type { Merged, StagedListing } from '../format.ts';
 import { describe } from './describe.ts';
 
 /**
- * Merges several rows into one listing, such as one for each county. Where they contradict each
- * other the first one counts.
+ * Merges several rows into one listing, such as one for each county. If they contradict each other, the first
+ * one counts.
  */
 export const mergeListings = (listings: readonly StagedListing[]): Merged => {
   const [first, ...others] = listings;
@@ -49,7 +49,7 @@ const mergeTwo = (one: StagedListing, other: StagedListing): StagedListing => ({
   ...agesOf(one, other),
 });
 
-/** The whole span of all given ranges. */
+/** Returns the whole span of all given ranges. */
 const agesOf = (
   ...listings: readonly StagedListing[]
 ): Pick<StagedListing, 'ages_from' | 'ages_to'> => {

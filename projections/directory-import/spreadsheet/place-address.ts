@@ -3,7 +3,7 @@ import { formatStreet } from '@hearthway/domain/directory/street.ts';
 import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
 import { cityKey, type Places, type Point } from '../places/places.ts';
 
-/** A parsed address of a spreadsheet; unknown parts are empty. */
+/** Parsed address of a spreadsheet; unknown parts are empty. */
 export interface Placed {
   readonly street: string;
   readonly city: string;
@@ -14,10 +14,9 @@ export interface Placed {
   readonly doubts: readonly string[];
 }
 
-/** The list's city, and the point of the ZIP code or else of the city, whichever is plausible. */
+/** Returns the list's city, and the point of the ZIP code or else of the city, whichever is plausible. */
 export const placeAddress = (
   address: {
-    /** Its lines. */
     readonly street: readonly string[];
     readonly city: string;
     readonly state: string;
@@ -57,11 +56,11 @@ export const placeAddress = (
 
 const POST_BOX = /,? ?\b(?:US )?p\.? ?o\.? box:? ?\d*\b,?/i;
 
-/** "202 NC Hwy 42": a road that is numbered by its state. */
+/** Handles roads numbered by their state: "202 NC Hwy 42". */
 const withStateRoads = (street: string, state: string): string =>
   street.replace(new RegExp(`\\b${state}(?=[ -](?:Hwy|Highway|\\d))`, 'gi'), state);
 
-/** Families cannot visit a post box: it is left out beside a street. */
+/** Drops a post box beside a street, since families cannot visit it. */
 const withoutBox = (street: string): string => {
   const rest = street.replace(POST_BOX, '').replace(/^[\s,]+|[\s,]+$/g, '');
   return /\d/.test(rest) ? rest : street;

@@ -5,7 +5,7 @@ import type { Mapping, Rule } from './mapping.ts';
 type Ruled = Pick<Provider, 'category' | 'categories' | 'tags'> &
   Pick<Attributes, 'languages' | 'telehealth' | 'in_home' | 'medicaid' | 'accepting'>;
 
-/** Results of all matching rules; the first takes precedence. */
+/** Returns the results of all matching rules; the first takes precedence. */
 export const applyRules = ({ rules, otherwise }: Mapping, row: ListRow): Ruled => {
   const holding = rules.filter((rule) => holds(rule, row));
   const categories = unique(holding.flatMap(({ category }) => category ?? []));
@@ -30,10 +30,10 @@ const holds = (rule: Rule, { cell }: ListRow): boolean =>
       : rule.says.some((words) => says(cell(column), words)),
   );
 
-/** "Yes", "ye", ".yes", "x". */
+/** Matches "Yes", "ye", ".yes", "x". */
 const YES = /^\W*(y|yes?|ye|x|true|1)\W*$/i;
 
-/** Whole words in their order; "camp*" is the beginning of one. */
+/** Matches whole words in order; "camp*" is a prefix. */
 const says = (text: string, words: string): boolean =>
   wordsOf(text).includes(
     wordsOf(words.replace(/\*$/, '')).slice(0, words.endsWith('*') ? -1 : undefined),

@@ -2,13 +2,13 @@ import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
 import { closestWord } from '@hearthway/domain/directory/typo.ts';
 import { cityKey, type Places } from '../places/places.ts';
 
-/** The longest name of a city has as many: "Kill Devil Hills" has three. */
+/** Maximum words in a city's name: "Kill Devil Hills" has three. */
 const MAX_WORDS = 4;
 
 /**
- * Splits "12 Main St Snow Hill", the text before the state, into street and city. The city is the
- * longest known one at the end; else the ZIP code's, if it is there with a slip; else the text
- * after the last comma, unless it has a number.
+ * Splits "12 Main St Snow Hill", the text before the state, into street and city. The city is the longest
+ * known one at the end; else the ZIP code's, if it is there with a typo; else the text after the last comma,
+ * unless it has a number.
  */
 export const splitCity = (
   text: string,

@@ -14,7 +14,7 @@ const COLUMNS = {
   verified: 'Checked on',
 } as const;
 
-/** For tests: what a row says. Cells that are not given are empty. */
+/** Test row by field. Missing cells are empty. */
 export type ListedRow = Readonly<Partial<Record<keyof typeof COLUMNS, string>>>;
 
 export const MAPPING: Mapping = parseMapping(

@@ -7,11 +7,10 @@ import type { Moves } from './moves.ts';
 interface ParkedEvent {
   readonly key: string;
   readonly position: bigint;
-  /** For the operator, without personal data. Null where it only waits for those before it. */
+  /** Error for the operator, without personal data. Null if it only waits for earlier events. */
   readonly reason: string | null;
 }
 
-/** Changes made by a batch of events. */
 export interface FoldedBatch {
   readonly rows: readonly Row[];
   readonly moves: Moves;
@@ -21,15 +20,14 @@ export interface FoldedBatch {
 export interface FoldBatchOptions {
   readonly folding: Folding;
   readonly keyed: readonly KeyedEvent[];
-  /** Keys that stand still already. */
+  /** Keys that are already parked. */
   readonly parkedKeys: ReadonlySet<string>;
-  /** Reads the rows of these keys. */
   readonly load: (keys: readonly string[]) => Promise<readonly unknown[]>;
 }
 
 /**
- * Folds events into rows in memory. A key whose event cannot be folded is parked from there on, so
- * that its rows never skip an event; other keys continue.
+ * Folds events into rows in memory. If an event cannot be folded, its key is parked from there on, so that
+ * its rows never skip an event; other keys continue.
  */
 export const foldBatch = async ({
   folding,
@@ -58,7 +56,7 @@ export const foldBatch = async ({
   return { rows: folding.takeChanged(), moves, parked };
 };
 
-/** Reads the rows that folding these events needs and does not have. */
+/** Reads the rows that these events need and that are not in memory yet. */
 export const learnMissing = async (
   folding: Folding,
   keyed: readonly KeyedEvent[],
@@ -70,7 +68,7 @@ export const learnMissing = async (
   if (keys.length > 0) folding.learn(keys, await load(keys));
 };
 
-/** Any other error may repeat what the event holds. */
+/** Hides other errors, which may repeat data of the event. */
 export const reasonOf = (error: unknown): string =>
   error instanceof StoredEventError
     ? error.message

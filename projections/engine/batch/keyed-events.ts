@@ -3,7 +3,6 @@ import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { type EventSealing, mayBeSealed } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 
 export interface KeyedEvent {
-  /** Key of the changed rows. */
   readonly key: string;
   readonly event: StoredEvent;
 }
@@ -15,7 +14,7 @@ export interface ReadKeyedOptions {
   readonly erased: ReadonlySet<string>;
 }
 
-/** Events of the projection, with personal fields decrypted. */
+/** Returns the projection's events, with personal fields decrypted. */
 export const readKeyed = async (
   { projection, privacy, erased }: ReadKeyedOptions,
   events: readonly StoredEvent[],

@@ -2,10 +2,10 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** For each key, the position of the last event that was folded into its rows. */
+/** Position of the last event folded into the rows of each key. */
 export type Moves = ReadonlyMap<string, bigint>;
 
-/** Rows `m (key, position)`. */
+/** Returns rows `m (key, position)`. */
 export const movesAsRows = (moves: Moves): RawBuilder<unknown> => sql`
   unnest(
     ${[...moves.keys()]}::text[],
@@ -13,7 +13,7 @@ export const movesAsRows = (moves: Moves): RawBuilder<unknown> => sql`
   ) as m (key, position)
 `;
 
-/** Keeps the newest position, also when old parked events are folded at last. */
+/** Keeps the newest position, even when old parked events are folded later. */
 export const NEWEST_MOVE = sql`
   (user_id, model) do update set position = greatest(moves.position, excluded.position)
 `;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Postgres takes no such value: text with a NUL, half a surrogate pair, a date that is none. Classes
- * 22 and 23 of https://www.postgresql.org/docs/current/errcodes-appendix.html: trying again won't help.
+ * Whether Postgres rejects a value, such as text with a NUL, half a surrogate pair, or an invalid date.
+ * Classes 22 and 23 of https://www.postgresql.org/docs/current/errcodes-appendix.html: retrying won't help.
  */
 export const isRefusedRow = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');

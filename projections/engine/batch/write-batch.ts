@@ -16,14 +16,14 @@ export interface WriteBatchOptions extends FoldedBatch {
   readonly epoch: string;
   readonly from: bigint;
   readonly to: bigint;
-  /** Positions of events that were parked and are no more. */
+  /** Positions of events that are no longer parked. */
   readonly unparked?: readonly bigint[];
 }
 
 /**
- * Writes rows, sealed where their columns are, parked events, moves, notifications and the checkpoint atomically, in one statement
- * and so in one round trip. All other parts join the updated checkpoint row: for a replaced writer,
- * or one that starts from another position, there is none. It then rejects with
+ * Writes rows (with sealed columns), parked events, moves, notifications and the checkpoint atomically, in
+ * one statement and so in one round trip. All other parts join the updated checkpoint row, which does not
+ * exist for a replaced writer, or one that starts from another position. It then rejects with
  * `ReplacedWriterError`.
  */
 export const writeBatch = async (options: WriteBatchOptions): Promise<void> => {
@@ -71,8 +71,8 @@ const allChanges = (options: WriteBatchOptions): RawBuilder<unknown> => {
 };
 
 /**
- * Most events change the rows of few projections; for the others, this is all. Nothing is lost with a move
- * that never reached the disk: the same events change no rows again.
+ * Updates only the checkpoint, which is enough for most events, since they change the rows of few
+ * projections. A lost update does no harm: the same events change no rows again.
  */
 const checkpointAlone = (options: WriteBatchOptions): RawBuilder<unknown> => sql`
   update checkpoints set position = ${options.to.toString()}, moved_at = now()
@@ -81,7 +81,7 @@ const checkpointAlone = (options: WriteBatchOptions): RawBuilder<unknown> => sql
   returning name
 `;
 
-/** The checkpoint where this writer left it. */
+/** Matches the checkpoint as this writer left it. */
 const isOurs = ({
   projection: { name },
   version,

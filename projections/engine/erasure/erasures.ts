@@ -6,17 +6,16 @@ import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { tableOf } from '../versions/tables.ts';
 
-/** Erased people, as far as the log was followed. */
 export interface Erasures {
-  /** No event of theirs is folded any more, whenever it happened. */
+  /** Events of these people are no longer folded, whenever they happened. */
   readonly people: ReadonlySet<string>;
   /** Erases the people whose accounts end with these events, and returns their ids. */
   readonly follow: (events: readonly StoredEvent[]) => Promise<readonly string[]>;
 }
 
 /**
- * The database lists an erasure before the log does. Read at any position, it therefore knows
- * everyone erased up to there, and the log tells of later ones.
+ * Reads erased people from the database, which lists an erasure before the log does. At any position, the
+ * list therefore includes everyone erased up to there, and the log tells of later ones.
  */
 export const readErasures = async (
   database: Kysely<ProjectionsSchema>,
@@ -35,7 +34,7 @@ export const readErasures = async (
   };
 };
 
-/** Ids of people whose accounts end with these events. */
+/** Returns the ids of people whose accounts end with these events. */
 export const erasedBy = (events: readonly StoredEvent[]): readonly string[] => {
   const erased: string[] = [];
   for (const { type, streamId } of events)
@@ -44,8 +43,8 @@ export const erasedBy = (events: readonly StoredEvent[]): readonly string[] => {
 };
 
 /**
- * Deletes all rows of these people from the projection, also from tables that are not live. Correct
- * at any time, under any writer, since erased people stay erased.
+ * Deletes all rows of these people from the projection, including tables that are not live. Safe at any time,
+ * alongside any writer, since erased people stay erased.
  */
 export const eraseRows = async (
   database: Kysely<ProjectionsSchema>,

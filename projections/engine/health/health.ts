@@ -15,17 +15,16 @@ import { readStatus, type Status } from './status.ts';
 export interface HealthOptions {
   readonly database: Kysely<ProjectionsSchema>;
   readonly eventStore: EventStore;
-  /** Each projection, and what keeps it up to date. */
   readonly runners: ReadonlyMap<Projection, Pick<Follower, 'trouble'>>;
-  /** Milliseconds of a clock that only goes forwards. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Health of the database, the log and each projection. No part names a person or an address. A
- * projection's state is that of its table, whichever process writes it.
+ * Health of the database, the log and each projection. No part names a person or an address. A projection's
+ * state is that of its table, whichever process writes it.
  */
 export const createHealth = ({
   database,

@@ -2,17 +2,15 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** State of a projection in the database. */
 export interface Status {
   readonly version: number;
-  /** Refers to the live table. */
+  /** Definition of the live table. */
   readonly definition: number;
   readonly position: bigint;
   readonly movedAt: Date;
-  /** Whether a process holds its lease. */
   readonly isLeased: boolean;
   readonly parkedKeys: number;
-  /** The first event that could not be folded, and why. */
+  /** Position and reason of the first event that could not be folded. */
   readonly firstParked: { readonly position: bigint; readonly reason: string } | undefined;
 }
 

@@ -7,21 +7,21 @@ import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { tableOf } from '../versions/tables.ts';
 
-/** Everything that holds a position in the log. */
+/** Tables that store a position in the log. */
 type Schema = ProjectionsSchema &
   Pick<Tables, 'moves' | 'policies' | 'report_runs' | 'report_states'>;
 
 const ANSWER = { withinMs: 5_000 };
 
-/** The lease of a process that was killed has run out by then. */
+/** Time after which the lease of a killed process has expired. */
 const LEASES_END_WITHIN_MS = 3_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * When the log is a copy of the one that this database follows, makes it follow the copy: positions in
- * the two have nothing in common, so that read models and everything else with positions are emptied in
- * one transaction, and are built again from the start. Resolves with whether it did. Rejects with what
- * to do when the copy lacks events that this database has seen, and while another process projects.
+ * If the log is a copy of the one that this database follows, switches to the copy: positions in the two are
+ * unrelated, so that read models and everything else with positions are emptied in one transaction, and
+ * rebuilt from the start. Resolves with whether it did. Rejects with instructions if the copy lacks events
+ * that this database has seen, and while another process projects.
  */
 export const followCopy = async (
   database: Kysely<Schema>,
@@ -86,7 +86,7 @@ const emptyReadModels = async (database: Kysely<Schema>): Promise<void> => {
   const versions = await database.selectFrom('checkpoints').select(['name', 'version']).execute();
   for (const { name, version } of versions)
     await sql`truncate ${sql.table(tableOf({ name }, version))}`.execute(database);
-  // With a new epoch, so that a writer that was paused cannot go on.
+  // Takes a new epoch, so that a paused writer cannot continue.
   await database
     .updateTable('projections')
     .set({ epoch: sql`epoch + 1`, leased_until: sql<Date>`'-infinity'` })
@@ -97,7 +97,7 @@ const emptyReadModels = async (database: Kysely<Schema>): Promise<void> => {
     .execute();
   await database.deleteFrom('parked_events').execute();
   await database.deleteFrom('moves').execute();
-  // Policies begin anew: what they have done before, they find done.
+  // Policies start over, and recognize the consequences they have already had.
   await database.deleteFrom('policies').execute();
   await database.deleteFrom('report_states').execute();
   await database

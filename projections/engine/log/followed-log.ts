@@ -11,8 +11,8 @@ const RESTORE =
 const ANSWER = { withinMs: 5_000 };
 
 /**
- * Makes sure that the read models follow from this log and not from another, which must not be found
- * out by mixing the two. A new database takes the log it first meets. Rejects with what to do.
+ * Ensures that the read models follow this log and no other, before the two are mixed. A new database adopts
+ * the first log it sees. Rejects with instructions.
  */
 export const checkFollowedLog = async (
   database: Kysely<ProjectionsSchema>,

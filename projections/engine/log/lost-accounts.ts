@@ -5,7 +5,7 @@ import { readToHead } from '@hearthway/infra/adapters/event-store/read-to-head.t
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** Prefixes of the streams that an account begins and its erasure ends. */
+/** Prefixes of the streams that start with an account and end with its erasure. */
 const ACCOUNT_PREFIXES: readonly string[] = streams
   .filter(({ eventTypes }) => eventTypes.some(({ isErasure }) => isErasure))
   .map(({ nameOf }) => nameOf(''));
@@ -13,8 +13,8 @@ const ACCOUNT_PREFIXES: readonly string[] = streams
 const MAX_EVENTS = 1_000;
 
 /**
- * Rejects with what to restore when the log holds families and the database not one account. The log
- * is read only where the table is empty.
+ * Rejects with restore instructions if the log has families and the database has no accounts. Reads the log
+ * only if the table is empty.
  */
 export const checkAccounts = async (
   database: Kysely<Pick<Tables, 'accounts'>>,
@@ -33,7 +33,6 @@ export const checkAccounts = async (
     );
 };
 
-/** Accounts in the log that were not erased. */
 const countAccounts = async (eventStore: EventStore): Promise<number> => {
   const people = new Set<string>();
   const erased = new Set<string>();

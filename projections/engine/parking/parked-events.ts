@@ -2,7 +2,7 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** Positions of the parked events of each key in this version of the table, in order. */
+/** Returns the positions of each key's parked events in this version of the table, in order. */
 export const readParkedEvents = async (
   database: Kysely<ProjectionsSchema>,
   { name }: Pick<Projection, 'name'>,
@@ -21,7 +21,6 @@ export const readParkedEvents = async (
   );
 };
 
-/** The keys alone. */
 export const readParkedKeys = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name'>,

@@ -22,18 +22,17 @@ export interface RetryParkedOptions {
 }
 
 export interface Retried {
-  /** Keys that move again. */
+  /** Number of keys whose events are folded again. */
   readonly freed: number;
-  /** Keys that still stand still. */
+  /** Number of keys that remain parked. */
   readonly parked: number;
 }
 
 const READ_WITHIN_MS = 5_000;
 
 /**
- * Folds the parked events of each key, in order, up to the first that still fails. Takes the lease
- * from the running runner, which stands by meanwhile. Rejects when the runner runs another
- * version of the code.
+ * Folds the parked events of each key, in order, up to the first that still fails. Takes the lease from the
+ * current runner, which stands by meanwhile. Rejects if the runner runs another version of the code.
  */
 export const retryParked = async (options: RetryParkedOptions): Promise<Retried> => {
   const { projection, database, signal } = options;
@@ -72,7 +71,7 @@ const retryKey = async (
       events.push(event);
       continue;
     }
-    // It is no longer part of history, and a rebuild would not see it either.
+    // The event is no longer part of history, and a rebuild would not see it either.
     await database
       .deleteFrom('parked_events')
       .where('name', '=', name)

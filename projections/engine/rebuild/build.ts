@@ -18,24 +18,22 @@ export interface BuildOptions
     Pick<FoldHistoryOptions, 'onFolded'> {
   readonly projection: Projection;
   readonly privacy: ModelSealing;
-  /** No other code writes it meanwhile. */
+  /** Must be the only writer of the table. */
   readonly client: pg.Client;
-  /** The name of an empty table. */
   readonly table: string;
   /** Maximum number of rows kept in memory. */
   readonly maxRows?: number;
 }
 
 export interface Built {
-  /** Number of events read. */
   readonly events: number;
   /** People whose accounts ended with these events. */
   readonly erased: ReadonlySet<string>;
 }
 
 /**
- * Fills a table with what history makes of it up to a position. Rejects with one sentence when an
- * event cannot be folded or a row is refused.
+ * Fills a table from history up to a position. Rejects with one sentence if an event cannot be folded or a
+ * row is refused.
  */
 export const build = async (options: BuildOptions): Promise<Built> => {
   const { projection } = options;
@@ -59,7 +57,7 @@ export const build = async (options: BuildOptions): Promise<Built> => {
 
 type History = ReturnType<typeof readHistory>;
 
-/** Rows are written as they come, while the next events are read. */
+/** Writes rows as they come, while the next events are read. */
 const append = async (options: BuildOptions, history: History): Promise<void> => {
   const folding = options.projection.startFolding();
   const rows = async function* (): AsyncGenerator<readonly Row[], void> {
@@ -73,7 +71,7 @@ const append = async (options: BuildOptions, history: History): Promise<void> =>
 
 const MAX_ROWS = 50_000;
 
-/** Rows are kept in memory until the end, so that each is written once, as far as there is room. */
+/** Keeps rows in memory until the end, as far as there is room, so that each is written once. */
 const replace = async (options: BuildOptions, history: History): Promise<void> => {
   const { projection, privacy, client, maxRows = MAX_ROWS } = options;
   const { primaryKey, columns } = projection.table;

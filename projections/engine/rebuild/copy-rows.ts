@@ -12,10 +12,13 @@ export interface CopyTarget {
   readonly privacy: Pick<ModelSealing, 'sealRows'>;
 }
 
-/** In characters. PostgreSQL works in bursts then, and not against every packet that is being read. */
+/**
+ * Characters per write. Large chunks let PostgreSQL work in bursts, instead of competing with every packet
+ * being read.
+ */
 const CHUNK = 1024 * 1024;
 
-/** Adds rows to a table as they come, sealed where their columns are, several times as fast as inserting them. */
+/** Adds rows to a table as they come, with sealed columns, several times as fast as inserting them. */
 export const copyRows = async (
   { client, table, projection, privacy }: CopyTarget,
   batches: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>,
@@ -41,7 +44,7 @@ export const copyRows = async (
   );
 };
 
-/** https://www.postgresql.org/docs/current/sql-copy.html, text format. */
+/** Text format of https://www.postgresql.org/docs/current/sql-copy.html. */
 const lineOf = (row: Row): string => `${row.map(fieldOf).join('\t')}\n`;
 
 const fieldOf = (value: string | null): string => {

@@ -8,19 +8,19 @@ import { STREAM_PREFIXES } from '../log/followed-streams.ts';
 
 export interface HistoryOptions extends ReadKeyedOptions {
   readonly eventStore: EventStore;
-  /** The commit position of the last event that counts. */
+  /** Commit position of the last event to include. */
   readonly until: bigint;
   /** Positions of events that are left out. */
   readonly without?: ReadonlySet<bigint>;
   readonly signal: AbortSignal;
-  /** Hears of the events that were read, also of those that are not the projection's. */
+  /** Receives all events read, including those of other projections. */
   readonly onRead: (events: readonly StoredEvent[]) => void;
 }
 
-/** Larger than live: latency of the first events does not matter. */
+/** Larger than live, since latency of the first events does not matter. */
 const MAX_EVENTS = 2_000;
 
-/** The projection's events from the beginning to a position, in batches. */
+/** Reads the projection's events from the beginning to a position, in batches. */
 export async function* readHistory({
   eventStore,
   until,
@@ -49,12 +49,12 @@ export interface FoldHistoryOptions {
   readonly projection: Pick<Projection, 'name'>;
   readonly folding: Folding;
   readonly keyed: readonly KeyedEvent[];
-  /** Hears of each event that was folded. */
+  /** Receives each event that was folded. */
   readonly onFolded?: ((key: string, position: bigint) => void) | undefined;
 }
 
 /**
- * Folds events into a table that is not live. Throws one sentence for the first that cannot be: a
+ * Folds events into a table that is not live. Throws one sentence for the first event that fails, since a
  * table that has skipped one must never go live.
  */
 export const foldHistory = ({ projection, folding, keyed, onFolded }: FoldHistoryOptions): void => {

@@ -29,16 +29,15 @@ export interface Rebuilt {
 }
 
 const MAX_EVENTS = 500;
-/** The pause before the switch when the log falls silent just then. */
+/** Pause before following is renewed, if the log falls silent just before the switch. */
 const RENEW_AFTER_MS = 50;
-/** The epoch of a table that has not been live yet: only its rebuild writes it. */
+/** Epoch of a table that has not been live yet: only its rebuild writes it. */
 const EPOCH = '0';
 
 /**
- * Builds the projection's next table from all of history, beside the live one, and switches to it
- * as soon as it is not behind. Reads are not interrupted, and the running runner continues with
- * the new table. Rejects with one sentence for an event that cannot be folded, and when a rebuild
- * is already running; then nothing has changed.
+ * Builds the projection's next table from all of history, beside the live one, and switches to it once it has
+ * caught up. Reads are not interrupted, and the running runner continues with the new table. Rejects with one
+ * sentence, and without changes, if an event cannot be folded or a rebuild is already running.
  */
 export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
   withClient(options, async (client, signal) => {
@@ -51,7 +50,7 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       if (position > live.position) moves.set(key, position);
     };
     const head = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
-    // After the head: includes all people erased by events up to there.
+    // Read after the head, so that it includes all people erased by events up to there.
     const erasures = await readErasures(database, projection);
     const table = tableOf(projection, version);
     const { events } = await build({
@@ -89,9 +88,9 @@ interface CatchUpOptions extends RebuildOptions {
 }
 
 /**
- * Folds later events, until the new table has caught up with the old one. Each is told at other times
- * of positions that are past events of others, so that the new table may lack nothing and still stand
- * before the old one in a log that has fallen silent: following is renewed then.
+ * Folds later events until the new table has caught up with the old one. Each learns at different times of
+ * positions past events of others, so that in a log that has fallen silent, a complete new table may still
+ * stand before the old one: then following is renewed.
  */
 const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
   const { projection, database, eventStore, privacy, signal, version } = options;

@@ -26,10 +26,9 @@ const comparedSchema = z.tuple([
 ]);
 
 /**
- * Folds history afresh up to the live table's checkpoint, and compares the two row by row. All of
- * it is one transaction over one snapshot, so that the table may move on meanwhile. Parked keys are
- * left out, since the table is known to lack them. So are people erased up to the checkpoint, who
- * must have no rows.
+ * Folds history again up to the live table's checkpoint, and compares the two row by row, in one transaction
+ * over one snapshot, so that the table may move on meanwhile. Leaves out parked keys, which the table is
+ * known to lack, and people erased up to the checkpoint, who must have no rows.
  */
 export const verify = (options: VerifyOptions): Promise<Verified> =>
   withClient(options, async (client, signal) => {

@@ -6,7 +6,7 @@ export interface WithClientOptions {
   readonly signal: AbortSignal;
 }
 
-/** A connection for one piece of work. The signal it gets is aborted when the connection is lost. */
+/** Opens a connection for one task. Its signal is aborted when the connection is lost. */
 export const withClient = async <Result>(
   { databaseUrl, signal }: WithClientOptions,
   work: (client: pg.Client, signal: AbortSignal) => Promise<Result>,

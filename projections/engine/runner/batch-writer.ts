@@ -19,21 +19,21 @@ export interface BatchWriterOptions {
   readonly privacy: ModelSealing;
   readonly logger: Logger;
   readonly erasures: Erasures;
-  /** Keys that stand still: their events are parked. */
+  /** Keys with parked events, whose new events are parked as well. */
   readonly parkedKeys: ReadonlySet<string>;
-  /** Whether these are parked events: those folded now are deleted from the parked ones. */
+  /** True if the events were parked; those that now succeed are removed from the parked ones. */
   readonly isRetry?: boolean;
 }
 
-/** Writes what the events change, and that everything up to `to` has been dealt with. */
+/** Writes the changes of the events, and stores `to` as the checkpoint. */
 export type BatchWriter = (events: readonly StoredEvent[], to: bigint) => Promise<void>;
 
-/** Rows stay in memory between batches, since there is only one writer; limited to this number. */
+/** Maximum rows cached between batches, which is safe because there is only one writer. */
 const MAX_ROWS = 10_000;
 
 /**
- * The writer of a live table, starting at its lease's position. An error ends it: its memory is
- * then ahead of the table.
+ * Creates the writer of a live table, starting at its lease's position. It is unusable after an error, since
+ * its memory is then ahead of the table.
  */
 export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
   const { projection, lease, database, privacy, logger, erasures, isRetry = false } = options;
@@ -77,7 +77,7 @@ export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
 
   const writeEvents: BatchWriter = async (events, to) => {
     const erased = await erasures.follow(events);
-    // Erased people must not stay in memory either.
+    // Clears the cache, since erased people must not stay in memory either.
     if (erased.length > 0 || folding.size() > MAX_ROWS) folding = projection.startFolding();
     try {
       const keyed = await readKeyed({ projection, privacy, erased: erasures.people }, events);
@@ -91,7 +91,7 @@ export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
         await write(events, parkedAlone(projection, first, refusalOf(error)), to);
         return;
       }
-      // One event at a time, to find the refused row.
+      // Retries one event at a time, to find the refused row.
       for (const event of events) {
         const { commit } = event.position;
         await writeEvents([event], commit > from ? commit : from);

@@ -3,10 +3,10 @@ import { type HeldLease, leasedFor } from '@hearthway/infra/adapters/following/l
 import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** The right to write the live table of a projection, until a newer lease is taken. */
+/** Lease to write the live table of a projection, until a newer one is taken. */
 export interface Lease extends HeldLease {
   readonly version: number;
-  /** Checkpoint of the table when the lease was taken: no other writer can have moved it since. */
+  /** Checkpoint of the table when the lease was taken; no other writer can have moved it since. */
   readonly position: bigint;
 }
 
@@ -14,16 +14,16 @@ export interface TakeLeaseOptions {
   readonly database: Kysely<ProjectionsSchema>;
   readonly projection: Pick<Projection, 'name' | 'definition'>;
   readonly lastsMs: number;
-  /** The epoch of the lease that the caller had before: it need not wait for its own to end. */
+  /** Epoch of the caller's previous lease, whose end it need not wait for. */
   readonly previous?: string | undefined;
-  /** Takes it even from a healthy writer, which then stands by. */
+  /** Takes the lease even from a healthy writer, which then stands by. */
   readonly isForced?: boolean;
 }
 
 /**
- * Undefined while another process holds it, or while the live table is of another definition. The
- * epoch grows with each lease, in the checkpoint's row as well: this waits for a batch that the
- * previous writer is committing, and refuses all of its later ones.
+ * Returns undefined while another process holds it, or if the live table has another definition. The epoch
+ * grows with each lease, also in the checkpoint's row: this waits for a batch that the previous writer is
+ * committing, and refuses all of its later ones.
  */
 export const takeLease = async ({
   database,

@@ -9,15 +9,15 @@ export interface ProjectOptions
   extends Pick<BatchWriterOptions, 'projection' | 'lease' | 'database' | 'privacy' | 'logger'> {
   readonly eventStore: EventStore;
   readonly signal: AbortSignal;
-  /** Hears of each batch that was written, the first of which says that the log is followed. */
+  /** Called after each batch written; the first call means that the log is followed. */
   readonly onWritten: () => void;
 }
 
 const MAX_EVENTS = 500;
 
 /**
- * Follows the log from the lease's position, until aborted. Rejects when the log cannot be followed
- * or a batch cannot be written, with `ReplacedWriterError` after another writer took over.
+ * Follows the log from the lease's position, until aborted. Rejects if the log cannot be followed or a batch
+ * cannot be written, with `ReplacedWriterError` after another writer took over.
  */
 export const project = async ({
   eventStore,

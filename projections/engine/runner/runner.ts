@@ -17,7 +17,7 @@ export interface RunnerOptions
   readonly databaseUrl: string;
   readonly leaseTimes?: LeaseTimes;
   readonly backOff?: BackOff;
-  /** After which the tables that were live before are dropped. */
+  /** Delay before previously live tables are dropped. */
   readonly replacedAfterMs?: number;
 }
 

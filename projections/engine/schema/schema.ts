@@ -1,6 +1,6 @@
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 
-/** The tables of the engine. Tables of read models differ from version to version. */
+/** Tables of the engine. Tables of read models differ from version to version. */
 export type ProjectionsSchema = Pick<
   Tables,
   | 'checkpoints'

@@ -4,7 +4,9 @@ import type { ProjectionsSchema } from '../schema/schema.ts';
 import { addKeys, createTable } from './tables.ts';
 import { placeView } from './view.ts';
 
-/** Makes an empty table for a projection that has none yet. Of several processes, one does. */
+/**
+ * Creates an empty table for a projection that has none yet. Only one of several concurrent processes does.
+ */
 export const ensureFirstVersion = (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'definition' | 'table'>,

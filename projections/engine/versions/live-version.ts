@@ -2,7 +2,6 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** The table that readers see. */
 export interface LiveVersion {
   readonly version: number;
   readonly definition: number;

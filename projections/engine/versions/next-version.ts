@@ -7,9 +7,9 @@ import { addKeys, createTable, dropTable } from './tables.ts';
 import { LOCK_WITHIN, placeView } from './view.ts';
 
 /**
- * Creates the table of the next version, empty and not live, and returns its version. Drops
- * leftovers of earlier rebuilds: the table that was live before the last switch, which a reader may
- * still have used then, and any that was never finished.
+ * Creates the table of the next version, empty and not live, and returns its version. Drops leftovers of
+ * earlier rebuilds: the table that was live before the last switch, which a reader may still have used then,
+ * and any that was never finished.
  */
 export const prepareNextVersion = async (
   database: Kysely<ProjectionsSchema>,
@@ -41,9 +41,9 @@ export const prepareNextVersion = async (
 };
 
 /**
- * Drops the tables that were live before: they may hold in plain text what the newer definition seals.
- * Readers whose transactions began before the switch have ended by now. A table that is still being read
- * is left to the next time.
+ * Drops previously live tables, since they may hold in plain text what the newer definition seals. Readers
+ * whose transactions began before the switch have ended by now. A table that is still being read is left for
+ * the next time.
  */
 export const dropReplaced = async (
   database: Kysely<ProjectionsSchema>,
@@ -70,10 +70,10 @@ export const dropReplaced = async (
   if (isFree) for (const version of replaced) await dropVersion(database, projection, version);
 };
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available. */
+/** `lock_not_available`, see https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const NOT_AVAILABLE = '55P03';
 
-/** False when another statement holds a lock, and nothing has changed. */
+/** Returns false, without changes, if another statement holds a lock. */
 const unlessLocked = async (work: () => Promise<void>): Promise<boolean> => {
   try {
     await work();
@@ -84,7 +84,7 @@ const unlessLocked = async (work: () => Promise<void>): Promise<boolean> => {
   }
 };
 
-/** Leaves a table with readers to the next time, rather than block queries. */
+/** Leaves a table with readers for the next time, instead of blocking queries. */
 const dropVersion = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name'>,

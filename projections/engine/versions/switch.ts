@@ -9,19 +9,15 @@ export interface SwitchOptions {
   readonly database: Kysely<ProjectionsSchema>;
   readonly projection: Pick<Projection, 'name' | 'table'>;
   readonly version: number;
-  /**
-   * People whose rows the old table must not keep: its writer will not come to their erasure any
-   * more.
-   */
+  /** People whose rows the old table must not keep, since its writer will not process their erasure. */
   readonly erased: ReadonlySet<string>;
   /** Rows folded into the new table that may not have been notified yet. */
   readonly moves: Moves;
 }
 
 /**
- * Makes the version live, or returns false, without changes, when it is behind the live one. The
- * old table's writer is replaced from here on. The switch notifies the moved rows, since the
- * replaced writer no longer can.
+ * Makes the version live; returns false, without changes, if it is behind the live one. Replaces the old
+ * table's writer from here on. Notifies the moved rows, since the replaced writer no longer can.
  */
 export const switchToVersion = ({
   database,
@@ -38,7 +34,7 @@ export const switchToVersion = ({
       .where('name', '=', name)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Waits for the batch that is just being written.
+    // Waits for the batch that is being written.
     const positionOf = async (which: number): Promise<bigint> => {
       const row = await transaction
         .selectFrom('checkpoints')

@@ -3,7 +3,7 @@ import type { ModelSealing } from '@hearthway/infra/adapters/privacy/row-sealing
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** A projection's table carries a version, which counts how often it has been built. */
+/** Returns the name of a projection's table with its version, which counts how often it has been built. */
 export const tableOf = ({ name }: Pick<Projection, 'name'>, version: number): string =>
   `${name}_v${version}`;
 
@@ -32,8 +32,8 @@ export const createTable = async (
   const documents = Object.entries(projection.table.columns).filter(
     ([, { type }]) => type === 'jsonb',
   );
-  // Statistics hold samples of a column's values, and keep them after the row is deleted. Families'
-  // texts are in documents, by which no query searches.
+  // Disables statistics, which sample a column's values and keep them after the row is deleted. Documents
+  // contain families' texts, and no query searches by them.
   for (const [name] of documents)
     await sql`
       alter table ${sql.table(tableOf(projection, version))}
@@ -41,7 +41,7 @@ export const createTable = async (
     `.execute(database);
 };
 
-/** Apart from the table, since a full table is sorted faster than rows are put into their places. */
+/** Runs after the table is filled, since sorting a full table is faster than inserting rows in order. */
 export const addKeys = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'table'>,
@@ -68,7 +68,7 @@ interface LoadRowsOptions {
   readonly version: number;
 }
 
-/** The rows of these keys, as the driver reads them, opened. */
+/** Returns the rows of these keys as the driver reads them, decrypted. */
 export const loadRows = async (
   { database, privacy, projection, version }: LoadRowsOptions,
   keys: readonly string[],

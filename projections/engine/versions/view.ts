@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { tableOf } from './tables.ts';
 
-/** A statement that waits for a lock on a view blocks its readers as well. */
+/** Limits the wait, since a statement that waits for a lock on a view also blocks its readers. */
 export const LOCK_WITHIN = sql`set local lock_timeout = '1s'`;
 
 /**
- * Creates the view that readers use over these versions. Of several it shows the live one, which is
- * marked by a row: a transaction with a snapshot sees one version, with its own checkpoint, in all
- * its statements, even if a switch happens meanwhile.
+ * Creates the view that readers use over these versions. It shows the live one, which a row marks: a
+ * transaction with a snapshot sees one version, with its own checkpoint, in all its statements, even if a
+ * switch happens meanwhile.
  */
 export const placeView = async (
   database: Kysely<ProjectionsSchema>,

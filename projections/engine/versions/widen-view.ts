@@ -4,8 +4,8 @@ import type { ProjectionsSchema } from '../schema/schema.ts';
 import { LOCK_WITHIN, placeView } from './view.ts';
 
 /**
- * Adds columns of newer code to the view, empty until the table has been rebuilt, so that readers
- * need not wait.
+ * Adds columns of newer code to the view, empty until the table has been rebuilt, so that readers need not
+ * wait.
  */
 export const widenView = (
   database: Kysely<ProjectionsSchema>,
@@ -19,7 +19,7 @@ export const widenView = (
     const present = new Set(rows.map(({ column_name }) => column_name));
     if (Object.keys(projection.table.columns).every((column) => present.has(column))) return;
     await LOCK_WITHIN.execute(transaction);
-    // A rebuild may be running and switch later: every existing table stays in the view.
+    // Keeps every existing table in the view, since a rebuild may be running and switch later.
     const known = await transaction
       .selectFrom('checkpoints')
       .select('version')

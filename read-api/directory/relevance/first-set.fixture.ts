@@ -1,11 +1,11 @@
 import { heldOut, isCategories, isProvider, type Query, query } from './query.fixture.ts';
 
 /**
- * Chosen before anything was tuned, those held out evenly among them. No word of the synonyms is put
- * there, and no rank is changed, for one that is held out.
+ * Chosen before any tuning, with the held-out queries spread evenly among them. No synonym is added and no
+ * rank changed for a held-out query.
  */
 export const FIRST_SET: readonly Query[] = [
-  // Names of the help
+  // Kinds of help.
   query('speech therapist near me', isCategories('speech-therapy')),
   heldOut('kids dentist', isCategories('dental')),
   query('occupational therapy for toddlers', isCategories('occupational-therapy')),
@@ -15,7 +15,7 @@ export const FIRST_SET: readonly Query[] = [
   query('respite care', isCategories('community')),
   query('developmental pediatrician', isCategories('diagnosis')),
 
-  // Misspelled
+  // Misspelled kinds of help.
   query('speach therapy', isCategories('speech-therapy')),
   heldOut('ocupational therapist', isCategories('occupational-therapy')),
   query('dentsit for autistic child', isCategories('dental')),
@@ -32,7 +32,7 @@ export const FIRST_SET: readonly Query[] = [
   query('speech pathologyst', isCategories('speech-therapy')),
   query('aba therpist', isCategories('aba-therapy')),
 
-  // In Spanish
+  // Kinds of help in Spanish.
   query('terapia del habla', isCategories('speech-therapy')),
   query('dentista', isCategories('dental')),
   heldOut('terapia ocupacional', isCategories('occupational-therapy')),
@@ -50,7 +50,7 @@ export const FIRST_SET: readonly Query[] = [
   query('problemas para dormir', isCategories('mental-health')),
   query('educación especial', isCategories('early-intervention')),
 
-  // In a parent's words
+  // Parents' own words.
   query('my son doesn’t talk', isCategories('speech-therapy')),
   query('he won’t brush his teeth', isCategories('dental')),
   heldOut('daughter walks on her toes', isCategories('physical-therapy')),
@@ -76,7 +76,7 @@ export const FIRST_SET: readonly Query[] = [
   query('lost words she used to say', isCategories('diagnosis', 'speech-therapy')),
   query('summer camp', isCategories('community')),
 
-  // With an insurer's name
+  // Names of insurers.
   query('dentist that takes Medicaid', isProvider('medicaid-dentist')),
   query('BCBS speech therapist', isProvider('blue-cross-speech')),
   heldOut('Aetna ABA', isProvider('aetna-aba')),
@@ -87,13 +87,13 @@ export const FIRST_SET: readonly Query[] = [
   query('blue cross blue shield ABA', isProvider('blue-cross-aba')),
   query('who takes Medicaid for autism testing', isProvider('medicaid-evaluations')),
 
-  // With a filter's words
+  // Words of filters.
   query('spanish speaking speech therapist', isProvider('spanish-speech')),
   heldOut('online counseling', isProvider('telehealth-counseling')),
   query('ABA at home', isProvider('in-home-aba')),
   query('telehealth psychiatrist', isProvider('telehealth-psychiatrist')),
 
-  // By name
+  // Names of providers.
   query('bright steps', isProvider('bright-steps')),
   heldOut('dr okafor', isProvider('okafor')),
   query('gutierez speech', isProvider('gutierrez')),

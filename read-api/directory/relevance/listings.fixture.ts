@@ -35,7 +35,7 @@ const KINDS = ['Associates', 'Center', 'Group', 'Services'];
 
 const at = (names: readonly string[], index: number): string => names[index % names.length] ?? '';
 
-/** A person and a practice of every specialty of the registry, said as its import says it. */
+/** A person and a practice for every specialty of the registry, worded as its import does. */
 const registered = (
   [code, { category, name, tags }]: readonly [string, Specialty],
   index: number,
@@ -58,14 +58,12 @@ const registered = (
   ];
 };
 
-/** The listings that a query can expect by id. */
 export const KNOWN_PROVIDERS: readonly Listing[] = [
   ...PROVIDERS_BY_WISH,
   ...PROVIDERS_BY_WISHES,
   ...PROVIDERS_BY_NAME,
 ];
 
-/** A directory of one city. */
 export const LISTINGS: readonly Listing[] = [
   ...[...SPECIALTIES].flatMap(registered),
   ...KNOWN_PROVIDERS,

@@ -49,7 +49,7 @@ export const PROVIDERS_BY_NAME: readonly Listing[] = [
   },
 ];
 
-/** Help that the registry does not name. */
+/** Kinds of help that the registry does not include. */
 export const UNREGISTERED: readonly Listing[] = [
   {
     id: 'family-advocates',
@@ -95,7 +95,7 @@ export const UNREGISTERED: readonly Listing[] = [
   },
 ];
 
-/** Names that promise another trade, or share a word with a provider searched for. */
+/** Names that suggest another trade, or share a word with a provider searched for. */
 export const DECOYS: readonly Listing[] = [
   { name: 'Talking Heads Dental', category: 'dental', at: milesNorth(0.2) },
   { name: 'Break Point Physical Therapy', category: 'physical-therapy', at: milesNorth(0.3) },

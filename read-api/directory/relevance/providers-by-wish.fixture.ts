@@ -113,7 +113,6 @@ export const PROVIDERS_BY_WISH: readonly Listing[] = [
   },
 ];
 
-/** Listings for several wishes at once. */
 export const PROVIDERS_BY_WISHES: readonly Listing[] = [
   {
     id: 'medicaid-aba',
@@ -185,7 +184,7 @@ export const PROVIDERS_BY_WISHES: readonly Listing[] = [
     telehealth: true,
     at: milesNorth(11),
   },
-  // One of the wishes only, and nearer.
+  // Matches only one of the wishes, but is nearer.
   {
     id: 'spanish-aba',
     name: 'Clover Behavior',

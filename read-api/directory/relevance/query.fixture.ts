@@ -1,13 +1,13 @@
 import type { CategoryId } from '@hearthway/domain/directory/categories.ts';
 
-/** A search of a family, and its expected matches: listings of any of the categories, or one provider. */
+/** Search of a family, with its expected matches: listings of any of the categories, or one provider. */
 export interface Query {
   readonly text: string;
   readonly expected:
     | { readonly categories: readonly CategoryId[] }
-    /** An id of `KNOWN_PROVIDERS`. */
+    /** Id in `KNOWN_PROVIDERS`. */
     | { readonly provider: string };
-  /** The test set: not looked at while words and ranks are tuned. */
+  /** True for the test set, which is not looked at while words and ranks are tuned. */
   readonly isHeldOut: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { heldOut, isCategories, isProvider, type Query } from './query.fixture.ts';
 
 /**
- * The half of the second set kept apart, in a file of its own so that tuning never needs to open it. Its
- * misses are counted, not listed.
+ * Held-out half of the second set, in its own file so that tuning never needs to open it. Its misses are
+ * counted, not listed.
  */
 export const SECOND_SET_HELD_OUT: readonly Query[] = [
-  // Names of the help, mistyped
+  // Mistyped kinds of help.
   heldOut('soeech therapist for 4 year old', isCategories('speech-therapy')),
   heldOut('phsyical therapist for kids', isCategories('physical-therapy')),
   heldOut('denntist special needs', isCategories('dental')),
@@ -20,7 +20,7 @@ export const SECOND_SET_HELD_OUT: readonly Query[] = [
   heldOut('feding therapy', isCategories('occupational-therapy', 'speech-therapy')),
   heldOut('suport group for autism moms', isCategories('community', 'mental-health')),
 
-  // In a parent’s words
+  // Parents' own words.
   heldOut(
     'my 2 year old only says three words',
     isCategories('speech-therapy', 'early-intervention'),
@@ -51,7 +51,7 @@ export const SECOND_SET_HELD_OUT: readonly Query[] = [
   heldOut('worries about everything', isCategories('mental-health')),
   heldOut('getting him ready for kindergarten', isCategories('early-intervention')),
 
-  // Abbreviations
+  // Abbreviations.
   heldOut('SLP for apraxia', isCategories('speech-therapy')),
   heldOut('peds OT', isCategories('occupational-therapy')),
   heldOut('RBT in home', isCategories('aba-therapy')),
@@ -59,22 +59,22 @@ export const SECOND_SET_HELD_OUT: readonly Query[] = [
   heldOut('ADHD meds', isCategories('mental-health', 'diagnosis')),
   heldOut('EI services 0-3', isCategories('early-intervention')),
 
-  // Several wishes at once
+  // Several wishes at once.
   heldOut('spanish speaking ABA that comes to the house', isProvider('in-home-spanish-aba')),
   heldOut('mediciad speech therapist', isProvider('medicaid-speech')),
   heldOut('saturday dentist for special needs kids', isCategories('dental')),
   heldOut('in home OT medicaid', isProvider('in-home-medicaid-ot')),
 
-  // By name
+  // Names of providers.
   heldOut('ladder behaviour', isProvider('aetna-aba')),
   heldOut('dr hadad psychiatrist', isProvider('telehealth-psychiatrist')),
   heldOut('heron councling', isProvider('cigna-counseling')),
 
-  // With a place
+  // Places.
   heldOut('dentist in durham nc', isCategories('dental')),
   heldOut('autism evaluation 27707', isCategories('diagnosis')),
 
-  // Names of the help in Spanish, mistyped
+  // Mistyped kinds of help in Spanish.
   heldOut('terapista de lenguage', isCategories('speech-therapy')),
   heldOut('terapeuta ocupacinal', isCategories('occupational-therapy')),
   heldOut('siquiatra para niños', isCategories('mental-health')),
@@ -85,7 +85,7 @@ export const SECOND_SET_HELD_OUT: readonly Query[] = [
   heldOut('analista de conducta', isCategories('aba-therapy')),
   heldOut('nerologo pediatra', isCategories('diagnosis')),
 
-  // In a parent’s words in Spanish
+  // Parents' own words in Spanish.
   heldOut('mi hija de 3 años no habla bien', isCategories('speech-therapy')),
   heldOut('camina de puntitas', isCategories('physical-therapy')),
   heldOut(
@@ -102,22 +102,22 @@ export const SECOND_SET_HELD_OUT: readonly Query[] = [
   heldOut('se escapa de la casa', isCategories('aba-therapy')),
   heldOut('mi nena tiene mucha ansiedad', isCategories('mental-health')),
 
-  // Spanglish
+  // Spanglish.
   heldOut('speech para mi nena de 2 años', isCategories('speech-therapy', 'early-intervention')),
   heldOut('ABA para mi baby', isCategories('aba-therapy')),
   heldOut('daycare para niños especiales', isCategories('early-intervention', 'community')),
 
-  // Several wishes at once in Spanish
+  // Several wishes at once in Spanish.
   heldOut(
     'psicologa que hable español por internet',
     isProvider('spanish-telehealth-psychologist'),
   ),
   heldOut('terapia ocupacional a domicilio', isProvider('in-home-medicaid-ot')),
 
-  // By name in Spanish
+  // Names of providers in Spanish.
   heldOut('lusia moreno', isProvider('spanish-speech')),
 
-  // With a place in Spanish
+  // Places in Spanish.
   heldOut('terapia de habla cerca de Durham', isCategories('speech-therapy')),
   heldOut('psiquiatra para niños en durham nc', isCategories('mental-health')),
   heldOut('donde evaluan autismo en Durham', isCategories('diagnosis')),

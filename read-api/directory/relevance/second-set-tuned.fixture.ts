@@ -1,8 +1,11 @@
 import { isCategories, isProvider, type Query, query } from './query.fixture.ts';
 
-/** The half of the second set that words and ranks may be tuned by, kind for kind like the half held out. */
+/**
+ * Half of the second set used for tuning words and ranks, with the same kinds of queries as the held-out
+ * half.
+ */
 export const SECOND_SET_TUNED: readonly Query[] = [
-  // Names of the help, mistyped
+  // Mistyped kinds of help.
   query('speecj therapy', isCategories('speech-therapy')),
   query('occuaptional therapy', isCategories('occupational-therapy')),
   query('autiism diagnnosis', isCategories('diagnosis')),
@@ -17,7 +20,7 @@ export const SECOND_SET_TUNED: readonly Query[] = [
   query('physcal therapyst', isCategories('physical-therapy')),
   query('sensory intergration therapy', isCategories('occupational-therapy')),
 
-  // In a parent’s words
+  // Parents' own words.
   query('he won’t talk yet', isCategories('speech-therapy', 'early-intervention')),
   query('my kid only eats 3 foods', isCategories('occupational-therapy', 'speech-therapy')),
   query(
@@ -39,7 +42,7 @@ export const SECOND_SET_TUNED: readonly Query[] = [
   query('i think my teen is depressed', isCategories('mental-health')),
   query('runs into the street', isCategories('aba-therapy')),
 
-  // Abbreviations
+  // Abbreviations.
   query('SLP eval', isCategories('speech-therapy')),
   query('OT eval', isCategories('occupational-therapy')),
   query('BCBA', isCategories('aba-therapy')),
@@ -47,22 +50,22 @@ export const SECOND_SET_TUNED: readonly Query[] = [
   query('IEP advocate', isCategories('early-intervention', 'community')),
   query('504 plan', isCategories('early-intervention')),
 
-  // Several wishes at once
+  // Several wishes at once.
   query('telehealth speech in spanish', isProvider('spanish-telehealth-speech')),
   query('takes Medicaid ABA', isProvider('medicaid-aba')),
   query('evening OT', isCategories('occupational-therapy')),
   query('online psychologist that takes aetna', isProvider('aetna-telehealth-psychologist')),
 
-  // By name
+  // Names of providers.
   query('finch tlak', isProvider('blue-cross-speech')),
   query('nora linquist', isProvider('united-psychologist')),
   query('kitekids ot', isProvider('medicaid-ot')),
 
-  // With a place
+  // Places.
   query('speech therapist near 27701', isCategories('speech-therapy')),
   query('aba therapy durham', isCategories('aba-therapy')),
 
-  // Names of the help in Spanish, mistyped
+  // Mistyped kinds of help in Spanish.
   query('terapia del abla', isCategories('speech-therapy')),
   query('terapia ocupasional', isCategories('occupational-therapy')),
   query('sicologo infantil', isCategories('mental-health', 'early-intervention')),
@@ -73,7 +76,7 @@ export const SECOND_SET_TUNED: readonly Query[] = [
   query('terapia conductual', isCategories('aba-therapy', 'mental-health')),
   query('grupo de apollo mamas autismo', isCategories('community', 'mental-health')),
 
-  // In a parent’s words in Spanish
+  // Parents' own words in Spanish.
   query('mi niño todavia no dice mamá', isCategories('speech-therapy', 'early-intervention')),
   query('niño no camina bien', isCategories('physical-therapy')),
   query('no quiere comer nada', isCategories('occupational-therapy', 'speech-therapy')),
@@ -87,19 +90,19 @@ export const SECOND_SET_TUNED: readonly Query[] = [
   query('se muerde las manos', isCategories('aba-therapy', 'mental-health')),
   query('está triste y no quiere salir', isCategories('mental-health')),
 
-  // Spanglish
+  // Spanglish.
   query('speech therapy para niños', isCategories('speech-therapy')),
   query('potty training en español', isCategories('aba-therapy', 'occupational-therapy')),
   query('support group en español', isCategories('community', 'mental-health')),
 
-  // Several wishes at once in Spanish
+  // Several wishes at once in Spanish.
   query('dentista que acepte medicaid y hable español', isProvider('spanish-medicaid-dentist')),
   query('terapia ABA con medicaid', isProvider('medicaid-aba')),
 
-  // By name in Spanish
+  // Names of providers in Spanish.
   query('clinica oak dentl', isProvider('medicaid-dentist')),
 
-  // With a place in Spanish
+  // Places in Spanish.
   query('dentista en Durham', isCategories('dental')),
   query('terapia fisica 27701', isCategories('physical-therapy')),
   query('campamento de verano cerca de 27705', isCategories('community')),

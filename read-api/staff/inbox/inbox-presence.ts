@@ -2,12 +2,11 @@ import { type InboxPerson, inboxPlaceSchema } from '@hearthway/domain/live/live.
 import { z } from 'zod';
 import { readPayload } from '../../live/read-payload.ts';
 
-/** The Postgres channel on which instances of read-api tell each other who is in the inbox. */
+/** Postgres channel on which instances of read-api tell each other who is in the inbox. */
 export const INBOX_CHANNEL = 'inbox';
 
 const whereSchema = z.object({ staffId: z.string(), ...inboxPlaceSchema.shape });
 
-/** A member of staff in the inbox. */
 type Where = z.infer<typeof whereSchema>;
 
 const saidSchema = z.discriminatedUnion('kind', [
@@ -15,7 +14,7 @@ const saidSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tells'),
     from: z.string(),
-    /** By tab; null for one that has left. */
+    /** Places by tab; null for a closed one. */
     tabs: z.array(z.object({ tab: z.string(), is: whereSchema.nullable() })),
   }),
 ]);
@@ -32,29 +31,29 @@ export interface InboxPresenceOptions {
   readonly everyMs?: number | undefined;
 }
 
-/** Knows who is at which thread of the inbox, on all instances. */
+/** Tracks who is at which thread of the inbox, on all instances. */
 export interface InboxPresence {
   /** @param tab Unique among all tabs. */
   readonly at: (tab: string, where: Where) => void;
   readonly left: (tab: string) => void;
-  /** Each person once for a thread, in a stable order. */
+  /** Lists each person once per thread, in a stable order. */
   readonly people: () => readonly InboxPerson[];
-  /** Another instance said something, or this one did. */
+  /** Handles a message of any instance, including this one. */
   readonly heard: (payload: string) => void;
-  /** Notifications may have been missed until now. */
+  /** Call when notifications may have been missed until now. */
   readonly missedSome: () => void;
   readonly close: () => void;
 }
 
 const EVERY_MS = 5_000;
-/** A place that was not repeated for this many turns expires: its instance may be gone. */
+/** Intervals after which a place that was not repeated expires: its instance may be gone. */
 const HOLDS_FOR_TURNS = 2.5;
-/** A notification holds less than 8,000 bytes. */
+/** Keeps a notification below 8,000 bytes. */
 const MAX_TABS_PER_MESSAGE = 40;
 
 /**
- * Shares the places of staff in the inbox between instances, without storing them. Each instance
- * tells every change, and repeats itself every few seconds while it has anyone there.
+ * Shares the places of staff in the inbox between instances, without storing them. Each instance publishes
+ * every change, and repeats its state every few seconds while it has staff online.
  */
 export const createInboxPresence = ({
   instance,
@@ -125,7 +124,7 @@ export const createInboxPresence = ({
   };
 };
 
-/** A person with two tabs at a thread is there once, and writes if either tab does. */
+/** A person with two tabs at a thread is listed once, as writing if either tab is. */
 const peopleIn = (places: readonly Where[]): readonly InboxPerson[] => {
   const people = new Map<string, InboxPerson>();
   for (const { staffId, threadId, isWriting } of places) {

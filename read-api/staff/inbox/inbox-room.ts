@@ -19,31 +19,30 @@ export interface InboxRoomOptions {
   readonly everyMs?: number | undefined;
 }
 
-/** The inbox of support staff, live: which threads have moved, and who is at them. */
+/** Live inbox of support staff: which threads have moved, and who is at them. */
 export interface InboxRoom {
   /** Handles messages of a signed-in page until its socket closes. */
   readonly attend: (socket: PageSocket, session: Session) => void;
-  /** Threads of this family or visitor have moved, or were erased. */
+  /** Call when threads of this family or visitor have moved, or were erased. */
   readonly moved: (userId: string) => void;
-  /** Notifications may have been missed until now. */
+  /** Call when notifications may have been missed until now. */
   readonly missedSome: () => void;
   /** Handles payloads of `INBOX_CHANNEL`. */
   readonly heard: (payload: string) => void;
   readonly close: () => void;
 }
 
-/** A page at the list or at a thread. */
 interface OpenPage {
   readonly socket: PageSocket;
   readonly place: InboxPlace;
-  /** To whom the thread belongs; undefined for the list, and until it is known. */
+  /** Owner of the thread; undefined for the list, and until it is known. */
   readonly ownerId: string | undefined;
   told: InboxPeople | undefined;
 }
 
-/** A list is told at once, and then at most this often: each time it reads its first page again. */
+/** A list is notified at once, and then at most this often, since it reloads its first page each time. */
 const LIST_EVERY_MS = 250;
-/** Gathers changes that come together, such as after a restart. */
+/** Batches simultaneous changes, such as after a restart. */
 const PEOPLE_AFTER_MS = 25;
 
 export const createInboxRoom = ({
@@ -97,7 +96,7 @@ export const createInboxRoom = ({
       tellLists();
     }, LIST_EVERY_MS);
   };
-  /** Those whose owner is not known yet are told as well: to read once too often harms nothing. */
+  /** Also notifies threads whose owner is not known yet, since an extra read is harmless. */
   const tellThreads = (isOf: (ownerId: string | undefined) => boolean): void => {
     for (const { socket, place, ownerId } of pages.values())
       if (place.threadId !== null && isOf(ownerId))
@@ -118,7 +117,7 @@ export const createInboxRoom = ({
       if (place.threadId === null || known?.ownerId !== undefined) return;
       const ownerId = await readOwner(database, place.threadId);
       const page = pages.get(socket.id);
-      // The page is elsewhere by now.
+      // Skips a page that has moved elsewhere by now.
       if (page?.place.threadId === place.threadId) pages.set(socket.id, { ...page, ownerId });
     };
     socket.on('inbox', (said: unknown) => {

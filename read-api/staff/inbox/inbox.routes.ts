@@ -13,14 +13,14 @@ import type { ReadDependencies } from '../../read-part.ts';
 import { readInbox } from './inbox.ts';
 import { readStaffThread } from './staff-thread.ts';
 
-/** Support's reads of threads. The queue shows no words; a thread requires a look. */
+/** Adds routes for support staff to read threads. The queue shows no words; a thread requires a look. */
 export const addInboxRoutes = (
   app: HttpServer,
   { database, readModel, eventStore, privacy, clock }: ReadDependencies,
 ): void => {
   const config = { access: 'support', fresh: true } as const;
   const readState = createReadState({ eventStore, privacy, random: Math.random });
-  /** The queue is no row of one person: only how far the model is matters. */
+  /** The queue is not one person's row, so only the position of the model matters. */
   const waitForThreads = readModel('support_threads', ({ selectFrom }) =>
     selectFrom('live_checkpoints').select('position').where('name', '=', 'support_threads'),
   );

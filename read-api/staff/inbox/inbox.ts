@@ -32,15 +32,15 @@ type ThreadRow = Pick<ReadSchema['support_threads'], (typeof COLUMNS)[number]>;
 
 export interface InboxReading {
   readonly query: InboxQuery;
-  /** The caller. */
+  /** Staff member who asks. */
   readonly staffId: string;
   readonly now: Date;
 }
 
 /**
- * A page of the queue. Threads that wait are in the order in which they are answered: a crisis first,
- * then by urgency and by the end of the promise. The others are listed by their last change, the
- * newest first. A page continues after the last thread of the page before, wherever that is by now.
+ * Returns a page of the queue. Waiting threads are sorted in the order in which they are answered: a crisis
+ * first, then by urgency and by the promised time. The others are sorted by their last change, newest first.
+ * A page continues after the last thread of the previous page, even if that has moved.
  */
 export const readInbox = async (
   database: Kysely<ReadSchema>,
@@ -70,7 +70,7 @@ const filtered = (database: Kysely<ReadSchema>, query: InboxQuery, staffId: stri
   if (topic) threads = threads.where('topic', '=', topic);
   if (priority) threads = threads.where('priority', '=', priority);
   if (language) threads = threads.where('language', '=', language);
-  // Narrows threads that wait in the same way, where the index knows it.
+  // Filters waiting threads by columns of the index.
   if (crisis) threads = threads.where('crisis', 'is not', null).where('urgency', '=', '0');
   if (assignee === ASSIGNED_TO_NONE) threads = threads.where('assigned_to', 'is', null);
   else if (assignee)
@@ -125,7 +125,7 @@ const toThread = (row: ThreadRow): InboxThread => ({
   urgency: row.urgency,
   language: row.language,
   sender: row.sender,
-  // Null until the table is built again with the column.
+  // Null until the table is rebuilt with the column.
   channel: row.channel ?? 'form',
   status: row.status,
   crisis: row.crisis,
@@ -140,9 +140,9 @@ const toThread = (row: ThreadRow): InboxThread => ({
 const MOST = MAX_COUNTED + 1;
 
 /**
- * Counts along the index of the queue, and stops where a reader learns nothing more. `order by` keeps to
- * the index: PostgreSQL, which does not know the urgency when it plans, would look at all threads for
- * each of them.
+ * Counts along the index of the queue, and stops at a number too large to matter. `order by` keeps to the
+ * index: PostgreSQL, which does not know the urgency when it plans, would otherwise read all threads for each
+ * count.
  */
 const readCounts = async (
   database: Kysely<ReadSchema>,

@@ -13,17 +13,17 @@ export interface StaffThreadOptions {
 
 interface Reading {
   readonly threadId: string;
-  /** The caller. */
+  /** Staff member who asks. */
   readonly staffId: string;
 }
 
-/** A person's other threads; more than anyone has. */
+/** Maximum of a person's other threads, which is more than anyone has. */
 const MAX_OTHERS = 100;
 
 /**
- * A thread with its words, from its stream: never behind, and only as long as its keys are there.
- * Refuses with `UnknownThread`, with `PersonErased`, and with `ThreadGrantRequired`
- * without a look that lasts. Messages of threads that were joined with it stand among its own.
+ * Reads a thread with its words from its stream, so that it is never behind, and readable only as long as its
+ * keys exist. Refuses with `UnknownThread`, with `PersonErased`, and with `ThreadGrantRequired` without a
+ * current look. Includes messages of threads that were merged into it.
  */
 export const readStaffThread = async (
   { database, readState, clock }: StaffThreadOptions,
@@ -41,7 +41,7 @@ export const readStaffThread = async (
       .map(({ thread_id }) => readState(staffThread, thread_id)),
   );
   const own = rows.find(({ thread_id }) => thread_id === threadId);
-  // The row knows whether a joined thread still waits; then this one waits as well.
+  // The row knows whether a merged thread still waits; then this one waits as well.
   const waits = joined.length > 0 && own?.status === 'waiting' && thread.status === 'answered';
   return {
     ...thread,

@@ -23,13 +23,12 @@ export interface LiveRoomOptions {
   readonly graceMs?: number | undefined;
 }
 
-/** Live timelines and presence for support staff. */
 export interface LiveRoom {
   /** Handles messages of a signed-in page until its socket closes. */
   readonly attend: (socket: PageSocket, session: Session) => void;
-  /** The family’s timeline may have new entries. */
+  /** Call when the family’s timeline may have new entries. */
   readonly moved: (userId: string) => void;
-  /** Notifications may have been missed until now. */
+  /** Call when notifications may have been missed until now. */
   readonly missedSome: () => void;
   /** Handles payloads of `PRESENCE_CHANNEL`. */
   readonly heardPresence: (payload: string) => void;
@@ -73,7 +72,7 @@ export const createLiveRoom = ({
       if (current !== undefined) watches.stop(current);
       current = undefined;
     };
-    /** Resolves with why not, if there is a reason. */
+    /** Resolves with the error code of a refusal, or null. */
     const watch = async (said: unknown): Promise<ErrorCode | null> => {
       unwatch();
       if (session.role !== 'support') return 'RoleRequired';
@@ -94,7 +93,7 @@ export const createLiveRoom = ({
       };
       current = begun;
       const [right] = await readRights([begun]);
-      // The page has asked for another one meanwhile, or has gone.
+      // The page has requested another family meanwhile, or has closed.
       if (current !== begun) return 'Unavailable';
       const refused = right === undefined ? 'Unavailable' : REFUSED[right];
       if (refused !== null) {
@@ -147,7 +146,7 @@ const REFUSED = {
   erased: 'UnknownFamily',
 } as const satisfies Readonly<Record<Right, ErrorCode | null>>;
 
-/** Several tabs, or instances, may lead to the same. */
+/** Reports each presence once, since several tabs or instances may result in the same. */
 const onceEach = (read: () => Presence, tell: (presence: Presence) => void): (() => void) => {
   let told: Presence | undefined;
   return () => {

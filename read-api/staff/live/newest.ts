@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../../database/schema.ts';
 
 /**
- * How much of a family's timeline is known, in the order in which entries became visible. Times
- * would not do: an event may be projected after a later line of the operational log.
+ * Last known entries of a family's timeline, in the order in which they became visible. Times would not work:
+ * an event may be projected after a later line of the operational log.
  */
 export interface Newest {
   /** Position of the family's last event, in decimal digits; `-1` before the first. */
@@ -12,21 +12,21 @@ export interface Newest {
   readonly logId: string;
 }
 
-/** The form that pages keep and send back. */
+/** Formats the string that pages store and send back. */
 export const writeNewest = ({ position, logId }: Newest): string => `${position}_${logId}`;
 
-/** Neither overflows what Postgres compares it with. */
+/** Limits the digits, so that neither number overflows its Postgres type. */
 const WRITTEN = /^(-1|\d{1,20})_(\d{1,18})$/;
 
-/** Undefined for any other text. */
+/** Returns undefined for any other text. */
 export const parseNewest = (written: string): Newest | undefined => {
   const [, position, logId] = WRITTEN.exec(written) ?? [];
   return position === undefined || logId === undefined ? undefined : { position, logId };
 };
 
 /**
- * Start of a watch that continues a page of entries. Read before that page: entries in between are
- * told twice rather than never.
+ * Returns the start of a watch that continues a page of entries. It is read before that page, so that entries
+ * in between are sent twice rather than never.
  */
 export const readNewest = async (database: Kysely<ReadSchema>, userId: string): Promise<string> => {
   const { rows } = await sql<Newest>`

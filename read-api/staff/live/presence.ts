@@ -2,7 +2,7 @@ import { type Presence, placeSchema } from '@hearthway/domain/live/live.contract
 import { z } from 'zod';
 import { type CurrentPage, latestOf, type Tabs } from './tabs.ts';
 
-/** The Postgres channel on which instances of read-api ask each other about presence. */
+/** Postgres channel on which instances of read-api ask each other about presence. */
 export const PRESENCE_CHANNEL = 'presence';
 
 const currentPageSchema = z.object({ place: z.nullable(placeSchema), since: z.number() });
@@ -35,25 +35,25 @@ export interface SharedPresence {
   readonly of: (userId: string) => Presence;
   /** Call when a watch of these families begins. */
   readonly ask: (userIds: readonly string[]) => void;
-  /** They have moved in a tab of this instance. */
+  /** Call when the family has moved in a tab of this instance. */
   readonly movedHere: (userId: string) => void;
-  /** Another instance said something, or this one did. */
+  /** Handles a message of any instance, including this one. */
   readonly heard: (payload: string) => void;
   readonly close: () => void;
 }
 
 const EVERY_MS = 5_000;
-/** Presence that was not repeated for this many turns expires: its instance may be gone. */
+/** Intervals after which presence that was not repeated expires: its instance may be gone. */
 const HOLDS_FOR_TURNS = 2.5;
-/** A notification holds less than 8,000 bytes. */
+/** Keeps a notification below 8,000 bytes. */
 const MAX_IDS_PER_QUESTION = 150;
 const MAX_PEOPLE_PER_ANSWER = 40;
 
 /**
- * Shares the current pages of families between instances, without storing them. An instance with
- * watchers asks the others every few seconds about its watched families; those with open pages
- * answer, and tell each change until the questions stop. Unwatched families cost nothing, and
- * presence from a crashed instance expires. A new instance is asked within those seconds.
+ * Shares the current pages of families between instances, without storing them. An instance with watchers
+ * asks the others every few seconds about its watched families; those with open pages answer, and publish
+ * each change until the questions stop. Unwatched families cost nothing, and presence from a crashed instance
+ * expires. A new instance is asked within those seconds.
  */
 export const createSharedPresence = ({
   instance,
@@ -65,9 +65,9 @@ export const createSharedPresence = ({
   everyMs = EVERY_MS,
 }: SharedPresenceOptions): SharedPresence => {
   const holdsForMs = everyMs * HOLDS_FOR_TURNS;
-  /** Presence of watched families as other instances told it, by person and instance. */
+  /** Presence of watched families reported by other instances, by person and instance. */
   const elsewhere = new Map<string, Map<string, CurrentPage & { readonly endsAt: number }>>();
-  /** Families that other instances ask about, with the end of each question. */
+  /** Families that other instances ask about, with the expiry of each question. */
   const asked = new Map<string, number>();
   const now = () => clock().getTime();
 
@@ -128,7 +128,7 @@ export const createSharedPresence = ({
   };
 };
 
-/** Undefined for what this version does not understand. */
+/** Returns undefined for a message that this version does not understand. */
 const readSaid = (payload: string): Said | undefined => {
   try {
     return saidSchema.safeParse(JSON.parse(payload)).data;

@@ -11,22 +11,20 @@ import {
 } from '../entries.ts';
 import type { Newest } from './newest.ts';
 
-/** How much of a family's timeline a watcher has. */
 export interface Known {
   readonly userId: string;
   readonly newest: Newest;
 }
 
-/** Entries that the watcher lacks. */
 export interface NewEntries {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly entries: readonly TimelineEntry[];
   readonly newest: Newest;
-  /** There was too much for one go. */
+  /** True if there were too many entries for one response. */
   readonly hasMore: boolean;
 }
 
-/** Answers in the order of the questions. */
+/** Returns results in the order of the questions. */
 export type ReadNewEntries = (known: readonly Known[]) => Promise<readonly NewEntries[]>;
 
 export const createReadNewEntries =
@@ -52,7 +50,7 @@ export const createReadNewEntries =
 
 const MAX_ENTRIES = 200;
 
-/** Each source keeps its own order, even against its times. */
+/** Each source keeps its own order, even if its times contradict it. */
 const mergeByTime = (
   events: readonly TimelineEntry[],
   lines: readonly TimelineEntry[],
@@ -60,7 +58,7 @@ const mergeByTime = (
   const merged: TimelineEntry[] = [];
   let nth = 0;
   for (const event of events) {
-    // ISO dates in UTC stand in the order of their letters.
+    // ISO dates in UTC sort alphabetically.
     for (let line = lines[nth]; line !== undefined && line.at < event.at; line = lines[nth]) {
       merged.push(line);
       nth += 1;
@@ -115,7 +113,7 @@ const readLines = async (
 };
 
 interface Question {
-  /** Numbered from one. */
+  /** Counts from one. */
   readonly nth: number;
 }
 

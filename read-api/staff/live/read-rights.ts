@@ -3,7 +3,6 @@ import { GRANT_MINUTES } from '@hearthway/domain/support/support.constants.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../../database/schema.ts';
 
-/** A support member and a family. */
 export interface Looking {
   readonly staffId: string;
   readonly userId: string;
@@ -14,7 +13,7 @@ export type Right = 'granted' | 'expired' | 'erased';
 
 export type ReadRights = (lookings: readonly Looking[]) => Promise<readonly Right[]>;
 
-/** Answers in the order of the questions. */
+/** Returns results in the order of the questions. */
 export const createReadRights =
   ({
     database,

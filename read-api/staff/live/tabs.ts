@@ -1,8 +1,7 @@
-/** The page that a person has open. */
 export interface CurrentPage {
-  /** A route such as `/resources`; null until the page has told it. */
+  /** Route such as `/resources`; null until the page reports it. */
   readonly place: string | null;
-  /** Since when, in milliseconds. */
+  /** Start time in milliseconds. */
   readonly since: number;
 }
 
@@ -10,24 +9,24 @@ export interface TabsOptions {
   readonly clock: () => Date;
   /** Grace period after the last tab closed, so that a reload does not end presence. */
   readonly graceMs?: number | undefined;
-  /** Something is different about where this person is. */
+  /** Called when this person's current page changes. */
   readonly onChange: (userId: string) => void;
 }
 
-/** The pages that are open here, by person. */
+/** Open pages on this instance, by person. */
 export interface Tabs {
   /** @param tab Unique per tab of the person. */
   readonly opened: (userId: string, tab: string) => void;
   readonly at: (userId: string, tab: string, place: string) => void;
   readonly closed: (userId: string, tab: string) => void;
-  /** The page reported last; undefined without an open page. */
+  /** Returns the page reported last; undefined without an open page. */
   readonly of: (userId: string) => CurrentPage | undefined;
   readonly close: () => void;
 }
 
 interface Person {
   readonly tabs: Map<string, CurrentPage>;
-  /** While there are no tabs. */
+  /** Set while there are no tabs. */
   leaving?: { readonly from: CurrentPage; readonly timer: NodeJS.Timeout };
 }
 
@@ -45,7 +44,7 @@ export const createTabs = ({ clock, graceMs = GRACE_MS, onChange }: TabsOptions)
     opened: (userId, tab) => {
       const person: Person = people.get(userId) ?? { tabs: new Map() };
       people.set(userId, person);
-      // On a quick return, the page is the same until another is told.
+      // After a quick return, the page stays the same until another is reported.
       const place = person.leaving?.from.place ?? null;
       clearTimeout(person.leaving?.timer);
       delete person.leaving;

@@ -4,12 +4,11 @@ import { type Newest, writeNewest } from './newest.ts';
 import type { ReadNewEntries } from './read-new-entries.ts';
 import type { Looking, ReadRights } from './read-rights.ts';
 
-/** A page that follows one family. */
 export interface Watch extends Looking {
-  /** The newest entry that its page was told. */
+  /** Newest entry that its page has received. */
   newest: Newest;
   readonly tell: (news: Omit<TimelineTold, 'userId'>) => void;
-  /** Says where the family is, if that is news. */
+  /** Sends the family's presence if it has changed. */
   readonly tellPresence: () => void;
   readonly end: (why: WatchEnded['why']) => void;
 }
@@ -23,12 +22,12 @@ export interface WatchesOptions {
 }
 
 export interface Watches {
-  /** From now on the page is told the entries it lacks. */
+  /** Starts sending the page its missing entries. */
   readonly begin: (watch: Watch) => void;
   readonly stop: (watch: Watch) => void;
-  /** The family may have new entries, or another presence. */
+  /** Call when the family may have new entries, or another presence. */
   readonly moved: (userId: string) => void;
-  /** There may be news of any. */
+  /** Call when any family may have news. */
   readonly missedSome: () => void;
   readonly families: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -40,8 +39,8 @@ const ROUND_EVERY_MS = 25;
 const AFTER_FAILURE_MS = 1_000;
 
 /**
- * Tells watching pages the new entries of their families. One round at a time asks for all families
- * that have moved since the last one: two hundred watched families cost as many queries as one.
+ * Sends watching pages the new entries of their families. One round at a time covers all families that have
+ * moved since the last one: two hundred watched families cost as many queries as one.
  */
 export const createWatches = ({
   readNewEntries,
@@ -63,7 +62,7 @@ export const createWatches = ({
   };
   const look = async (asked: readonly Watch[]): Promise<void> => {
     const news = await readNewEntries(asked);
-    // After the entries: a watcher who lost the right meanwhile is told none of them.
+    // Checks rights after reading the entries, so that a watcher who lost the right meanwhile receives none.
     const rights = await readRights(asked);
     for (const [nth, watch] of asked.entries()) {
       const right = rights[nth];

@@ -18,7 +18,7 @@ import {
 } from '../../read-api.fixture.ts';
 import { readNewest } from './newest.ts';
 
-/** A read-api that listens to the database, for a test. Resolves with its address. */
+/** Starts a read-api that listens to the database. Resolves with its URL. */
 export const startOver = async (
   scenario: Scenario,
   options: BuildOverOptions = {},
@@ -33,7 +33,6 @@ export const startOver = async (
 export const pageOf = (address: string, { token, headers }: Family) =>
   openPage(address, { auth: { token }, headers: { cookie: headers.cookie } });
 
-/** A page of the staff, with all its messages about families. */
 export const staffPageOf = (address: string, staff: Family) => {
   const page = pageOf(address, staff);
   const told: TimelineTold[] = [];
@@ -46,10 +45,9 @@ export const staffPageOf = (address: string, staff: Family) => {
     ...page,
     presence,
     ended,
-    /** Order of the messages. */
+    /** Ids in the order of the messages. */
     heard: () => told.flatMap(({ entries }) => entries.map(({ id }) => id)),
     newest: () => told.at(-1)?.newest,
-    /** Resolves with why it is not let, if there is a reason. */
     watch: async (watch: Watch): Promise<ErrorCode | null> => {
       const { refused } = await page.socket.timeout(10_000).emitWithAck('watch', watch);
       return refused;
@@ -86,11 +84,11 @@ export const view = async (
   `.execute(database);
 };
 
-/** Resolves with what a page knows that has just read the timeline. */
+/** Resolves with the last entries known to a page that has just read the timeline. */
 export const newestOf = ({ database }: Scenario, { userId }: Family): Promise<string> =>
   readNewest(database, userId);
 
-/** Puts an event into the timeline. Resolves with its id. */
+/** Adds an event to the timeline. Resolves with its id. */
 export const happen = async (
   scenario: Scenario,
   { userId }: Family,
@@ -110,7 +108,7 @@ export const happen = async (
   return eventId;
 };
 
-/** A page of support that follows the family from here on. */
+/** Opens a support page that follows the family from now on. */
 export const watchingPageOf = async (
   scenario: Scenario,
   address: string,

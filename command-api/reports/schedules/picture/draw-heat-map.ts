@@ -5,7 +5,7 @@ export type HeatMap = Extract<PictureData, { kind: 'heat-map' }>;
 
 interface HeatMapOptions {
   readonly map: HeatMap;
-  /** Below the heading. */
+  /** Pixels below the heading. */
   readonly top: number;
   readonly words: (value: number, margin?: number) => string;
 }
@@ -17,7 +17,6 @@ const WIDEST = 120;
 
 export const heatMapHeight = ({ lines }: HeatMap): number => lines.length * ROW + 120;
 
-/** The darker, the more. Each cell also says its number. */
 export const drawHeatMap = (drawing: Drawing, { map, top, words }: HeatMapOptions): void => {
   const { axis, across, measure, places, lines } = map;
   const width = Math.min(WIDEST, (WIDTH - LEFT - 40) / places.length);
@@ -51,7 +50,7 @@ export const drawHeatMap = (drawing: Drawing, { map, top, words }: HeatMapOption
   }
 };
 
-/** From white to a gray that white text can be read on. */
+/** Scales from white to a gray on which white text is readable. */
 const shadeOf = (share: number): string => {
   const light = Math.round(share > 0.5 ? 118 - (share - 0.5) * 140 : 255 - share * 140);
   return `rgb(${light}, ${light}, ${light})`;

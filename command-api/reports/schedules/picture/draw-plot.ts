@@ -6,26 +6,26 @@ export type Plot = Extract<PictureData, { kind: 'line' | 'bar' }>;
 
 export interface PlotOptions {
   readonly plot: Plot;
-  /** Below the heading. */
+  /** Pixels below the heading. */
   readonly top: number;
   readonly words: (value: number, margin?: number) => string;
 }
 
 const TEXT = 22;
 const TICKS = 4;
-/** A number at each mark, up to so many. */
+/** Marks are labeled with numbers only up to this many marks. */
 const MOST_NUMBERS = 14;
-/** Pixels of a letter below the axis, and how many of a label are shown. */
+/** Pixels per letter below the axis, and the maximum letters of a label. */
 const LETTER = 12;
 const MOST_LETTERS = 24;
 
-/** For the name of the measure, and the number at the highest mark. */
+/** Space for the name of the measure, and the number at the highest mark. */
 const HEADROOM = 66;
 
 const LINES = { left: 130, right: WIDTH - 60, height: 380 } as const;
 const BARS = { left: 380, right: WIDTH - 170, bar: 26, gap: 14 } as const;
 
-/** Pixels that the plot takes. */
+/** Height of the plot in pixels. */
 export const plotHeight = ({ kind, places, series }: Plot): number =>
   kind === 'line' ? LINES.height + 90 : places.length * (series.length * BARS.bar + BARS.gap) + 40;
 
@@ -37,7 +37,7 @@ export const drawPlot = (drawing: Drawing, options: PlotOptions): void => {
 const numbersOf = ({ series }: Plot): readonly number[] =>
   series.flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [cell.value])));
 
-/** The next round number, which its ticks divide: 1, 2, 4, 5 or 10 times a power of ten. */
+/** Rounds up to a number that the ticks divide: 1, 2, 4, 5 or 10 times a power of ten. */
 const roundUp = (most: number, type: Plot['type']): number => {
   if (type === 'share') return most <= 0 ? 1 : Math.min(1, Math.ceil(most * 10) / 10);
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
@@ -100,7 +100,6 @@ const labelsThatFit = (places: readonly string[]): number =>
 const widest = (places: readonly string[]): number =>
   Math.max(...places.map(({ length }) => Math.min(length, MOST_LETTERS)));
 
-/** Lines end at a gap. */
 const piecesOf = (cells: readonly Cell[]): readonly (readonly (readonly [number, number])[])[] => {
   const pieces: (readonly [number, number])[][] = [[]];
   for (const [at, cell] of cells.entries())

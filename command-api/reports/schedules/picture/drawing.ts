@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
-/** Pixels. Twice what most mail programs show, so that print is sharp. */
+/** Pixels; twice the width that most mail programs show, so that prints are sharp. */
 export const WIDTH = 1_200;
 
 export const INK = '#000000';
@@ -14,7 +14,7 @@ interface Fonts {
   readonly bold: Font;
 }
 
-/** A picture as SVG, element by element. Text is drawn as shapes: a server may have no fonts. */
+/** SVG picture, built element by element. Text is drawn as shapes, since a server may have no fonts. */
 export interface Drawing {
   readonly height: number;
   readonly fonts: Fonts;
@@ -25,13 +25,12 @@ export type Point = readonly [x: number, y: number];
 
 let loading: Promise<Fonts> | undefined;
 
-/** Fonts are loaded with the first picture: most processes never draw one. */
+/** Loads fonts with the first picture, since most processes never draw one. */
 export const newDrawing = async (height: number): Promise<Drawing> => {
   loading ??= loadFonts();
   return { height, fonts: await loading, elements: [] };
 };
 
-/** The font of our pages. */
 const FONT_FILES = [
   import.meta.resolve(
     '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
@@ -60,13 +59,12 @@ interface TextLook {
   readonly isBold?: boolean;
   readonly color?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Longer text is cut. */
+  /** Maximum width; longer text is cut. */
   readonly within?: number;
 }
 
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 };
 
-/** A line of text on its middle line. */
 export const write = (
   { fonts, elements }: Drawing,
   text: string,

@@ -11,17 +11,14 @@ export type Cell = Figure | null;
 
 interface Series {
   readonly label: string;
-  /** One for each place. */
   readonly cells: readonly Cell[];
 }
 
-/** The numbers that a picture draws, by the report's `chart`. */
+/** Numbers that a picture draws, chosen by the report's `chart`. */
 export type PictureData =
   | {
       readonly kind: 'line' | 'bar';
-      /** Name of the axis of places. */
       readonly axis: string;
-      /** Name of the axis of numbers. */
       readonly measure: string;
       readonly type: ColumnType;
       readonly places: readonly string[];
@@ -37,18 +34,18 @@ export type PictureData =
       readonly lines: readonly Series[];
     };
 
-/** As many as can be told apart without color. */
+/** Maximum that can be told apart without color. */
 export const MOST_SERIES = 4;
-/** As many bars as fit; the file has all. */
+/** Maximum bars that fit; the file has all. */
 const MOST_BARS = 20;
 
 interface PictureOptions {
   readonly chart: Report['chart'];
-  /** With its words in the reader's language. */
+  /** Already in the reader's language. */
   readonly table: ReportTable;
 }
 
-/** Undefined where the table lacks what the chart names, or has no rows. */
+/** Returns undefined if the table has no rows, or lacks a column that the chart names. */
 export const pictureDataOf = ({ chart, table }: PictureOptions): PictureData | undefined => {
   if (table.rows.length === 0) return undefined;
   switch (chart.kind) {
@@ -71,7 +68,7 @@ interface PlotOptions {
   readonly y: readonly string[];
 }
 
-/** Rows that share their place differ in another column of words: each of these is a series. */
+/** Splits rows with the same place into series by another text column. */
 const plotOf = (table: ReportTable, { kind, x, y }: PlotOptions): Plot | undefined => {
   const { columns, rows } = table;
   const xAt = columns.findIndex(({ id }) => id === x);
@@ -79,7 +76,7 @@ const plotOf = (table: ReportTable, { kind, x, y }: PlotOptions): Plot | undefin
   const drawn = columns.filter(({ id, type }) => y.includes(id) && isNumeric(type));
   const [first] = drawn;
   if (axis === undefined || first === undefined) return undefined;
-  // Two units would need two axes.
+  // Draws one unit only, since two would need two axes.
   const measures = drawn.filter(({ type }) => type === first.type);
   const wordsAt = columns.flatMap((column, at) =>
     at === xAt || isNumeric(column.type) ? [] : [at],
@@ -109,7 +106,7 @@ const plotOf = (table: ReportTable, { kind, x, y }: PlotOptions): Plot | undefin
   };
 };
 
-/** The largest first, no more than fit: categories have no order of their own. */
+/** Sorts by size and keeps those that fit, since categories have no order of their own. */
 const ranked = (plot: Plot | undefined): Plot | undefined => {
   if (plot === undefined) return undefined;
   const heightAt = (place: number): number => sumOf(plot.series.map(({ cells }) => cells[place]));

@@ -7,7 +7,7 @@ import { translatedColumns } from '@hearthway/infra/adapters/reports/table-label
 
 const places: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
-/** The name of a state by its two letters. */
+/** Returns the name of a state by its two letters. */
 export const stateName = (state: string): string => places[state] ?? state;
 
 interface TableWords {
@@ -16,11 +16,11 @@ interface TableWords {
   readonly translate: Translate;
 }
 
-/** The names of groups that contexts declare, such as categories. */
+/** Collects the names of groups that contexts declare, such as categories. */
 const groupNames = (groupBy: string): ReadonlyMap<string, Message> =>
   new Map(contexts.flatMap(({ words }) => Object.entries(words.choices[groupBy] ?? {})));
 
-/** A table with its columns, categories and states in words; other groups stay as they are stored. */
+/** Translates columns, categories and states of a table; other groups stay as stored. */
 export const tableInWords = (
   { columns, rows, ...table }: ReportTable,
   { report, groupBy, translate }: TableWords,
@@ -46,7 +46,7 @@ const NUMBER_FORMATS: Readonly<Partial<Record<ColumnType, Intl.NumberFormatOptio
   cents: { style: 'currency', currency: 'USD' },
 };
 
-/** Numbers of a column in words, such as `120 ± 4`. */
+/** Formats numbers of a column, such as `120 ± 4`. */
 export const numberWordsIn = (type: ColumnType, language: string) => {
   const format = new Intl.NumberFormat(`${language}-US`, NUMBER_FORMATS[type]);
   const amount = (value: number): string => format.format(type === 'cents' ? value / 100 : value);
@@ -54,7 +54,6 @@ export const numberWordsIn = (type: ColumnType, language: string) => {
     margin === undefined ? amount(value) : `${amount(value)} ± ${amount(margin)}`;
 };
 
-/** Sentences in a picture. */
 export const PICTURE = {
   period: (first: Date, last: Date) => say('{first} to {last}, days in UTC', { first, last }),
   margin: say(

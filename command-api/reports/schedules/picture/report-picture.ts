@@ -32,7 +32,10 @@ const HEADING = 150;
 const LEGEND_LINE = 34;
 const FOOT = 50;
 
-/** A table as a PNG, since few mail programs show SVG. Without color. Undefined where there is nothing to draw. */
+/**
+ * Draws a table as a grayscale PNG, since few mail programs show SVG. Returns undefined if there is nothing
+ * to draw.
+ */
 export const reportPictureOf = async (
   options: ReportPictureOptions,
 ): Promise<Buffer | undefined> => {

@@ -1,13 +1,13 @@
 import { type Box, type Drawing, drawBox, INK, PAPER, type Point } from './drawing.ts';
 
-/** Lines and marks by which series are told apart without color. */
+/** Dash patterns and marks tell series apart without color. */
 const DASHES: readonly (readonly number[])[] = [[], [14, 8], [3, 7], [18, 6, 3, 6]];
 
 export const dashOf = (series: number): readonly number[] => DASHES[series % DASHES.length] ?? [];
 
 const RADIUS = 7;
 
-/** SVG around the origin. */
+/** SVG centered on the origin. */
 const MARKS: readonly string[] = [
   `<circle r="${RADIUS}"`,
   `<rect x="${-RADIUS}" y="${-RADIUS}" width="${2 * RADIUS}" height="${2 * RADIUS}"`,
@@ -25,14 +25,14 @@ export const drawMark = ({ elements }: Drawing, [x, y]: Point, series: number): 
 const STRIPED = 2;
 const FILLS = ['#333333', PAPER, PAPER, '#a6a6a6'];
 
-/** Full, empty, striped, gray. */
+/** Fills alternate between full, empty, striped and gray. */
 export const drawBar = (drawing: Drawing, box: Box, series: number): void => {
   const look = series % FILLS.length;
   drawBox(drawing, box, { fill: FILLS[look] ?? PAPER, stroke: INK, width: 2 });
   if (look === STRIPED) drawing.elements.push(stripesIn(box));
 };
 
-/** A picture in the picture, which ends where the bar does. */
+/** Uses a nested SVG, which clips the stripes at the edge of the bar. */
 const stripesIn = ({ x, y, width, height }: Box): string => {
   const stripes: string[] = [];
   for (let at = -height; at < width; at += 10)

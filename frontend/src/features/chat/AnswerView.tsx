@@ -15,16 +15,16 @@ import type { Person } from './usePerson.ts';
 interface AnswerViewProps {
   readonly turn: ShownTurn;
   readonly answer: NonNullable<ShownTurn['answer']>;
-  /** Otherwise more sentences are to come. */
+  /** False while more sentences are to come. */
   readonly isComplete: boolean;
-  /** It came while the window was open. */
+  /** Whether it arrived while the window was open. */
   readonly isNew: boolean;
-  /** A family; null for a visitor, and for our staff. */
+  /** Id of a family; null for a visitor, and for our staff. */
   readonly userId: string | null;
   readonly person: Person;
 }
 
-/** An answer with its sources, and what else to do. */
+/** Answer with its sources and follow-up actions. */
 export const AnswerView = (props: AnswerViewProps) => {
   const { turn, answer, isComplete, isNew, userId, person } = props;
   const { outcome, tier, possibleDanger, dangerKind: kind, answeredAt } = answer;
@@ -53,7 +53,7 @@ export const AnswerView = (props: AnswerViewProps) => {
   );
 };
 
-/** Tells an item of a list: it ends without a period, and stands on a line of its own. */
+/** Whether a sentence is a list item, which ends without a period and has its own line. */
 const isItem = (text: string): boolean => /[\p{L}\d)]$/u.test(text);
 
 const Sentences = ({ answer }: { readonly answer: ChatAnswer }) => (

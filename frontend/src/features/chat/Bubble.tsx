@@ -12,12 +12,12 @@ interface BubbleProps {
   /** ISO date and time. */
   readonly at: string;
   readonly id?: string | undefined;
-  /** Interrupts a screen reader. */
+  /** Whether it interrupts a screen reader. */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
 }
 
-/** A message with its author and its time of day. */
+/** Message with its author and time. */
 export const Bubble = ({ look, at, id, isAlert = false, children }: BubbleProps) => (
   <div
     id={id}
@@ -32,7 +32,7 @@ export const Bubble = ({ look, at, id, isAlert = false, children }: BubbleProps)
   </div>
 );
 
-/** The time of day; of another day, with its date. */
+/** Time of day; with the date if not today. */
 const TimeOf = ({ at }: { readonly at: string }) => {
   const { i18n } = useLingui();
   const isToday = new Date(at).toDateString() === new Date().toDateString();

@@ -8,7 +8,7 @@ import { Conversation } from './Conversation.tsx';
 import { chatWindow } from './shared/chat-window.ts';
 import { useChat } from './useChat.ts';
 
-/** The assistant, for the person on this page. The words of one person are shown to no other. */
+/** Assistant for the current person, whose messages are shown to no one else. */
 export const Chat = () => {
   const { t } = useLingui();
   const session = useSession();
@@ -42,7 +42,7 @@ const PersonsChat = ({ userId }: { readonly userId: string | null }) => {
   ) : null;
 };
 
-/** Null for a visitor and for our staff, undefined until it is known. */
+/** Id of a family; null for a visitor and for our staff, undefined until known. */
 const familyOf = (session: Session): string | null | undefined => {
   switch (session.status) {
     case 'loading':
@@ -55,7 +55,7 @@ const familyOf = (session: Session): string | null | undefined => {
   }
 };
 
-/** A session that ends or begins closes the window: the page shows what to do next. */
+/** Closes the window when a session ends or begins: the page shows the next step. */
 const useCloseForOthers = (userId: string | null | undefined): void => {
   const last = useRef(userId);
   useEffect(() => {

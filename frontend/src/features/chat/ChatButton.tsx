@@ -10,7 +10,7 @@ const loadChat = async () => (await withCatalogs(import('./Chat.tsx'), 'chat')).
 
 const isClosed = () => false;
 
-/** On every page, at the lower right. Once opened, the conversation goes on while it is closed. */
+/** Button on every page, at the lower right. An opened conversation continues while the window is closed. */
 export const ChatButton = () => {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useSyncExternalStore(chatWindow.subscribe, chatWindow.isOpen, isClosed);

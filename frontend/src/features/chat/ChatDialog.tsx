@@ -5,12 +5,12 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { chatWindow } from './shared/chat-window.ts';
 
 interface ChatDialogProps {
-  /** Id of the greeting, which says what the assistant is. */
+  /** Id of the greeting, which describes the assistant. */
   readonly greeting?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The window of the assistant: its title, and what it holds. */
+/** Window of the assistant. */
 export const ChatDialog = ({ greeting, children }: ChatDialogProps) => {
   const { t } = useLingui();
   const id = useId();

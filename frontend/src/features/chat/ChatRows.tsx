@@ -9,19 +9,19 @@ import type { Person } from './usePerson.ts';
 
 interface ChatRowsProps {
   readonly rows: readonly ChatRow[];
-  /** The message that waits for its answer. */
+  /** Message that waits for its answer. */
   readonly underWay: ShownTurn | null;
   /** Id for the last greeting. */
   readonly greeting: string;
-  /** A family; null for a visitor, and for our staff. */
+  /** Id of a family; null for a visitor, and for our staff. */
   readonly userId: string | null;
   readonly chat: OpenChat;
   readonly person: Person;
 }
 
 /**
- * The messages: those that come while the window is open are announced. A row stays the same element from
- * the sending of its message on, so that a sentence is announced when it comes and never again.
+ * Messages, which are announced if they arrive while the window is open. A row stays the same element once
+ * its message is sent, so that each sentence is announced only once.
  */
 export const ChatRows = ({ rows, underWay, greeting, userId, chat, person }: ChatRowsProps) => {
   const { t } = useLingui();

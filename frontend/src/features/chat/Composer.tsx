@@ -8,7 +8,7 @@ import { isSayable } from './chat-turns.ts';
 import { CrisisWatch } from './shared/CrisisWatch.tsx';
 import type { OpenChat } from './useChat.ts';
 
-/** The field for a message. What is typed stays until it is sent. */
+/** Field for a message. Typed text stays until it is sent. */
 export const Composer = ({ chat: { snapshot, send, memory } }: { readonly chat: OpenChat }) => {
   const { t } = useLingui();
   const id = useId();
@@ -18,7 +18,7 @@ export const Composer = ({ chat: { snapshot, send, memory } }: { readonly chat: 
   const tooMany = text.trim().length - CHAT_MESSAGE_MAX_LENGTH;
   const canSend = isSayable(text) && !snapshot.hasTag('pending');
 
-  // The dialog itself focuses its first button.
+  // Otherwise the dialog would focus its first button.
   useEffect(() => field.current?.focus(), []);
 
   const type = (next: string) => {
@@ -81,6 +81,6 @@ export const Composer = ({ chat: { snapshot, send, memory } }: { readonly chat: 
   );
 };
 
-/** Enter alone; not where it ends the input of a character. */
+/** Enter without Shift, unless it completes an input-method character. */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;

@@ -16,7 +16,7 @@ import { useHistory } from './useHistory.ts';
 import { usePerson } from './usePerson.ts';
 
 interface ConversationProps {
-  /** A family; null for a visitor, and for our staff. */
+  /** Id of a family; null for a visitor, and for our staff. */
   readonly userId: string | null;
   readonly chat: OpenChat;
 }
@@ -77,7 +77,7 @@ export const Conversation = ({ userId, chat }: ConversationProps) => {
   );
 };
 
-/** The newest message, and whether it has its answer. */
+/** Key of the newest message, and whether it has its answer. */
 const latestOf = (rows: readonly ChatRow[], { snapshot }: OpenChat): string => {
   const { pending, sentences } = snapshot.context;
   if (pending === null) return rows.at(-1)?.id ?? '';

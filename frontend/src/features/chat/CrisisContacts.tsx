@@ -18,7 +18,7 @@ const useContacts = (danger: DangerProps) => {
   return crisisContactsOf(danger, i18n.locale === 'es' ? 'es' : 'en');
 };
 
-/** People to reach right now, the first to reach first. */
+/** Crisis contacts, the most urgent first. */
 export const CrisisContacts = (danger: DangerProps) => {
   const contacts = useContacts(danger);
   return (
@@ -32,10 +32,10 @@ export const CrisisContacts = (danger: DangerProps) => {
   );
 };
 
-/** As many as fit beside each other on a phone without hiding the answer below. */
+/** As many as fit side by side on a phone without hiding the answer below. */
 const CONTACTS_IN_LINE = 3;
 
-/** A calm line with people to reach, above the answer to a message that may tell of danger. */
+/** Calm line with crisis contacts, above the answer to a message that may indicate danger. */
 export const DangerLine = (danger: DangerProps) => {
   const { i18n } = useLingui();
   const contacts = useContacts(danger);

@@ -7,7 +7,7 @@ interface GreetingProps {
   readonly at: string;
 }
 
-/** Says what the assistant is, at the start and again after seven days. */
+/** Introduction of the assistant, at the start and again after seven days. */
 export const Greeting = ({ id, at }: GreetingProps) => (
   <div data-row className="grid">
     <Bubble look="assistant" id={id} at={at}>

@@ -29,13 +29,13 @@ const failed = msg`We couldn’t hand it over. Please try again. Nothing was los
 
 interface HandOverStepProps {
   readonly chat: OpenChat;
-  /** The message that a person is asked about. */
+  /** Message for which a person is requested. */
   readonly chatMessageId: string;
   /** The oldest first. */
   readonly turns: readonly ShownTurn[];
 }
 
-/** Shows what our team would get, and sends it when the family agrees. */
+/** Previews the messages for our team, and sends them when the family agrees. */
 export const HandOverStep = ({ chat, chatMessageId, turns }: HandOverStepProps) => {
   const { i18n, t } = useLingui();
   const id = useId();

@@ -11,7 +11,7 @@ interface HandedOverNoteProps {
   readonly handedOver: HandedOver;
 }
 
-/** A person goes on from here: until when, and where. */
+/** Note that a person takes over: by when, and where. */
 export const HandedOverNote = ({ chat, handedOver }: HandedOverNoteProps) => {
   const { i18n } = useLingui();
   const { threadId, answerBy } = handedOver;

@@ -9,7 +9,7 @@ interface HelpfulProps {
   readonly turn: Pick<ChatEntry, 'chatMessageId' | 'isHelpful'>;
 }
 
-/** A family says whether an answer helped. */
+/** Rating of an answer by a family. */
 export const Helpful = ({ turn: { chatMessageId, isHelpful } }: HelpfulProps) => {
   const { mutate, variables, isError, isSuccess } = useMutation({
     mutationFn: (vote: boolean) =>

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { keptChat } from '../../session/kept-chat.ts';
 
-/** A page that is about nothing, the weather: the National Weather Service. */
+/** Harmless page about the weather, by the National Weather Service. */
 const ELSEWHERE = 'https://www.weather.gov/';
 
 /**
- * Empties the screen before anything loads. The page that comes takes the place of this one, so that "back"
- * does not return to it, and a visitor's conversation is forgotten.
+ * Blanks the screen before anything loads. The new page replaces this one in the history, so that "back" does
+ * not return to it, and a visitor's conversation is deleted.
  */
 const leave = (): void => {
   keptChat.clear();
@@ -19,16 +19,16 @@ const leave = (): void => {
 };
 
 interface LeaveFastProps {
-  /** A family, whose conversation stays in its account. */
+  /** Whether the conversation stays in the family's account. */
   readonly isKept: boolean;
 }
 
-/** A way off the page for a person who is watched: a button, and the Escape key. */
+/** Quick exit for a person who is being watched: a button, and the Escape key. */
 export const LeaveFast = ({ isKept }: LeaveFastProps) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Otherwise it would only close the dialog.
+      // Otherwise Escape would only close the dialog.
       event.preventDefault();
       event.stopPropagation();
       leave();

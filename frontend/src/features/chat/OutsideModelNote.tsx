@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { closeOnWay } from './close-on-way.ts';
 import { chatModelQuery, outsideModelQuery } from './shared/outside-model.query.ts';
 
-/** Says where an outside model may read the family's questions, and the way to turn that off. */
+/** Note that an outside model may read the family's questions, with the link to turn that off. */
 export const OutsideModelNote = ({ userId }: { readonly userId: string }) => {
   const { data: set } = useQuery(chatModelQuery);
   const isOutside = set?.isOutside === true;

@@ -14,7 +14,7 @@ interface PendingMessageProps {
   readonly person: Person;
 }
 
-/** Below a message that has no answer yet: how far it is. */
+/** Status below a message that has no answer yet. */
 export const PendingMessage = ({ turn, chat: { snapshot, send }, person }: PendingMessageProps) => {
   const isOffline = snapshot.hasTag('offline');
   return (

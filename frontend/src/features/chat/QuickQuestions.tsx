@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { quickResponsesQuery } from './chat.queries.ts';
 import type { OpenChat } from './useChat.ts';
 
-/** Questions to begin with. Their answers come with them, so that choosing one asks no server. */
+/** Starter questions. Their answers are preloaded, so that choosing one needs no request. */
 export const QuickQuestions = ({ chat }: { readonly chat: OpenChat }) => {
   const { i18n, t } = useLingui();
   const { data = [] } = useQuery(quickResponsesQuery(i18n.locale));

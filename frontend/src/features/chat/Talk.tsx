@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { ChatHistory } from './useHistory.ts';
 
-/** Pixels from the top at which earlier messages are asked for. */
+/** Scroll position in pixels from the top at which earlier messages are loaded. */
 const NEAR_TOP = 40;
 
 /** Pixels above the message that is scrolled to. */
@@ -11,12 +11,12 @@ const ROOM = 16;
 
 interface TalkProps {
   readonly history: ChatHistory;
-  /** The newest message and how far it is: when it changes, it is scrolled to. */
+  /** Newest message and its state: a change scrolls to it. */
   readonly latest: string;
   readonly children: ReactNode;
 }
 
-/** Scrolls the messages: to the newest when it comes, and nowhere when earlier ones are loaded. */
+/** Scrolls to the newest message when it arrives, and keeps the position when earlier ones are loaded. */
 export const Talk = ({ history, latest, children }: TalkProps) => {
   const { t } = useLingui();
   const { hasEarlier, isLoadingEarlier, loadEarlier } = history;
@@ -24,7 +24,7 @@ export const Talk = ({ history, latest, children }: TalkProps) => {
   const oldest = history.entries[0]?.chatMessageId;
   const before = useRef({ oldest, height: 0 });
 
-  // Before the next effect, which has the last word.
+  // Runs before the next effect, which takes precedence.
   useLayoutEffect(() => {
     const { current: element } = scroller;
     if (element === null) return;
@@ -59,7 +59,7 @@ export const Talk = ({ history, latest, children }: TalkProps) => {
   );
 };
 
-/** A message that is longer than the window is read from its start on. */
+/** Scrolls to the start of a message that is taller than the window. */
 const toLatest = (scroller: HTMLElement): void => {
   const last = [...scroller.querySelectorAll<HTMLElement>('[data-row]')].at(-1);
   const end = scroller.scrollHeight - scroller.clientHeight;

@@ -8,13 +8,13 @@ import type { Person } from './usePerson.ts';
 interface TalkToPersonProps {
   readonly turn: ShownTurn;
   readonly person: Person;
-  /** There is no answer that helps. */
+  /** Whether no answer helps. */
   readonly isProminent?: boolean;
 }
 
 const PLAIN = 'touch inline-flex cursor-pointer items-center text-accent underline';
 
-/** Below a message: the way to the people behind the pages, or to what they answer. */
+/** Link below a message to our support team, or to its replies. */
 export const TalkToPerson = ({ turn, person, isProminent = false }: TalkToPersonProps) => {
   const look = isProminent ? buttonClass('secondary') : PLAIN;
   if (turn.threadId !== null)

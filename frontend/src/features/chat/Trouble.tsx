@@ -6,10 +6,10 @@ import { CrisisLine } from '../../components/CrisisLine.tsx';
 
 const fallback = msg`I'm having trouble right now. Please try again or use our contact form for assistance.`;
 
-/** Refusals that the person can do something about. */
+/** Status codes of errors that the person can resolve. */
 const OWN_WORDS = [400, 401, 403, 413, 429];
 
-/** In place of an answer. People to call are in the page: the message may have told of danger. */
+/** Error in place of an answer. Includes crisis contacts, since the message may have been about danger. */
 export const Trouble = ({ error }: { readonly error?: unknown }) => {
   const { i18n } = useLingui();
   const isPersons = error instanceof ApiError && OWN_WORDS.includes(error.status);

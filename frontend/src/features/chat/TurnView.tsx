@@ -8,17 +8,16 @@ import type { Person } from './usePerson.ts';
 
 interface TurnViewProps {
   readonly turn: ShownTurn;
-  /** The message that waits for its answer. */
+  /** Message that waits for its answer. */
   readonly underWay: ShownTurn | null;
-  /** It came while the window was open. */
+  /** Whether it arrived while the window was open. */
   readonly isNew: boolean;
-  /** A family; null for a visitor, and for our staff. */
+  /** Id of a family; null for a visitor, and for our staff. */
   readonly userId: string | null;
   readonly chat: OpenChat;
   readonly person: Person;
 }
 
-/** A message and its answer. */
 export const TurnView = ({ turn, underWay, isNew, userId, chat, person }: TurnViewProps) => {
   const isUnderWay = turn === underWay;
   const { sentences } = chat.snapshot.context;

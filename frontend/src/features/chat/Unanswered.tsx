@@ -10,7 +10,7 @@ import { Trouble } from './Trouble.tsx';
 import type { OpenChat } from './useChat.ts';
 import type { Person } from './usePerson.ts';
 
-/** An answer may be under way for as long, in another tab too. */
+/** Time for which an answer may still be under way, in another tab too. */
 const PATIENCE_MS = 60_000;
 
 interface UnansweredProps {
@@ -19,7 +19,7 @@ interface UnansweredProps {
   readonly person: Person;
 }
 
-/** A message without an answer: it failed, or its answer is still under way. */
+/** Message without an answer: it failed, or its answer is still under way. */
 export const Unanswered = ({ turn, chat, person }: UnansweredProps) => {
   const { chatMessageId, sentAt, message } = turn;
   const left = isOfServer(chatMessageId) ? Date.parse(sentAt) + PATIENCE_MS - Date.now() : 0;
@@ -51,7 +51,7 @@ export const Unanswered = ({ turn, chat, person }: UnansweredProps) => {
   );
 };
 
-/** Whether milliseconds are left, which pass meanwhile. */
+/** Whether time is left; updates when it has passed. */
 const useUntilOver = (left: number): boolean => {
   const [isOver, setIsOver] = useState(left <= 0);
   useEffect(() => {

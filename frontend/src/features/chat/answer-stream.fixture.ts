@@ -1,13 +1,13 @@
 import type { Handler } from '../../testing/wire.fixture.ts';
 
-/** Answers that come piece by piece, when the test says so. */
+/** Streams of answers that a test controls. */
 interface Streams {
   readonly handler: Handler;
-  /** To the answers that are under way. */
+  /** Sends an event to all open streams. */
   readonly tell: (event: string, data: unknown) => void;
-  /** The connections end. */
+  /** Ends the connections. */
   readonly end: () => void;
-  /** The connections are lost. */
+  /** Breaks the connections. */
   readonly lose: () => void;
 }
 

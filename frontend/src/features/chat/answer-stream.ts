@@ -6,12 +6,12 @@ import { eventsOf } from './server-events.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
 
-/** A server that is there says so every second. */
+/** Maximum silence: the server sends a sign of life every second. */
 const SILENT_MS = 20_000;
 
 /**
- * Reads an answer that comes sentence by sentence, and returns the whole reply. Undefined for any other
- * kind of answer: something on the way may have waited for the end, and sent plain JSON.
+ * Reads an answer sentence by sentence, and returns the whole reply. Undefined for any other content type: a
+ * proxy may have buffered the stream and sent plain JSON.
  */
 export const readAnswer =
   (onSentence: (sentence: ChatSentence) => void): ReadAnswer =>
@@ -36,7 +36,7 @@ const parsed = (data: string): unknown => {
   }
 };
 
-/** The status of the answer was sent before. */
+/** Error inside the stream, since its status was sent before. */
 const refusalOf = (body: unknown): ApiError => {
   const error = errorBodySchema.safeParse(body);
   return new ApiError(

@@ -3,21 +3,21 @@ import { SAID_AGAIN_AFTER_DAYS } from '@hearthway/domain/chat/chat.constants.ts'
 import type { ChatEntry } from '@hearthway/domain/chat/chat.contract.ts';
 import { type Kept, type Pending, unansweredTurn } from './chat-turns.ts';
 
-/** By which clocks may differ. */
+/** Tolerated clock difference. */
 const SKEW_MS = 60_000;
 
-/** A message with its answer. */
+/** Message with its answer. */
 export interface ShownTurn extends ChatEntry {
-  /** The same from the moment that this page sends the message. */
+  /** Stays the same from the moment that this page sends the message. */
   readonly key: string;
 }
 
-/** The assistant says that it is a machine; or a message with its answer. */
+/** Greeting of the assistant, or a message with its answer. */
 export type ChatRow =
   | { readonly kind: 'greeting'; readonly id: string; readonly at: string }
   | { readonly kind: 'turn'; readonly id: string; readonly turn: ShownTurn };
 
-/** The history of the server and what the browser keeps, without what is in both, the oldest first. */
+/** Merges the server's history with the browser's messages, without duplicates, the oldest first. */
 export const joined = (
   history: readonly ChatEntry[],
   { turns, pending }: Kept,
@@ -39,7 +39,7 @@ export const joined = (
     .map((turn) => ({ ...turn, key: keys.get(turn.chatMessageId) ?? turn.chatMessageId }));
 };
 
-/** A message that has no answer on this page, as the server has it: its answer may be there already. */
+/** Server's copy of a message without an answer on this page: the server may have the answer already. */
 const storedOf = (history: readonly ChatEntry[], pending: Pending | null): ChatEntry | undefined =>
   pending === null
     ? undefined
@@ -49,7 +49,7 @@ const storedOf = (history: readonly ChatEntry[], pending: Pending | null): ChatE
           (answer === null || Date.parse(sentAt) > Date.parse(pending.sentAt) - SKEW_MS),
       );
 
-/** A message that has no answer on this page, under the id of the server where that has it. */
+/** Message without an answer on this page, under the server's id if it has one. */
 export const pendingTurn = (history: readonly ChatEntry[], pending: Pending): ShownTurn => {
   const turn = unansweredTurn(pending);
   return {
@@ -58,7 +58,7 @@ export const pendingTurn = (history: readonly ChatEntry[], pending: Pending): Sh
   };
 };
 
-/** All that is shown, with a greeting at its start and again after seven days. */
+/** Rows to show, with a greeting at the start and again after seven days. */
 export const rowsOf = (turns: readonly ShownTurn[], openedAt: string): readonly ChatRow[] => {
   const rows: ChatRow[] = [];
   let greetedAt = Number.NEGATIVE_INFINITY;

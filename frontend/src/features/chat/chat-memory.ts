@@ -8,20 +8,20 @@ import { fieldsOf, jsonFields } from '../../session/json-fields.ts';
 import { CHAT_KEY } from '../../session/kept-chat.ts';
 import type { Kept, Pending } from './chat-turns.ts';
 
-/** The name of the chat among the drafts of an account. */
+/** Name of the chat among the drafts of an account. */
 const FORM = 'chat';
 
-/** Turns of a visitor that are kept. */
+/** Maximum number of a visitor's turns. */
 const MAX_TURNS = 100;
 
-/** The browser's part of a conversation: it survives a reload, and ends with the tab. */
+/** Browser's part of a conversation: it survives a reload, and ends with the tab. */
 export interface ChatMemory {
   readonly read: () => Kept;
   readonly keep: (kept: Kept) => void;
-  /** Typed and not sent. */
+  /** Unsent message. */
   readonly draft: () => string;
   readonly keepDraft: (text: string) => void;
-  /** Typed for a person of support and not sent. */
+  /** Unsent note for support. */
   readonly note: () => string;
   readonly keepNote: (text: string) => void;
 }
@@ -45,11 +45,11 @@ const memoryAt = ({ read, write }: Place, isKept: (id: string) => boolean): Chat
   keepNote: (note) => write({ ...read(), note }),
 });
 
-/** Whether the server has this turn, so that it can be rated and is in the history of a family. */
+/** Whether the server has this turn, so that it can be rated and is in the family's history. */
 export const isOfServer = (chatMessageId: string): boolean =>
   chatMessageParamsSchema.safeParse({ chatMessageId }).success;
 
-/** Memory of a family: as all drafts, gone when it signs out. Its history is the server's. */
+/** Memory of a family: deleted at sign-out like all drafts. Its history is on the server. */
 export const familyMemory = (drafts: DraftStore, userId: string): ChatMemory =>
   memoryAt(
     {
@@ -62,7 +62,7 @@ export const familyMemory = (drafts: DraftStore, userId: string): ChatMemory =>
     (chatMessageId) => !isOfServer(chatMessageId),
   );
 
-/** Memory of a visitor, whose conversation is nowhere else. */
+/** Memory of a visitor, whose conversation is stored only here. */
 export const visitorMemory = (storage: BrowserStorage): ChatMemory =>
   memoryAt(
     {
@@ -77,7 +77,7 @@ export const visitorMemory = (storage: BrowserStorage): ChatMemory =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Empty for data in another version's shape. */
+/** Returns an empty memory for data in another version's format. */
 const parse = (text: string): Kept => {
   const { turns, pending } = jsonFields(text);
   const parsed = chatHistorySchema.safeParse({ entries: turns, before: null });

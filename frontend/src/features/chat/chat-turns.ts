@@ -8,24 +8,24 @@ import {
   type QuickResponse,
 } from '@hearthway/domain/chat/chat.contract.ts';
 
-/** A message that has no answer yet. */
+/** Message without an answer yet. */
 export interface Pending {
   readonly message: string;
-  /** Idempotency key of each try, so that the message is answered once. */
+  /** Idempotency key of all retries, so that the message is answered once. */
   readonly key: string;
   /** ISO date and time. */
   readonly sentAt: string;
 }
 
-/** A message with its answer, if it has one. */
+/** Message with its answer, if it has one. */
 export interface Turn extends ChatEntry {
-  /** The key that the message was sent under, on this page. */
+  /** Key under which this page sent the message. */
   readonly key?: string;
 }
 
-/** The part of a conversation that the browser keeps. */
+/** Part of a conversation that the browser stores. */
 export interface Kept {
-  /** The oldest first. Those of a family without the ones that its history holds. */
+  /** The oldest first; for a family, without those in its history. */
   readonly turns: readonly Turn[];
   readonly pending: Pending | null;
 }
@@ -42,7 +42,7 @@ export const pendingOf = ({ message, key, sentAt }: Pending): Pending => ({
   sentAt,
 });
 
-/** A message on its way, with the last ones before it, the oldest first. */
+/** Message being sent, with the preceding ones, the oldest first. */
 export interface Asked extends Pending {
   readonly before: readonly string[];
 }
@@ -80,7 +80,7 @@ export interface Quick {
   readonly question: QuickResponse;
 }
 
-/** A quick question, whose answer is here already. */
+/** Turn of a quick question, whose answer is already here. */
 export const quickTurn = ({ id, at, question: { text, response } }: Quick): Turn => ({
   chatMessageId: `quick-${id}`,
   sentAt: at,
@@ -97,7 +97,7 @@ export const quickTurn = ({ id, at, question: { text, response } }: Quick): Turn
   threadId: null,
 });
 
-/** The sentences of an answer that is not complete, as an answer. */
+/** Converts the sentences of an incomplete answer into an answer. */
 export const answerSoFar = (
   streamed: readonly ChatSentence[],
   answeredAt: string,

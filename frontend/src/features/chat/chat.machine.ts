@@ -15,35 +15,35 @@ import {
   unansweredTurn,
 } from './chat-turns.ts';
 
-/** Time in ms after which a message is sent again that met no network. */
+/** Milliseconds before a message is resent after a network failure. */
 export const RETRY_MS = 10_000;
 
-/** A conversation that a person of support is to go on with. */
+/** Conversation that support is to take over. */
 export interface HandOver {
-  /** The message that it is about. */
+  /** Message that triggered it. */
   readonly chatMessageId: string;
   readonly topic: ContactTopic;
   readonly note: string;
-  /** The messages that support reads, the oldest first. */
+  /** Messages that support can read, the oldest first. */
   readonly chatMessageIds: readonly string[];
 }
 
 export interface ChatContext extends Kept {
   /** ISO date and time of the last opening. */
   readonly openedAt: string;
-  /** Whole sentences of an answer that is not complete. */
+  /** Complete sentences of an unfinished answer. */
   readonly sentences: readonly ChatSentence[];
-  /** Why the last try brought no answer. */
+  /** Error of the last try. */
   readonly error: unknown;
-  /** The message that a person is asked about; null for none. */
+  /** Message for which a person is requested; null for none. */
   readonly about: string | null;
   readonly handOver: HandOver | null;
   readonly handedOver: HandedOver | null;
-  /** Why it could not be handed over. */
+  /** Reason why it could not be handed over. */
   readonly refusal: unknown;
 }
 
-/** From the server, by the actor that asks it. */
+/** Events from the actor that calls the server. */
 export type AnswerEvent =
   | { readonly type: 'sentence'; readonly sentence: ChatSentence }
   | { readonly type: 'answered'; readonly reply: ChatReply }
@@ -55,7 +55,7 @@ type ChatEvent =
   | { readonly type: 'close' | 'retry' | 'online' | 'back' }
   | ({ readonly type: 'send' } & Pending)
   | ({ readonly type: 'choose' } & Quick)
-  /** A person is wanted: what is sent is shown first. */
+  /** Requests a person; the messages to send are shown first. */
   | { readonly type: 'ask-person'; readonly chatMessageId: string }
   | ({ readonly type: 'hand-over' } & HandOver);
 
@@ -63,7 +63,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-/** A conversation with the assistant, which goes on while its window is closed. */
+/** Conversation with the assistant, which continues while its window is closed. */
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
@@ -81,7 +81,7 @@ export const chatMachine = setup({
     }),
   },
   actions: {
-    /** Keeps the conversation in this browser. */
+    /** Stores the conversation in this browser. */
     keep: (_, _kept: Kept) => {
       throw new Error('Effects are supplied with .provide().');
     },
@@ -212,7 +212,7 @@ export const chatMachine = setup({
         },
       },
     },
-    /** Beside the conversation, which can go on. */
+    /** Parallel to the conversation, which can continue. */
     person: {
       initial: 'away',
       states: {
@@ -253,7 +253,7 @@ export const chatMachine = setup({
             },
           },
         },
-        /** A person answers from here on, in a thread of its own. */
+        /** A person answers from now on, in a separate thread. */
         handedOver: { tags: 'person', on: { back: 'away', close: 'away' } },
       },
     },

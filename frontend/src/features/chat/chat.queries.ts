@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
-/** A family's own conversation, page by page, the newest page first. */
+/** Family's own conversation, page by page, the newest page first. */
 export const historyQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: familyKey(userId, 'chats'),
@@ -15,7 +15,7 @@ export const historyQuery = (userId: string) =>
     getNextPageParam: ({ before }) => before ?? undefined,
   });
 
-/** In the language of the page. */
+/** Quick questions in the page's language. */
 export const quickResponsesQuery = (locale: string) =>
   queryOptions({
     queryKey: ['quick-responses', locale],

@@ -49,10 +49,10 @@ export const UNKNOWN: ChatAnswer = {
   sources: [],
 };
 
-/** The thread that a conversation goes on in. */
+/** Thread in which a conversation continues. */
 export const HANDED_THREAD = 'd'.repeat(32);
 
-/** Place of the first message that a test sends, after those of its history. */
+/** Position of the first message that a test sends, after those of its history. */
 const NEW = 900;
 
 const idOf = (place: number): string => place.toString(16).padStart(32, '0');
@@ -62,7 +62,7 @@ interface HistoryOptions {
   readonly daysAgo?: number;
 }
 
-/** Messages of a family so far, as many as asked for, one a minute. */
+/** Requested number of earlier messages of a family, one a minute. */
 export const historyOf = (
   count: number,
   { answer = ANSWERED, daysAgo = 3 }: HistoryOptions = {},
@@ -82,7 +82,7 @@ export const historyOf = (
   });
 };
 
-/** The answer to a message, as the server would give it. */
+/** Server's answer to a message. */
 export const replyTo = (answer: ChatAnswer, place = NEW) => ({
   ...answer,
   chatMessageId: idOf(place),

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { chatWindow } from './shared/chat-window.ts';
 
-/** For links in the chat to our own pages: the page that they lead to is not behind the window. */
+/** Closes the chat when a link leads to one of our pages, so that the window does not cover it. */
 export const closeOnWay = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
   // Modified clicks open the page elsewhere.
   if (!ctrlKey && !metaKey && !shiftKey) chatWindow.close();

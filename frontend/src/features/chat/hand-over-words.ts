@@ -2,7 +2,7 @@ import type { ContactTopic } from '@hearthway/domain/support/support.constants.t
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** As the server words it, in the language of the page. */
+/** Translates the server's message into the page's language. */
 export const wordsOf = (i18n: I18n, { message }: { readonly message: string }): string =>
   i18n._(message);
 

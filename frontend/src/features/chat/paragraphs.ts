@@ -1,13 +1,13 @@
 import type { ChatAnswer } from '@hearthway/domain/chat/chat.contract.ts';
 
-/** Sentences that rest on the same places of our pages. */
+/** Consecutive sentences with the same sources. */
 export interface Paragraph {
   readonly sentences: readonly string[];
-  /** Places of its sources in the list. */
+  /** Indexes of its sources in the list. */
   readonly sources: readonly number[];
 }
 
-/** Sentences in a row of the same sources flow together; one without a source stands by itself. */
+/** Joins consecutive sentences with the same sources; one without a source is its own paragraph. */
 export const paragraphsOf = ({ sentences }: Pick<ChatAnswer, 'sentences'>): readonly Paragraph[] =>
   sentences
     .map((sentence, at) => ({ ...sentence, at }))

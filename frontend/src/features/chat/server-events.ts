@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /**
- * The events of a body, as they come. Throws when the connection breaks, or says nothing for so long, not
- * even a comment.
+ * Yields the events of a body as they arrive. Throws when the connection breaks, or is silent for too long
+ * without even a comment.
  */
 export async function* eventsOf(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

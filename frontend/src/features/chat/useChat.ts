@@ -14,9 +14,9 @@ import type { Asked } from './chat-turns.ts';
 import { chatWindow } from './shared/chat-window.ts';
 
 /**
- * The conversation of one person.
+ * Conversation of one person.
  *
- * @param userId A family; null for a visitor, and for our staff, whose messages are stored nowhere.
+ * @param userId Id of a family; null for a visitor, and for our staff, whose messages are not stored.
  */
 export const useChat = (userId: string | null) => {
   const queryClient = useQueryClient();
@@ -79,7 +79,7 @@ export const useChat = (userId: string | null) => {
   return { snapshot, send: actor.send, memory };
 };
 
-/** A conversation as it stands, and the way to tell it of the person's doing. */
+/** Conversation with its state and actions. */
 export type OpenChat = ReturnType<typeof useChat>;
 
 interface AskOptions {
@@ -92,7 +92,7 @@ const ask = ({ message, key, before }: Asked, { tell, ...options }: AskOptions) 
   api.send({
     method: 'POST',
     path: '/api/support/chat',
-    // A family's are known to the server.
+    // A family's earlier messages are on the server.
     body:
       options.isAnonymous && before.length > 0
         ? { message, conversationHistory: told(before) }

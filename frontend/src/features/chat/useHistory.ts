@@ -5,7 +5,7 @@ import { historyQuery } from './chat.queries.ts';
 
 const NONE: readonly ChatEntry[] = [];
 
-/** The server’s part of a conversation: none of a visitor’s or of our staff’s. */
+/** Server’s part of a conversation; empty for visitors and our staff. */
 export const useHistory = (userId: string | null) => {
   const query = useInfiniteQuery({ ...historyQuery(userId ?? ''), enabled: userId !== null });
   const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage } = query;

@@ -12,17 +12,17 @@ import { closeOnWay } from './close-on-way.ts';
 import { wordsOf } from './hand-over-words.ts';
 import type { OpenChat } from './useChat.ts';
 
-/** The way from a turn of the conversation to a person. */
+/** Steps from a turn of the conversation to a person. */
 export interface Person {
-  /** The server has the turn, so that the conversation can be handed over here. */
+  /** Whether the server has the turn, so that the conversation can be handed over here. */
   readonly isHere: (turn: ShownTurn) => boolean;
   readonly ask: (turn: ShownTurn) => void;
-  /** On the way to the contact form, which takes the conversation along. */
+  /** Takes the conversation along to the contact form. */
   readonly carry: (turn: ShownTurn, event: MouseEvent) => void;
 }
 
 interface PersonOptions {
-  /** A family; null for a visitor, and for our staff. */
+  /** Id of a family; null for a visitor, and for our staff. */
   readonly userId: string | null;
   readonly chat: OpenChat;
   /** The oldest first. */
@@ -52,7 +52,7 @@ export const usePerson = ({ userId, chat, turns }: PersonOptions): Person => {
   };
 };
 
-/** The turns up to this one; all, where it is not among them. */
+/** Returns the turns up to this one, or all if it is missing. */
 export const turnsUpTo = <Turn extends Pick<ShownTurn, 'chatMessageId'>>(
   turns: readonly Turn[],
   { chatMessageId }: Pick<ShownTurn, 'chatMessageId'>,

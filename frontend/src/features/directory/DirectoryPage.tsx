@@ -46,11 +46,11 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface DirectoryPageProps {
   readonly userId: string;
-  /** Where the family lives, in its own words; empty when it did not say. */
+  /** The family's place as it wrote it; empty when unknown. */
   readonly ownPlace: string;
-  /** The same as far as its account holds it, which the server searches around by itself. */
+  /** The account's place, which the server applies by itself. */
   readonly home: string;
-  /** A failure above the results. */
+  /** Failure shown above the results. */
   readonly notice: ReactNode;
   /** Action of a listing, such as its heart. */
   readonly actionFor: (resource: Resource) => ReactNode;
@@ -72,7 +72,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   const askedFor = { userId, search, home };
   const results = useInfiniteQuery(resourcesQuery(askedFor));
   const found = useMemo(() => results.data && listOf(results.data), [results.data]);
-  // The first results are rendered in pieces: a tap does not wait for all of them.
+  // Deferred, so that a tap does not wait for all results to render.
   const isDrawn = useDeferredValue(found !== undefined);
   const list = isDrawn ? found : undefined;
   const searchError = searchErrorOf(results);
@@ -235,20 +235,20 @@ interface FirstAnswerOptions {
   readonly isLost: boolean;
 }
 
-/** Undefined for a failure, which has its own words. */
+/** Returns undefined for a failure, which has its own message. */
 const firstAnswerOf = ({ list, isLost }: FirstAnswerOptions): FirstAnswer | undefined => {
   if (isLost) return 'no place';
   if (list === undefined) return undefined;
   return list.resources.length > 0 ? 'found' : 'nothing';
 };
 
-/** Where nothing is within reach, other words find no more. */
+/** Other words find no more where nothing is within reach. */
 const isClearable = (search: DirectorySearch, list: Found | undefined): boolean =>
   list?.beyond
     ? filtersSet(search) > 0
     : !isSame(search, { ...EVERYTHING, location: search.location });
 
-/** GeoNames asks for it: its place names are licensed CC BY 4.0. */
+/** Credit that GeoNames requires: its place names are licensed CC BY 4.0. */
 const PlaceNamesCredit = () => (
   <p className="mt-6 text-sm text-text-soft">
     <Trans>
@@ -262,11 +262,11 @@ const PlaceNamesCredit = () => (
 interface TierOptions {
   /** The family's plan, once known. */
   readonly tier: Tier | undefined;
-  /** For which the results were found. */
+  /** Plan for which the results were found. */
   readonly shown: Tier | undefined;
 }
 
-/** A plan that was changed elsewhere, or has ended, shows other results. */
+/** Refetches after the plan was changed elsewhere or has ended, since the results depend on it. */
 const useRefetchOnPlanChange = (
   { refetch }: Pick<UseQueryResult, 'refetch'>,
   { tier, shown }: TierOptions,

@@ -10,7 +10,7 @@ interface FoldedSearchProps {
   readonly onChange: () => void;
 }
 
-/** The search form of a phone once there is an answer: one line, which opens it again. */
+/** One-line search form of a phone once there are results, which expands it again. */
 export const FoldedSearch = ({ search, category, ownPlace, onChange }: FoldedSearchProps) => {
   const { t } = useLingui();
   const place = search.location === ownPlace ? t`near your home` : search.location;

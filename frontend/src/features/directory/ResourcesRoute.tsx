@@ -29,7 +29,7 @@ const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   // Once the page is shown, retrying to load the home keeps it mounted.
   const isNamed = !useCategories().isLoading;
   const isShown = useLatched(known.status !== 'loading' && !account.isLoading && isNamed);
-  // Rendered in pieces: a tap does not wait for the whole page.
+  // Deferred, so that a tap does not wait for the whole page.
   const isDrawn = useDeferredValue(isShown);
   if (!isDrawn) return <Loading />;
   const place = known.status === 'known' ? known.answers?.location : undefined;

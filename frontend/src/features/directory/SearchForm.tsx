@@ -18,20 +18,23 @@ interface SearchFormProps {
   readonly categories: readonly Category[];
   readonly searchError: SearchError | undefined;
   readonly fields: SearchFields;
-  /** The search is complete. */
+  /** Called when the search is submitted. */
   readonly onSearch: () => void;
 }
 
-/** The fields that the focus is led to. */
+/** Fields that can receive the focus. */
 export interface SearchFields {
   readonly words: RefObject<HTMLInputElement | null>;
   readonly place: RefObject<HTMLInputElement | null>;
 }
 
-/** A browser cuts pasted text before an emoji that does not fit, which may be a few letters long. */
+/**
+ * Margin in characters: a browser cuts pasted text before an emoji that does not fit, which may be a few
+ * characters long.
+ */
 const NEARLY_FULL = 20;
 
-/** Every field is state of the URL and nothing is validated here, so it needs no form library. */
+/** Keeps every field in the URL and validates nothing, so it needs no form library. */
 export const SearchForm = ({
   form,
   categories,

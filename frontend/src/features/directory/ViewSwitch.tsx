@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   readonly onChoose: (view: ResultView) => void;
 }
 
-/** Whether the results are read or seen on a map. */
+/** Switches between list and map. */
 export const ViewSwitch = ({ view, onChoose }: ViewSwitchProps) => (
   <fieldset className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-soft border border-line-strong bg-raised p-1 print:hidden">
     <legend className="sr-only">

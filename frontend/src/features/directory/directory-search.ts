@@ -4,9 +4,9 @@ import {
   SORTS,
 } from '@hearthway/domain/directory/directory.constants.ts';
 
-/** A search. The address holds it, so that it can be bookmarked, shared and gone back to. */
+/** Search, which is kept in the URL for bookmarks, sharing and the Back button. */
 export interface DirectorySearch extends Filters {
-  /** Undefined for all of them. */
+  /** Undefined for all categories. */
   readonly category: string | undefined;
   readonly search: string;
   readonly location: string;
@@ -15,15 +15,15 @@ export interface DirectorySearch extends Filters {
 
 export type Sort = (typeof SORTS)[number];
 
-/** The filters of paid plans. An empty text is unset. */
+/** Filters of paid plans. An empty text is unset. */
 interface Filters extends Readonly<Record<Flag, boolean>> {
   /** Miles. */
   readonly radius: string;
   /** Years, or `adult`. */
   readonly ages: string;
-  /** As in BCP 47. */
+  /** BCP 47 tag. */
   readonly language: string;
-  /** An insurer, as the choices of the filter name it. */
+  /** Insurer, by its name in the filter's choices. */
   readonly insurance: string;
   readonly tags: readonly string[];
 }
@@ -44,7 +44,7 @@ const NO_FILTERS: Filters = {
   tags: [],
 };
 
-/** Unsets all that only paid plans have. */
+/** Unsets everything that only paid plans have. */
 export const WITHOUT_TOOLS = { ...NO_FILTERS, sort: 'relevance' } as const;
 
 /** Everything, everywhere. */
@@ -55,15 +55,14 @@ export const EVERYTHING: DirectorySearch = {
   location: '',
 };
 
-/** How the results are looked at. */
 export type ResultView = 'list' | 'map';
 
 export const readView = (params: URLSearchParams): ResultView =>
   params.get('view') === 'map' ? 'map' : 'list';
 
 /**
- * An address that names no place means the family's own, if it told one: where a family lives stays
- * out of addresses. See docs/product-rules.md#the-place-of-a-search.
+ * Reads the search from the URL. Without a place it means the family's own, if known: home addresses stay out
+ * of URLs. See docs/product-rules.md#the-place-of-a-search.
  */
 export const readSearch = (
   category: string | undefined,
@@ -71,7 +70,7 @@ export const readSearch = (
   ownPlace: string,
 ): DirectorySearch => ({
   category,
-  // No longer than the fields take it.
+  // Cut to the length that the fields allow.
   search: cut(params.get('search') ?? '', SEARCH_MAX_LENGTH),
   location: cut(params.get('location') ?? ownPlace, LOCATION_MAX_LENGTH),
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
@@ -86,11 +85,11 @@ export const readSearch = (
   tags: params.getAll('tag'),
 });
 
-/** An emoji at the end is kept whole, or not at all. */
+/** Cuts the text without splitting an emoji at the end. */
 const cut = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/** Whether the address asks for more words than are searched for. */
+/** Whether the URL has more words than are searched for. */
 export const isCut = (params: URLSearchParams): boolean =>
   (params.get('search') ?? '').length > SEARCH_MAX_LENGTH;
 
@@ -99,7 +98,7 @@ interface PageOptions {
   readonly view: ResultView;
 }
 
-/** The page of a search. For a family with a home, "everywhere" is explicit. */
+/** Path of a search's page. For a family with a home, "everywhere" is explicit. */
 export const pagePath = (search: DirectorySearch, { ownPlace, view }: PageOptions): string => {
   const { category } = search;
   const page = category === undefined ? '/resources' : `/resources/${encodeURIComponent(category)}`;
@@ -113,7 +112,7 @@ export const pagePath = (search: DirectorySearch, { ownPlace, view }: PageOption
 /**
  * Query parameters of a search. The server knows the family's home, so that is not sent again.
  *
- * @param home From the account; empty when unknown.
+ * @param home Place from the account; empty when unknown.
  */
 export const searchParamsOf = (search: DirectorySearch, home: string): readonly Said[] => [
   ...(search.category === undefined ? [] : [['category', search.category] as const]),
@@ -128,10 +127,10 @@ export const withQuery = (path: string, said: readonly Said[]): string => {
   return params.size === 0 ? path : `${path}?${params}`;
 };
 
-/** A name and a value of a query. */
+/** Query parameter. */
 type Said = readonly [name: string, value: string];
 
-/** Lists what the search says beyond default values. */
+/** Lists the parameters that differ from the defaults. */
 const saidIn = (search: DirectorySearch, place: string): readonly Said[] => [
   ...texts(search, ['search']),
   ...(search.location === place ? [] : [['location', search.location] as const]),
@@ -152,7 +151,6 @@ export const isSame = (a: DirectorySearch, b: DirectorySearch): boolean =>
 const addressOf = (search: DirectorySearch): string =>
   pagePath(search, { ownPlace: '', view: 'list' });
 
-/** How many filters are set. */
 export const filtersSet = (search: DirectorySearch): number =>
   [search.radius, search.ages, search.language, search.insurance].filter((text) => text !== '')
     .length +

@@ -8,13 +8,13 @@ import { type DirectorySearch, searchParamsOf, sortIn, withQuery } from './direc
 export interface AskedFor {
   readonly userId: string;
   readonly search: DirectorySearch;
-  /** Where the family lives, from its account; empty when unknown. */
+  /** Family's place from the account; empty when unknown. */
   readonly home: string;
 }
 
 /**
- * Results of a search, page by page. They depend on the caller's plan and home. The last results
- * stay while the next load.
+ * Results of a search, page by page. They depend on the caller's plan and home. The last results stay while
+ * the next load.
  */
 export const resourcesQuery = ({ userId, search, home }: AskedFor) =>
   infiniteQueryOptions({
@@ -33,7 +33,7 @@ export const resourcesQuery = ({ userId, search, home }: AskedFor) =>
     placeholderData: keepPreviousData,
   });
 
-/** The choices of each filter in a search, on plans that have filters. */
+/** Choices of each filter in a search, on plans that have filters. */
 export const filterChoicesQuery = ({ userId, search, home }: AskedFor) => {
   const path = withQuery('/api/resources/filters', searchParamsOf(search, home));
   return queryOptions({

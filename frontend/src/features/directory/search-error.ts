@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 
-/** Why nothing is shown. */
+/** Reason why nothing is shown. */
 export type SearchError =
   /** The place is unknown, ambiguous or abroad. */
   | { readonly about: 'place'; readonly error: ApiError }
-  /** Filters that the plan lacks or that are invalid. */
+  /** The plan lacks the filters, or they are invalid. */
   | { readonly about: 'tools'; readonly error: ApiError }
   | 'failed';
 
-/** Undefined without an error, or with data to show anyway. */
+/** Returns undefined without an error, or with data to show anyway. */
 export const searchErrorOf = ({
   error,
   data,

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchFields } from './SearchForm.tsx';
 
-/** Below Tailwind's `lg`, the form stands above the results. */
+/** Below Tailwind's `lg`, the form is above the results. */
 const IS_PHONE = '(width < 64rem)';
 
 interface FoldedSearchOptions {
-  /** Something is asked for already, by the address. */
+  /** Whether the URL already contains a search. */
   readonly isAsked: boolean;
-  /** The results shown are those of the fields. */
+  /** Whether the results match the fields. */
   readonly isAnswered: boolean;
-  /** The answer asks for another place. */
+  /** Whether the response asks for another place. */
   readonly asksForPlace: boolean;
   readonly fields: SearchFields;
-  /** The heading of the answer. */
+  /** Heading of the results. */
   readonly answer: RefObject<HTMLElement | null>;
 }
 
 /**
- * On a phone a search ends at its answer: the form folds, and the answer is scrolled to and has the
- * focus. Where it asks for another place, the form stays open at that field.
+ * Ends a search on a phone at its results: the form folds, and the results are scrolled to and focused. Where
+ * another place is needed, the form stays open at that field.
  */
 export const useFoldedSearch = ({
   isAsked,
@@ -32,7 +32,7 @@ export const useFoldedSearch = ({
   const toFocus = useRef<RefObject<HTMLElement | null>>(undefined);
 
   if (isEnding && isAnswered && asksForPlace && isFolded) setFolded(false);
-  // Before the paint: no frame shows the page where it was.
+  // Runs before the paint, so that no frame shows the old position.
   useLayoutEffect(() => {
     if (!isEnding || !isAnswered) return;
     setEnding(false);
@@ -48,7 +48,7 @@ export const useFoldedSearch = ({
     toFocus.current?.current?.focus();
     toFocus.current = undefined;
   }, [isFolded]);
-  // Going back leads to the answer of another search.
+  // Going back shows the results of another search.
   useEffect(() => {
     const fold = () => setFolded(true);
     window.addEventListener('popstate', fold);

@@ -16,8 +16,8 @@ interface ReadPlaceOptions {
 }
 
 /**
- * Moves a place that was typed among the words into its own field, once the person has left them.
- * The answer stays: it is the same search.
+ * Moves a place that was typed among the words into its own field, once the person has left the field. The
+ * results stay: it is the same search.
  */
 export const useReadPlace = ({ askedFor, form, results }: ReadPlaceOptions): void => {
   const queryClient = useQueryClient();

@@ -6,10 +6,10 @@ import { lastSearch } from '../../session/last-search.ts';
 import { useReportActivity } from '../journey/shared/useReportActivity.ts';
 import { type DirectorySearch, EVERYTHING, isSame, pagePath } from './directory-search.ts';
 
-/** A search that stays on screen this long counts as settled. */
+/** Time on screen after which a search counts as settled. */
 const SETTLED_MS = 2_000;
 
-/** A word that is longer, or an address, is no word of the directory's. */
+/** Excludes longer words and e-mails, which are not words of the directory. */
 const TERM = /^[^\s@]{1,40}$/;
 
 /** Searches already reported by this page, by family and address. */
@@ -19,15 +19,15 @@ interface ReportOptions {
   readonly userId: string;
   readonly search: DirectorySearch;
   readonly ownPlace: string;
-  /** The chosen category; undefined for all, and for an unknown one. */
+  /** Selected category; undefined for all, and for an unknown one. */
   readonly category: Category['id'] | undefined;
-  /** The first page of results; undefined while it loads. */
+  /** First page of results; undefined while it loads. */
   readonly answer: ResourceList | undefined;
 }
 
 /**
- * Tells the account of each search that has settled, once. What was typed stays here: the words
- * told are the directory's own, and the place is a state.
+ * Reports each settled search to the account once. The typed text stays here: reported words are the
+ * directory's own, and the place is a state.
  */
 export const useReportSearch = ({
   userId,
@@ -37,7 +37,7 @@ export const useReportSearch = ({
   answer,
 }: ReportOptions): void => {
   const tell = useReportActivity();
-  // To open the directory is to look for nothing yet.
+  // Opening the directory is not a search yet.
   const isSearch = !isSame(search, { ...EVERYTHING, location: ownPlace });
   const path = pagePath(search, { ownPlace, view: 'list' });
   const key = `${userId} ${path}`;

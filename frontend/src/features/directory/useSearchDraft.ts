@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../session/useDraft.ts';
 import { type DirectorySearch, isSame } from './directory-search.ts';
 
-/** How long to wait for the next letter before searching. */
+/** Pause in typing after which the search starts. */
 const TYPING_PAUSE_MS = 300;
 
 const WHOLE_ZIP = /^\s*\d{5}\s*$/;
 
 interface SearchDraftOptions {
-  /** The search in the address: the same object until that changes. */
+  /** Search in the URL: the same object until it changes. */
   readonly committed: DirectorySearch;
-  /** Takes a search over into the address: as a step that Back undoes, or in place of the last. */
+  /** Writes a search to the URL: as a new history entry, or replacing the last. */
   readonly commit: (search: DirectorySearch, how: 'step' | 'refinement') => void;
 }
 
 /**
- * The search being typed. Words are searched for while typing; half a city is no place, so a place
- * waits until the person leaves the field. When the address changes otherwise, such as by Back, the
- * draft follows it. A draft that was not searched for outlives the session.
+ * Draft of the search. Words are searched for while typing; half a city name is not a place, so places wait
+ * until the person leaves the field. When the URL changes otherwise, such as by Back, the draft follows it.
+ * An unsubmitted draft outlives the session.
  */
 export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
   const { kept, keep, forget } = useDraft('directory-search');
@@ -27,10 +27,10 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
     location: kept['location'] ?? committed.location,
   }));
   const known = useRef(committed);
-  /** Already in the address, and not shown yet. */
+  /** Written to the URL but not shown yet. */
   const onTheirWay = useRef<readonly DirectorySearch[]>([]);
   const timer = useRef<number>(undefined);
-  /** The search in the address is still being typed: what follows takes its place in the history. */
+  /** Whether the search in the URL is still being typed, so that changes replace its history entry. */
   const isUnfinished = useRef(committed.search === '' && committed.category === undefined);
   const [isTyping, setTyping] = useState(false);
 
@@ -67,9 +67,9 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
 
   return {
     draft,
-    /** The address has what the fields say. */
+    /** Whether the URL matches the fields. */
     isCommitted: isSame(sensible(draft), committed),
-    /** Words are being typed, and are left as they are. */
+    /** Whether words are being typed, which must not be changed. */
     isTyping,
     typeWords: (search: string) => {
       setTyping(true);
@@ -83,24 +83,24 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
       keep({ search: draft.search, location });
       if (WHOLE_ZIP.test(location) || location === '') take({ search: draft.search, location });
     },
-    /** Choices count at once, unlike typed text. */
+    /** Applies choices at once, unlike typed text. */
     choose: (change: Partial<DirectorySearch>) => {
       const next = sensible({ ...draft, ...change });
       setDraft(next);
       take(next, 'step');
     },
-    /** The person has left the field: what was typed counts. */
+    /** Applies typed text once the person has left the field. */
     leaveField: () => {
       setTyping(false);
       take(draft);
     },
-    /** The search is complete. The next one is another step in the history. */
+    /** Submits the search. The next one gets a new history entry. */
     searchNow: () => {
       setTyping(false);
       take(draft);
       isUnfinished.current = false;
     },
-    /** Says the same search in other fields, without a step in the history. */
+    /** Moves the same search to other fields, without a new history entry. */
     restate: (change: Partial<DirectorySearch>) => {
       const next = sensible({ ...draft, ...change });
       setDraft(next);
@@ -111,7 +111,7 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
   };
 };
 
-/** From nowhere, everything is as far. */
+/** Removes distance options without a place, which they need. */
 const sensible = (search: DirectorySearch): DirectorySearch => {
   const location = search.location.trim();
   const sort = location === '' && search.sort === 'distance' ? 'relevance' : search.sort;

@@ -10,9 +10,9 @@ import { areAnswersSaved, isNewcomer } from './shared/welcome.ts';
 export type FirstAnswer = 'found' | 'nothing' | 'no place' | 'unknown';
 
 /**
- * Welcomes a family that has just told where it lives. Only what was found is said to be.
+ * Welcomes a family that has just entered its place, and mentions only what was found.
  *
- * @param answer Undefined until it is there.
+ * @param answer Undefined while loading.
  */
 export const useWelcome = (answer: FirstAnswer | undefined): void => {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export const useWelcome = (answer: FirstAnswer | undefined): void => {
       unknown: t`Your answers are saved on this device. With a free account you see who is near you.`,
     } satisfies Record<FirstAnswer, string>;
     void areAnswersSaved().then((areSaved) => {
-      // It would take the place of the message that they are not.
+      // The welcome would replace the message about the failure.
       if (!areSaved) return;
       showToast({
         tone: 'done',
@@ -38,7 +38,7 @@ export const useWelcome = (answer: FirstAnswer | undefined): void => {
         description: words[answer],
       });
     });
-    // Once: a reload or a way back is no welcome.
+    // Only once: a reload or going back shows no welcome.
     void navigate(address, { replace: true, ...stayInPlace });
   }, [isDue, answer, address, navigate, showToast, t]);
 };

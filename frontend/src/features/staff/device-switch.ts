@@ -3,7 +3,7 @@ import { type BrowserStorage, tryToKeep } from '../../session/browser-storage.ts
 
 const OFF = 'off';
 
-/** A choice of one device, on by default. */
+/** Setting of one device, on by default. */
 export interface DeviceSwitch {
   readonly isOn: () => boolean;
   readonly turn: (isOn: boolean) => void;

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
-/** A search by support staff. Personal, so never part of an address. */
+/** Search by support staff. Contains personal data, so it never becomes part of a URL. */
 export type FamilySearch = z.infer<typeof findFamiliesSchema>;
 
 /** Placeholder before the first search. */
@@ -16,7 +16,7 @@ export const NO_SEARCH: FamilySearch = { by: 'id', text: '' };
 export const familyPath = (userId: string): string =>
   `/api/staff/families/${encodeURIComponent(userId)}`;
 
-/** Never cached: families may have come or gone since the last search. */
+/** Never cached: families may have been added or removed since the last search. */
 export const familiesQuery = (staffId: string, search: FamilySearch) =>
   queryOptions({
     queryKey: familyKey(staffId, 'found-families', search),

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 
 /**
- * Appends without pause, 32 streams at once, and prints a line for each append that was acknowledged,
- * until the server has gone. Run as a process of its own, so that its output outlives the server.
+ * Appends continuously, 32 streams at once, and prints a line for each acknowledged append, until the server
+ * has gone. Run as a separate process, so that its output outlives the server.
  */
 const [url = ''] = process.argv.slice(2);
 const CONCURRENCY = 32;
-/** Every third append holds three events, to show that none is ever stored by half. */
+/** Every third append contains three events, to show that none is ever stored partially. */
 const EVENTS_IN_BATCH = 3;
 
 const client = EventStoreDBClient.connectionString(url);

@@ -19,7 +19,7 @@ const acknowledgement = z.object({
 
 export type Acknowledgement = z.infer<typeof acknowledgement>;
 
-/** One event of the appender's as the reopened log holds it. */
+/** Event of the appender in the reopened log. */
 export interface FoundEvent {
   readonly streamId: string;
   readonly batchId: string;
@@ -48,7 +48,7 @@ export const killUnderLoad = async (
   return acknowledged;
 };
 
-/** Everything the appender's streams hold, in the order of the log, after opening it again. */
+/** Returns all events of the appender's streams in log order, after reopening the log. */
 export const readBack = async (directory: string): Promise<FoundEvent[]> => {
   const server = await startServerProcess(['--data', directory]);
   const client = EventStoreDBClient.connectionString(server.url);
@@ -68,7 +68,7 @@ export const readBack = async (directory: string): Promise<FoundEvent[]> => {
   return found;
 };
 
-/** Broken promises of the log, in sentences; empty when all were kept. */
+/** Describes violated guarantees of the log, one sentence each; empty when all were kept. */
 export const findViolations = (
   found: readonly FoundEvent[],
   acknowledged: readonly Acknowledgement[],

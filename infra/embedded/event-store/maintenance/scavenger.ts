@@ -3,11 +3,11 @@ import { SystemEventType, SystemStream } from '../semantics/system.ts';
 import type { EventLog } from '../storage/event-log.ts';
 
 export interface Scavenger {
-  /** Starts a scavenge, or tells of the one that is running. */
+  /** Starts a scavenge, or returns the running one. */
   readonly start: () => { readonly scavengeId: string; readonly isNew: boolean };
 }
 
-/** The stream in which a scavenge tells how it went. */
+/** Stream in which a scavenge records its progress. */
 const scavengeStreamOf = (scavengeId: string): string => `${SystemStream.scavenges}-${scavengeId}`;
 
 /** Runs one scavenge at a time and records its start and end as events, as the real server does. */

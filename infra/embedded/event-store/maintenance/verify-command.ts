@@ -3,7 +3,7 @@ import type { VerifyReport } from '../storage/sqlite/verify.ts';
 const count = (events: number): string =>
   `${events.toLocaleString('en-US')} ${events === 1 ? 'event' : 'events'}`;
 
-/** A report as the command prints it. */
+/** Formats a report for the command line. */
 export const verifySentence = ({ file, events, unchecked, damage }: VerifyReport): string => {
   if (damage.length > 0)
     return [`${file} is damaged. Restore it from a backup.`, ...damage]

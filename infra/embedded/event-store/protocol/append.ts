@@ -31,13 +31,16 @@ export interface Appending {
   readonly log: EventLog;
   readonly calls: OpenCalls;
   readonly clock: () => number;
-  /** The most data that one append may hold, in bytes. */
+  /** Maximum data of one append, in bytes. */
   readonly maxAppendBytes: number;
-  /** Whether a caller of `BatchAppend` that has ended its side gets the answers still due to it. */
+  /** Whether a caller of `BatchAppend` still gets pending responses after it has closed its side. */
   readonly answersEndedCallers: boolean;
 }
 
-/** One append per call: a header, then its events. Nothing is stored until the caller has ended. */
+/**
+ * Handles one append per call: a header, then its events. Nothing is stored until the caller has closed its
+ * side.
+ */
 export const appendHandler =
   ({ log, calls, maxAppendBytes }: Omit<Appending, 'clock' | 'answersEndedCallers'>): AppendCall =>
   (call, callback) => {

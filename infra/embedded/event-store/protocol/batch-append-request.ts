@@ -5,7 +5,7 @@ import type { ProposedFields } from './proposed-event.ts';
 import { uuidFrom, validUuid } from './uuid.ts';
 import { asBuffer, tag } from './wire.ts';
 
-/** A part of an append: the first holds its options, the last is final. */
+/** Part of an append: the first contains its options, the last is final. */
 export interface BatchRequest {
   readonly correlationId: string | undefined;
   readonly options: streams.BatchAppendReq.Options | undefined;
@@ -18,8 +18,8 @@ const Field = { correlationId: 1, options: 2, proposedMessages: 3, isFinal: 4 } 
 const ProposedField = { id: 1, metadata: 2, customMetadata: 3, data: 4 } as const;
 
 /**
- * Reads a `BatchAppendReq` of streams.proto; its events by hand, since the generated messages take
- * longer to read an event than SQLite takes to store it.
+ * Decodes a `BatchAppendReq` of streams.proto; its events by hand, since the generated messages take longer
+ * to decode an event than SQLite takes to store it.
  */
 export const decodeBatchRequest = (encoded: Buffer): BatchRequest => {
   const reader = protobuf.Reader.create(encoded);
@@ -83,7 +83,7 @@ const readProposed = (reader: Reader): ProposedFields => {
   return { id, type, contentType, data, metadata };
 };
 
-/** An entry of a map of texts. */
+/** Entry of a string map. */
 const readProperty = (reader: Reader): { readonly key: string; readonly value: string } => {
   const end = endOfNested(reader);
   let key = '';

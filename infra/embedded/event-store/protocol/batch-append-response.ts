@@ -30,7 +30,7 @@ export interface BatchResponse {
   readonly result: Extract<WriteResult, { outcome: 'written' }> | BatchFailure;
 }
 
-/** Writes a `BatchAppendResp` of streams.proto; a success by hand, since every append ends in one. */
+/** Encodes a `BatchAppendResp` of streams.proto; a success by hand, since every append ends in one. */
 export const encodeBatchResponse = (response: BatchResponse): Buffer =>
   response.result.outcome === 'written'
     ? encodeSuccess(response, response.result)

@@ -12,28 +12,28 @@ import { streamNameFrom } from './stream-name.ts';
 
 type BatchHandler = handleBidiStreamingCall<BatchRequest, BatchResponse>;
 
-/** An append whose events are still arriving. */
+/** Append whose events are still arriving. */
 interface PendingAppend {
   readonly streamId: string;
   readonly expectation: Expectation;
   readonly events: ProposedEvent[];
-  /** Size in bytes of their data, which is limited. */
+  /** Size in bytes of its data, which is limited. */
   size: number;
-  /** Bytes of all that is held for it. */
+  /** Bytes of everything buffered for it. */
   weight: number;
   /** Expires the append unless its last part arrives in time. */
   readonly expiry: NodeJS.Timeout | undefined;
 }
 
-/** The longest that a timer can wait. */
+/** Longest delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Past this many bytes waiting for the disk a caller is not read further until some are stored. */
+/** Bytes waiting for the disk beyond which a caller is not read further until some are stored. */
 const MAX_BYTES_WAITING = 16 * 1024 * 1024;
 
 /**
- * Many appends over one call, told apart by their correlation ids and answered as each is stored. A
- * caller that vanishes leaves nothing behind of an append whose last part has not arrived.
+ * Handles many appends over one call, identified by their correlation ids and answered as each is stored. If
+ * a caller disconnects, incomplete appends are discarded.
  */
 export const batchAppendHandler =
   ({ log, calls, clock, maxAppendBytes, answersEndedCallers }: Appending): BatchHandler =>
@@ -44,7 +44,7 @@ export const batchAppendHandler =
     let hasEnded = false;
     let isStopped = false;
 
-    /** Forgets the appends of which parts are missing. */
+    /** Discards incomplete appends. */
     const abandon = (): void => {
       for (const { expiry } of pending.values()) clearTimeout(expiry);
       pending.clear();
@@ -131,7 +131,7 @@ export const batchAppendHandler =
       const { options, isFinal } = request;
       if (options !== undefined) begin(correlationId, options, isFinal);
       const append = pending.get(correlationId);
-      // The rest of an append that has been answered already.
+      // Ignores the rest of an append that has already been answered.
       if (append === undefined) return;
       for (const proposed of request.events) {
         const event = requireFields(proposed);

@@ -3,23 +3,23 @@ import type { ReadMessage } from '../reading/message.ts';
 import type { EventLog } from '../storage/event-log.ts';
 
 /**
- * Disturbs callers as a server under load does. Only tests give a server one. Callers of `BatchAppend`
- * that have ended their side are not answered either.
+ * Disturbs callers like a server under load. Only tests enable it. Callers of `BatchAppend` that have closed
+ * their side get no response either.
  */
 export interface Disturbance {
-  /** Milliseconds by which the next answer is late. */
+  /** Milliseconds by which to delay the next response. */
   readonly lateMs: () => number;
-  /** Whether an append that was stored is answered with a time-out. */
+  /** Whether a stored append is answered with a timeout. */
   readonly timesOut: () => boolean;
-  /** Whether an append is met with silence and is not stored, as by a survivor while a leader changes. */
+  /** Whether an append is neither stored nor answered, as by a survivor during a leader change. */
   readonly isSilent: () => boolean;
-  /** Whether a subscription ends in front of its next message. */
+  /** Whether a subscription ends before its next message. */
   readonly drops: () => boolean;
-  /** Whether a live subscription falls behind in front of its next message. */
+  /** Whether a live subscription falls behind before its next message. */
   readonly fallsBehind: () => boolean;
 }
 
-/** The append was stored, or will be, and the answer does not say so. */
+/** Error for an append that was stored, or will be, although the response does not say so. */
 export class CommitTimeoutError extends Error {
   override readonly name = 'CommitTimeoutError';
 
@@ -28,7 +28,7 @@ export class CommitTimeoutError extends Error {
   }
 }
 
-/** The subscription was ended by the server. */
+/** Error for a subscription that the server ended. */
 export class SubscriptionDroppedError extends Error {
   override readonly name = 'SubscriptionDroppedError';
 
@@ -41,7 +41,7 @@ export class SubscriptionDroppedError extends Error {
 const SILENCE_MS = 5_000;
 
 /**
- * Answers late, or not at all. Of appends of the same events at the same time, the first is stored and answered;
+ * Answers late, or not at all. Of concurrent appends of the same events, the first is stored and answered;
  * the others time out, as EventStoreDB may let them.
  */
 export const disturbWrites = (
@@ -69,7 +69,7 @@ export const disturbWrites = (
   };
 };
 
-/** Sends messages late; a subscription also falls behind, catches up again, and drops. */
+/** Delays messages; a subscription also falls behind, catches up again, and drops. */
 export async function* disturbMessages(
   messages: AsyncIterable<ReadMessage>,
   {

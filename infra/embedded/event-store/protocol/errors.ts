@@ -6,8 +6,8 @@ import { CommitTimeoutError, SubscriptionDroppedError } from './disturbance.ts';
 import type { Expectation } from './expectation.ts';
 
 /**
- * A failure as EventStoreDB clients know it: a gRPC status, and for what a program may want to tell
- * apart, trailers that name the exception and its details.
+ * Failure as EventStoreDB clients expect it: a gRPC status and, for errors that a program may want to
+ * distinguish, trailers that name the exception and its details.
  */
 export class RpcError extends Error implements ServiceError {
   override readonly name = 'RpcError';
@@ -24,14 +24,14 @@ export class RpcError extends Error implements ServiceError {
   }
 }
 
-/** Trailers carry printable ASCII only; stream and group names may hold anything. */
+/** Trailers carry printable ASCII only; stream and group names may contain any character. */
 const ascii = (value: string): string =>
   /^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value);
 
 export const invalidArgument = (details: string): RpcError =>
   new RpcError(status.INVALID_ARGUMENT, details);
 
-/** How a real server answers a read that it has no name for. */
+/** Error that a real server returns for a read of an unknown kind. */
 export const unexpectedReadResult = (): RpcError =>
   new RpcError(status.UNKNOWN, 'Unexpected ReadStreamResult: Error');
 
@@ -56,7 +56,7 @@ export const maximumAppendSizeExceeded = (maximum: number): RpcError =>
     'maximum-append-size': String(maximum),
   });
 
-/** How the trailers number the expectations that are no revision. */
+/** Numbers in the trailers for expectations that are not a revision. */
 const EXPECTATION_NUMBER = { no_stream: -1, any: -2, stream_exists: -4 } as const;
 
 export const wrongExpectedVersion = (
@@ -80,7 +80,7 @@ export const wrongExpectedVersion = (
   );
 };
 
-/** Any failure as one that can be sent: ours as they are, the rest without their insides. */
+/** Converts any failure to one that can be sent: ours unchanged, the rest without internal details. */
 export const toRpcError = (error: unknown): RpcError => {
   if (error instanceof RpcError) return error;
   if (error instanceof StreamDeletedError) return streamDeleted(error.streamId);

@@ -1,10 +1,10 @@
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { numberFrom } from './numbers.ts';
 
-/** An expectation, and how errors repeat it: what was sent may exceed what a number can hold. */
+/** Expected revision, with the form that errors repeat: the sent value may exceed the range of a number. */
 export interface Expectation {
   readonly expected: ExpectedRevision;
-  /** The revision as sent; 0 for an expectation that is no revision. */
+  /** Revision as sent; 0 for an expectation that is not a revision. */
   readonly sentRevision: string;
 }
 

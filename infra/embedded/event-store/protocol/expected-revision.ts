@@ -1,7 +1,7 @@
 import { invalidArgument } from './errors.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 
-/** The four forms an expectation takes in the requests to append, delete and tombstone. */
+/** Four forms of an expectation in requests to append, delete and tombstone. */
 interface ExpectedRevisionOptions {
   hasRevision(): boolean;
   getRevision(): string;

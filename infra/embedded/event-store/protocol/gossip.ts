@@ -11,7 +11,7 @@ export interface Endpoint {
 
 const TICKS_PER_MILLISECOND = 10_000n;
 
-/** A cluster of one: this server is its only member and its leader. */
+/** Reports a cluster of one: this server is its only member and its leader. */
 export const gossipHandler = (
   endpoint: () => Endpoint,
   clock: () => number,

@@ -1,8 +1,8 @@
 import { ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js';
 
 /**
- * Lets the handlers of a call write arrays of messages. grpc-js waits for each message to reach the
- * socket before it takes the next, so that each is a frame and a turn of its own; these leave together.
+ * Lets the handlers of a call write arrays of messages. grpc-js waits for each message to reach the socket
+ * before it takes the next, so that each needs a frame and a turn of its own; these leave together.
  */
 export const manyAtOnce =
   (path: string): ServerInterceptor =>

@@ -1,16 +1,16 @@
-/** A call that has not been answered in full. */
+/** Call that has not been fully answered. */
 interface OpenCall {
-  /** A subscription or a call that takes many appends never ends by itself. */
+  /** Whether the call never ends by itself, like a subscription or a call that takes many appends. */
   readonly isEndless: boolean;
-  /** Answers it at once: the server is shutting down. */
+  /** Ends the call at once, since the server is shutting down. */
   readonly stop: () => void;
 }
 
-/** The calls in flight, so that a server that shuts down can answer them. */
+/** Calls in flight, so that a server that shuts down can answer them. */
 export interface OpenCalls {
-  /** Returns the way to take the call off once it has been answered. */
+  /** Returns a function that removes the call once it has been answered. */
   readonly add: (call: OpenCall) => () => void;
-  /** Stops the endless calls and those that are still to come. */
+  /** Stops the endless calls, including later ones. */
   readonly stopEndless: () => void;
   readonly stopAll: () => void;
 }

@@ -14,7 +14,7 @@ const refuseStream: handleBidiStreamingCall<unknown, unknown> = (call) => {
   call.emit('error', notHere());
 };
 
-/** Refuses each call of persistent subscriptions in a sentence: Hearthway keeps its own checkpoints. */
+/** Rejects each call of persistent subscriptions with one sentence: Hearthway keeps its own checkpoints. */
 export const refusePersistentSubscriptions = [
   persistentServices.PersistentSubscriptionsService,
   {

@@ -3,7 +3,7 @@ import type { ProposedEvent } from '../semantics/event.ts';
 import { invalidArgument, missingMetadata } from './errors.ts';
 import { uuidFrom } from './uuid.ts';
 
-/** An event as a generated message holds it. */
+/** Event in a generated message. */
 interface ProposedMessage {
   getId(): shared.UUID | undefined;
   getMetadataMap(): { get(key: string): string | undefined };
@@ -11,14 +11,14 @@ interface ProposedMessage {
   getCustomMetadata_asU8(): Uint8Array;
 }
 
-/** The parts of an event that were sent; others are undefined. */
+/** Parts of an event that were sent; others are undefined. */
 export interface ProposedFields extends Pick<ProposedEvent, 'data' | 'metadata'> {
   readonly id: string | undefined;
   readonly type: string | undefined;
   readonly contentType: string | undefined;
 }
 
-/** Throws an invalid-argument error that says what is wrong with the event. */
+/** Throws an invalid-argument error that describes the problem with the event. */
 export const proposedEventFrom = (message: ProposedMessage): ProposedEvent => {
   const properties = message.getMetadataMap();
   return requireFields({
@@ -30,7 +30,7 @@ export const proposedEventFrom = (message: ProposedMessage): ProposedEvent => {
   });
 };
 
-/** Throws an invalid-argument error that says what is wrong with the event. */
+/** Throws an invalid-argument error that describes the problem with the event. */
 export const requireFields = (fields: ProposedFields): ProposedEvent => {
   const { id, type, contentType, data, metadata } = fields;
   if (type === undefined || type === '') throw missingMetadata('type');

@@ -7,7 +7,7 @@ import {
 import { structuredUuid } from './uuid.ts';
 import type { WireWriter } from './wire-writer.ts';
 
-/** How event ids are written in an answer. */
+/** Encoding of event ids in a response. */
 export type UuidForm = 'text' | 'structured';
 
 /** Field numbers of `ReadResp.ReadEvent` in streams.proto. */
@@ -24,10 +24,10 @@ const Field = {
   data: 8,
 } as const;
 
-/** A time is told in ticks, of which a millisecond has 10,000. */
+/** Digits that convert milliseconds to ticks: a millisecond has 10,000. */
 const TICKS = '0000';
 
-/** Writes the fields of a `ReadEvent`: this is what catching up spends its time on. */
+/** Encodes the fields of a `ReadEvent`, which takes most of the time of catching up. */
 export const writeReadEvent = (
   writer: WireWriter,
   resolved: ResolvedEvent,

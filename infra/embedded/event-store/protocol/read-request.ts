@@ -11,10 +11,10 @@ import { invalidArgument, unexpectedReadResult } from './errors.ts';
 import { numberFrom, WIRE_END } from './numbers.ts';
 import { streamNameFrom } from './stream-name.ts';
 
-/** The one `Read` call serves four purposes; this tells them apart. */
+/** Decoded `Read` call, which serves four purposes. */
 export type ReadRequest = {
   readonly resolveLinks: boolean;
-  /** How event ids are written in the answer. */
+  /** Encoding of event ids in the response. */
   readonly uuids: 'text' | 'structured';
 } & (
   | { readonly kind: 'readStream'; readonly query: StreamQuery }
@@ -25,7 +25,7 @@ export type ReadRequest = {
 
 const FORWARDS = 0;
 
-/** How many events are considered between two checkpoints when the subscriber names no window. */
+/** Events considered between two checkpoints when the subscriber sets no window. */
 const DEFAULT_WINDOW = 32;
 
 export const readRequestFrom = (options: streams.ReadReq.Options | undefined): ReadRequest => {
@@ -97,7 +97,7 @@ const placeFrom = (options: streams.ReadReq.Options.AllOptions): LogPlace | 'sta
   };
 };
 
-/** A filter as a read carries it. */
+/** Filter in a read request. */
 interface FilterOptions {
   getStreamIdentifier(): Expression | undefined;
   getEventType(): Expression | undefined;

@@ -11,7 +11,7 @@ export interface ReadResponse {
   readonly uuids: UuidForm;
 }
 
-/** Writes a `ReadResp` of streams.proto. */
+/** Encodes a `ReadResp` of streams.proto. */
 export const encodeReadResponse = ({ message, uuids }: ReadResponse): Buffer => {
   const writer = protobuf.Writer.create();
   switch (message.kind) {

@@ -29,7 +29,7 @@ type ReadCall = ServerWritableStream<streams.ReadReq, readonly Buffer[]>;
 export const readHandler =
   (reading: Reading): handleServerStreamingCall<streams.ReadReq, readonly Buffer[]> =>
   (call) => {
-    // Emitted, since a call that is destroyed sends no status and leaves its caller waiting.
+    // Emitted, since destroying a call sends no status and leaves its caller waiting.
     answer(reading, call).catch((error: unknown) => call.emit('error', toRpcError(error)));
   };
 

@@ -1,22 +1,22 @@
 import type { Writable } from 'node:stream';
 
-/** Sends the encoded messages of a call, those together that there are at once. */
+/** Sends the encoded messages of a call, in batches where several are ready. */
 export interface Sender {
   readonly send: (message: Buffer) => void;
   readonly hasRoom: () => boolean;
-  /** Resolves when the caller has read on. A caller that never does costs one waiting read. */
+  /** Resolves when the caller has read more. A caller that never does costs one waiting read. */
   readonly room: () => Promise<void>;
-  /** Sends what has gathered. It is also sent once the work at hand waits for something. */
+  /** Sends the buffered messages, which also happens once the current work waits for something. */
   readonly flush: () => void;
 }
 
-/** Gathered messages are sent past this size. */
+/** Size beyond which buffered messages are sent. */
 const PART_BYTES = 32 * 1024;
 
-/** So many parts are under way before the caller has to read on. */
+/** Batches in flight before the caller has to read more. */
 const PARTS = 2;
 
-/** `call` takes arrays of messages. */
+/** `call` must accept arrays of messages. */
 export const createSender = (call: Writable, signal: AbortSignal): Sender => {
   let gathered: Buffer[] = [];
   let size = 0;
@@ -45,7 +45,7 @@ export const createSender = (call: Writable, signal: AbortSignal): Sender => {
 
   return {
     send: (message) => {
-      // Runs when nothing is left to do but wait: then, what there is makes a part.
+      // Runs when all pending work waits: then the buffered messages become a batch.
       if (gathered.length === 0) process.nextTick(flush);
       gathered.push(message);
       size += message.length;

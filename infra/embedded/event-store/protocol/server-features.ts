@@ -3,12 +3,14 @@ import type shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { handleUnaryCall, MethodDefinition } from '@grpc/grpc-js';
 
-/** The release of EventStoreDB whose behaviour this server follows. */
+/** Release of EventStoreDB whose behavior this server follows. */
 const SERVER_VERSION = '24.6.0';
 
 type AnyMethod = Pick<MethodDefinition<never, never>, 'path'>;
 
-/** Answers clients before they choose a call: methods of the protocol, some with named features. */
+/**
+ * Supported methods of the protocol, some with named features, which clients query before they choose a call.
+ */
 const SUPPORTED: readonly (readonly [method: AnyMethod, features: readonly string[]])[] = [
   [streamsService.StreamsService.read, ['position', 'events']],
   [streamsService.StreamsService.append, []],

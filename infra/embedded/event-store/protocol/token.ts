@@ -2,15 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ServerInterceptingCall, type ServerInterceptor, status } from '@grpc/grpc-js';
 
 /**
- * Header of every call that carries the token. The client sends no user and password without TLS, but
- * it sends the `connectionName` of its address.
+ * Header with the token in every call. The client sends no user and password without TLS, but it sends the
+ * `connectionName` of its address.
  */
 const TOKEN_HEADER = 'connection-name';
 
-/** The client asks these without the header. They say nothing of what is stored. */
+/** Services that the client calls without the header. They reveal nothing about stored data. */
 const OPEN_SERVICES = /^\/event_store\.client\.(?:gossip|server_features)\./;
 
-/** Refuses calls that do not carry the token. */
+/** Rejects calls without the token. */
 export const requireToken = (token: string): ServerInterceptor => {
   const expected = digest(token);
   return ({ path }, call) =>

@@ -3,7 +3,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 const UUID_TEXT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-/** The 36 lower-case characters of a UUID message in either of its forms; undefined if malformed. */
+/** Returns the 36 lower-case characters of a UUID message in either of its forms; undefined if malformed. */
 export const uuidFrom = (message: shared.UUID | undefined): string | undefined => {
   if (message === undefined) return undefined;
   const structured = message.getStructured();
@@ -14,7 +14,7 @@ export const uuidFrom = (message: shared.UUID | undefined): string | undefined =
   );
 };
 
-/** A UUID in lower case; undefined for a text that is none. */
+/** Returns a UUID in lower case; undefined for other text. */
 export const validUuid = (text: string): string | undefined => {
   const lower = text.toLowerCase();
   return UUID_TEXT.test(lower) && lower !== NIL ? lower : undefined;
@@ -33,7 +33,7 @@ const fromBits = (most: string, least: string): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** The form of a UUID message that holds its 128 bits as two integers. */
+/** Encodes a UUID message as two integers of its 128 bits. */
 export const structuredUuid = (id: string): shared.UUID => {
   const hex = id.replaceAll('-', '');
   const bits = (from: number): string =>

@@ -1,28 +1,28 @@
 import { tag, varintTag } from './wire.ts';
 
 /**
- * Writes one protobuf message after the other into memory that it keeps. Several times as fast as the
- * writers of protobuf libraries, which build a list of what is to be written first.
+ * Encodes protobuf messages one after the other into reused memory. Several times as fast as the writers of
+ * protobuf libraries, which first build a list of what to write.
  */
 export interface WireWriter {
-  /** A field of an integer from 0 to the largest safe one. */
+  /** Integer field from 0 to the largest safe integer. */
   readonly integer: (field: number, value: number) => void;
-  /** A field of the largest signed 64-bit integer. */
+  /** Field with the largest signed 64-bit integer. */
   readonly greatestInteger: (field: number) => void;
   readonly text: (field: number, value: string) => void;
-  /** A text of ASCII characters only. */
+  /** ASCII-only text. */
   readonly ascii: (field: number, value: string) => void;
   readonly bytes: (field: number, value: Uint8Array) => void;
-  /** Starts a message within the message. Returns where, to be handed to `close`. */
+  /** Starts a nested message. Returns its start, to be passed to `close`. */
   readonly open: (field: number) => number;
   readonly close: (start: number) => void;
-  /** The message written since the last one was taken. */
+  /** Returns the message written since the last call. */
   readonly take: () => Buffer;
 }
 
 const CAPACITY = 64 * 1024;
 
-/** A tag and a length or an integer. */
+/** Bytes of a tag and a length or an integer. */
 const LONGEST_START = 16;
 
 export const createWireWriter = (): WireWriter => {
@@ -78,7 +78,7 @@ export const createWireWriter = (): WireWriter => {
     open: (field) => {
       makeRoomFor(LONGEST_START);
       varint(tag(field));
-      // The length takes one byte unless it turns out to be longer.
+      // Reserves one byte for the length, which is usually enough.
       at += 1;
       return at;
     },

@@ -1,6 +1,6 @@
 /** Tags of the protobuf wire format: https://protobuf.dev/programming-guides/encoding/ */
 
-/** Strings, bytes and messages are written with their length. */
+/** Tag of strings, bytes and messages, which are length-delimited. */
 export const tag = (field: number): number => (field << 3) | 2;
 
 export const varintTag = (field: number): number => field << 3;

@@ -1,7 +1,7 @@
 import type { ResolvedEvent } from '../semantics/event.ts';
 import type { LogPlace } from '../semantics/log-place.ts';
 
-/** A message to a reader or subscriber, in sending order. */
+/** Message to a reader or subscriber, in sending order. */
 export type ReadMessage =
   | { readonly kind: 'event'; readonly event: ResolvedEvent }
   | { readonly kind: 'streamNotFound'; readonly streamId: string }
@@ -10,7 +10,7 @@ export type ReadMessage =
   | { readonly kind: 'caughtUp' }
   | { readonly kind: 'fellBehind' };
 
-/** The stream was tombstoned: nothing of it can be read or written again. */
+/** Error for a tombstoned stream, which can never be read or written again. */
 export class StreamDeletedError extends Error {
   override readonly name = 'StreamDeletedError';
   readonly streamId: string;

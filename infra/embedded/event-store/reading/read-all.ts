@@ -19,7 +19,7 @@ interface AllReading {
   readonly signal: AbortSignal;
 }
 
-/** Small, so that the caller is sent events while the next ones are read. */
+/** Small, so that events are sent to the caller while the next ones are read. */
 const PAGE = 64;
 
 /** Reads the log itself: stream metadata hides nothing here until a scavenge has removed it. */

@@ -32,10 +32,10 @@ interface StreamRange extends Pick<StreamQuery, 'streamId' | 'direction'> {
   readonly from: Revision;
 }
 
-/** Small, so that the caller is sent events while the next ones are read. */
+/** Small, so that events are sent to the caller while the next ones are read. */
 const PAGE = 64;
 
-/** Reads what stream metadata leaves visible. Throws `StreamDeletedError` after a tombstone. */
+/** Reads the events that stream metadata leaves visible. Throws `StreamDeletedError` after a tombstone. */
 export async function* readStream(
   { log, clock, resolve, signal }: StreamReading,
   { streamId, direction, from, maxCount }: StreamQuery,
@@ -62,12 +62,12 @@ export async function* readStream(
 }
 
 interface VisiblePage {
-  /** How many events were read for it. */
+  /** Number of events read for it. */
   readonly considered: number;
   readonly visible: readonly RecordedEvent[];
 }
 
-/** The visible events of a stream from a revision on, page by page as they are read. */
+/** Yields the visible events of a stream from a revision on, page by page. */
 export function* visiblePages(
   { log, clock }: Pick<StreamReading, 'log' | 'clock'>,
   { streamId, direction, from }: StreamRange,

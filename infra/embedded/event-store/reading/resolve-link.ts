@@ -7,7 +7,7 @@ export type Resolve = (event: RecordedEvent) => ResolvedEvent;
 
 export const unresolved: Resolve = (event) => ({ event, link: undefined });
 
-/** Follows a link to its event. A link to an event that cannot be read any more arrives alone. */
+/** Follows a link to its event. A link to an unreadable event is returned alone. */
 export const linkResolver =
   (log: EventLog, clock: () => number): Resolve =>
   (event) => {

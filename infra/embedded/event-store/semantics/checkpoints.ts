@@ -2,46 +2,46 @@ import { BEFORE_LOG, type Position } from './event.ts';
 import { isLaterThan, type LogPlace, NOWHERE, placeAfter, placeOf } from './log-place.ts';
 
 export interface CheckpointOptions {
-  /** How many events, matching or not, the server considers at once while catching up. */
+  /** Number of events, matching or not, that the server considers at once while catching up. */
   readonly window: number;
-  /** A checkpoint is due whenever this many events have been considered. */
+  /** Number of considered events after which a checkpoint is due. */
   readonly interval: number;
 }
 
 interface Start {
   /** Exclusive. */
   readonly from: LogPlace | 'start';
-  /** The last event that was there when the subscription started. */
+  /** Last event that existed when the subscription started. */
   readonly head: Position;
 }
 
-/** An event that the subscription has considered. */
+/** Event that the subscription has considered. */
 interface Considered {
   readonly position: Position;
   readonly isMatch: boolean;
 }
 
-/** How far a filtered subscription is told that it has come. Undefined: nothing is told now. */
+/** Places to report to a filtered subscription. Undefined: nothing to report now. */
 export interface Checkpoints {
-  /** After an event that was read from storage, which may be the one to start behind. */
+  /** Called after an event read from storage, which may be the one to start after. */
   readonly afterPast: (considered: Considered) => LogPlace | undefined;
-  /** When everything in the log has been read. */
+  /** Called when everything in the log has been read. */
   readonly beforeCaughtUp: () => LogPlace | undefined;
   readonly afterCaughtUp: () => LogPlace | undefined;
-  /** After an event that was appended meanwhile. */
+  /** Called after an event that was appended in the meantime. */
   readonly afterLive: (considered: Considered) => LogPlace | undefined;
   /** `position` is that of the last event considered. */
   readonly fellBehind: (position: Position) => LogPlace | undefined;
 }
 
-/** A page of a real server holds no more matching events than this. */
+/** Maximum number of matching events in a page of a real server. */
 const MAX_MATCHES = 32;
 
 /**
- * While catching up a real server reads pages. It tells where the page began, or the last event sent
- * when that is later; at the end of the log only the latter: a checkpoint never reaches the end of
- * the log by catching up. A page that is told of by its beginning holds no match. Live it counts every event that was appended since the subscription
- * started, and tells the position of the one that completes an interval.
+ * Emulates a real server, which reads pages while catching up. It reports the start of the page, or the last
+ * event sent when that is later; at the end of the log only the latter: a checkpoint never reaches the end of
+ * the log by catching up. A page whose start is reported holds no match. Live it counts every event that was
+ * appended since the subscription started, and reports the position of the one that completes an interval.
  *
  * Source: EventStoreDB 24.2, `Enumerator.AllSubscriptionFiltered` and `SubscriptionsService`.
  */
@@ -49,7 +49,7 @@ export const createCheckpoints = (
   { window, interval }: CheckpointOptions,
   { from, head }: Start,
 ): Checkpoints => {
-  /** The last event sent or the last checkpoint. */
+  /** Last event sent or last checkpoint. */
   let reached: LogPlace | undefined = from === 'start' ? undefined : from;
   let told: LogPlace | undefined;
 

@@ -1,7 +1,9 @@
 import type { RecordedEvent } from './event.ts';
 import { compilePattern } from './filter-pattern/compile.ts';
 
-/** Chooses events of `$all`: by what, and by a pattern in .NET's syntax or any of several prefixes. */
+/**
+ * Selects events of `$all` by stream or type: with a pattern in .NET's syntax, or any of several prefixes.
+ */
 export type EventFilter = {
   readonly on: 'streamId' | 'eventType';
 } & ({ readonly regex: string } | { readonly prefixes: readonly string[] });

@@ -1,18 +1,18 @@
-/** Counts the events of one stream from 0. A tombstone carries `TOMBSTONE_REVISION`. */
+/** Number of an event in its stream, from 0. A tombstone has `TOMBSTONE_REVISION`. */
 export type Revision = number;
 
-/** Where an event lies in the log. Commit and prepare position are the same number; it only grows. */
+/** Position of an event in the log. Commit and prepare position are the same number, which only grows. */
 export type Position = number;
 
-/** The last revision of a stream that has no events. */
+/** Last revision of a stream without events. */
 export const NO_EVENTS: Revision = -1;
 
-/** Before the first event of the log. */
+/** Position before the first event of the log. */
 export const BEFORE_LOG: Position = 0;
 
 /**
- * The revision of a stream's tombstone. EventStoreDB uses 2^63-1, which a JavaScript number cannot
- * hold, so the largest safe integer stands for it in here and the protocol translates at its edge.
+ * Revision of a stream's tombstone. EventStoreDB uses 2^63-1, which exceeds the range of a JavaScript number,
+ * so the largest safe integer represents it here and the protocol layer translates.
  */
 export const TOMBSTONE_REVISION: Revision = Number.MAX_SAFE_INTEGER;
 
@@ -33,14 +33,14 @@ export interface RecordedEvent extends ProposedEvent {
   readonly created: number;
 }
 
-/** An event as read, with the link that led to it when links are resolved. */
+/** Event as read, with the link that led to it when links are resolved. */
 export interface ResolvedEvent {
-  /** Absent when a link points to an event that is gone. */
+  /** Undefined when a link points to a deleted event. */
   readonly event: RecordedEvent | undefined;
   readonly link: RecordedEvent | undefined;
 }
 
-/** The record that the reader's position refers to. */
+/** Record that the reader's position refers to. */
 export const originalOf = ({ event, link }: ResolvedEvent): RecordedEvent => {
   const original = link ?? event;
   if (original === undefined) throw new Error('A resolved event has neither an event nor a link.');

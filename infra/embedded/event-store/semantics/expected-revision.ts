@@ -1,14 +1,14 @@
 import { NO_EVENTS, type Revision } from './event.ts';
 import { isSoftDeleted, isTombstoned, type StreamState } from './stream-metadata.ts';
 
-/** The stream state that a writer expects. A number is the exact last revision. */
+/** Stream state that a writer expects. A number is the exact last revision. */
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | Revision;
 
-/** The questions about a stream's history that telling a retry from a conflict needs. */
+/** Queries on a stream's history for distinguishing a retry from a conflict. */
 export interface StreamHistory {
   readonly state: StreamState;
   readonly hasMetadata: () => boolean;
-  /** The revision of the event with this id in this stream. */
+  /** Returns the revision of the event with this id in this stream. */
   readonly revisionOf: (eventId: string) => Revision | undefined;
   readonly idAt: (revision: Revision) => string | undefined;
 }
@@ -27,11 +27,11 @@ const WRONG: ExpectationOutcome = { outcome: 'wrongExpectedRevision' };
 const DELETED: ExpectationOutcome = { outcome: 'streamDeleted' };
 
 /**
- * Decides whether a write of `eventIds` may go ahead. A write that repeats stored events is a retry
- * and succeeds without storing anything; one that repeats only some of them is a conflict.
+ * Decides whether a write of `eventIds` may proceed. A write that repeats stored events is a retry and
+ * succeeds without storing anything; one that repeats only some of them is a conflict.
  *
- * Source: EventStoreDB 24.6, `IndexWriter.CheckCommit`. Unlike the real server, which remembers a
- * bounded number of recent ids for `any` and `stream_exists`, all of the stream's ids are known here.
+ * Source: EventStoreDB 24.6, `IndexWriter.CheckCommit`. Unlike the real server, which remembers a bounded
+ * number of recent ids for `any` and `stream_exists`, all of the stream's ids are known here.
  */
 export const checkExpectedRevision = (
   expected: ExpectedRevision,

@@ -8,7 +8,7 @@ export interface LinkTarget {
 
 const decoder = new TextDecoder();
 
-/** A link's data reads `revision@stream`. Undefined for an event that is no link. */
+/** Parses a link's data, `revision@stream`. Undefined for an event that is not a link. */
 export const linkTarget = (event: RecordedEvent): LinkTarget | undefined => {
   if (event.type !== SystemEventType.link) return undefined;
   const match = /^(\d+)@(.+)$/s.exec(decoder.decode(event.data));

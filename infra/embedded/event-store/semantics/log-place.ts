@@ -1,8 +1,8 @@
 import { BEFORE_LOG, type Position } from './event.ts';
 
 /**
- * A place in the log as the protocol writes it. Behind an event both numbers are the event's
- * position. With a smaller `prepare` it lies before the event at `commit`.
+ * Place in the log in the protocol's form. After an event both numbers are the event's position. With a
+ * smaller `prepare` it is before the event at `commit`.
  */
 export interface LogPlace {
   readonly commit: Position;
@@ -11,18 +11,18 @@ export interface LogPlace {
 
 export const placeOf = (position: Position): LogPlace => ({ commit: position, prepare: position });
 
-/** Before the next event, whose position is not known yet. */
+/** Place before the next event, whose position is not known yet. */
 export const placeAfter = (position: Position): LogPlace => ({ commit: position + 1, prepare: 0 });
 
 /**
- * Where a subscription from the start of the log is before it has got anywhere. The real server
- * writes it as the largest number, which is also how it writes the end of the log.
+ * Place of a subscription from the start of the log before it has read anything. The real server writes it as
+ * the largest number, which is also its end of the log.
  */
 export const NOWHERE: LogPlace = placeOf(Number.POSITIVE_INFINITY);
 
 export const isLaterThan = (place: LogPlace, other: LogPlace): boolean =>
   place.commit > other.commit || (place.commit === other.commit && place.prepare > other.prepare);
 
-/** The position of the last event that the place does not lie before. */
+/** Position of the last event before or at the place. */
 export const lastPositionAt = ({ commit, prepare }: LogPlace): Position =>
   prepare < commit ? Math.max(commit - 1, BEFORE_LOG) : commit;

@@ -15,8 +15,8 @@ export interface ScavengeBound {
 }
 
 /**
- * The last event of a stream always stays, so that its revisions go on where they ended. A tombstone
- * stays too; what the tombstoned stream held, and its metadata, go.
+ * Keeps the last event of a stream, so that its revisions continue where they ended, and a tombstone. Removes
+ * the tombstoned stream's other events and its metadata.
  */
 export const scavengeBound = (
   streamId: string,

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { NO_EVENTS, type RecordedEvent, type Revision, TOMBSTONE_REVISION } from './event.ts';
 import { isMetastream, originalStreamOf } from './system.ts';
 
-/** The part of a stream's metadata that decides which of its events a stream read shows. */
+/** Stream metadata that decides which events a stream read shows. */
 export interface StreamMetadata {
   readonly maxCount?: number;
   readonly maxAgeSeconds?: number;
   readonly truncateBefore?: Revision;
 }
 
-/** Facts about a stream that are known before its events are read. */
+/** State of a stream that is known before its events are read. */
 export interface StreamState {
   readonly lastRevision: Revision;
   readonly metadata: StreamMetadata;
@@ -17,13 +17,13 @@ export interface StreamState {
 
 const NO_METADATA: StreamMetadata = {};
 
-/** A metastream shows its last event only, as if it had `$maxCount: 1`. */
+/** A metastream shows only its last event, as if it had `$maxCount: 1`. */
 const METASTREAM_METADATA: StreamMetadata = { maxCount: 1 };
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** 2^63-1 written out, since a JavaScript number would round it. */
+/** Contains 2^63-1 as text, since a JavaScript number would round it. */
 export const SOFT_DELETED_METADATA = encoder.encode('{"$tb":9223372036854775807}');
 
 const parseObject = (raw: Uint8Array): Record<string, unknown> | undefined => {
@@ -38,10 +38,10 @@ const parseObject = (raw: Uint8Array): Record<string, unknown> | undefined => {
 };
 
 const MAX_INT64 = 2n ** 63n - 1n;
-/** The most seconds that a .NET `TimeSpan` can hold. */
+/** Maximum seconds of a .NET `TimeSpan`. */
 const MAX_SECONDS = 922_337_203_685n;
 
-/** A bigint only when it was written as an integer: `1.0` and `1e3` stay numbers. */
+/** Parses integers as bigint; `1.0` and `1e3` stay numbers. */
 const exactly = (
   _key: string,
   value: unknown,
@@ -56,7 +56,7 @@ const seconds = z.bigint().min(-MAX_SECONDS).max(MAX_SECONDS).optional();
 const roles = z.union([z.string(), z.array(z.string())]).optional();
 
 /**
- * All that EventStoreDB reads of a stream's metadata, whether this server heeds it or not.
+ * All fields that EventStoreDB reads of a stream's metadata, whether or not this server uses them.
  *
  * Source: EventStoreDB 24.2, `StreamMetadata.FromJsonReader`.
  */
@@ -84,9 +84,9 @@ const atLeast = (least: bigint, value: bigint | undefined): number | undefined =
 };
 
 /**
- * Reads the data of a `$metadata` event. A single malformed part makes all of it count as no
- * metadata, as on the real server: a broken metadata event must not make a stream unreadable. A
- * number below those allowed is no more than ignored.
+ * Parses the data of a `$metadata` event. A single malformed part invalidates all of it, as on the real
+ * server: a broken metadata event must not make a stream unreadable. A number below the allowed range is only
+ * ignored.
  */
 export const parseStreamMetadata = (raw: Uint8Array | undefined): StreamMetadata => {
   const stored = raw === undefined || raw.length === 0 ? undefined : parseStored(raw);
@@ -116,7 +116,7 @@ export const streamState = (
 export const isTombstoned = ({ lastRevision }: StreamState): boolean =>
   lastRevision === TOMBSTONE_REVISION;
 
-/** A stream's state as its readers meet it: a metastream is tombstoned with its stream. */
+/** State of a stream for readers: a metastream is tombstoned with its stream. */
 export const effectiveState = (
   streamId: string,
   stateOf: (streamId: string) => StreamState,
@@ -128,8 +128,8 @@ export const effectiveState = (
 };
 
 /**
- * A stream's state as its writers meet it: a metastream that holds events can be written even after
- * its stream was tombstoned.
+ * State of a stream for writers: a metastream with events can be written even after its stream was
+ * tombstoned.
  *
  * Source: EventStoreDB 24.2, whose writer knows the last revision of a stream that it has written.
  */
@@ -148,7 +148,7 @@ export const isSoftDeleted = ({ metadata }: StreamState): boolean =>
 export const isAbsent = (state: StreamState): boolean =>
   state.lastRevision === NO_EVENTS || isSoftDeleted(state);
 
-/** The first revision that `$maxCount` and `$tb` leave visible. */
+/** First revision that `$maxCount` and `$tb` leave visible. */
 export const firstVisibleRevision = ({ lastRevision, metadata }: StreamState): Revision =>
   Math.max(
     0,
@@ -156,7 +156,7 @@ export const firstVisibleRevision = ({ lastRevision, metadata }: StreamState): R
     metadata.maxCount === undefined ? 0 : lastRevision - metadata.maxCount + 1,
   );
 
-/** The earliest creation time (ms) that `$maxAge` leaves visible at `now`. */
+/** Earliest creation time (ms) that `$maxAge` leaves visible at `now`. */
 export const firstVisibleTime = ({ metadata }: StreamState, now: number): number =>
   metadata.maxAgeSeconds === undefined
     ? Number.NEGATIVE_INFINITY
@@ -166,8 +166,8 @@ export const isVisible = (event: RecordedEvent, state: StreamState, now: number)
   event.revision >= firstVisibleRevision(state) && event.created >= firstVisibleTime(state, now);
 
 /**
- * The metadata that brings a soft-deleted stream back: everything it said, with only the events
- * from `firstRevision` on visible. Undefined when there is no metadata that could be kept.
+ * Metadata that restores a soft-deleted stream: its previous fields, with only the events from
+ * `firstRevision` on visible. Undefined when there is no metadata to keep.
  */
 export const undeletedMetadata = (
   raw: Uint8Array | undefined,

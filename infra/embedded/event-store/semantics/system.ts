@@ -1,4 +1,4 @@
-/** Names that EventStoreDB reserves. They are part of its storage format and its protocol. */
+/** Reserved names of EventStoreDB, which are part of its storage format and its protocol. */
 export const SystemEventType = {
   link: '$>',
   streamMetadata: '$metadata',

@@ -28,7 +28,7 @@ export type WriteRequest =
       readonly events: readonly ProposedEvent[];
     }
   | {
-      /** `delete` is the soft one: the stream can be written again. `tombstone` is permanent. */
+      /** `delete` is soft: the stream can be written again. `tombstone` is permanent. */
       readonly kind: 'delete' | 'tombstone';
       readonly streamId: string;
       readonly expected: ExpectedRevision;
@@ -39,21 +39,21 @@ export type WriteResult =
       readonly outcome: 'written';
       readonly lastRevision: Revision;
       /**
-       * Position of the last event of the write, or without events of the last one before it. Absent when a
-       * retry's event has been scavenged.
+       * Position of the last event of the write or, without events, of the last one before it. Undefined when
+       * a retry's event has been scavenged.
        */
       readonly position: Position | undefined;
     }
   | { readonly outcome: 'wrongExpectedRevision'; readonly lastRevision: Revision }
   | { readonly outcome: 'streamDeleted' };
 
-/** An event with its place in its stream; the log adds the position. */
+/** Event with its place in its stream; the log adds the position. */
 export interface StoredEvent extends ProposedEvent {
   readonly streamId: string;
   readonly revision: Revision;
 }
 
-/** Queries on stored events that deciding a write needs. */
+/** Queries on stored events for deciding a write. */
 export interface WrittenEvents {
   readonly stateOf: (streamId: string) => StreamState;
   readonly lastDataOf: (streamId: string) => Uint8Array | undefined;
@@ -71,7 +71,7 @@ export type WriteDecision =
   | {
       readonly decision: 'store';
       readonly events: readonly StoredEvent[];
-      /** The last requested event of `events`, -1 without any: its position is in the result. */
+      /** Index of the last requested event in `events`, -1 without any: its position is in the result. */
       readonly lastIndex: number;
       readonly lastRevision: Revision;
     }
@@ -79,7 +79,7 @@ export type WriteDecision =
 
 const EMPTY = new Uint8Array();
 
-/** Turns a request into the events it stores or the answer it gets. `newId` makes event ids. */
+/** Converts a request into the events to store or the response. `newId` generates event ids. */
 export const decideWrite = (
   request: WriteRequest,
   written: WrittenEvents,
@@ -103,7 +103,7 @@ export const decideWrite = (
         streamId,
         revision: state.lastRevision + 1 + index,
       }));
-      // Write without events: stored as nothing, behind all that was stored before.
+      // Write without events: stores nothing, after everything that was stored before.
       const last = events.at(-1);
       return store(
         events,
@@ -150,8 +150,8 @@ const metadataEvent = (
 });
 
 /**
- * The metadata event that ends a soft delete: after an append to the deleted stream, or after new
- * metadata for it. `last` is the last event of that append, which may hold none.
+ * Metadata event that ends a soft delete: after an append to the deleted stream, or after new metadata for
+ * it. `last` is the last event of that append, which may be empty.
  */
 const revival = (
   streamId: string,
@@ -176,7 +176,7 @@ const revival = (
   return raw && metadataEvent(originalId, revision, raw, newId());
 };
 
-/** `reviving` makes a soft-deleted stream visible again and stands behind the events it reveals. */
+/** `reviving` makes a soft-deleted stream visible again and follows the events that it reveals. */
 const store = (
   events: readonly StoredEvent[],
   lastRevision: Revision,

@@ -3,7 +3,7 @@ export interface AdvanceNotifier {
   readonly notify: () => void;
 }
 
-/** Tells any number of listeners that something has grown. */
+/** Notifies any number of listeners of growth. */
 export const advanceNotifier = (): AdvanceNotifier => {
   const listeners = new Set<() => void>();
   return {

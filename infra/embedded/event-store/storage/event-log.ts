@@ -24,37 +24,37 @@ export interface ScavengeReport {
 }
 
 /**
- * The log as stored: every event in order, including events that stream metadata hides.
+ * Stored log: every event in order, including events that stream metadata hides.
  *
- * Pages may hold fewer events than their limit when the events are large; only an empty page means
- * that there is nothing further in that direction.
+ * Pages may hold fewer events than their limit when the events are large; only an empty page means that there
+ * is nothing further in that direction.
  */
 export interface EventLog {
-  /** The position of the last event that is safe on disk. `BEFORE_LOG` for an empty log. */
+  /** Returns the position of the last event that is safely on disk. `BEFORE_LOG` for an empty log. */
   readonly head: () => Position;
-  /** Calls the listener whenever `head` has grown. Returns the way to stop it. */
+  /** Calls the listener whenever `head` has grown. Returns the unsubscribe function. */
   readonly onAdvance: (listener: () => void) => () => void;
   readonly stateOf: (streamId: string) => StreamState;
   readonly eventAt: (streamId: string, revision: Revision) => RecordedEvent | undefined;
   readonly readStream: (range: StreamRange) => RecordedEvent[];
   readonly readAll: (range: LogRange) => RecordedEvent[];
   /**
-   * Resolves once the write is synced to disk, or at once when it is refused by the stream's state.
-   * Rejects with `StorageError` when it could not be stored; nothing of it is stored then.
+   * Resolves once the write is synced to disk, or at once when the stream's state refuses it. Rejects with
+   * `StorageError` when it could not be stored, in which case none of it is.
    */
   readonly write: (request: WriteRequest) => Promise<WriteResult>;
-  /** Removes what stream metadata hides. Positions and revisions of what stays do not change. */
+  /** Removes events that stream metadata hides. Other positions and revisions do not change. */
   readonly scavenge: () => Promise<ScavengeReport>;
-  /** Waits for the writes under way. */
+  /** Waits for writes in progress. */
   readonly close: () => Promise<void>;
 }
 
-/** The storage refused or failed. The message is a sentence for the operator. */
+/** Error of the storage. The message is a sentence for the operator. */
 export class StorageError extends Error {
   override readonly name: string = 'StorageError';
 }
 
-/** The file does not hold what was stored in it. Writes are refused; sound events can be read. */
+/** Error for a damaged file. Writes are refused; intact events can be read. */
 export class DamagedLogError extends StorageError {
   override readonly name = 'DamagedLogError';
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SystemEventType, SystemStream } from '../semantics/system.ts';
 import type { WriteRequest } from '../semantics/write.ts';
 
-/** Every log starts with an event of its own, as on the real server: its id tells logs apart. */
+/** First event of every log, as on the real server: its id identifies the log. */
 export const firstEvent = (): WriteRequest => {
   const epochId = randomUUID();
   return {

@@ -18,7 +18,7 @@ interface MemoryStream {
   readonly byId: Map<string, RecordedEvent>;
 }
 
-/** Keeps the log in memory and forgets it on close: for tests, and to measure what a disk costs. */
+/** Keeps the log in memory and discards it on close: for tests, and to measure the cost of a disk. */
 export const openMemoryLog = (clock: () => number = Date.now): EventLog => {
   let log: RecordedEvent[] = [];
   const streams = new Map<string, MemoryStream>();
@@ -128,7 +128,7 @@ export const openMemoryLog = (clock: () => number = Date.now): EventLog => {
   };
 };
 
-/** The index of the first item for which `test` holds, in items where it holds from there on. */
+/** Returns the index of the first item for which `test` holds, in items where it holds from there on. */
 const indexOfFirst = <Item>(items: readonly Item[], test: (item: Item) => boolean): number => {
   let low = 0;
   let high = items.length;

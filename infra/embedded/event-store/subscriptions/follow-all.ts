@@ -19,14 +19,14 @@ export interface AllSubscription {
   /** Exclusive. */
   readonly from: LogPlace | 'start' | 'end';
   readonly matches?: EventMatcher;
-  /** Options of checkpoints; none are told by default. */
+  /** Checkpoint options; by default none are reported. */
   readonly checkpoints?: CheckpointOptions;
 }
 
-/** Small, so that the caller is sent events while the next ones are read. */
+/** Small, so that events are sent to the caller while the next ones are read. */
 const PAGE = 64;
 
-/** Everything after a place, without end: first from storage, then live, until aborted. */
+/** Yields everything after a place: first from storage, then live, until aborted. */
 export async function* followAll(
   { log, feed, resolve, signal }: Following,
   { from, matches = ALL_EVENTS, checkpoints: options }: AllSubscription,
@@ -36,7 +36,7 @@ export async function* followAll(
   const sentFrom = (start === 'start' ? BEFORE_LOG : lastPositionAt(start)) + 1;
   const checkpoints = options && createCheckpoints(options, { from: start, head });
 
-  // The event to start behind is considered too, as on the real server.
+  // The event to start after is considered too, as on the real server.
   let position = start === 'start' ? BEFORE_LOG : Math.min(start.commit - 1, sentFrom - 1);
   let isLive = false;
   if (sentFrom > head) {

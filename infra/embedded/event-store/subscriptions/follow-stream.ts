@@ -15,13 +15,13 @@ export interface StreamSubscription {
   readonly streamId: string;
   /** Exclusive. */
   readonly from: Revision | 'start' | 'end';
-  /** Delivers the tombstone as an event behind the others, which are delivered in spite of it. */
+  /** Delivers the tombstone as the last event, after the other events of the stream. */
   readonly throughTombstone?: boolean;
 }
 
 /**
- * Everything in a stream after a revision, without end. The stream need not exist yet. Throws
- * `StreamDeletedError` when it is tombstoned, now or later, unless it is read through that.
+ * Yields everything in a stream after a revision, without end. The stream need not exist yet. Throws
+ * `StreamDeletedError` when it is tombstoned, now or later, unless `throughTombstone` is set.
  */
 export async function* followStream(
   { log, feed, resolve, signal, clock }: Following & { readonly clock: () => number },
@@ -74,7 +74,7 @@ export async function* followStream(
   }
 }
 
-/** A tombstoned stream's state without its tombstone. */
+/** State of a tombstoned stream without its tombstone. */
 const stateBefore = (tombstoned: StreamState, streamId: string, log: EventLog): StreamState => {
   const from = TOMBSTONE_REVISION - 1;
   const [last] = log.readStream({ streamId, from, direction: 'backwards', limit: 1 });

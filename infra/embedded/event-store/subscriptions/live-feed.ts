@@ -1,17 +1,17 @@
 import type { Position, RecordedEvent } from '../semantics/event.ts';
 import type { EventLog } from '../storage/event-log.ts';
 
-/** The newest events, read once for all subscribers that have caught up. */
+/** Newest events, read once for all subscribers that have caught up. */
 export interface LiveFeed {
-  /** The events after a position, or undefined when the feed no longer holds all of them. */
+  /** Returns the events after a position, or undefined when the feed no longer holds all of them. */
   readonly after: (position: Position) => readonly RecordedEvent[] | undefined;
   /** Resolves once the log has grown beyond the position, or the signal aborts. */
   readonly beyond: (position: Position, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Capacity of the feed. A subscriber that falls behind goes back to reading from storage, so no
- * subscriber needs a buffer of its own and none slows the others.
+ * Capacity of the feed. A subscriber that falls behind returns to reading from storage, so no subscriber
+ * needs its own buffer and none slows the others.
  */
 const MAX_EVENTS = 2_048;
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -19,7 +19,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 export const createLiveFeed = (log: EventLog): LiveFeed => {
   let events: RecordedEvent[] = [];
   let size = 0;
-  /** The feed holds every event after this position. */
+  /** Position after which the feed holds every event. */
   let floor = log.head();
   let waiting: { position: Position; wake: () => void }[] = [];
 
@@ -77,7 +77,7 @@ export const createLiveFeed = (log: EventLog): LiveFeed => {
       if (position >= log.head()) return [];
       if (lastPosition() < log.head()) fill();
       if (position < floor) return undefined;
-      // Searched from the end, where all but the slowest subscribers are.
+      // Searches from the end, where all but the slowest subscribers are.
       return events.slice(events.findLastIndex((event) => event.position <= position) + 1);
     },
     beyond: (position, signal) =>

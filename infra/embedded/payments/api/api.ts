@@ -22,7 +22,7 @@ export interface ApiOptions {
   readonly answers: Answers;
   readonly secretKey: string;
   readonly slowMs: number;
-  /** Aborted when the server closes: a slow answer then comes no more. */
+  /** Aborted when the server closes, which cancels slow responses. */
   readonly closing: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
@@ -60,7 +60,7 @@ const keyOf = ({ method, headers }: FastifyRequest): string | undefined => {
   return method === 'POST' && typeof key === 'string' ? key : undefined;
 };
 
-/** The part of Stripe's HTTP API that Hearthway uses. */
+/** Implements the part of Stripe's HTTP API that Hearthway uses. */
 export const addApi = (
   app: FastifyInstance,
   { engine, answers, secretKey, slowMs, closing, onError }: ApiOptions,
@@ -93,7 +93,7 @@ export const addApi = (
         return keep({ status: 200, body: JSON.stringify(expandPaths(desk, object, expand)) });
       }, cause);
     } catch (error) {
-      // An error in the parameters is not kept: the call has not begun.
+      // A parameter error is not stored: the call has not begun.
       if (error instanceof ApiError && error.details.type === 'card_error')
         return engine.transact(() => keep(failed(error)));
       throw error;
@@ -160,7 +160,7 @@ export const addApi = (
 
 export const newRequestId = (): string => `req_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
 
-/** Ends the connection without an answer. */
+/** Closes the connection without a response. */
 const drop = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.hijack();
   request.raw.socket.destroy();

@@ -10,12 +10,12 @@ import { endpoint, find, findCustomer, mergeMetadata, requirePrice } from './end
 
 const MIN_EXPIRY = HOUR / 2;
 const MAX_TRIAL_DAYS = 730;
-/** Least time until the end of a trial that is set by its end, without days or hours of its own. */
+/** Minimum time until the end of a trial that is set by its end date. */
 const MIN_TRIAL = 2 * DAY;
 
 const creation = z.strictObject({
   mode: z.literal('subscription'),
-  // Stripe creates a customer where there is none. We always have one, so that none is created twice.
+  // Stripe creates a customer if there is none. We always pass one, so that none is created twice.
   customer: text,
   line_items: z.tuple([z.strictObject({ price: text, quantity: z.literal('1').optional() })]),
   success_url: address,

@@ -28,7 +28,7 @@ interface Fields {
   readonly preferred_locales?: readonly string[] | undefined;
 }
 
-/** An empty text removes a field. */
+/** Removes the field for an empty text. */
 const textOf = (sent: string | undefined, before: string | null): string | null =>
   sent === undefined ? before : sent || null;
 
@@ -68,7 +68,7 @@ const remove = (desk: Desk, customer: CustomerRecord): object => {
 
 const CLAUSE = /^(?:metadata\[["']([^"']+)["']\]|(email))\s*:\s*["']([^"']*)["']$/;
 
-/** Clauses joined by AND, such as `metadata['user']:'7'`. */
+/** Parses clauses joined by AND, such as `metadata['user']:'7'`. */
 const matcherOf = (query: string): ((record: CustomerRecord) => boolean) => {
   const clauses = query.split(/\s+and\s+/i).map((clause) => {
     const [, key, email, value = ''] = CLAUSE.exec(clause.trim()) ?? [];

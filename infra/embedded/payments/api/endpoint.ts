@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 interface Call {
   readonly desk: Desk;
-  /** Id in the address; empty where it has none. */
+  /** Id in the path; empty if it has none. */
   readonly id: string;
   readonly params: FormObject;
 }
@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly answer: (call: Call) => object;
 }
 
-/** A call of the API: its parameters are read by the schema before it is answered. */
+/** Defines an API call, whose parameters are validated by the schema. */
 export const endpoint = <Schema extends z.ZodType>(
   method: Method,
   path: string,
@@ -32,7 +32,7 @@ export const endpoint = <Schema extends z.ZodType>(
   answer: ({ params, ...call }) => answer({ ...call, params: readParams(schema, params) }),
 });
 
-/** The record of an address, or of the parameter that names it. Throws Stripe's "No such …". */
+/** Returns the record with this id from the path or a parameter. Throws Stripe's "No such …". */
 export const find = <K extends Kind>(
   { store }: Desk,
   kind: K,
@@ -58,7 +58,7 @@ export const requirePrice = ({ prices }: Desk, id: string, param: string): strin
 
 const MAX_KEYS = 50;
 
-/** Keys with an empty value go, and all of them with an empty text. */
+/** Removes keys with an empty value, and all keys for an empty text. */
 export const mergeMetadata = (
   before: Metadata,
   change: '' | Readonly<Record<string, string>> | undefined,

@@ -4,7 +4,7 @@ import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { ApiError } from '../wire/errors.ts';
 import type { FormObject } from '../wire/form.ts';
 
-/** As long as Stripe promises to know a key. */
+/** Retention that Stripe promises for a key. */
 const KEPT_FOR_MS = DAY_MS;
 
 export interface StoredAnswer {
@@ -12,9 +12,9 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-/** The answers that were given under a key, on disk. */
+/** Stored responses by idempotency key, on disk. */
 export interface Answers {
-  /** The stored answer to the same call. Throws when the key was used for another. */
+  /** Returns the stored response to the same call. Throws when the key was used for another. */
   readonly find: (key: string, call: string) => StoredAnswer | undefined;
   readonly keep: (key: string, call: string, answer: StoredAnswer) => void;
 }
@@ -40,7 +40,7 @@ export const createAnswers = (database: DatabaseSync, time: () => number): Answe
   };
 };
 
-/** Tells calls apart. The order of their parameters makes no difference. */
+/** Hash that distinguishes calls. The order of their parameters makes no difference. */
 export const fingerprint = (method: string, path: string, params: FormObject): string =>
   createHash('sha256')
     .update(`${method} ${path} ${JSON.stringify(sorted(params))}`)

@@ -68,7 +68,7 @@ export const invoiceEndpoints = [
       prorationBehavior: behavior ?? 'create_prorations',
       prorationDate: date,
     });
-    // A preview is no invoice: it is not stored, and its id is that of the moment.
+    // A preview is not stored, and its id is temporary.
     return { ...renderInvoice(desk, invoice), id: invoice.id.replace('in_', 'upcoming_in_') };
   }),
   endpoint('GET', '/v1/invoices/:id', z.strictObject({ expand }), ({ desk, id }) =>

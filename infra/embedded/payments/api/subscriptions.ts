@@ -32,7 +32,7 @@ const cancellationDetails = z
   .strictObject({ comment: text.optional(), feedback: text.optional() })
   .optional();
 
-/** An empty text is none. */
+/** Treats an empty text as none. */
 const detailsOf = (details: z.output<typeof cancellationDetails>) => ({
   ...(details?.comment !== undefined && { comment: details.comment || null }),
   ...(details?.feedback !== undefined && { feedback: details.feedback || null }),
@@ -102,7 +102,7 @@ export const subscriptionEndpoints = [
           if (price !== undefined && record.price !== price) return false;
           if (status === 'all') return true;
           if (status === 'ended') return !isLive(record);
-          // Lists, without a status, all that are not canceled.
+          // Lists all that are not canceled if no status is given.
           return status === undefined ? record.status !== 'canceled' : record.status === status;
         },
       }),

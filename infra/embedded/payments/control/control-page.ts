@@ -10,7 +10,7 @@ const SHARES = ['duplicated', 'reordered', 'late', 'lost'] as const;
 
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19);
 
-/** `/dev/payments`: for developers, in English. */
+/** Page `/dev/payments` for developers, in English. */
 export const controlPage = (control: Control, token: Html): Html => {
   const state = control.state();
   return html`<header><p class="practice">Practice payments: no money moves.</p></header>

@@ -12,7 +12,7 @@ import { switchesSchema } from './switches.ts';
 
 const ROOT = '/dev/payments';
 
-/** The forms of these pages belong to no session. */
+/** Placeholder, since the forms of these pages belong to no session. */
 const SESSION = 'control';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -24,7 +24,7 @@ const share = z
   .regex(/^(?:0|1|0?\.\d{1,6}|1\.0)$/, 'Not from 0 to 1')
   .transform(Number);
 
-/** Forms leave out a box that is not checked, and send an empty field as an empty text. */
+/** Browsers omit unchecked boxes, and send an empty field as an empty text. */
 const switchesForm = z.strictObject({
   duplicated: share.optional(),
   reordered: share.optional(),
@@ -43,12 +43,12 @@ interface ControlRoutes {
   readonly requireKey: (request: FastifyRequest) => void;
 }
 
-/** `/dev/payments`, as a page and as calls with the server's own key. */
+/** Serves `/dev/payments`, as a page and as calls with the server's own key. */
 export const addControlRoutes = (
   app: FastifyInstance,
   { engine, control, requireKey }: ControlRoutes,
 ): void => {
-  /** Callers with the key; without it, those on this machine that have no proxy before them. */
+  /** Admits callers with the key; without it, only those on this machine without a proxy. */
   const authorize = (request: FastifyRequest): void => {
     const { headers, hostname } = request;
     if (headers.authorization !== undefined) {
@@ -59,7 +59,7 @@ export const addControlRoutes = (
     if (isProxied || !LOCAL.has(hostname)) throw new ApiError('Not found.', { status: 404 });
   };
 
-  /** Programs bring the key and ask for no page. A proxy may bring it for a browser. */
+  /** Programs send the key and request no page. A proxy may add the key for a browser. */
   const isProgram = ({ headers }: FastifyRequest): boolean =>
     headers.authorization !== undefined && !headers.accept?.includes('text/html');
 

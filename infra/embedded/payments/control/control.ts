@@ -9,7 +9,7 @@ import type { Delivery } from '../webhooks/queue.ts';
 import { ApiError, noSuch } from '../wire/errors.ts';
 import { readSwitches, type Switches, switchesSchema, writeSwitches } from './switches.ts';
 
-/** Beyond the billing date, so that the invoice is finalized and paid as well. */
+/** Time added to the billing date, so that the invoice is finalized and paid as well. */
 const AFTERWARDS: Seconds = HOUR;
 /** Far enough for any card of a practice payment. */
 const CARD_LASTS_YEARS = 3;
@@ -25,22 +25,22 @@ export interface ControlState {
   readonly deliveries: readonly (Delivery & { readonly type: string })[];
 }
 
-/** The hand behind the payments: for developers and tests. */
+/** Controls for developers and tests. */
 export interface Control {
   readonly state: () => ControlState;
   readonly now: () => Seconds;
-  /** Moves the clock to a moment, doing all that is due on the way. */
+  /** Moves the clock to a moment, processing everything that is due on the way. */
   readonly moveTo: (moment: Seconds) => void;
-  /** A day on; or past the next end of a trial or period, of this subscription or of any. */
+  /** Moves by a day, or past the next end of a trial or period, of this subscription or of any. */
   readonly move: (move: Move, subscription?: string) => void;
-  /** Lets charges of the subscription's card fail from now on, or succeed again. */
+  /** Makes charges of the subscription's card fail from now on, or succeed again. */
   readonly setCardFails: (subscription: string, fails: boolean) => void;
-  /** Puts a status there that life would take long to reach, such as `paused`. */
+  /** Sets a status that would take long to reach, such as `paused`. */
   readonly setStatus: (subscription: string, status: SubscriptionStatus) => void;
   readonly setSwitches: (change: Partial<Switches>) => void;
-  /** Pays an open checkout as its page would, confirming where the bank asks. */
+  /** Pays an open checkout like its page, confirming where the bank requires it. */
   readonly pay: (checkoutSession: string, cardNumber: string) => void;
-  /** Sends all that waits now, also what is held or late. Resolves with how many were answered. */
+  /** Sends all waiting events now, held or delayed ones included. Resolves with how many were answered. */
   readonly deliver: () => Promise<number>;
   readonly deliverAgain: (event: string) => void;
 }

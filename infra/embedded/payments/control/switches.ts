@@ -3,21 +3,21 @@ import type { Store } from '../storage/store.ts';
 
 const share = z.number().min(0).max(1);
 
-/** How unkind the server is. All of it off is how it starts. */
+/** Simulated faults, all of which are off at the start. */
 export const switchesSchema = z.strictObject({
-  /** The share of events that arrive twice. */
+  /** Share of events that are delivered twice. */
   duplicated: share.default(0),
-  /** The share of events that arrive up to a second later, past others. */
+  /** Share of events that are delayed by up to a second, past others. */
   reordered: share.default(0),
-  /** The share of events that arrive ten seconds later. */
+  /** Share of events that are delayed by ten seconds. */
   late: share.default(0),
-  /** The share of events that never arrive. */
+  /** Share of events that are never delivered. */
   lost: share.default(0),
-  /** Events wait until they are asked for. */
+  /** Whether events are held until requested. */
   held: z.boolean().default(false),
-  /** How the API answers. `lost-answer` does its work and then drops the connection. */
+  /** Responses of the API. `lost-answer` does its work and then drops the connection. */
   answers: z.enum(['ok', 'slow', 'rate-limited', 'error', 'down', 'lost-answer']).default('ok'),
-  /** For so many more calls; null until it is switched back. */
+  /** Number of further calls affected; null until it is switched back. */
   answersLeft: z.number().int().min(1).nullable().default(null),
 });
 
@@ -31,7 +31,7 @@ export const readSwitches = (store: Store): Switches =>
 export const writeSwitches = (store: Store, switches: Switches): void =>
   store.setSetting(SETTING, switches);
 
-/** How the next call of the API is answered. Counts it. */
+/** Returns the response mode of the next API call, and counts it. */
 export const nextAnswer = (store: Store): Switches['answers'] => {
   const switches = readSwitches(store);
   const { answers, answersLeft } = switches;

@@ -17,7 +17,7 @@ export const attachCard = (
   return attached;
 };
 
-/** Replaces the card of the customer and of live subscriptions, and pays what is open with it. */
+/** Replaces the card of the customer and of live subscriptions, and pays open invoices with it. */
 export const replaceCard = (desk: Desk, customerId: string, card: CardAnswer['card']): void => {
   const { id } = attachCard(desk, customerId, card);
   const customer = load(desk, 'customer', customerId);

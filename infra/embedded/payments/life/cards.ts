@@ -8,7 +8,7 @@ export interface TestCard {
   readonly behaviour: 'succeeds' | 'is-declined' | 'asks-for-confirmation' | 'fails-later';
 }
 
-/** The numbers are Stripe's own test cards, so that a rehearsal there needs no others. */
+/** Numbers of Stripe's own test cards, so that a rehearsal there needs no others. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'succeeds' },
   { number: '4000000000000002', behaviour: 'is-declined' },
@@ -16,19 +16,19 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000341', behaviour: 'fails-later' },
 ];
 
-/** So begin further practice cards of 16 digits, since a card has one free trial. */
+/** Prefixes of further practice cards of 16 digits, since a card has one free trial. */
 const FURTHER_CARDS: Readonly<Record<string, TestCard['behaviour']>> = {
   '42424242': 'succeeds',
   '40000025': 'asks-for-confirmation',
   '40000341': 'fails-later',
 };
 
-/** Undefined for a number that is no practice card. */
+/** Returns undefined for a number that is not a practice card. */
 export const behaviourOf = (number: string): TestCard['behaviour'] | undefined =>
   TEST_CARDS.find((card) => card.number === number)?.behaviour ??
   (/^\d{16}$/.test(number) ? FURTHER_CARDS[number.slice(0, 8)] : undefined);
 
-/** Names the number of a card without telling it, the same for every customer. */
+/** Identifies a card without revealing its number, the same for every customer. */
 const fingerprintOf = (number: string): string =>
   createHash('sha256').update(`card ${number}`).digest('hex').slice(0, 16);
 
@@ -44,7 +44,7 @@ export type CardAnswer =
   | { readonly is: 'accepted'; readonly card: UnattachedCard }
   | { readonly is: 'asks-for-confirmation'; readonly card: UnattachedCard };
 
-/** Offers a card to its bank. Throws a card error when the bank declines. */
+/** Authorizes a card. Throws a card error when the bank declines. */
 export const offerCard = (desk: Desk, { number, expMonth, expYear }: CardDetails): CardAnswer => {
   const behaviour = behaviourOf(number);
   if (behaviour === undefined || behaviour === 'is-declined') throw cardDeclined();

@@ -17,9 +17,9 @@ type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
 export interface PriceSwitch {
   readonly price: string;
   readonly prorationBehavior: ProrationBehavior;
-  /** The moment that is prorated from: that of the preview, so that both amounts are the same. */
+  /** Start of the proration: that of the preview, so that both amounts are the same. */
   readonly prorationDate?: Seconds | undefined;
-  /** Refuses the switch with a card error when the card is declined. */
+  /** Whether a declined card fails the switch with a card error. */
   readonly isRefusedUnpaid: boolean;
 }
 
@@ -30,7 +30,7 @@ const requireLive = (subscription: SubscriptionRecord): void => {
     );
 };
 
-/** Lines that make up for a switch in mid-period. A trial has nothing to make up for. */
+/** Proration lines for a switch in mid-period. A trial has none. */
 const prorationLines = (
   desk: Desk,
   subscription: SubscriptionRecord,
@@ -89,7 +89,7 @@ export const switchPrice = (desk: Desk, id: string, change: PriceSwitch): Subscr
   return load(desk, 'subscription', id);
 };
 
-/** The invoice that a switch would lead to, or the next renewal where there is none. */
+/** Invoice that a switch would create, or the next renewal without one. */
 export const previewInvoice = (
   desk: Desk,
   subscription: SubscriptionRecord,
@@ -109,7 +109,7 @@ export const previewInvoice = (
   return draftInvoice(desk, { subscription: renewed, billingReason: 'subscription_update', lines });
 };
 
-/** Ends a trial now, with a first payment at once, or at another moment. */
+/** Ends a trial now, with an immediate first payment, or at another moment. */
 export const moveTrialEnd = (
   desk: Desk,
   id: string,
@@ -155,7 +155,7 @@ export const moveTrialEnd = (
 };
 
 interface Cancellation extends Partial<CancellationDetails> {
-  /** The portal sets only the moment; the API both. Who reads it must take either. */
+  /** The portal sets only the date; the API both. Readers must support either. */
   readonly marksPeriodEnd: boolean;
 }
 
@@ -191,7 +191,7 @@ export const cancelNow = (
   details: Partial<CancellationDetails>,
 ): SubscriptionRecord => {
   const subscription = load(desk, 'subscription', id);
-  // Stripe no longer finds one that has ended.
+  // Stripe no longer finds an ended subscription.
   if (!isLive(subscription))
     throw new ApiError(`No such subscription: '${id}'`, {
       status: 404,

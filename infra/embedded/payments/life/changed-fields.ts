@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The former values of the fields that have changed: `data.previous_attributes` of an event. */
+/** Returns the former values of changed fields: `data.previous_attributes` of an event. */
 export const changedFields = (before: object, after: object): object => {
   const current = new Map<string, unknown>(Object.entries(after));
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { type CardAnswer, type CardDetails, offerCard } from './cards.ts';
 import { type Desk, load } from './desk.ts';
 import { startSubscription } from './start-subscription.ts';
 
-/** Until when the trial of a checkout would last if it were completed now. */
+/** Returns the end of a checkout's trial if it were completed now. */
 export const trialEndOf = (
   desk: Desk,
   { trialDays, trialEnd }: Pick<CheckoutSessionRecord, 'trialDays' | 'trialEnd'>,
@@ -20,7 +20,7 @@ const requireOpen = (session: CheckoutSessionRecord): void => {
     });
 };
 
-/** Pays a checkout with a card. Throws a card error that leaves everything as it was. */
+/** Pays a checkout with a card. Throws a card error that leaves everything unchanged. */
 export const payCheckout = (
   desk: Desk,
   id: string,
@@ -35,7 +35,7 @@ export const payCheckout = (
   return confirming;
 };
 
-/** The bank has asked, and the family confirmed or refused. */
+/** Completes the bank's check, which the family confirmed or refused. */
 export const confirmCheckout = (
   desk: Desk,
   id: string,

@@ -10,19 +10,19 @@ export interface PriceRecord {
   readonly amount: Cents;
 }
 
-/** All that a change of payments works with. Used within a transaction only. */
+/** Dependencies of all changes of payments. Used within a transaction only. */
 export interface Desk {
   readonly store: Store;
   readonly chance: Chance;
   readonly now: () => Seconds;
   readonly prices: readonly PriceRecord[];
-  /** The absolute address of a hosted page, such as of `/pay/checkout/cs_…`. */
+  /** Returns the absolute address of a hosted page, such as `/pay/checkout/cs_…`. */
   readonly pageAt: (path: string) => string;
-  /** Records that something happened, for the list of events and for webhooks. */
+  /** Records an event, for the list of events and for webhooks. */
   readonly emit: (type: string, object: object, previous?: object) => void;
 }
 
-/** A record that is known to be there. */
+/** Returns a record that must exist. */
 export const load = <K extends Kind>({ store }: Desk, kind: K, id: string): Records[K] => {
   const record = store.get(kind, id);
   if (record === undefined) throw new Error(`There is no ${kind} ${id}.`);

@@ -8,12 +8,12 @@ import { HOUR, type Seconds } from '../time/months.ts';
 import { renderInvoice } from '../wire/render-invoices.ts';
 import { type Desk, load, priceOf } from './desk.ts';
 
-/** A renewal can be changed for so long before it is finalized. */
+/** Time for which a renewal can be changed before it is finalized. */
 const DRAFT_FOR: Seconds = HOUR;
 
 const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** The line of one whole period. A trial costs nothing. */
+/** Line of one whole period. A trial costs nothing. */
 export const periodLine = (
   desk: Desk,
   subscription: SubscriptionRecord,
@@ -39,7 +39,7 @@ interface Draft {
   readonly lines: readonly LineRecord[];
 }
 
-/** An invoice that is not stored yet: for a preview, and to begin with. */
+/** Invoice that is not stored yet, for a preview or as the start of a new one. */
 export const draftInvoice = (
   desk: Desk,
   { subscription, billingReason, lines }: Draft,

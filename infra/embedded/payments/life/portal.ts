@@ -11,7 +11,7 @@ import {
 import { type Desk, load } from './desk.ts';
 import { isLive } from './subscription.ts';
 
-/** A live subscription of the session's customer; undefined for any other id. */
+/** Returns a live subscription of the session's customer; undefined for any other id. */
 export const subscriptionIn = (
   { store }: Pick<Desk, 'store'>,
   { customer }: PortalSessionRecord,
@@ -21,7 +21,7 @@ export const subscriptionIn = (
   return subscription?.customer === customer && isLive(subscription) ? subscription : undefined;
 };
 
-/** Replaces the card, or asks for a confirmation first. Throws a card error when it is declined. */
+/** Replaces the card, or requests a confirmation first. Throws a card error when it is declined. */
 export const offerCardInPortal = (
   desk: Desk,
   session: PortalSessionRecord,
@@ -47,7 +47,7 @@ export const confirmCardInPortal = (
   return 'replaced';
 };
 
-/** Cancels in the portal; the second of two clicks changes nothing. */
+/** Cancels in the portal; a second click changes nothing. */
 export const cancelInPortal = (desk: Desk, { id, cancelAt }: SubscriptionRecord): void => {
   if (cancelAt === null) cancelAtPeriodEnd(desk, id, { marksPeriodEnd: false });
 };
@@ -60,9 +60,9 @@ export const keepInPortal = (desk: Desk, { id }: SubscriptionRecord): void => {
 const BEHAVIOR = { prorationBehavior: 'always_invoice', isRefusedUnpaid: true } as const;
 
 export interface SwitchOffer {
-  /** To pay now; negative for credit, 0 in a trial. */
+  /** Amount to pay now; negative for credit, 0 in a trial. */
   readonly now: number;
-  /** To pay at the next renewal, where nothing is paid now. */
+  /** Amount of the next renewal, where nothing is paid now. */
   readonly next: number;
 }
 

@@ -2,9 +2,9 @@ import type { Cents } from '../storage/records.ts';
 import type { Seconds } from '../time/months.ts';
 
 export interface Proration {
-  /** Negative: the unused time of the old price. */
+  /** Negative amount for the unused time of the old price. */
   readonly credit: Cents;
-  /** The remaining time at the new price. */
+  /** Amount for the remaining time at the new price. */
   readonly debit: Cents;
 }
 
@@ -16,9 +16,9 @@ interface Switched {
   readonly at: Seconds;
 }
 
-/** By the second, rounded to the cent. */
+/** Prorates by the second, rounded to the cent. */
 export const prorate = ({ from, to, periodStart, periodEnd, at }: Switched): Proration => {
   const left = Math.min(Math.max(periodEnd - at, 0) / (periodEnd - periodStart), 1);
-  // Adding zero, since `-0` would reach the wire.
+  // Adding zero avoids `-0`, which would be serialized.
   return { credit: -Math.round(from * left) + 0, debit: Math.round(to * left) };
 };

@@ -9,7 +9,7 @@ interface RefundRequest {
   readonly metadata: Metadata;
 }
 
-/** Gives back all that is left of a payment, or a part. */
+/** Refunds the remainder of a payment, or a part of it. */
 export const refund = (
   desk: Desk,
   invoice: InvoiceRecord,

@@ -11,7 +11,7 @@ export interface Start {
   readonly price: string;
   readonly metadata: Metadata;
   readonly paymentMethod: string | null;
-  /** In the future, for a trial. */
+  /** Future time for a trial. */
   readonly trialEnd: Seconds | null;
 }
 

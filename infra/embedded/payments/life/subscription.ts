@@ -4,16 +4,16 @@ import { renderSubscription } from '../wire/render-billing.ts';
 import { changedFields } from './changed-fields.ts';
 import { type Desk, load } from './desk.ts';
 
-/** `customer.subscription.trial_will_end` comes so long before the end of a trial. */
+/** Time before the end of a trial at which `customer.subscription.trial_will_end` is sent. */
 const TOLD_BEFORE_TRIAL_ENDS: Seconds = 3 * DAY;
-/** A first payment may be made for so long. */
+/** Time limit for a first payment. */
 const INCOMPLETE_FOR: Seconds = 23 * HOUR;
 
 const LIVE = new Set(['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused']);
 
 export const isLive = ({ status }: Pick<SubscriptionRecord, 'status'>): boolean => LIVE.has(status);
 
-/** The status of one whose payments are in order. */
+/** Status of a subscription without open payments. */
 export const soundStatus = (
   { trialEnd }: Pick<SubscriptionRecord, 'trialEnd'>,
   now: Seconds,
@@ -36,7 +36,7 @@ export const storeSubscription = (desk: Desk, record: SubscriptionRecord): Subsc
   return stored;
 };
 
-/** Stores a change, tells it as `customer.subscription.updated`, and nothing when there is none. */
+/** Stores a change and emits `customer.subscription.updated`, unless nothing changed. */
 export const changeSubscription = (
   desk: Desk,
   id: string,
@@ -51,7 +51,7 @@ export const changeSubscription = (
   return after;
 };
 
-/** Says that the trial ends soon, once: when it does, or at once when it is cut short. */
+/** Announces the end of the trial once: shortly before, or at once when it is cut short. */
 export const tellTrialEnd = (desk: Desk, id: string, { isCutShort = false } = {}): void => {
   const record = load(desk, 'subscription', id);
   const { trialEnd, hasToldTrialEnd } = record;

@@ -6,7 +6,7 @@ import { createInvoice, finalizeInvoice, periodLine, voidInvoice } from './invoi
 import { attemptPayment } from './payment.ts';
 import { changeSubscription, endSubscription, isLive, tellTrialEnd } from './subscription.ts';
 
-/** The one thing that is due now. Each leaves its record due later or never, so that time goes on. */
+/** Processes one due item. Each leaves its record due later or never, so that time advances. */
 export const handleDue = (desk: Desk, { kind, id }: Due): void => {
   if (kind === 'subscription') subscriptionIsDue(desk, id);
   else if (kind === 'invoice') invoiceIsDue(desk, id);
@@ -26,7 +26,7 @@ const subscriptionIsDue = (desk: Desk, id: string): void => {
   else if (subscription.periodEnd <= now) renew(desk, id);
 };
 
-/** The new period begins before it is paid: the invoice is a draft for an hour. */
+/** Starts the new period before it is paid: the invoice is a draft for an hour. */
 const renew = (desk: Desk, id: string): void => {
   const subscription = load(desk, 'subscription', id);
   const { anchor, periodEnd, pendingLines } = subscription;

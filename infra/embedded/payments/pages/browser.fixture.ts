@@ -1,13 +1,13 @@
 import { type Family, type Practice, startCheckout } from '../practice.fixture.ts';
 
-/** A page as a browser without script has it: what it shows, and the forms on it. */
+/** Page in a browser without scripts: its content and forms. */
 export interface Shown {
   readonly status: number;
-  /** Where a redirect leads that leaves the payment pages. */
+  /** Target of a redirect that leaves the payment pages. */
   readonly location: string | null;
   readonly html: string;
   readonly title: string;
-  /** Sends the form that has this button, with these fields. */
+  /** Submits the form with this button and these fields. */
   readonly press: (button: string, fields?: Readonly<Record<string, string>>) => Promise<Shown>;
 }
 

@@ -6,12 +6,12 @@ import type { Words } from './words.ts';
 
 type Field = 'number' | 'expiry' | 'cvc';
 
-/** Sentences about the fields that are wrong, and about the card as a whole. */
+/** Error messages by field, and for the card as a whole. */
 export type CardProblems = Partial<Record<Field | 'card', string>>;
 
 const EXPIRY = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/;
 
-/** Reads the fields, or says what is wrong with them. */
+/** Validates the fields, or returns error messages. */
 export const readCard = (
   { form, words }: Pick<Visit, 'form' | 'words'>,
   now: Seconds,
@@ -36,7 +36,7 @@ interface CardForm {
   readonly problems: CardProblems;
 }
 
-/** The fields of a card. The number and the date come back after an error, the code never. */
+/** Card fields. The number and the date are refilled after an error, the code never. */
 export const cardForm = (
   { words, form }: Pick<Visit, 'words' | 'form'>,
   { action, button, token, problems }: CardForm,

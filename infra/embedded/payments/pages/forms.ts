@@ -10,7 +10,7 @@ const tokenFor = ({ secretOf }: Secrets, session: string): string => secretOf('f
 export const tokenField = (secrets: Secrets, session: string): Html =>
   html`<input type="hidden" name="token" value="${tokenFor(secrets, session)}">`;
 
-/** Whether a form was sent by one of our own pages. Browsers say so; the token proves it. */
+/** Whether a form was sent by one of our own pages, by the browser's headers and the token. */
 export const isOwnForm = (
   { request, form }: Pick<Visit, 'request' | 'form'>,
   secrets: Secrets,

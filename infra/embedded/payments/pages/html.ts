@@ -22,7 +22,7 @@ const markupOf = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('\n');
 };
 
-/** Every part is escaped that is not markup itself. Attributes must be in quotes. */
+/** Escapes every part that is not markup itself. Attributes must be in quotes. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.reduce((result, text, index) => {
     const part = parts[index - 1];

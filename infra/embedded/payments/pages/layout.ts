@@ -12,7 +12,7 @@ export const addStyle = (app: FastifyInstance): void => {
   app.get(STYLE, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 };
 
-/** Forms may lead to the addresses that the caller of the API gave, and nowhere else. */
+/** Forms may only lead to the addresses that the API's caller passed. */
 const policyFor = (leadsTo: readonly (string | null)[]): string => {
   const origins = leadsTo.flatMap((url) => (url === null ? [] : [new URL(url).origin]));
   return [
@@ -28,7 +28,7 @@ export interface Page {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Other sites that its forms and redirects lead to. */
+  /** Other sites to which its forms and redirects lead. */
   readonly leadsTo?: readonly (string | null)[];
 }
 
@@ -63,7 +63,7 @@ ${body}
 `.markup,
     );
 
-/** A page of its own, with the reminder that nothing is paid. */
+/** Sends a complete page, with the reminder that nothing is paid. */
 export const sendPage = (visit: Visit, page: Page): FastifyReply => {
   const { words, language, languages, request, reply } = visit;
   const path = request.url.split('?', 1).join();

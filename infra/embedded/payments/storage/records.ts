@@ -10,7 +10,7 @@ export type Metadata = Readonly<Record<string, string>>;
 interface Stored {
   readonly id: string;
   readonly created: Seconds;
-  /** The next moment at which time changes it by itself; null for never. */
+  /** Next moment at which the record changes by itself; null for never. */
   readonly dueAt: Seconds | null;
 }
 
@@ -21,7 +21,7 @@ export interface CustomerRecord extends Stored {
   readonly metadata: Metadata;
   readonly preferredLocales: readonly string[];
   readonly defaultPaymentMethod: string | null;
-  /** Negative: credit that the next invoice uses. */
+  /** Negative for credit that the next invoice uses. */
   readonly balance: Cents;
   readonly invoicesNumbered: number;
   readonly isDeleted: boolean;
@@ -61,7 +61,7 @@ export interface SubscriptionRecord extends Stored {
   readonly itemId: string;
   readonly price: string;
   readonly metadata: Metadata;
-  /** Billing dates are this moment in every month. */
+  /** Moment from which monthly billing dates are derived. */
   readonly anchor: Seconds;
   readonly periodStart: Seconds;
   readonly periodEnd: Seconds;
@@ -75,7 +75,7 @@ export interface SubscriptionRecord extends Stored {
   readonly cancellation: CancellationDetails;
   readonly defaultPaymentMethod: string | null;
   readonly latestInvoice: string | null;
-  /** Prorations that the next invoice takes. */
+  /** Prorations for the next invoice. */
   readonly pendingLines: readonly LineRecord[];
 }
 
@@ -100,7 +100,7 @@ interface Payment {
   readonly refunded: Cents;
 }
 
-/** The last charge of an invoice that failed. */
+/** Last failed charge of an invoice. */
 interface Failure {
   readonly intent: string;
   readonly charge: string;
@@ -154,7 +154,7 @@ export interface CheckoutSessionRecord extends Stored {
   readonly expiresAt: Seconds;
   readonly subscription: string | null;
   readonly invoice: string | null;
-  /** The card whose bank has asked for a confirmation. */
+  /** Card whose bank requires a confirmation. */
   readonly confirming: Omit<PaymentMethodRecord, 'customer' | 'dueAt'> | null;
 }
 
@@ -171,7 +171,7 @@ export type PortalFlow =
 export interface PortalSessionRecord extends Stored {
   readonly customer: string;
   readonly flow: PortalFlow | null;
-  /** Where the flow leads once it is done; null shows a confirmation. */
+  /** Page after the flow; null shows a confirmation. */
   readonly afterwards: string | null;
   readonly returnUrl: string | null;
   readonly locale: string | null;

@@ -4,7 +4,7 @@ import type { Seconds } from './months.ts';
 /** The clock of payments: it runs with the one it is given, and can be moved ahead of it. */
 export interface Clock {
   readonly now: () => Seconds;
-  /** Never back: the past has happened. */
+  /** Moves forward only. */
   readonly moveTo: (moment: Seconds) => void;
   /** Runs work as if it were this moment. */
   readonly at: <Result>(moment: Seconds, work: () => Result) => Result;

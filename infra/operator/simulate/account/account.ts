@@ -6,5 +6,5 @@ export const accountOf = perFamily((family) =>
   openAggregate(family, accountDecider, family.userId),
 );
 
-/** Nothing happens to it any more. */
+/** Whether the account was erased, after which nothing happens to it. */
 export const isGone = (family: Family): boolean => accountOf(family).state().status === 'erased';

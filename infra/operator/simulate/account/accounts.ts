@@ -10,8 +10,8 @@ import type { Tables } from '../../../adapters/tables/tables.ts';
 import type { SimulatedEvent } from '../recorder.ts';
 
 /**
- * Registered at once. The key matches no email, so these accounts cannot sign in. Their names are made up; the
- * running service seals within a minute.
+ * Account that is registered at once. The key matches no email, so it cannot be used to sign in. Names are
+ * made up; the running service seals them within a minute.
  */
 interface SimulatedAccount
   extends Pick<
@@ -37,13 +37,16 @@ const LAST_NAMES =
   'Alder Birch Cedar Elm Fern Hazel Juniper Linden Maple Rowan Willow Yew Zelkova'.split(' ');
 
 interface WatchedAccounts {
-  /** Hands on the same events. */
+  /** Passes on the events unchanged. */
   readonly watch: (history: Iterable<SimulatedEvent>) => Generator<SimulatedEvent, void>;
   /** Families whose account exists once the events are stored. */
   readonly all: () => readonly SimulatedAccount[];
 }
 
-/** Names live outside the log: support cannot find accounts that exist in the log only. */
+/**
+ * Collects the accounts of a history, since names are stored outside the log and support could not find
+ * accounts without them.
+ */
 export const watchAccounts = (): WatchedAccounts => {
   const accounts = new Map<string, SimulatedAccount>();
   let registered = 0;
@@ -71,7 +74,7 @@ export const watchAccounts = (): WatchedAccounts => {
 interface Registered {
   readonly userId: string;
   readonly at: Date;
-  /** From 0, in the order in which they signed up. */
+  /** Number in order of sign-up, from 0. */
   readonly number: number;
 }
 
@@ -79,7 +82,7 @@ const accountOf = ({ userId, at, number }: Registered): SimulatedAccount => ({
   user_id: userId,
   email: asSealed(`${userId}@simulated.invalid`),
   email_key: `simulated-${userId}`,
-  // The two lists have no divisor in common, so that all pairs come.
+  // The lengths of the two lists are coprime, so that all pairs occur.
   first_name: asSealed(FIRST_NAMES[number % FIRST_NAMES.length] ?? ''),
   last_name: asSealed(LAST_NAMES[number % LAST_NAMES.length] ?? ''),
   password_hash: 'none',
@@ -90,7 +93,7 @@ const accountOf = ({ userId, at, number }: Registered): SimulatedAccount => ({
 
 const BATCH_SIZE = 1_000;
 
-/** Existing rows stay as they are. */
+/** Leaves existing rows unchanged. */
 export const storeAccounts = async (
   database: Kysely<AccountsSchema>,
   accounts: readonly SimulatedAccount[],

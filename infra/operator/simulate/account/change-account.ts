@@ -1,7 +1,7 @@
 import type { Family, Step } from '../family.ts';
 import { accountOf } from './account.ts';
 
-/** Now and then a family changes its details, or ends its other sessions. */
+/** Sometimes changes the family's details, or ends its other sessions. */
 export const changeAccount =
   (family: Family): Step =>
   (at, sessionId) => {

@@ -11,14 +11,14 @@ import { accountOf } from './account.ts';
 import { startSession } from './session.ts';
 
 export interface LifeOptions extends Pick<Family, 'random' | 'supporters' | 'isExemplary'> {
-  /** On which it signs up, counted from 1970. */
+  /** Day of sign-up, counted from 1970. */
   readonly signUpDay: number;
-  /** How often families come back: 1 gives about ten sessions in a year. */
+  /** Visit frequency: 1 gives about ten sessions in a year. */
   readonly pace: number;
   readonly temper: Behavior;
 }
 
-/** All that one family does, in order, and without end as long as it stays. */
+/** Yields all acts of one family in order, without end as long as it stays. */
 export function* liveFamily({
   signUpDay,
   pace,
@@ -59,7 +59,7 @@ export function* liveFamily({
 const startOf = (day: number, { place }: Family): number =>
   day * DAY_MS + place.hoursBehind * HOUR_MS;
 
-/** Registered, confirmed, told us what it looks for, shown around, and the first search. */
+/** Registers, confirms, answers the first questions, takes the tour and searches for the first time. */
 const signUp =
   (family: Family): Act =>
   (at) => {
@@ -76,7 +76,7 @@ const signUp =
     return account.give({ command: 'register', consent: CURRENT_CONSENT }, family.itself(at, null));
   };
 
-/** Most who ask for it go for good; some think again. */
+/** Requests deletion of the account; a few families cancel it. */
 const leave =
   (family: Family): Act =>
   (at) => {

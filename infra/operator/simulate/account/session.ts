@@ -3,7 +3,7 @@ import type { Act, Family, Step } from '../family.ts';
 import { rarities, visit } from '../journey/visit.ts';
 import { accountOf, isGone } from './account.ts';
 
-/** Signs in, does a few things one after the other, and signs out or just closes the page. */
+/** Signs in, does a few things in sequence, and signs out or just closes the page. */
 export const startSession =
   (family: Family, { first }: { readonly first?: () => Step } = {}): Act =>
   (at) => {

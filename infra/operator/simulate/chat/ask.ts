@@ -15,8 +15,8 @@ import { openAggregate } from '../recorder.ts';
 import { handOver } from '../support/write-to-support.ts';
 
 /**
- * Asks the assistant, which answers within a second or fails. Some families say whether it helped, and
- * some want a person after all.
+ * Sends a message to the assistant, which answers within a second or fails. Some families rate the answer,
+ * and some request a person.
  */
 export const ask =
   (family: Family): Step =>

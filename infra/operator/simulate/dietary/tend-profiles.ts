@@ -19,11 +19,14 @@ export const profilesOf = perFamily((): Profile[] => []);
 const placesOf = perFamily((family) => openAggregate(family, dietaryPlacesDecider, family.userId));
 
 interface ProfilesOptions {
-  /** Left out: by chance. */
+  /** Random if omitted. */
   readonly course?: 'everything';
 }
 
-/** Creates a dietary profile where the plan has room; later ones are changed, removed, taken back, or planned for. */
+/**
+ * Creates a dietary profile if the plan allows another; later ones are changed, removed, restored, or used
+ * for planning.
+ */
 export const tendProfiles =
   (family: Family, { course }: ProfilesOptions = {}): Step =>
   (at, sessionId) => {

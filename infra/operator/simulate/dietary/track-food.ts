@@ -12,11 +12,11 @@ const logsOf = perFamily(() => new Map<string, ReturnType<typeof open>>());
 const open = (family: Family, id: string) => openAggregate(family, foodLogDecider, id);
 
 interface TrackOptions {
-  /** Left out: an offer, which is now and then corrected. */
+  /** Random if omitted: an offer, which is sometimes corrected. */
   readonly course?: 'everything';
 }
 
-/** Writes down a food that was offered to a child whose profile is there. */
+/** Records a food that was offered to a child with a profile. */
 export const trackFood =
   (family: Family, { course }: TrackOptions = {}): Step =>
   (at, sessionId) => {

@@ -6,17 +6,17 @@ export interface SimulatedListing {
   readonly resourceId: string;
   readonly name: string;
   readonly category: CategoryId;
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string;
 }
 
 interface Kind {
-  /** How much it is looked for. */
+  /** Relative search frequency. */
   readonly weight: number;
   readonly ending: string;
-  /** Words of searches that the directory knows. */
+  /** Search words that the directory knows. */
   readonly terms: readonly string[];
-  /** Such of them that hardly any listing says. */
+  /** Search words that few listings contain. */
   readonly rare: readonly string[];
 }
 
@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<CategoryId, Kind>> = {
 
 const CATEGORY_IDS = Object.keys(KINDS).filter((id): id is CategoryId => id in KINDS);
 
-/** The category for a number from 0 to below 1. */
+/** Category for a number from 0 to below 1. */
 export const categoryAt = weighted(CATEGORY_IDS.map((id) => [id, KINDS[id].weight]));
 
 /** Categories of most of a family's searches. */
@@ -101,10 +101,10 @@ const FIRST_WORDS = [
 ];
 const SECOND_WORDS = ['Steps', 'Oaks', 'Voices', 'Harbor', 'Bridges', 'Hands', 'Trail', 'Garden'];
 
-/** Listings of each category in each state. The first are looked at most. */
+/** Listings of each category in each state. The first ones are viewed most. */
 const LISTINGS = 40;
 
-/** The same id always has the same name. No listing of the real directory is called so. */
+/** Picks a listing. The same id always has the same name, which no real listing has. */
 export const pickListing = (
   category: CategoryId,
   state: string,
@@ -123,7 +123,7 @@ export const pickListing = (
 
 const NOTHING_FOUND = 0.6;
 
-/** A search and its result count: for rare words often zero. */
+/** Search with its number of results, which is often zero for rare words. */
 export const pickSearch = (
   category: CategoryId,
   random: Random,

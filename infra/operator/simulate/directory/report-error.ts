@@ -7,7 +7,7 @@ import { openAggregate } from '../recorder.ts';
 import { supportVisits } from '../staff/support.ts';
 import type { SimulatedListing } from './listings.ts';
 
-/** An error in a listing. Support may look what happened, and the operator answers within days. */
+/** Reports an error in a listing. Support may look into it, and the operator answers within days. */
 export const reportError =
   (family: Family, listing: SimulatedListing): Step =>
   (at, sessionId) => {

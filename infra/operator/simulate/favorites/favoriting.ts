@@ -11,7 +11,7 @@ import { considerPlan, tierOf } from '../subscription/plan.ts';
 
 const favoritesOf = perFamily((family) => openAggregate(family, favoritesDecider, family.userId));
 
-/** Presses the heart. Where no more fit, some find that worth a plan. */
+/** Adds a favorite. At the limit, some families subscribe to a plan. */
 export const tryFavorite =
   (family: Family, listing: SimulatedListing): Step =>
   (at, sessionId) => {
@@ -37,7 +37,7 @@ export const tryFavorite =
     ];
   };
 
-/** Acts on a favorite: contact status, note, order, or removal. */
+/** Changes a favorite: contact status, note, order, or removal. */
 export const tendFavorites =
   (family: Family): Step =>
   (at, sessionId) => {
@@ -63,7 +63,7 @@ export const tendFavorites =
     return favorites.give({ command: 'unfavorite', resourceId }, circumstances);
   };
 
-/** Plans to call a favorite later, or notes how a call went. */
+/** Schedules a call to a favorite, or records how a call went. */
 export const callFavorite =
   (family: Family): Step =>
   (at, sessionId) => {

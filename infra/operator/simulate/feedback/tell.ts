@@ -14,11 +14,11 @@ import { openAggregate, record } from '../recorder.ts';
 const CALM = { language: 'en', crisis: null, lexiconVersion: null } as const;
 
 interface TellOptions {
-  /** Left out: by chance. */
+  /** Random if omitted. */
   readonly course?: 'withdrawn' | 'unpublished';
 }
 
-/** Sends feedback. Support reads it within days and decides; some families take it back. */
+/** Sends feedback. Support reads it within days and decides; some families withdraw it. */
 export const tell =
   (family: Family, { course }: TellOptions = {}): Step =>
   (at, sessionId) => {
@@ -87,7 +87,7 @@ export const tell =
     );
   };
 
-/** Most families are content. */
+/** Mostly positive feedback. */
 const pickFeedback = ({ random }: Family): SendFeedback => ({
   name: 'A parent',
   email: 'family@example.org',

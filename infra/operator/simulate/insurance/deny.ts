@@ -14,11 +14,14 @@ import { openAggregate } from '../recorder.ts';
 const TIME_ZONE = 'America/Chicago';
 
 interface DenialOptions {
-  /** Left out: by chance. */
+  /** Random if omitted. */
   readonly course?: 'removed';
 }
 
-/** A letter of some days ago. The family may correct it, appeal within weeks and be answered, or give up. */
+/**
+ * Records a denial letter of some days ago. The family may correct it, appeal within weeks and be answered,
+ * or give up.
+ */
 export const deny =
   (family: Family, { course }: DenialOptions = {}): Step =>
   (at, sessionId) => {

@@ -7,7 +7,7 @@ const lookupsOf = perFamily((family) =>
   openAggregate(family, insuranceLookupsDecider, family.userId),
 );
 
-/** A family has one insurer, and looks up others before it changes. */
+/** Looks up the family's insurer, and others before a change. */
 export const lookUpInsurance =
   (family: Family): Step =>
   (at, sessionId) => {

@@ -15,7 +15,7 @@ const days = perFamily((family) => {
   };
 });
 
-/** The activity stream of the day of this time. */
+/** Activity stream of the day of this time. */
 export const activityAt = (
   family: Family,
   at: number,

@@ -4,7 +4,7 @@ import { visitorStatsDecider } from '@hearthway/domain/journey/visitor-stats.dec
 import { categoryAt, pickListing } from '../directory/listings.ts';
 import type { Family, Step } from '../family.ts';
 
-/** Counts of its browser from the days before it signed up; most families sign up at once. */
+/** Transfers the browser's counts from the days before sign-up; most families sign up at once. */
 export const bringAlong =
   ({ own, random, place, itself }: Family): Step =>
   (at, sessionId) => {
@@ -26,5 +26,5 @@ export const bringAlong =
     );
   };
 
-/** That of its active days. */
+/** Time zone of its active days. */
 const TIME_ZONE = 'America/Chicago';

@@ -19,7 +19,7 @@ import { subscribeWithMovedTrial } from '../subscription/subscribe.ts';
 import { writeToSupport } from '../support/write-to-support.ts';
 import { activityAt } from './activity.ts';
 
-/** In the order of a visit, which is mostly a search for a provider. */
+/** Steps of a visit in order, which is mostly a search for a provider. */
 export function* visit(family: Family): Generator<Step, void> {
   const { random } = family;
   if (random.chance(0.25)) yield prompt(family, 'home-banner');
@@ -41,7 +41,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.1)) yield trackFood(family);
 }
 
-/** In their first session, exemplary families do what hardly any family does. */
+/** Rare acts of exemplary families in their first session. */
 export const rarities = (family: Family): readonly Step[] =>
   family.isExemplary
     ? [
@@ -56,7 +56,7 @@ export const rarities = (family: Family): readonly Step[] =>
       ]
     : [];
 
-/** The plain commands that contexts declare habits for. */
+/** Plain commands for which contexts declare habits. */
 function* habits({ random, own, itself }: Family): Generator<Step, void> {
   for (const { habit, give } of plainCommands) {
     if (habit === undefined || !random.chance(habit.perSession)) continue;
@@ -73,7 +73,7 @@ function* habits({ random, own, itself }: Family): Generator<Step, void> {
   }
 }
 
-/** A search, and what it leads to. */
+/** Search and its consequences. */
 function* lookFor(family: Family): Generator<Step, void> {
   const { random, place } = family;
   const category = random.chance(0.85)
@@ -110,7 +110,7 @@ function* lookFor(family: Family): Generator<Step, void> {
   }
 }
 
-/** Prompts: families that pay are asked for nothing, and few of the others are persuaded. */
+/** Upgrade prompt, which paying families never see, and few of the others accept. */
 const prompt =
   (family: Family, where: UpgradePrompt): Step =>
   (at, sessionId) => {

@@ -14,7 +14,6 @@ import { type Family, perFamily, type Step } from '../family.ts';
 import { type Aggregate, openAggregate } from '../recorder.ts';
 import { SIMULATED_LESSONS } from './lessons.ts';
 
-/** The current reading of a lesson. */
 interface Reading {
   readonly lesson: LessonRules;
   readonly attempt: number;
@@ -25,13 +24,13 @@ interface Reading {
 /** By lesson. */
 const readingsOf = perFamily(() => new Map<string, Reading>());
 
-/** Time zone of the days of the family; it is the same for all. */
+/** Time zone of the family's days, the same for all. */
 const TIME_ZONE = 'America/Chicago';
 
 const LEAVES = 0.06;
 const KNOWS = 0.75;
 
-/** Reads on in a lesson, or in another, as far as it has the patience today. */
+/** Continues a lesson, or starts another, as far as it gets that day. */
 export function* learn(family: Family): Generator<Step, void> {
   const { random } = family;
   const { lesson, attempt, earlier, stream } = readingOf(family, random.pick(SIMULATED_LESSONS));
@@ -43,7 +42,7 @@ export function* learn(family: Family): Generator<Step, void> {
   yield give((when) => ({ command: 'start', lesson, ...begin, ...when }));
   for (const sectionId of [...lesson.sections, null]) {
     if (random.chance(LEAVES)) return;
-    // The page claims more than has passed: the decider knows better.
+    // Claims more time than has passed: the decider limits it.
     yield give((when) => ({ command: 'reach-section', lesson, sectionId, ...LOOKED, ...when }));
   }
   const isExplained = random.chance(0.4);
@@ -61,7 +60,7 @@ export function* learn(family: Family): Generator<Step, void> {
   yield give((when) => ({ command: 'complete', lesson, answers, ...begin, ...LOOKED, ...when }));
 }
 
-/** A question or two of lessons that were completed. */
+/** Practices one or two questions of completed lessons. */
 export function* practice(family: Family): Generator<Step, void> {
   const { random } = family;
   const known = [...readingsOf(family).values()].filter(
@@ -95,10 +94,10 @@ const whenAt = (at: number): When => {
   return { now, day: dayIn(TIME_ZONE, now) };
 };
 
-/** As pages say at the most. */
+/** Maximum that pages may claim. */
 const LOOKED = { seconds: 24 * 60 * 60 };
 
-/** The open reading of the lesson, or else the next one. */
+/** Returns the open reading of the lesson, or else the next one. */
 const readingOf = (family: Family, lesson: LessonRules): Reading => {
   const readings = readingsOf(family);
   const last = readings.get(lesson.moduleId);

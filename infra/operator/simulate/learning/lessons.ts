@@ -1,6 +1,6 @@
 import type { LessonRules } from '@hearthway/domain/learning/lesson-rules.ts';
 
-/** Some lessons of the product. Their sections and questions are made up. */
+/** Some of the product's lessons, with made-up sections and questions. */
 export const SIMULATED_LESSONS: readonly LessonRules[] = [
   { moduleId: 'what-autism-is', title: 'What autism is', xpReward: 50, badge: 'First Lantern' },
   { moduleId: 'first-90-days', title: 'The first 90 days', xpReward: 60, badge: null },

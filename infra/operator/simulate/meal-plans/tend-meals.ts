@@ -9,13 +9,13 @@ import type { SimulatedEvent } from '../recorder.ts';
 import { tierOf } from '../subscription/plan.ts';
 
 interface MealsOptions {
-  /** Left out: by chance. */
+  /** Random if omitted. */
   readonly course?: 'everything';
 }
 
 const RECIPES = ['soft-oatmeal', 'plain-noodles-butter', 'chicken-rice-soup'];
 
-/** Plans a week where the plan has it; later ones are changed, kept, removed and shopped for. */
+/** Plans a week if the plan allows it; later ones are changed, kept, removed and shopped for. */
 export const tendMeals =
   (family: Family, { course }: MealsOptions = {}): Step =>
   (at, sessionId) => {

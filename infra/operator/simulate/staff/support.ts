@@ -7,7 +7,7 @@ import { accountOf, isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
 import { record, type SimulatedEvent } from '../recorder.ts';
 
-/** The family calls, and support looks while they talk. Of the call itself nothing is stored. */
+/** Simulates a phone call during which support looks at the family. The call itself is not stored. */
 export const callSupport =
   (family: Family): Step =>
   (at) => {
@@ -15,7 +15,7 @@ export const callSupport =
     return [];
   };
 
-/** Support looks at what happened, and may act on it. `eventId` is what it is asked about. */
+/** Support looks into an event, and may act on it. `eventId` is the event in question. */
 export const supportVisits = (family: Family, at: number, eventId: string | undefined): void => {
   const { agenda, random, supporters } = family;
   const supporter = random.pick(supporters);
@@ -33,7 +33,7 @@ export const supportVisits = (family: Family, at: number, eventId: string | unde
     agenda.add(at + 3 * MINUTE_MS, (then) =>
       doing(then, { type: 'SupportNoteAdded', data: { note: 'Called back' } }),
     );
-  // None is open just then.
+  // No session is open at that moment.
   if (random.chance(0.1) || family.isExemplary)
     agenda.add(at + 3.5 * MINUTE_MS, (then) =>
       doing(then, { type: 'FamilySignedOut', data: { sessionIds: [] } }),

@@ -7,13 +7,13 @@ import type { SimulatedEvent } from '../recorder.ts';
 import { subscribe } from './subscribe.ts';
 import { subscriptionOf } from './subscription.ts';
 
-/** At a moment, in milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export const tierOf = (family: Family, at: number): Tier =>
   tierAt(subscriptionOf(family).state(), new Date(at));
 
 const MAX_LAST_DAYS = 240;
 
-/** Some subscribe. To others the operator gives a plan some days later, for most for months. */
+/** Lets some families subscribe. Some others get a plan from the operator days later, mostly for months. */
 export const considerPlan = (family: Family, at: number): void => {
   const { agenda, random } = family;
   if (random.chance(0.75)) {

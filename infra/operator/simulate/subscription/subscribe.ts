@@ -17,21 +17,21 @@ import { subscriptionOf } from './subscription.ts';
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** Share of those who leave the payment page whose mailbox has had a trial with another account. */
+/** Share of families leaving the payment page whose mailbox already had a trial with another account. */
 const TRIAL_USED = 0.2;
 
-/** A family's records at the payment provider. */
+/** Family's records at the payment provider. */
 interface Books {
   readonly customerId: string;
   readonly subscription: SubscriptionSnapshot;
   readonly invoices: readonly InvoiceSnapshot[];
 }
 
-/** A family goes to the payment page; most come back with a trial. */
+/** Opens the payment page, from which most families return with a trial. */
 export const subscribe = (family: Family, at: number): void =>
   checkOut(family, at, { comesBack: family.random.chance(0.75), trial: inTrial });
 
-/** Its trial is prolonged, which few ask for. */
+/** Subscribes with an extended trial, which few families request. */
 export const subscribeWithMovedTrial =
   (family: Family): Step =>
   (at) => {
@@ -76,10 +76,10 @@ const checkOut = (family: Family, at: number, { comesBack, trial }: Checkout): v
   });
 };
 
-/** The next step of a subscription, and its time. */
+/** Next step of a subscription. */
 type Course = (family: Family, at: number, books: Books) => void;
 
-/** The product asks the provider, and records what is new. */
+/** Reads the provider's state, and records changes. */
 const follow = (
   family: Family,
   at: number,
@@ -123,7 +123,7 @@ const movedTrial: Course = (family, at, books) => {
   later(family, at + DAY_MS, longer, (_, __, then) => later(family, end, then, charged));
 };
 
-/** A period begins; one payment in seven fails at first. */
+/** Starts a period; one payment in seven fails at first. */
 const charged: Course = (family, at, books) => {
   const { random } = family;
   const { id, plan, monthlyCents } = books.subscription;
@@ -173,7 +173,7 @@ const renewed =
   (family, _at, books) =>
     later(family, next, books, charged);
 
-/** Cancels; one in five takes it back. */
+/** Cancels the subscription; one in five resumes it. */
 const leave = (family: Family, at: number, until: number, books: Books): void => {
   const { random } = family;
   const cancelAt = timeOf(until);

@@ -16,7 +16,7 @@ type CommandOf<Command extends ThreadCommand, Given extends string> = Command ex
   ? Omit<Command, Given>
   : never;
 
-/** Acts of staff, without the thread and without who acts when. */
+/** Commands of staff, without the thread, the actor and the time. */
 type StaffCommand = CommandOf<
   Extract<ThreadCommand, { readonly staffId: string }>,
   'threadId' | 'staffId' | 'now'
@@ -24,20 +24,19 @@ type StaffCommand = CommandOf<
 
 type Moment = Readonly<{ at: number; sessionId: string | null }>;
 
-/** A conversation with the assistant that the thread goes on with. */
+/** Conversation with the assistant that the thread continues. */
 interface FromChat {
   readonly topic: ContactTopic;
 }
 
-/** A thread of the family. */
 export interface SimulatedThread {
   readonly id: string;
   readonly open: (moment: Moment, chat?: FromChat) => readonly SimulatedEvent[];
   readonly write: (moment: Moment, via: MessageWay) => readonly SimulatedEvent[];
-  /** As this member of support, after a look. */
+  /** Acts as this member of support, after a look. */
   readonly act: (at: number, staffId: string, command: StaffCommand) => readonly SimulatedEvent[];
   readonly answer: (at: number, staffId: string) => readonly SimulatedEvent[];
-  /** The mail with the last message comes back. */
+  /** Simulates a bounce of the mail with the last message. */
   readonly bounce: (at: number) => readonly SimulatedEvent[];
 }
 

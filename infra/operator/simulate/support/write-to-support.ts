@@ -5,17 +5,17 @@ import type { Act, Family, Step } from '../family.ts';
 import type { SimulatedEvent } from '../recorder.ts';
 import { type SimulatedThread, threadOf } from './thread.ts';
 
-/** How support and the family go on with a thread. */
+/** Further course of a thread. */
 interface Course {
   readonly isNoted: boolean;
   readonly isPassedOn: boolean;
   readonly bounces: boolean;
   readonly isResolved: boolean;
-  /** Support opens the resolved thread again. */
+  /** Whether support reopens the resolved thread. */
   readonly isReopened: boolean;
-  /** The family writes once more. */
+  /** Whether the family writes again. */
   readonly goesOn: boolean;
-  /** The family writes about the same in another thread, which support joins with the first. */
+  /** Whether the family writes about the same in another thread, which support merges into the first. */
   readonly isDoubled: boolean;
 }
 
@@ -43,11 +43,11 @@ const HOURS_TO_ANSWER = 16;
 const HOURS_TO_RESOLVE = 40;
 
 interface WritingOptions {
-  /** Left out: by chance. */
+  /** Random if omitted. */
   readonly course?: 'everything';
 }
 
-/** A message to support by the form. A member of support answers, mostly within the promised time. */
+/** Sends a message to support by the form. Support answers, mostly within the promised time. */
 export const writeToSupport =
   (family: Family, { course }: WritingOptions = {}): Step =>
   (at, sessionId) => {
@@ -58,11 +58,11 @@ export const writeToSupport =
 
 interface HandingOver {
   readonly topic: ContactTopic;
-  /** Records it in the stream of the message, once the thread is there. */
+  /** Records it in the stream of the message, once the thread exists. */
   readonly record: (threadId: string) => readonly SimulatedEvent[];
 }
 
-/** A conversation with the assistant, which support goes on with. */
+/** Hands a conversation with the assistant over to support. */
 export const handOver =
   (family: Family, { topic, record }: HandingOver): Step =>
   (at, sessionId) => {

@@ -3,11 +3,11 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useLazyPart } from '../../../components/useLazyPart.ts';
 
 interface CrisisWatchProps {
-  /** The person’s own words, as they type them, each field by itself. They go no further than this page. */
+  /** The person’s text while typing, by field. It never leaves this page. */
   readonly fields: readonly string[];
 }
 
-/** Shows the crisis line as soon as a text says a crisis outright. Announced when it appears. */
+/** Shows the crisis line as soon as a text clearly describes a crisis. Announced when it appears. */
 export const CrisisWatch = ({ fields }: CrisisWatchProps) => (
   <div role="status" className="not-empty:mt-3">
     {fields.some((text) => text.trim() !== '') && <Watched fields={fields} />}

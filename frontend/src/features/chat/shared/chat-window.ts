@@ -9,7 +9,7 @@ const turn = (next: boolean): void => {
   listeners.notify();
 };
 
-/** Whether the dialog with the assistant is open on this page. Any part of a page may open it. */
+/** Open state of the assistant's dialog, which any part of a page may open. */
 export const chatWindow = {
   isOpen: (): boolean => isOpen,
   open: (): void => turn(true),

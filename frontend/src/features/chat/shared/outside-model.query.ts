@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 
-/** The model that words answers on this site. */
+/** Model that writes answers on this site. */
 export const chatModelQuery = queryOptions({
   queryKey: ['chat-model'],
   queryFn: ({ signal }) => api.get('/api/support/chat/model', { schema: chatModelSchema, signal }),

@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   readonly onChoose: (change: Partial<DirectorySearch>) => void;
 }
 
-/** The filters that are set, each to be taken off by itself, above the results. */
+/** Active filters above the results, each of which can be removed. */
 export const ActiveFilters = ({ search, onChoose }: ActiveFiltersProps) => {
   const { i18n, t } = useLingui();
   const root = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface FilterChoiceFieldsProps {
   readonly onChoose: (change: Partial<DirectorySearch>) => void;
 }
 
-/** The filters that the listings found have something for, each choice with how many of them. */
+/** Filters with choices among the found listings, each choice with its count. */
 export const FilterChoiceFields = ({
   search,
   answer: { choices, isCapped },
@@ -34,7 +34,7 @@ export const FilterChoiceFields = ({
       value,
       name: `${words(value)} (${i18n.number(count)})`,
     })),
-    // A filter that is set is shown, so that it can be unset, even if no listing has it.
+    // Includes an active filter even if no listing has it, so that it can be unset.
     ...(chosen === '' || known.some(({ value }) => value === chosen)
       ? []
       : [{ value: chosen, name: `${words(chosen)} (0)` }]),
@@ -121,7 +121,7 @@ interface TagFieldProps {
   readonly onChoose: (tags: readonly string[]) => void;
 }
 
-/** Tags of listings. A listing has to have all that are chosen. */
+/** Filter by tags. A listing must have all selected ones. */
 const TagField = ({ known, chosen, onChoose }: TagFieldProps) => {
   const { i18n } = useLingui();
   const isKnown = new Set(known.map(({ value }) => value));

@@ -13,17 +13,17 @@ import { FilterChoiceFields } from './FilterChoiceFields.tsx';
 
 interface FilterPanelProps {
   readonly askedFor: AskedFor;
-  /** The draft, which is searched for a moment later. */
+  /** Draft of the search, which is submitted a moment later. */
   readonly draft: DirectorySearch;
   readonly tier: Exclude<Tier, 'free'>;
-  /** The search was understood, or may yet be. */
+  /** Whether the search was understood, or is still loading. */
   readonly isAnswered: boolean;
   /** Whether the search is around a place. */
   readonly hasPlace: boolean;
   readonly onChoose: (change: Partial<DirectorySearch>) => void;
 }
 
-/** Filters and order of the results. On a phone they are behind a button. */
+/** Filters and sort order of the results. On a phone they are behind a button. */
 export const FilterPanel = ({
   askedFor,
   draft,
@@ -76,7 +76,7 @@ export const FilterPanel = ({
   );
 };
 
-/** Miles to choose from, each shorter than the farthest that Plus reaches. */
+/** Choices in miles, each below the maximum of Plus. */
 const RADII = ['5', '10', '25', '50'] as const;
 
 interface DistanceAndOrderProps {
@@ -127,7 +127,7 @@ interface Option {
   readonly name: string;
 }
 
-/** A value from an address is a choice like the others. */
+/** Adds a value from the URL to the choices. */
 const including = (
   options: readonly Option[],
   value: string,

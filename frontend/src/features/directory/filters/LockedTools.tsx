@@ -7,7 +7,7 @@ import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
 import { Dismissible } from '../../subscription/shared/Dismissible.tsx';
 
 interface LockedToolsProps {
-  /** Says that Plus has them, and where to get it. */
+  /** Prompt that offers Plus. */
   readonly prompt?: ReactNode;
 }
 
@@ -51,11 +51,11 @@ const Prompt = () => (
 
 interface FamilysLockedToolsProps {
   readonly userId: string;
-  /** Whether this is the upgrade prompt of the page. */
+  /** Whether this is the page's upgrade prompt. */
   readonly isPrompt: boolean;
 }
 
-/** For families on the free plan; reports the locked tools to the account. */
+/** Locked tools of the free plan; reports to the account that they were shown. */
 export const FamilysLockedTools = ({ userId, isPrompt }: FamilysLockedToolsProps) => {
   useReportPrompt(userId, 'filters');
   useReportPrompt(userId, 'map');

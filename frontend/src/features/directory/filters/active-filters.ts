@@ -6,7 +6,6 @@ import { inPhrases, TAGS } from '../shared/listing/directory-phrases.ts';
 import { languageWords } from '../shared/listing/language-words.ts';
 import { ageWords, FLAG_WORDS } from './filter-words.ts';
 
-/** A filter that is set. */
 export interface ActiveFilter {
   readonly key: string;
   readonly words: string;

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Flag } from '../directory-search.ts';
 
-/** An age that listings can be asked for. */
+/** Label of an age filter. */
 export const ageWords = (i18n: I18n, age: string): string => {
   if (age === ADULT) return i18n._(msg`Adults, ${OLDEST_AGE + 1} and older`);
   const years = Number(age);

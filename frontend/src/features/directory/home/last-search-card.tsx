@@ -31,7 +31,6 @@ const LastSearchCard = ({ user }: { readonly user: User }) => {
   );
 };
 
-/** The search in words. */
 const Sought = ({ path }: { readonly path: string }) => {
   const { t } = useLingui();
   const { data: categories } = useCategories();

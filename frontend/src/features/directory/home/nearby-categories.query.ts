@@ -6,7 +6,7 @@ import { familyKey } from '../../../live/cache-keys.ts';
 /**
  * Categories with the listings around a family.
  *
- * @param home From the account, which the server knows too; empty when unknown.
+ * @param home Place from the account, which the server knows too; empty when unknown.
  */
 export const nearbyCategoriesQuery = (userId: string, home: string) =>
   queryOptions({

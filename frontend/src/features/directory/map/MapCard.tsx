@@ -18,14 +18,14 @@ import { membersOf } from './members.ts';
 interface MapCardProps {
   readonly search: MapSearch;
   readonly marker: Marker;
-  /** The place searched around; undefined without one. */
+  /** Place searched around; undefined without one. */
   readonly center: Point | undefined;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** The providers at a marker, a card for each. Takes the focus when opened; Escape closes it. */
+/** Cards of the providers at a marker. Takes the focus when opened; Escape closes it. */
 export const MapCard = ({
   search,
   marker,
@@ -93,15 +93,15 @@ export const MapCard = ({
 
 interface MapCardEntryProps {
   readonly resource: Resource;
-  /** From the place searched around; null without one. */
+  /** Distance from the place searched around; null without one. */
   readonly miles: number | null;
-  /** Its name is not in a heading above. */
+  /** Whether the card shows the name, which is not in a heading above. */
   readonly isNamed: boolean;
   readonly category: Category | undefined;
   readonly action: ReactNode;
 }
 
-/** The main facts of a listing. The rest is on its own page. */
+/** Main facts of a listing. The rest is on its own page. */
 const MapCardEntry = ({ resource, miles, isNamed, category, action }: MapCardEntryProps) => {
   const { i18n } = useLingui();
   const { id, name, phone, isDemo } = resource;

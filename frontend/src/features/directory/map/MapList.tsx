@@ -11,7 +11,7 @@ import { type Marker, nearerZoom } from './markers.ts';
 interface MapListProps {
   readonly markers: readonly Marker[];
   readonly categories: readonly Category[];
-  /** The place searched around; undefined without one. */
+  /** Place searched around; undefined without one. */
   readonly center: Point | undefined;
   /** Key of the open marker. */
   readonly chosen: string | undefined;
@@ -21,7 +21,7 @@ interface MapListProps {
   readonly onPoint: (key: string | undefined) => void;
 }
 
-/** The markers of the map as a list, also for screen readers. */
+/** List of the map's markers, which also serves screen readers. */
 export const MapList = ({
   markers,
   categories,
@@ -100,7 +100,7 @@ interface MarkerFactsProps {
   readonly center: Point | undefined;
 }
 
-/** Kind of help of a single provider, and how far it is, or else the nearest city. */
+/** Category of a single provider, and its distance, or else the nearest city. */
 const MarkerFacts = ({ marker, category, center }: MarkerFactsProps) => {
   const { i18n } = useLingui();
   const { near } = marker;

@@ -11,12 +11,12 @@ interface MapSummaryProps {
   readonly answer: ResourceMap | undefined;
   readonly box: Box | undefined;
   readonly reach: Reach | undefined;
-  /** Around which place the search is, in words. */
+  /** Place searched around, in words. */
   readonly where: ReactNode;
   readonly onFit: () => void;
 }
 
-/** Number of providers in view, and of those left out. Changes are announced. */
+/** Number of providers in view and of those omitted. Announces changes. */
 export const MapSummary = ({ answer, box, reach, where, onFit }: MapSummaryProps) => {
   const isBeyond = box !== undefined && reach !== undefined && isOutside(box, reach);
   const count = answer?.clusters.reduce((sum, cluster) => sum + cluster.count, 0) ?? 0;

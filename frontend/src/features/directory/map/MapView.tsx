@@ -32,23 +32,23 @@ import { viewportOf } from './viewport.ts';
 
 interface MapViewProps {
   readonly search: MapSearch;
-  /** The results in the list; undefined while they load. */
+  /** Results in the list; undefined while loading. */
   readonly found: readonly FoundResource[] | undefined;
-  /** The answer behind them: the map's position is remembered as long as it is cached. */
+  /** Response behind the results: the map's position is remembered as long as it is cached. */
   readonly memory: object | undefined;
-  /** Around which place the search is, in words. */
+  /** Place searched around, in words. */
   readonly where: ReactNode;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
 }
 
-/** A map at rest for so long is looked at. */
+/** Time without movement after which the map loads its view. */
 const SETTLED_MS = 250;
 
 const NO_CITIES: readonly City[] = [];
 const NO_NAMES: readonly AreaName[] = [];
 
-/** The results of a search on a map, with a list of the markers in view. */
+/** Map of the results, with a list of the markers in view. */
 export const MapView = (props: MapViewProps) => {
   const { search, found, memory, where, categories, actionFor } = props;
   const { t } = useLingui();
@@ -74,7 +74,7 @@ export const MapView = (props: MapViewProps) => {
 
   return (
     <section
-      // The template makes room for it (ToolPage).
+      // Page width that the template provides (ToolPage).
       data-as-wide-as-page
       aria-label={t`Map of the results`}
       aria-busy={answer.isFetching || settled !== seen}
@@ -211,7 +211,7 @@ const Tool = ({ name, isOff, onUse, children }: ToolProps) => (
   </button>
 );
 
-/** The providers of the opened cluster, as soon as they are known. */
+/** Providers of the opened cluster, once loaded. */
 const useSpread = (search: MapSearch, cluster: Marker | undefined) => {
   const { data } = useQuery(aroundQuery(search, cluster));
   return useMemo(
@@ -225,7 +225,7 @@ const useSpread = (search: MapSearch, cluster: Marker | undefined) => {
   );
 };
 
-/** The value once it has been stable for a while; the first one at once. */
+/** Returns the value once it has been stable for a while; the first one at once. */
 const useDebounced = <Value,>(value: Value, waitMs: number): Value => {
   const [settled, setSettled] = useState(value);
   const isFirst = settled === undefined;

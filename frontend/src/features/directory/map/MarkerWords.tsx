@@ -6,7 +6,7 @@ interface MarkerNameProps {
   readonly marker: Marker;
 }
 
-/** Name of a marker: the provider, or how many. */
+/** Label of a marker: the provider's name, or the number of providers. */
 export const MarkerName = ({ marker: { only, count, near } }: MarkerNameProps) => {
   if (only !== null) return <span lang={LISTING_LANGUAGE}>{only.name}</span>;
   return near === undefined ? (
@@ -16,7 +16,7 @@ export const MarkerName = ({ marker: { only, count, near } }: MarkerNameProps) =
   );
 };
 
-/** The same with the effect of choosing it, for screen readers. */
+/** Label for screen readers, with the effect of selecting the marker. */
 export const MarkerWords = ({ marker }: MarkerNameProps) => {
   const name = <MarkerName marker={marker} />;
   if (marker.only !== null) return name;

@@ -11,13 +11,13 @@ import type { Marker } from './markers.ts';
 import { northOf, type Ring } from './rings.ts';
 import type { Frame } from './useFrame.ts';
 
-/** Over the ground and under the markers. */
+/** Above the ground and below the markers. */
 const NAMES_LAYER = '450';
 
-/** Margin around the visible map, as a fraction of it: can be dragged into view. */
+/** Margin around the visible map as a fraction of it, for dragging. */
 const SPARE = 0.25;
 
-/** Size of the type, in parts of the page's. */
+/** Font size relative to the page's. */
 const TYPE_SIZE = 0.8125;
 
 interface NamesProps {
@@ -125,7 +125,7 @@ const widened = ({ west, south, east, north }: Box): Box => ({
   north: north + (north - south) * SPARE,
 });
 
-/** Pixels by which the drop of a single provider is above its place. */
+/** Pixels by which a single provider's pin is above its place. */
 const DROP = 20;
 
 const middleOf = ({ only }: Marker, { x, y }: Pixels): Pixels => ({

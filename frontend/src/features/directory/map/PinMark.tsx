@@ -7,7 +7,7 @@ interface PinMarkProps {
   readonly category: Category | undefined;
 }
 
-/** A single provider on the map: a drop with the tint and icon of its category. */
+/** Pin of a single provider, with the tint and icon of its category. */
 export const PinMark = ({ category }: PinMarkProps) =>
   category === undefined ? (
     <MapPin aria-hidden className="map-plain size-8" />

@@ -16,14 +16,14 @@ interface PinsProps {
   readonly frame: Frame;
   readonly markers: readonly Marker[];
   readonly categories: readonly Category[];
-  /** The opened cluster, and its providers around it. */
+  /** Opened cluster, and its providers around it. */
   readonly spread: { readonly key: string; readonly pins: readonly SpreadPin[] } | undefined;
   /** Key of the marker that is open, or hovered in the list. */
   readonly marked: string | undefined;
   readonly onChoose: (marker: Marker) => void;
 }
 
-/** The markers, as buttons on the map. The Tab key goes through them as they are read. */
+/** Markers as buttons on the map, in reading order for the Tab key. */
 export const Pins = ({ map, frame, markers, categories, spread, marked, onChoose }: PinsProps) => {
   const pane = map.getPane('markerPane');
   const wasDragged = useRef(false);
@@ -50,7 +50,7 @@ export const Pins = ({ map, frame, markers, categories, spread, marked, onChoose
 
   if (pane === undefined) return null;
   const choose = (marker: Marker) => (event: MouseEvent) => {
-    // A drag of the map may start on a marker. A key press is no drag.
+    // A drag of the map may start on a marker. A key press is never a drag.
     const isDrag = wasDragged.current && event.detail > 0;
     if (!isDrag) onChoose(marker);
   };
@@ -90,7 +90,7 @@ export const Pins = ({ map, frame, markers, categories, spread, marked, onChoose
   );
 };
 
-/** Pixels around a marker that has the focus: there is room for those spread around it. */
+/** Pixels kept visible around a focused marker, for pins spread around it. */
 const PADDING: [x: number, y: number] = [96, 96];
 
 const moved = ({ x, y }: Pixels, by: Pixels): Pixels => ({ x: x + by.x, y: y + by.y });

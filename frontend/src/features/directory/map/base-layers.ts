@@ -13,10 +13,10 @@ import { METERS_PER_MILE, type Point } from './geometry.ts';
 import { placeOf } from './leaflet-terms.ts';
 import type { Ring } from './rings.ts';
 
-/** Drawn margin on each edge, as a fraction of the map: can be dragged into view. */
+/** Drawn margin on each edge as a fraction of the map, for dragging. */
 const SPARE = 0.5;
 
-/** Below the tiles, if there are any. */
+/** Below any tiles. */
 const GROUND_LAYER = '150';
 
 const groundOf = (map: LeafletMap): string => {
@@ -26,7 +26,7 @@ const groundOf = (map: LeafletMap): string => {
   return name;
 };
 
-/** Its colors are the style sheet's, so that they follow the color mode. */
+/** Colors come from the style sheet, so that they follow the color mode. */
 export const drawStates = (map: LeafletMap, states: FeatureCollection): Layer => {
   const pane = groundOf(map);
   const style = { className: 'map-state', renderer: svg({ pane, padding: SPARE }) };
@@ -39,10 +39,10 @@ export const drawCounties = (map: LeafletMap, lines: MultiLineString): Layer => 
   return new GeoJSON(lines, { pane, interactive: false, style });
 };
 
-/** With other names than the pages': they are read by others, and credited beside the map. */
+/** Layer of the operator's tiles, which are credited beside the map. */
 export const drawTiles = (_map: LeafletMap, { url }: MapTiles): Layer => new TileLayer(url);
 
-/** How far a search reaches. */
+/** Area of a search. */
 export interface Reach {
   readonly center: Point;
   readonly miles: number;

@@ -1,11 +1,9 @@
 import { milesBetween, type Point } from './geometry.ts';
 
-/**
- * A city that the map can name. `cities.txt` is written by `projections/directory-import/places`.
- */
+/** City that the map can name. `cities.txt` is written by `projections/directory-import/places`. */
 export interface City extends Point {
   readonly name: string;
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string;
   readonly population: number;
 }
@@ -23,17 +21,16 @@ export const readCities = (text: string): readonly City[] =>
     };
   });
 
-/** So near, nearer makes no difference: both are in the city. */
+/** Distance within which a point is in the city, so that being closer makes no difference. */
 const CITY_MILES = 3;
 
 /** Radius of a cluster at zoom 0; it halves with each zoom level. */
 const GROUP_MILES = 2_400;
 
 /**
- * The city that best describes this location: a near one, or a large one farther off.
+ * Returns the city that best describes this location: a near one, or a large one farther off.
  *
- * @param zoom Of the map. From far away, a group is as wide as a large city with all that is around
- * it.
+ * @param zoom Zoom of the map. At a low zoom, a cluster is as wide as a metropolitan area.
  */
 export const cityNear = (cities: readonly City[], point: Point, zoom: number): City | undefined => {
   const near = Math.max(CITY_MILES, GROUP_MILES / 2 ** zoom);

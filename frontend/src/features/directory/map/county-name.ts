@@ -2,11 +2,11 @@
 const PARISHES = '22';
 const WITHOUT_COUNTIES = ['02', '11', '60', '66', '69', '72', '78'];
 
-/** In the counties of a state, codes from here on are cities of their own. */
+/** First county code of independent cities within a state. */
 const FIRST_CITY = 510;
 
 /**
- * A county as it is called, unlike a city of the same name.
+ * Full name of a county, which distinguishes it from a city of the same name.
  *
  * @param code FIPS: two digits of the state, three of the county.
  */

@@ -16,7 +16,7 @@ const MILES_PER_RADIAN = 3958.8;
 
 export const METERS_PER_MILE = 1609.344;
 
-/** As the crow flies. */
+/** Straight-line distance. */
 export const milesBetween = (one: Point, other: Point): number => {
   const half = (degrees: number) => Math.sin((degrees * RADIANS_PER_DEGREE) / 2) ** 2;
   const level = (degrees: number) => Math.cos(degrees * RADIANS_PER_DEGREE);
@@ -33,7 +33,7 @@ export interface Box {
   readonly north: number;
 }
 
-/** The part of the box that is nearest to a point: the point itself, where it is inside. */
+/** Returns the point of the box that is nearest to a point: the point itself, where it is inside. */
 export const nearestIn = ({ west, south, east, north }: Box, point: Point): Point => ({
   latitude: Math.min(north, Math.max(south, point.latitude)),
   longitude: Math.min(east, Math.max(west, point.longitude)),
@@ -42,7 +42,7 @@ export const nearestIn = ({ west, south, east, north }: Box, point: Point): Poin
 export const isIn = ({ west, south, east, north }: Box, { latitude, longitude }: Point): boolean =>
   west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 
-/** The smallest box around all points; undefined for none. */
+/** Smallest box around all points; undefined for none. */
 export const boxAround = (points: readonly Point[]): Box | undefined => {
   if (points.length === 0) return undefined;
   const latitudes = points.map(({ latitude }) => latitude);
@@ -55,7 +55,7 @@ export const boxAround = (points: readonly Point[]): Box | undefined => {
   };
 };
 
-/** The middle of the largest part of a shape, where its name goes, and how large that is. */
+/** Center and area of the largest part of a shape, for placing its name. */
 export const middleOf = (
   shape: Polygon | MultiPolygon,
 ): { readonly middle: Point; readonly area: number } => {
@@ -69,7 +69,7 @@ export const middleOf = (
     });
 };
 
-/** The centroid of a polygon, by the shoelace formula. Its area is in square degrees. */
+/** Centroid of a polygon, by the shoelace formula. Its area is in square degrees. */
 const middleOfOutline = (outline: readonly Position[]) => {
   let [doubled, x, y] = [0, 0, 0];
   for (const [index, [x1 = 0, y1 = 0]] of outline.entries()) {

@@ -7,20 +7,20 @@ export interface Label extends Pixels {
   readonly kind: 'state' | 'city' | 'county' | 'ring';
 }
 
-/** Side of the point on which the name is. */
+/** Position of the name relative to its point. */
 type Side = 'over' | 'right' | 'left' | 'above' | 'below';
 
 export interface PlacedLabel extends Label {
   readonly side: Side;
 }
 
-/** How many people a city has that is named at a zoom: half as many with each step nearer. */
+/** Minimum population of a city that is named at a zoom: halves with each zoom level. */
 export const peopleNamedAt = (zoom: number): number => 1_000_000 / 2 ** (zoom - 4);
 
-/** The zooms at which states are named. Nearer up, most of a map is one of them. */
+/** Zooms at which states are named. At higher zooms, a single state fills most of the map. */
 export const isStateNamedAt = (zoom: number): boolean => zoom >= 4 && zoom <= 8;
 
-/** In the order in which they are tried. */
+/** Positions in the order in which they are tried. */
 const SIDES: Readonly<Record<Label['kind'], readonly Side[]>> = {
   state: ['over'],
   city: ['right', 'left', 'above', 'below'],
@@ -28,11 +28,11 @@ const SIDES: Readonly<Record<Label['kind'], readonly Side[]>> = {
   ring: ['over'],
 };
 
-/** Width of a letter, in parts of the size of the type. */
+/** Average width of a letter, relative to the font size. */
 const LETTER_WIDTH = { state: 0.8, city: 0.56, county: 0.58, ring: 0.58 };
 const LINE_HEIGHT = 1.5;
 
-/** Pixels from the middle of a marker to its edges, and from a city to a name below its marker. */
+/** Pixels from the center of a marker to its edges, and from a city to a name below its marker. */
 const MARKER = 20;
 const BELOW = 22;
 const ABOVE = 8;
@@ -82,13 +82,13 @@ const isOn = (marker: Pixels, { x, y }: Pixels): boolean =>
 interface Room {
   /** Pixels. */
   readonly typeSize: number;
-  /** The middles of the markers, which no name but a state's may lie under. */
+  /** Centers of the markers, which only names of states may overlap. */
   readonly markers: readonly Pixels[];
-  /** The part in view: a name inside of it is not cut off by its edge, where another side is free. */
+  /** Visible part: a name inside it is not cut off at its edge if another position is free. */
   readonly view: Frame;
 }
 
-/** The labels that fit, by priority. */
+/** Selects the labels that fit, by priority. */
 export const withRoom = (
   labels: readonly Label[],
   { typeSize, markers, view }: Room,

@@ -1,7 +1,7 @@
 import type { LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 import type { Box, Point } from './geometry.ts';
 
-/** Ours in the words of Leaflet, which takes the latitude first. */
+/** Converts to Leaflet's order, latitude first. */
 export const placeOf = ({ latitude, longitude }: Point): LatLngTuple => [latitude, longitude];
 
 export const boundsOf = ({ west, south, east, north }: Box): LatLngBoundsLiteral => [

@@ -29,7 +29,7 @@ export interface States {
   readonly names: readonly AreaName[];
 }
 
-/** The outlines of the states, by the U.S. Census Bureau: 37 kB on the way. */
+/** State outlines from the U.S. Census Bureau: 37 kB compressed. */
 export const statesQuery = queryOptions({
   queryKey: ['map', 'states'],
   queryFn: async ({ signal }): Promise<States> => {
@@ -39,7 +39,7 @@ export const statesQuery = queryOptions({
   },
 });
 
-/** With the place of each, the largest first. */
+/** Names with their positions, the largest first. */
 const namesOf = (
   { features }: FeatureCollection<Geometry, { readonly name: string }>,
   inFull: (name: string, code: string) => string = (name) => name,

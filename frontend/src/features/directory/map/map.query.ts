@@ -6,22 +6,21 @@ import { familyKey } from '../../../live/cache-keys.ts';
 import type { Point } from './geometry.ts';
 import { saidOf, type Viewport } from './viewport.ts';
 
-/** The query parameters of a search. */
 type Said = readonly (readonly [name: string, value: string])[];
 
 export interface MapSearch {
   readonly userId: string;
-  /** Where the family lives, as its account holds it: the server searches around it by itself. */
+  /** Family's place from the account: the server searches around it by itself. */
   readonly home: string;
   readonly said: Said;
 }
 
-/** An answer and its zoom: the map may have moved on. */
+/** Response with its zoom, since the map may have moved on. */
 export interface ShownMap extends ResourceMap {
   readonly zoom: number;
 }
 
-/** Clusters and markers in a part of the map. The last answer stays while the next loads. */
+/** Clusters and markers in a part of the map. The last response stays while the next loads. */
 export const mapQuery = ({ userId, home, said }: MapSearch, viewport: Viewport | undefined) => {
   const path = pathOf('/api/resources/map', [...said, ...(viewport ? saidOf(viewport) : [])]);
   return queryOptions({
@@ -39,7 +38,7 @@ export const mapQuery = ({ userId, home, said }: MapSearch, viewport: Viewport |
 /** Radius of a cluster that is not split further. */
 const AROUND_MILES = 3;
 
-/** The listings around a point of the map, the nearest first. */
+/** Listings around a point of the map, the nearest first. */
 export const aroundQuery = ({ userId, home, said }: MapSearch, point: Point | undefined) => {
   const { latitude = 0, longitude = 0 } = point ?? {};
   const path = pathOf('/api/resources', [

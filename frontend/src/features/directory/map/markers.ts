@@ -3,20 +3,20 @@ import { type City, cityNear } from './cities.ts';
 import type { Pixels, Point } from './geometry.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** A listing on the map, or a cluster. */
+/** Listing on the map, or a cluster. */
 export interface Marker extends Point {
-  /** Stable across answers. */
+  /** Stable across responses. */
   readonly key: string;
   readonly count: number;
-  /** The only listing there; null for a group. */
+  /** Only listing there; null for a cluster. */
   readonly only: {
     readonly id: string;
     readonly name: string;
     readonly category: string | null;
   } | null;
-  /** The zoom of the map that it was made for. */
+  /** Zoom of the map for which it was made. */
   readonly zoom: number;
-  /** "Durham, NC"; undefined while unknown. */
+  /** Nearest city, such as "Durham, NC"; undefined while unknown. */
   readonly near: string | undefined;
 }
 
@@ -24,11 +24,11 @@ interface MarkersOptions {
   readonly clusters: readonly ResourceMap['clusters'][number][];
   readonly cities: readonly City[];
   readonly zoom: number;
-  /** Where a point is on the map that they are for, from any fixed one. */
+  /** Position of a point on the map, from any fixed origin. */
   readonly project: (point: Point) => Pixels;
 }
 
-/** In the order in which they are read. */
+/** Returns the markers in reading order. */
 export const markersOf = ({
   clusters,
   cities,
@@ -52,11 +52,11 @@ export const markersOf = ({
   );
 };
 
-/** At this zoom a cluster is not split further: opening it lists its providers. */
+/** Zoom from which a cluster is not split further: opening it lists its providers. */
 const OPENS_FROM_ZOOM = 11;
 
 const STEP = 3;
 
-/** The zoom at which a cluster splits; undefined when it can be opened. */
+/** Zoom at which a cluster splits; undefined when it can be opened. */
 export const nearerZoom = ({ only, zoom }: Marker): number | undefined =>
   only !== null || zoom >= OPENS_FROM_ZOOM ? undefined : Math.min(OPENS_FROM_ZOOM, zoom + STEP);

@@ -1,7 +1,7 @@
 import type { FoundResource } from '@hearthway/domain/directory/directory.contract.ts';
 import type { Marker } from './markers.ts';
 
-/** The providers at a marker: of a cluster, those nearest to its center. */
+/** Returns the providers at a marker; for a cluster, those nearest to its center. */
 export const membersOf = (
   { only, count }: Marker,
   resources: readonly FoundResource[],

@@ -3,13 +3,13 @@ import type { Pixels, Point } from './geometry.ts';
 
 type Cluster = ResourceMap['clusters'][number];
 
-/** Closer markers would overlap, too close to tap. */
+/** Minimum distance of markers: closer ones would overlap, too close to tap. */
 const APART_PIXELS = 28;
 
 /**
- * Clusters that are apart on the map: what is too near to a larger one becomes a part of it.
+ * Merges clusters that are too close to a larger one into that.
  *
- * @param project Where a point is on the map that they are for, from any fixed one.
+ * @param project Position of a point on the map, from any fixed origin.
  */
 export const merged = (
   clusters: readonly Cluster[],

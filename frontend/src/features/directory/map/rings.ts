@@ -1,6 +1,6 @@
 import { METERS_PER_MILE, type Point } from './geometry.ts';
 
-/** A circle around the place searched, which says how far away things are. */
+/** Distance circle around the place searched. */
 export interface Ring {
   readonly center: Point;
   readonly miles: number;
@@ -8,20 +8,20 @@ export interface Ring {
 
 const MILES = [1, 2, 5, 10, 25, 50, 100];
 
-/** Pixels: a smaller circle says nothing, and a larger one is out of sight. */
+/** Pixels: smaller circles are useless, and larger ones are out of sight. */
 const SMALLEST = 60;
 const LARGEST = 1_200;
 
-/** Size of a map tile, at zoom 0 around the world. */
+/** Size of a map tile, which shows the whole world at zoom 0. */
 const TILE_PIXELS = 256;
 const METERS_AROUND = 40_075_016.7;
 
-/** Pixels of a mile, at a latitude. */
+/** Pixels per mile at a latitude. */
 export const pixelsPerMile = (latitude: number, zoom: number): number =>
   (METERS_PER_MILE * TILE_PIXELS * 2 ** zoom) /
   (METERS_AROUND * Math.cos((latitude * Math.PI) / 180));
 
-/** The circles that a map of this zoom has room for, the smallest first. */
+/** Circles that fit on a map of this zoom, the smallest first. */
 export const ringsAround = (center: Point, zoom: number): readonly Ring[] => {
   const scale = pixelsPerMile(center.latitude, zoom);
   return MILES.filter((miles) => {
@@ -32,7 +32,7 @@ export const ringsAround = (center: Point, zoom: number): readonly Ring[] => {
 
 const MILES_PER_DEGREE = 69.05;
 
-/** Where its label goes. */
+/** Position of its label. */
 export const northOf = ({ center: { latitude, longitude }, miles }: Ring): Point => ({
   latitude: latitude + miles / MILES_PER_DEGREE,
   longitude,

@@ -5,20 +5,23 @@ import type { Marker } from './markers.ts';
 /** More pins around one spot would cover half of a phone’s map: the card beside it lists them. */
 const MOST_SPREAD = 10;
 
-/** Pixels from pin to pin, along the circle: each can be tapped by itself. */
+/** Pixels between pins along the circle, so that each can be tapped. */
 const ARC = 50;
 
-/** Pixels from the spot, for a few. */
+/** Minimum distance of pins from the spot in pixels. */
 const SHORTEST_LEG = 56;
 
-/** A pin beside the spot that it shares with others. */
+/** Pin beside the spot that it shares with others. */
 export interface SpreadPin {
   readonly marker: Marker;
-  /** From the spot. */
+  /** Pixels from the spot. */
   readonly offset: Pixels;
 }
 
-/** The providers of a cluster on a circle around it, from the top clockwise. None for too many. */
+/**
+ * Spreads the providers of a cluster on a circle around it, from the top clockwise. Returns none for too
+ * many.
+ */
 export const spreadOf = (
   cluster: Marker,
   members: readonly FoundResource[],

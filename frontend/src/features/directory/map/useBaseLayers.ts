@@ -14,20 +14,20 @@ import type { Point } from './geometry.ts';
 import { type AreaName, countiesQuery, type States, statesQuery } from './map-assets.query.ts';
 import { type Ring, ringsAround } from './rings.ts';
 
-/** The lines between counties say something from here on. */
+/** Zoom from which county lines are useful. */
 const COUNTIES_FROM_ZOOM = 8;
 
 interface GroundOptions {
   readonly zoom: number;
-  /** The place searched around, a stable object; undefined without one. */
+  /** Place searched around, a stable object; undefined without one. */
   readonly center: Point | undefined;
-  /** A stable object. */
+  /** Stable object. */
   readonly reach: Reach | undefined;
 }
 
 interface Ground {
   readonly states: UseQueryResult<States>;
-  /** As far as they are shown. */
+  /** Counties that are shown. */
   readonly counties: readonly AreaName[];
   readonly rings: readonly Ring[];
 }
@@ -35,8 +35,8 @@ interface Ground {
 const NONE: readonly never[] = [];
 
 /**
- * The country under the markers, the operator's tiles over it, how far a search reaches, and circles
- * that tell distances.
+ * Draws the country under the markers, the operator's tiles over it, the area of the search, and distance
+ * circles.
  */
 export const useBaseLayers = (
   map: LeafletMap | undefined,
@@ -55,10 +55,10 @@ export const useBaseLayers = (
 };
 
 /**
- * Keeps a layer on the map as long as there is something to draw.
+ * Keeps a layer on the map while there is data to draw.
  *
- * @param data The same object as long as it is the same.
- * @param draw Always the same function.
+ * @param data Must be the same object while unchanged.
+ * @param draw Must be a stable function.
  */
 const useLayer = <Data>(
   map: LeafletMap | undefined,

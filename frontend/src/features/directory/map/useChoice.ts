@@ -9,25 +9,25 @@ interface ChoiceOptions {
   /** Takes the focus when the focused cluster splits. */
   readonly host: RefObject<HTMLElement | null>;
   readonly listHeading: RefObject<HTMLElement | null>;
-  /** The answer behind the markers: the choice ends with it. */
+  /** Response behind the markers: a new one clears the selection. */
   readonly of: object | undefined;
 }
 
 interface Chosen {
-  /** Whose card is open. */
+  /** Marker whose card is open. */
   readonly marker: Marker | undefined;
-  /** The cluster whose providers are spread around it. */
+  /** Cluster whose providers are spread around it. */
   readonly cluster: Marker | undefined;
 }
 
 const NOTHING: Chosen = { marker: undefined, cluster: undefined };
 
-/** Whether a marker is a provider of the cluster, spread around it. */
+/** Whether a marker is one of the cluster's spread providers. */
 const isSpreadFrom = (cluster: Marker | undefined, { key }: Marker): cluster is Marker =>
   cluster !== undefined && key.startsWith(`${cluster.key} `);
 
 /**
- * Handles the choice of a marker: moves the map there, opens its card, and spreads the providers of a
+ * Handles the selection of a marker: moves the map there, opens its card, and spreads the providers of a
  * cluster. Escape closes the card of one of these, and then the spread.
  */
 export const useChoice = ({ map, isAnimated, host, listHeading, of }: ChoiceOptions) => {
@@ -70,7 +70,7 @@ export const useChoice = ({ map, isAnimated, host, listHeading, of }: ChoiceOpti
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      // Dialogs and menus over the page close by themselves.
+      // Dialogs and menus over the page handle Escape themselves.
       const isAbove = event.target instanceof Element && event.target.closest('dialog') !== null;
       if (event.key === 'Escape' && !isAbove) closeNow.current();
     };

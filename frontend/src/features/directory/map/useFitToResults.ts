@@ -6,7 +6,6 @@ import { type Box, boxAround } from './geometry.ts';
 import { boundsOf } from './leaflet-terms.ts';
 import { COUNTRY } from './viewport.ts';
 
-/** The part of a result that the map needs. */
 type Found = Pick<FoundResource, 'point' | 'distance'>;
 
 /** Number of nearest results in the initial view. */
@@ -19,9 +18,9 @@ const NEAREST = 11;
 const left = new WeakMap<object, { readonly center: LatLng; readonly zoom: number }>();
 
 interface SightOptions {
-  /** The results; undefined while they load. */
+  /** Results; undefined while loading. */
   readonly found: readonly Found[] | undefined;
-  /** The answer that they are of. */
+  /** Response that contains them. */
   readonly memory: object | undefined;
 }
 
@@ -50,8 +49,8 @@ export const useFitToResults = (map: LeafletMap | undefined, { found, memory }: 
 };
 
 /**
- * The initial view: the results nearest to a place, or all of a few without one. The first page of
- * many results without a place would not represent the rest, so it shows the country.
+ * Initial view: the results nearest to a place; without a place, all results if they are few. The first page
+ * of many results without a place would not represent the rest, so it shows the country.
  */
 const boxOf = (found: readonly Found[]): Box => {
   const isAnywhere = found.every(({ distance }) => distance === null);

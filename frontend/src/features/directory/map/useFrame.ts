@@ -6,9 +6,9 @@ import { placeOf } from './leaflet-terms.ts';
 /** Position of the map, for the layers drawn by React. */
 export interface Frame {
   readonly zoom: number;
-  /** The part in view. */
+  /** Visible area. */
   readonly box: Box;
-  /** Where on the map's panes a point is. */
+  /** Position of a point on the map's panes. */
   readonly place: (point: Point) => Pixels;
 }
 
@@ -30,7 +30,7 @@ const frameOf = (map: LeafletMap, zoom: number, origin: Origin): Frame => {
 
 const frameNow = (map: LeafletMap): Frame => frameOf(map, map.getZoom(), map.getPixelOrigin());
 
-/** Undefined without a map. Follows an animated zoom from its start. */
+/** Returns undefined without a map. Follows an animated zoom from its start. */
 export const useFrame = (map: LeafletMap | undefined): Frame | undefined => {
   const [frame, setFrame] = useState<Frame>();
   useEffect(() => {

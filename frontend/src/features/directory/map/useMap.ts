@@ -13,7 +13,7 @@ interface MapOptions {
 
 const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 
-/** How far an arrow key moves the map, in pixels. */
+/** Pixels per press of an arrow key. */
 const STEP = 80;
 
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -45,7 +45,7 @@ export const useMap = ({
       maxBoundsViscosity: 1,
       zoomControl: false,
       attributionControl: false,
-      // It would miss keys pressed on a marker.
+      // Leaflet's own handler would miss keys pressed on a marker.
       keyboard: false,
       // Scrolling the page must not stop at the map.
       scrollWheelZoom: false,

@@ -9,7 +9,7 @@ import type { ShownMap } from './map.query.ts';
 import { markersOf } from './markers.ts';
 import { merged } from './merge.ts';
 
-/** A stable object for the same place and radius. */
+/** Returns a stable object for the same place and radius. */
 export const useReach = (meta: ResourceMap['meta'] | undefined): Reach | undefined => {
   const miles = meta?.radiusMiles ?? undefined;
   const { latitude, longitude } = meta?.center ?? {};
@@ -22,7 +22,7 @@ export const useReach = (meta: ResourceMap['meta'] | undefined): Reach | undefin
   );
 };
 
-/** A stable object for the same place. */
+/** Returns a stable object for the same place. */
 export const useCenter = (meta: ResourceMap['meta'] | undefined): Point | undefined => {
   const { latitude, longitude } = meta?.center ?? {};
   return useMemo(
@@ -37,7 +37,7 @@ interface MarkersOptions {
   readonly cities: readonly City[];
 }
 
-/** Positions do not depend on the viewport, so the markers are kept while the map moves. */
+/** Keeps the markers while the map moves, since positions do not depend on the viewport. */
 export const useMarkers = ({ map, answer, cities }: MarkersOptions) =>
   useMemo(() => {
     if (map === undefined || answer === undefined) return [];

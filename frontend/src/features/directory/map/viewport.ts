@@ -12,10 +12,10 @@ export const COUNTRY: Box = { west: -125, south: 24.3, east: -66.5, north: 49.5 
 /** Beyond this zoom, a map without streets has nothing to show. */
 export const NEAREST_WITHOUT_TILES = 14;
 
-/** About ten meters. */
+/** Rounds to about ten meters. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
-/** As the server expects it. Undefined for a map without a size, such as a hidden one. */
+/** Viewport in the server's format. Undefined for a map without a size, such as a hidden one. */
 export const viewportOf = (box: Box, zoom: number): Viewport | undefined => {
   const viewport = {
     west: rounded(Math.max(-180, box.west)),

@@ -17,7 +17,7 @@ import { officeWords } from '../shared/listing/offices/office-words.ts';
 import { officesQuery } from '../shared/listing/offices/offices.query.ts';
 import { officesPath } from '../shared/listing/offices/offices-path.ts';
 
-/** Whom to call for what in a state: one to begin with, and the others folded by reason. */
+/** Offices of a state: one to call first, and the others folded by reason. */
 export const OfficesPage = () => {
   const { t } = useLingui();
   const { state: given = '' } = useParams();
@@ -57,7 +57,7 @@ export const OfficesPage = () => {
   );
 };
 
-/** For a family that does not know whom to ask. */
+/** Office for a family that does not know where to start. */
 const StartHere = ({ offices }: Pick<StateOffices, 'offices'>) => {
   const first = firstToCall(offices);
   if (first === undefined) return null;

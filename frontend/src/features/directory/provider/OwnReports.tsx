@@ -10,7 +10,7 @@ import { TOPIC_WORDS } from './topic-words.ts';
 interface OwnReportsProps {
   readonly userId: string;
   readonly resourceId: string;
-  /** A report was answered while the page was open: the listing may have changed. */
+  /** Called when a report is answered while the page is open: the listing may have changed. */
   readonly onAnswered: () => void;
 }
 

@@ -48,7 +48,7 @@ interface ReportDialogProps {
   readonly onGone: () => void;
 }
 
-/** A report that was begun is kept for when the dialog opens again. */
+/** Keeps an unfinished report for when the dialog opens again. */
 const ReportDialog = (props: ReportDialogProps) => {
   const id = useId();
   return (
@@ -72,7 +72,7 @@ const useShare = ({ id, name }: Pick<Provider, 'id' | 'name'>): (() => void) => 
   const showToast = useToast();
   const share = async (): Promise<void> => {
     const url = new URL(providerPath(id), window.location.origin).href;
-    // Few computers have it, and no page without TLS.
+    // Missing on most computers, and on any page without TLS.
     if (typeof navigator.share === 'function') {
       await navigator.share({ title: name, url });
       return;

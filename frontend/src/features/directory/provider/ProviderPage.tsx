@@ -20,7 +20,7 @@ import { providerQuery } from './provider.query.ts';
 interface ProviderPageProps {
   readonly userId: string;
   readonly id: string;
-  /** A notice above the results, such as a full list of favorites. */
+  /** Notice above the results, such as a full list of favorites. */
   readonly notice: ReactNode;
   /** Action of a listing, such as its heart. */
   readonly actionFor: (provider: Provider) => ReactNode;
@@ -30,9 +30,9 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
   const { t } = useLingui();
   const query = useQuery(providerQuery(userId, id));
   const { data: answer, error, isFetching, refetch } = query;
-  // Rendered in pieces: a tap does not wait for the whole listing.
+  // Deferred, so that a tap does not wait for the whole listing.
   const data = useDeferredValue(answer);
-  // Its categories have their names from elsewhere.
+  // Category names come from another query.
   const isNamed = useLatched(!useCategories().isLoading);
   const isGone = error instanceof ApiError && error.code === 'UnknownResource';
   const isShown = data !== undefined && !isGone;
@@ -62,7 +62,7 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
   );
 };
 
-/** Back to the previous page as it was left, or to the directory when opened from outside. */
+/** Returns to the previous page as it was left, or to the directory when opened from outside. */
 const BackLink = () => {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

@@ -6,11 +6,11 @@ import { FavoritesFailed } from '../../favorites/shared/FavoritesFailed.tsx';
 import { ProviderGate } from './ProviderGate.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
 
-/** A provider, with the heart of the favorites. */
+/** Provider page with the heart of the favorites. */
 export const ProviderRoute = () => {
   const { id = '' } = useParams();
   const shown = useRef(id);
-  // The link that was followed is gone with its page.
+  // Moves the focus, since the followed link is gone with its page.
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;

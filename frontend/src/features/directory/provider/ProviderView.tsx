@@ -31,7 +31,7 @@ interface ProviderViewProps {
   readonly provider: Provider;
   /** Action at the end of its heading. */
   readonly action: ReactNode;
-  /** The listing was changed or removed. */
+  /** Called when the listing was changed or removed. */
   readonly onChanged: () => void;
 }
 
@@ -82,7 +82,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
   );
 };
 
-/** Distances and the map are no more exact than the point. */
+/** Note that the distance and the place on the map are approximate. */
 const PlacedBy = ({ provider: { placedBy, isDemo } }: { readonly provider: Provider }) => {
   if (placedBy === null || isDemo) return null;
   return (
@@ -126,7 +126,7 @@ const NearestOthers = ({ others }: { readonly others: readonly Resource[] }) => 
   );
 };
 
-/** A link on paper leads nowhere unless it can be read. */
+/** Prints addresses as text, since links do not work on paper. */
 const PrintedContacts = ({
   provider: { phone, email, website },
 }: {
@@ -137,7 +137,7 @@ const PrintedContacts = ({
   </ul>
 );
 
-/** Still in its source, but removed by our correction. */
+/** Notice for a listing that its source still has, but our correction removed. */
 const TakenOutNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   const { i18n } = useLingui();
   const day = i18n.date(retiredAt, { dateStyle: 'long' });
@@ -151,7 +151,7 @@ const TakenOutNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   );
 };
 
-/** The facts that the source has. What it leaves open is to be asked. */
+/** Facts from the source. The rest is for the family to ask. */
 const Facts = ({ provider }: { readonly provider: Provider }) => {
   const { i18n } = useLingui();
   const facts = factsOf(i18n, provider).filter(({ text }) => text !== undefined);

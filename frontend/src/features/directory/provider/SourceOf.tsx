@@ -14,7 +14,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
   const { licence, importedAt, lastVerified } = provenance;
   const checkedBy = checkedByIn(provenance.name);
   const source = inPhrases(i18n, SOURCES, provenance.name);
-  // The date of a day is the same everywhere.
+  // Uses UTC, since a calendar day is the same everywhere.
   const dayOf = (day: string) => i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
   return (

@@ -53,7 +53,7 @@ export const Sources = ({ provider: { sources } }: { readonly provider: Provider
   );
 };
 
-/** How sure we are of the number. */
+/** Reliability of the phone number. */
 export const Sureness = ({ provider }: { readonly provider: Provider }) => {
   if (provider.category === OFFICES && provider.phone === null)
     return <LookItUp office={provider} />;
@@ -95,7 +95,9 @@ export const Sureness = ({ provider }: { readonly provider: Provider }) => {
   }
 };
 
-/** Listings that may be this one. They are never dropped: a person has to tell. */
+/**
+ * Listings that may be duplicates of this one. They are never removed automatically: a person has to decide.
+ */
 export const LikelyDuplicates = ({ provider: { alike } }: { readonly provider: Provider }) => {
   if (alike.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** A correction that removes a provider, which its page says at the top. */
+/** Correction that removes a provider, which its page shows at the top. */
 export const LISTED = 'listed';
 
-/** In a list of them. The same names as in `infra/adapters/directory/correction-fields.ts`. */
+/** Names of fields within a list. The keys are those of `infra/adapters/directory/correction-fields.ts`. */
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`name`,
   description: msg`description`,
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   verified: msg`date of the last check`,
 };
 
-/** The corrected field, in words. A field known only to a newer server keeps its name. */
+/** Label of a corrected field. A field known only to a newer server keeps its name. */
 export const correctedWords = (i18n: I18n, field: string): string => {
   const words = WORDS[field];
   return words === undefined ? field : i18n._(words);

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 
-/** All facts of one provider. */
 export const providerQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'provider', id),
@@ -13,7 +12,7 @@ export const providerQuery = (userId: string, id: string) =>
       api.get(`/api/resources/${encodeURIComponent(id)}`, { schema: providerSchema, signal }),
   });
 
-/** A family's listing reports, newest first. The socket announces answers. */
+/** Family's listing reports, newest first. The socket announces answers. */
 export const listingReportsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'listing_reports'),

@@ -1,9 +1,9 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 
-/** How well the sources support a listing's number. */
+/** Agreement of the sources on a listing's phone number. */
 export type Sureness = 'no-number' | 'agree' | 'differ' | 'one';
 
-/** Undefined where no source is known value by value, or an operator has corrected the number. */
+/** Returns undefined where values by source are unknown, or an operator has corrected the number. */
 export const surenessOf = ({
   phone,
   sources,

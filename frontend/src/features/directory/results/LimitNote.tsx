@@ -4,11 +4,11 @@ import { Dismissible } from '../../subscription/shared/Dismissible.tsx';
 
 interface LimitNoteProps {
   readonly userId: string;
-  /** Whether this is the upgrade prompt of the page. */
+  /** Whether this is the page's upgrade prompt. */
   readonly isPrompt: boolean;
 }
 
-/** Below the results of the free plan, where there are more. */
+/** Note below the free plan's results, where there are more. */
 export const LimitNote = ({ userId, isPrompt }: LimitNoteProps) => (
   <div className="grid gap-1 text-text-soft">
     <p>

@@ -20,11 +20,11 @@ interface NothingNearProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
-  /** Undefined where nothing is set that could be cleared. */
+  /** Undefined without anything to clear. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** Nothing was found: what there is farther away, by video, and from the state. */
+/** Alternatives to an empty result: farther away, by video, and from the state. */
 export const NothingNear = ({
   meta,
   beyond,

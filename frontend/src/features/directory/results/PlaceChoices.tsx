@@ -6,13 +6,11 @@ import { Summary } from '../../../components/Summary.tsx';
 
 interface UnclearPlaceProps {
   readonly error: ApiError;
-  /** Empty for everywhere. */
+  /** Receives an empty place for everywhere. */
   readonly onChoosePlace: (place: string) => void;
 }
 
-/**
- * Offers a way on when a place was not found or is ambiguous. The error itself is beside the field.
- */
+/** Offers choices when a place was not found or is ambiguous. The error itself is beside the field. */
 export const UnclearPlace = ({ error: { choices }, onChoosePlace }: UnclearPlaceProps) => (
   <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
     <Signpost className="w-48" />
@@ -39,7 +37,7 @@ interface OtherPlacesProps {
   readonly onChoose: (place: string) => void;
 }
 
-/** The other places of that name; the likeliest one was searched. */
+/** Other places with the same name; the most likely one was searched. */
 export const OtherPlaces = ({ places, onChoose }: OtherPlacesProps) => (
   <details className="group">
     <Summary>
@@ -52,7 +50,7 @@ export const OtherPlaces = ({ places, onChoose }: OtherPlacesProps) => (
 );
 
 interface PlaceChoicesProps {
-  /** "Durham, CT". */
+  /** Names such as "Durham, CT". */
   readonly places: readonly string[];
   readonly onChoose: (place: string) => void;
 }

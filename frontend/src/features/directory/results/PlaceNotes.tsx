@@ -8,11 +8,11 @@ interface PlaceNotesProps {
     ResourceList['meta'],
     'readPlace' | 'unknownPlace' | 'needsPlace' | 'place' | 'isHome'
   >;
-  /** Leads to the field for the place. */
+  /** Moves the focus to the field for the place. */
   readonly onAskPlace: () => void;
 }
 
-/** The fate of a place in the words that were searched for. */
+/** Explains how a place among the search words was treated. */
 export const PlaceNotes = ({ meta, onAskPlace }: PlaceNotesProps) => {
   const { readPlace, unknownPlace, needsPlace, place, isHome } = meta;
   if (readPlace !== null)

@@ -23,14 +23,14 @@ interface ResultMapProps {
 const loadMap = async () =>
   (await withCatalogs(import('../map/MapView.tsx'), 'directory', 'listing')).MapView;
 
-/** The results on a map, whose code is loaded on demand. */
+/** Map of the results, whose code is loaded on demand. */
 export const ResultMap = ({ askedFor, results, list, categories, actionFor }: ResultMapProps) => {
   const MapView = useLazyPart(loadMap);
   if (MapView === undefined) {
     return <div aria-busy className="h-[60vh] animate-breathe rounded-soft bg-sunken" />;
   }
   const { userId, home, search } = askedFor;
-  // Results of the previous search do not belong here.
+  // Excludes results of the previous search.
   const isCurrent = !results.isPlaceholderData;
   return (
     <MapView

@@ -5,7 +5,7 @@ import { Where } from './Where.tsx';
 
 interface ResultSummaryProps {
   readonly list: Found;
-  /** The place to search around that was not found. */
+  /** Place that was not found. */
   readonly lostPlace: string | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
 }

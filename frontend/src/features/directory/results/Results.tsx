@@ -28,25 +28,25 @@ import { useAnswerFocus } from './useAnswerFocus.ts';
 
 export interface ResultsProps {
   readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
-  /** The results so far; undefined while the first load. */
+  /** Results so far; undefined during the first load. */
   readonly list: Found | undefined;
   readonly searchError: SearchError | undefined;
-  /** The place searched around, as typed or from the account; empty for everywhere. */
+  /** Place searched around, typed or from the account; empty for everywhere. */
   readonly place: string;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
   readonly onChoosePlace: (place: string) => void;
-  /** Leads to the field for the place. */
+  /** Moves the focus to the field for the place. */
   readonly onAskPlace: () => void;
   readonly onWithoutTools: () => void;
-  /** Undefined where nothing is set that could be cleared. */
+  /** Undefined without anything to clear. */
   readonly onClear: (() => void) | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Below results that the plan limits. */
+  /** Note below results that the plan limits. */
   readonly limitNote: ReactNode;
-  /** Key of the entry in the history. */
+  /** Key of the history entry. */
   readonly entry: string;
-  /** Shown instead of the list. */
+  /** Replaces the list. */
   readonly map: ReactNode;
 }
 
@@ -75,9 +75,9 @@ const Status = ({ results, list, searchError, place, map, heading }: ResultsProp
   // The map has a summary of its own.
   if (map !== undefined && list !== undefined && list.resources.length > 0) return null;
   if (list !== undefined) {
-    // An unknown typed place is refused: this one came from the account.
+    // Typed places that are unknown are rejected, so this one came from the account.
     const isLost = list.meta.place === null && place !== '' && !results.isPlaceholderData;
-    // Other providers are announced, be there as many as before.
+    // Announces different providers, even with the same count.
     const [first] = list.resources;
     return (
       <ResultSummary
@@ -139,7 +139,7 @@ interface FilterErrorProps {
   readonly onWithoutTools: () => void;
 }
 
-/** The address has filters that the plan lacks or that are invalid. */
+/** Error for filters in the URL that the plan lacks or that are invalid. */
 const FilterError = ({ error, onWithoutTools }: FilterErrorProps) => {
   const { i18n } = useLingui();
   const isPlan = error.code === 'PlusRequired';
@@ -171,7 +171,7 @@ interface ResultPagesProps
   readonly list: Found;
 }
 
-/** The results so far, and the button that loads more. */
+/** Results so far, and the button that loads more. */
 const ResultPages = ({ list, results, categories, actionFor, limitNote }: ResultPagesProps) => {
   const { t } = useLingui();
   const { resources, meta } = list;

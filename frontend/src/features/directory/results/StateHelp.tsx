@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
 
 interface StateHelpSectionProps {
-  /** Its name; undefined where the place is in none. */
+  /** Name of the state; undefined for a place outside the states. */
   readonly state: string | undefined;
 }
 
-/** Help that every state owes a child, however far the next provider is, each line with its source. */
+/** Help that every state must give a child, however far the next provider is, each line with its source. */
 export const StateHelpSection = ({ state }: StateHelpSectionProps) => (
   <section aria-labelledby="state-help" className="grid gap-4 rounded-soft bg-sunken p-4 sm:p-5">
     <h2 id="state-help" className="text-xl">

@@ -5,9 +5,7 @@ interface WhereProps {
   readonly meta: Pick<ResourceList['meta'], 'place' | 'isHome' | 'radiusMiles'>;
 }
 
-/**
- * Where the search looked. The family's own place is not named, so that onlookers don't read it.
- */
+/** Area of the search. The family's own place is not named, so that onlookers don't read it. */
 export const Where = ({ meta: { place, isHome, radiusMiles } }: WhereProps) => {
   if (place === null) return null;
   if (radiusMiles === null) {

@@ -6,18 +6,18 @@ import type {
 import type { StateOffices } from '@hearthway/domain/directory/offices.contract.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** The results of all pages loaded so far. */
+/** Results of all pages loaded so far. */
 export interface Found {
   readonly resources: readonly FoundResource[];
-  /** Facts of the last page. */
+  /** Metadata of the last page. */
   readonly meta: ResourceList['meta'];
-  /** Listings elsewhere, where nothing was found. */
+  /** Listings elsewhere, for an empty result. */
   readonly beyond: Beyond | null;
-  /** Offices beside few results. */
+  /** Offices shown beside few results. */
   readonly offices: StateOffices | null;
 }
 
-/** A listing that an import has moved between pages is listed once. */
+/** Combines the pages. A listing that an import has moved between pages appears once. */
 export const listOf = ({ pages }: InfiniteData<ResourceList>): Found | undefined => {
   const last = pages.at(-1);
   if (last === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where in the results the focus was: a provider, and which of the links and buttons of its card. */
+/** Focused element in the results: a provider, and the link or button of its card. */
 interface Spot {
   readonly provider: string;
   readonly control: number;
 }
 
-/** By the key of the entry in the history. As long as the tab is not reloaded. */
+/** Positions by key of the history entry, until the tab is reloaded. */
 const spots = new Map<string, Spot>();
 
 const CONTROLS = 'a[href], button, summary';
@@ -25,13 +25,13 @@ const isInWindow = (element: Element): boolean => {
 
 interface AnswerFocusOptions {
   readonly root: RefObject<HTMLElement | null>;
-  /** Key of the entry in the history. */
+  /** Key of the history entry. */
   readonly entry: string;
-  /** Its results are shown. */
+  /** Whether its results are shown. */
   readonly isShown: boolean;
 }
 
-/** Going back or forward to a search returns the focus to the card that had it. */
+/** Returns the focus to the last focused card when going back or forward to a search. */
 export const useAnswerFocus = ({ root, entry, isShown }: AnswerFocusOptions): void => {
   const wanted = useRef<Spot>(undefined);
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
 import type { ComponentType, SVGProps } from 'react';
 import { categoryTint } from './category-tint.ts';
 
-/** Drawn like the set's other icons, which have no tooth among them. */
+/** Tooth in the style of the icon set, which has none. */
 const Tooth = (props: SVGProps<SVGSVGElement>) => (
   <svg
     viewBox="0 0 24 24"
@@ -30,7 +30,7 @@ const Tooth = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** By the names of docs/product-rules.md#category-icons-and-colors. */
+/** Keyed by the names of docs/product-rules.md#category-icons-and-colors. */
 const icons: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
   'user-md': UserRound,
   comments: MessageCircleMore,
@@ -44,7 +44,7 @@ const icons: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = 
   hospital: Hospital,
 };
 
-/** A category's mark. It only decorates: the category's name stands beside it. */
+/** Icon of a category. Purely decorative: the category's name is beside it. */
 export const CategoryIcon = ({
   icon,
   color,

@@ -1,4 +1,4 @@
-/** As tall as most cards, so that the list does not jump. */
+/** Placeholder with the height of most cards, so that the list does not jump. */
 const Card = () => (
   <div className="grid h-72 animate-breathe content-start gap-4 rounded-soft border border-line bg-raised p-5">
     <div className="h-6 w-3/5 rounded-soft bg-sunken" />

@@ -1,4 +1,4 @@
-/** By the names of docs/product-rules.md#category-icons-and-colors. */
+/** Keyed by the names of docs/product-rules.md#category-icons-and-colors. */
 const TINTS: Readonly<Record<string, string>> = {
   'mason-blue': 'bg-mason-blue-wash text-mason-blue',
   'mason-purple': 'bg-mason-purple-wash text-mason-purple',
@@ -8,5 +8,5 @@ const TINTS: Readonly<Record<string, string>> = {
   'pink-600': 'bg-pink-600-wash text-pink-600',
 };
 
-/** Classes of a category's wash and of what stands on it, which has contrast in every color mode. */
+/** Classes for a category's background and its content, with enough contrast in every color mode. */
 export const categoryTint = (color: string): string => TINTS[color] ?? 'bg-sunken text-text-soft';

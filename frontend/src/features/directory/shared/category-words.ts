@@ -51,7 +51,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** A category in the language of the page. An unknown one keeps the server's text. */
+/** Translates a category. An unknown one keeps the server's text. */
 export const inWords = (i18n: I18n, category: Category): Category => {
   const words = CATEGORY_WORDS[category.id];
   if (words === undefined) return category;

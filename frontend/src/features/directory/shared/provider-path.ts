@@ -1,2 +1,1 @@
-/** A provider's own page. */
 export const providerPath = (id: string): string => `/resources/provider/${encodeURIComponent(id)}`;

@@ -8,7 +8,7 @@ import { inWords } from './category-words.ts';
 
 const always = (): boolean => true;
 
-/** The directory's categories, in the language of the page, once they may be asked for. */
+/** Directory's categories in the page's language, loaded once `mayAsk` allows it. */
 export const useCategories = (mayAsk = always) => {
   const { i18n } = useLingui();
   return useQuery({
@@ -18,13 +18,13 @@ export const useCategories = (mayAsk = always) => {
   });
 };
 
-/** The directory's categories, the same for every caller. */
+/** Directory's categories, the same for every caller. */
 const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: ({ signal }) => api.get('/api/categories', { schema: categoriesSchema, signal }),
 });
 
-/** The contract's, without its library: a first visit to the start page asks for nothing else. */
+/** Schema of the contract without zod, which the start page would otherwise load on a first visit. */
 const FIELDS = {
   id: 'string',
   name: 'string',

@@ -1,13 +1,14 @@
 import type { Location } from 'react-router-dom';
 import { fieldsOf } from '../../../session/json-fields.ts';
 
-/** Outcome of the last step. An entry of the history cannot hold a promise. */
+/** Outcome of the last step. Kept here, since a history entry cannot hold a promise. */
 let saved: Promise<boolean> = Promise.resolve(true);
 
 /**
- * For the step from the first questions to the directory, which says whether there is anything.
+ * History state for the step from the first questions to the directory, which then reports whether it has
+ * anything.
  *
- * @param areAnswersSaved Resolves with false where a message of its own tells of the failure.
+ * @param areAnswersSaved Resolves with false where the failure has its own message.
  */
 export const asNewcomer = (areAnswersSaved: Promise<boolean>) => {
   saved = areAnswersSaved;
@@ -16,5 +17,5 @@ export const asNewcomer = (areAnswersSaved: Promise<boolean>) => {
 
 export const isNewcomer = ({ state }: Location): boolean => fieldsOf(state)['isNewcomer'] === true;
 
-/** Whether the answers that brought the family here are where they belong, once that is known. */
+/** Whether the answers of the first questions were saved, once known. */
 export const areAnswersSaved = (): Promise<boolean> => saved;

@@ -26,12 +26,12 @@ export const AlertsRoute = () => (
   </StaffGate>
 );
 
-/** Unopened alerts, who is on duty, and how this page makes itself heard. */
+/** Unopened alerts, who is on duty, and the notification settings of this page. */
 const Alerts = ({ staffId }: { readonly staffId: string }) => {
   const { t } = useLingui();
   const alerts = useQuery(alertsQuery(staffId));
   const duty = useQuery(dutyQuery(staffId));
-  // Together: a list that comes later would push what is below it away.
+  // Loads both together: a list that comes later would push the content below it down.
   const isLoading = alerts.isPending || duty.isPending;
   return (
     <div className="grid gap-8">

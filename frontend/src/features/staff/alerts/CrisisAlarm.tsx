@@ -13,7 +13,7 @@ import { alertsQuery, pathOf } from './alerts.query.ts';
 import { rungFor } from './ringing.ts';
 import { useTitleAlarm } from './useTitleAlarm.ts';
 
-/** On every page of support: an unopened alert of a crisis, and the way to it. */
+/** Banner on every support page with an unopened crisis alert, and the link to it. */
 export const CrisisAlarm = () => {
   const session = useSession();
   if (session.status !== 'signed-in' || session.user.role !== 'support') return null;

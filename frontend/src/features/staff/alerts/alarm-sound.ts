@@ -20,7 +20,7 @@ const START_MS = 500;
 const play = async (): Promise<void> => {
   const context = new AudioContext();
   try {
-    // Until something on the page was pressed, browsers let no page begin: this alert stays silent.
+    // Browsers block sound until something on the page was pressed: this alert stays silent.
     await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, START_MS))]);
     if (context.state !== 'running') return;
     const loudness = context.createGain();
@@ -43,7 +43,7 @@ const play = async (): Promise<void> => {
   }
 };
 
-/** Three tones, in one tab of the browser at a time. Nothing where the sound is off. */
+/** Plays three tones, in one browser tab at a time. Does nothing where the sound is off. */
 export const ring = (): void => {
   if (!soundSwitch.isOn()) return;
   void ringOnce();

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 
-/** In case no socket tells of an alert. */
+/** Fallback for alerts that no socket announces. */
 const ASK_EVERY_MS = 30_000;
 
 /** Unopened alerts, the oldest first. */
@@ -23,7 +23,7 @@ export const alertsQuery = (staffId: string) =>
     refetchIntervalInBackground: true,
   });
 
-/** Everyone in support, and who of them is on duty. */
+/** All support staff, and who of them is on duty. */
 export const dutyQuery = (staffId: string) =>
   queryOptions({
     queryKey: familyKey(staffId, 'duty'),
@@ -32,7 +32,7 @@ export const dutyQuery = (staffId: string) =>
     staleTime: 0,
   });
 
-/** Page where a look opens the alert. */
+/** Page that opens the alert. */
 export const pathOf = ({ source, placeId, userId }: CrisisAlert): string => {
   switch (source) {
     case 'support':

@@ -2,7 +2,7 @@ import type { LiveEvent } from '../../../live/live-event.ts';
 
 const NAMES: readonly unknown[] = ['crisis_alerts', 'duty'];
 
-/** Reads alerts and who is on duty again, on whichever page. */
+/** Refetches alerts and the duty list on any page. */
 export const alertsMoved: LiveEvent = {
   name: 'alerts-moved',
   hear: (queryClient) =>

@@ -3,13 +3,13 @@ import type { CrisisAlert } from '@hearthway/domain/crisis-alerts/crisis-alerts.
 
 type Waiting = Pick<CrisisAlert, 'alertId' | 'raisedAt'>;
 
-/** Rings of the page: by alert, and once more when it has waited long. */
+/** Alerts for which the page has rung: once each, and again after a long wait. */
 export type Rung = ReadonlySet<string>;
 
 const isLate = ({ raisedAt }: Waiting, now: Date): boolean =>
   now.getTime() - Date.parse(raisedAt) >= ESCALATION_MINUTES * 60_000;
 
-/** The same as before where there is nothing new to ring for. */
+/** Returns the same object where there is nothing new to ring for. */
 export const rungFor = (before: Rung, waiting: readonly Waiting[], now: Date): Rung => {
   const due = waiting.flatMap((alert) => [
     alert.alertId,

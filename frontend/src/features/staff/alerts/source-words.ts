@@ -2,7 +2,7 @@ import type { AlertSource } from '@hearthway/domain/crisis-alerts/crisis-alerts.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Where words of a crisis were written. */
+/** Places in which a person's words can raise an alert. */
 export const SOURCES: Readonly<Record<AlertSource, MessageDescriptor>> = {
   support: msg`In a message to support`,
   assistant: msg`To the assistant`,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts these words before the title of every page, as long as they are given. */
+/** Prefixes the title of every page with these words, while they are set. */
 export const useTitleAlarm = (words: string | undefined): void => {
   useEffect(() => {
     if (words === undefined) return;

@@ -18,7 +18,7 @@ import { ThreadRows } from './ThreadRows.tsx';
 import { useColleagues } from './useColleagues.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 
-/** The queue of support: who waits, the most urgent first. */
+/** Support queue, the most urgent thread first. */
 export const Inbox = ({ staffId }: { readonly staffId: string }) => {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
     onMoved: () => void refreshInbox(queryClient, staffId),
   });
   const { data, isPlaceholderData, isFetchedAfterMount } = query;
-  // The list of the filter before, and the one of the last visit, give way to the answer.
+  // Key that changes when the response replaces the list of the previous filter or visit.
   const listKey = `${searchOf(filter)} ${isPlaceholderData} ${isFetchedAfterMount}`;
   const threads = useMemo(() => data && threadsOf(data.pages), [data]);
   const counts = data?.pages[0]?.counts;
@@ -103,14 +103,14 @@ export const Inbox = ({ staffId }: { readonly staffId: string }) => {
   );
 };
 
-/** Each thread once: one that moved between two requests is on two pages. */
+/** Removes duplicates, since a thread that moved between two requests is on two pages. */
 const threadsOf = (pages: readonly InboxPage[]): readonly InboxThread[] => [
   ...new Map(
     pages.flatMap(({ threads }) => threads).map((thread) => [thread.threadId, thread]),
   ).values(),
 ];
 
-/** Shows the counts of all threads that wait, under any filter. */
+/** Counts of all waiting threads, under any filter. */
 const Counts = ({ counts }: { readonly counts: InboxPage['counts'] | undefined }) => {
   const { t } = useLingui();
   const entries = [

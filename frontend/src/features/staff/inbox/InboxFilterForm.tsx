@@ -25,7 +25,7 @@ interface InboxFilterFormProps {
 /** The most urgent first. */
 const PRIORITIES_SHOWN: readonly ContactPriority[] = ['high', 'normal', 'low'];
 
-/** Filters of the queue; each takes effect at once. */
+/** Filters of the queue, each of which takes effect at once. */
 export const InboxFilterForm = ({ filter, colleagues, onFilter }: InboxFilterFormProps) => {
   const { i18n, t } = useLingui();
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 
-/** In place of a reply form that is closed: the text that was not sent, to take along. */
+/** Unsent text to copy, in place of a closed reply form. */
 export const KeptReply = ({ text }: { readonly text: string }) => {
   const { t } = useLingui();
   if (text === '') return null;

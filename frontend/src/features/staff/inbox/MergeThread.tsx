@@ -13,7 +13,7 @@ interface MergeThreadProps {
   readonly onClose: () => void;
 }
 
-/** Joins the thread with another one of the same person, which goes on. */
+/** Merges the thread into another one of the same person. */
 export const MergeThread = ({ reading, thread, onClose }: MergeThreadProps) => {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface MessagesProps {
 
 /** Entries shown before "Show earlier": most threads are shorter. */
 const SHOWN_AT_FIRST = 20;
-/** Pixels: a message of middle length. */
+/** Pixels: a message of average length. */
 const USUAL_HEIGHT = 140;
 const GAP = 12;
 
@@ -122,7 +122,7 @@ const Way = ({ message: { via } }: { readonly message: Pick<StaffMessage, 'via'>
   }
 };
 
-/** As they were written; null once they are no longer kept. */
+/** Original text; null once it is no longer stored. */
 const Words = ({ text }: { readonly text: string | null }) =>
   text === null ? (
     <p className="text-text-soft italic">

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { Eye, PenLine } from 'lucide-react';
 
 interface PeopleHereProps {
-  /** Colleagues at one thread. */
+  /** Colleagues with the thread open. */
   readonly people: InboxPeople['people'];
   readonly nameOf: (staffId: string) => string;
 }
 
-/** Colleagues who have the same thread open, and whether they write. Nothing where there is none. */
+/** Colleagues who have the same thread open, and whether they are typing. Renders nothing without any. */
 export const PeopleHere = ({ people, nameOf }: PeopleHereProps) =>
   people.map(({ staffId, isWriting }) => {
     const name = nameOf(staffId);

@@ -8,7 +8,7 @@ const LOOKS = {
   ahead: '',
 } as const;
 
-/** How much is left of the promise, with its end in the reader's zone as the tooltip. */
+/** Time left to answer as promised, with the deadline in the reader's zone as the tooltip. */
 export const PromiseLeft = ({ dueAt }: { readonly dueAt: string }) => {
   const { i18n } = useLingui();
   const { state, count, unit } = timeLeft(dueAt, useNow());

@@ -7,13 +7,13 @@ import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
 import { NEWS_KEY } from '../useShortcuts.ts';
 
 interface QueueNewsProps {
-  /** Threads that came in while the reader was among the rows. */
+  /** Threads that arrived while the reader was in the list. */
   readonly added: readonly InboxThread[];
   readonly isOutOfOrder: boolean;
   readonly onTakeIn: () => void;
 }
 
-/** Says that the queue has changed, and takes the changes in once the reader asks for that. */
+/** Notice that the queue has changed, with a button to apply the changes. */
 export const QueueNews = ({ added, isOutOfOrder, onTakeIn }: QueueNewsProps) => {
   const { t } = useLingui();
   const isCrisis = added.some(({ crisis }) => crisis !== null);

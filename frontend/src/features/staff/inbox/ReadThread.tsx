@@ -36,7 +36,7 @@ interface ReadThreadProps {
   readonly draft: ReplyDraft;
 }
 
-/** A thread that was opened: who writes, what was said, and what staff can do about it. */
+/** Opened thread: its sender, its messages, and the actions of staff. */
 export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
   const { t } = useLingui();
   const { staffId, threadId } = reading;
@@ -111,7 +111,7 @@ export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
   );
 };
 
-/** Says that the family is told, and until when the access lasts: ISO. */
+/** Note that the family is informed of the access, and when it ends (ISO). */
 const GrantLine = ({ until }: { readonly until: string }) => {
   const minutes = minutesLeft(until, useNow());
   return (

@@ -22,7 +22,7 @@ interface ReplyFormProps {
   readonly nameOf: (staffId: string) => string;
 }
 
-/** Answers the sender, and makes sure that the author knows of messages that came meanwhile. */
+/** Reply form that makes sure its author knows of messages that arrived in the meantime. */
 export const ReplyForm = ({ reading, thread, draft, nameOf }: ReplyFormProps) => {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -91,13 +91,13 @@ const joined = (before: string, added: string): string =>
 
 interface MissedProps {
   readonly thread: StaffThread;
-  /** Messages that came since the author began. */
+  /** Number of messages that arrived since the author began. */
   readonly count: number;
   readonly nameOf: (staffId: string) => string;
   readonly onRead: () => void;
 }
 
-/** Messages that came while the author wrote: the reply may no longer fit, or another was sent. */
+/** Warning about new messages: the reply may no longer fit, or another was sent. */
 const Missed = ({ thread, count, nameOf, onRead }: MissedProps) => {
   const missed = count === 0 ? [] : thread.messages.slice(-count);
   return (
@@ -139,7 +139,7 @@ interface TemplatesProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Puts a prepared text into the reply, in the language of the sender. */
+/** Inserts a template into the reply, in the sender's language. */
 const Templates = ({ thread, onChoose }: TemplatesProps) => {
   const { i18n, t } = useLingui();
   const isSpanish = i18n.locale === 'es';

@@ -20,7 +20,7 @@ interface ThreadProps extends ThreadReading {
   readonly draft: ReplyDraft;
 }
 
-/** Opens a thread, which its family is told of, before showing any of it. */
+/** Opens a thread before showing any of it; its family is informed. */
 export const Thread = ({ staffId, threadId, draft }: ThreadProps) => {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -73,12 +73,12 @@ export const Thread = ({ staffId, threadId, draft }: ThreadProps) => {
 
 interface ThreadEndedProps {
   readonly end: ThreadEnd;
-  /** It was on the page until now. */
+  /** Whether the thread was on the page until now. */
   readonly wasShown: boolean;
   readonly onOpenAgain: () => void;
 }
 
-/** In place of a thread that was emptied: why, and the way on. */
+/** Reason why the thread is no longer shown, and the next step. */
 const ThreadEnded = ({ end, wasShown, onOpenAgain }: ThreadEndedProps) => {
   const { t } = useLingui();
   const erased = {

@@ -8,7 +8,7 @@ interface ThreadActionsProps {
   readonly thread: StaffThread;
   readonly staffId: string;
   readonly colleagues: readonly Colleague[];
-  /** The command that is on its way. */
+  /** Command in progress. */
   readonly pending: string | undefined;
   readonly onAssign: (staffId: string | null) => void;
   /** Resolves the thread, or reopens it. */
@@ -17,7 +17,7 @@ interface ThreadActionsProps {
   readonly onMerge: () => void;
 }
 
-/** Acts of staff beside a reply. */
+/** Actions of staff besides a reply. */
 export const ThreadActions = ({
   thread,
   staffId,

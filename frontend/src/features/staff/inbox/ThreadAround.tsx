@@ -9,10 +9,10 @@ interface ThreadAroundProps {
   readonly nameOf: (staffId: string) => string;
 }
 
-/** Looks shown; the family sees all of them. */
+/** Maximum number of looks shown; the family sees all of them. */
 const MOST_LOOKS = 5;
 
-/** The sender's other threads, and who has looked at this one. */
+/** Sender's other threads, and the staff who have looked at this one. */
 export const ThreadAround = ({ thread: { others, looks }, nameOf }: ThreadAroundProps) => {
   const { i18n } = useLingui();
   return (

@@ -5,13 +5,13 @@ import { KeptReply } from './KeptReply.tsx';
 import { Thread } from './Thread.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 
-/** The address has the thread's id: a pseudonym, of no use without the staff role. */
+/** Thread page. Its URL contains the thread's id: a pseudonym, of no use without the staff role. */
 export const ThreadRoute = () => {
   const { threadId = '' } = useParams();
   return <ThreadWithDraft key={threadId} threadId={threadId} />;
 };
 
-/** The draft stands above the gate: it outlasts the access to the thread, the session and the role. */
+/** Holds the draft above the gate, so that it outlasts the access to the thread, the session and the role. */
 const ThreadWithDraft = ({ threadId }: { readonly threadId: string }) => {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;

@@ -11,7 +11,7 @@ import { CRISIS, PRIORITIES, STATUSES, TOPICS } from './thread-words.ts';
 
 interface ThreadRowProps {
   readonly thread: InboxThread;
-  /** Shown until the reader takes in that it left the list. */
+  /** Whether it has left the list, which shows it until the reader applies the changes. */
   readonly isGone: boolean;
   /** Colleagues who have it open. */
   readonly people: InboxPeople['people'];
@@ -21,7 +21,7 @@ interface ThreadRowProps {
 
 const GONE = 'border-line border-dashed text-text-soft hover:border-accent';
 
-/** A thread in the queue. It shows no words of the sender: reading them is a look. */
+/** Thread in the queue. It shows none of the sender's text: reading that counts as a look. */
 export const ThreadRow = ({ thread, isGone, people, nameOf, onFocus }: ThreadRowProps) => {
   const { i18n } = useLingui();
   const { threadId, topic, crisis, status, dueAt, movedAt, assignedTo } = thread;

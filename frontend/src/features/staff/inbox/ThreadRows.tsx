@@ -10,26 +10,26 @@ import { useHeldQueue } from './useHeldQueue.ts';
 
 interface ThreadRowsProps {
   readonly threads: readonly InboxThread[];
-  /** The list that the threads answer. */
+  /** Key of the list that contains the threads. */
   readonly listKey: string;
   readonly people: InboxPeople['people'];
   readonly nameOf: (staffId: string) => string;
   readonly isComplete: boolean;
-  /** Whether the rows are those of another filter. */
+  /** Whether the rows belong to another filter. */
   readonly isStale: boolean;
 }
 
-/** Pixels: a row of middle height. */
+/** Pixels: a row of average height. */
 const USUAL_HEIGHT = 96;
 const GAP = 8;
 
-/** Goes to the next and to the previous thread. */
+/** Keys for the next and the previous thread. */
 const NEXT_KEY = 'j';
 const PREVIOUS_KEY = 'k';
 
 /**
- * The rows, each a link. Single letters move the focus along them, and Enter follows it. The focus
- * stays at its thread when changes of the queue are taken in.
+ * Rows, each a link. Single letters move the focus along them, and Enter follows the link. The focus stays on
+ * its thread when changes of the queue are applied.
  */
 export const ThreadRows = ({
   threads,

@@ -2,8 +2,8 @@ import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.t
 import type { ReplyTemplate } from '@hearthway/domain/staff/reply-templates.constants.ts';
 
 /**
- * The text of a template for this sender: in English where there is none in their language. Without a
- * name, the greeting does without.
+ * Fills a template for this sender: in English where their language is missing. Without a name, the greeting
+ * omits it.
  */
 export const filledIn = (
   { text }: ReplyTemplate,

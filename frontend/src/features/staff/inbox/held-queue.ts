@@ -1,28 +1,28 @@
 import type { InboxThread } from '@hearthway/domain/staff/inbox.contract.ts';
 
-/** A row of the queue that keeps its place until the reader takes in the changes. */
+/** Row of the queue that keeps its place until the reader applies the changes. */
 export interface HeldRow {
   readonly thread: InboxThread;
-  /** A colleague has answered it, or it no longer fits the filter. */
+  /** Whether a colleague has answered it, or it no longer fits the filter. */
   readonly isGone: boolean;
 }
 
-/** The rows in their places, with what a newer answer says of each. */
+/** Rows in their places, updated from a newer response. */
 export interface HeldQueue {
   readonly rows: readonly HeldRow[];
   /** Threads that belong between the rows. */
   readonly added: readonly InboxThread[];
-  /** Other rows are gone, or belong elsewhere. */
+  /** Whether other rows are gone, or have moved. */
   readonly isOutOfOrder: boolean;
 }
 
-/** Rows in the order of the answer. */
+/** Rows in the order of the response. */
 export const rowsOf = (threads: readonly InboxThread[]): readonly HeldRow[] =>
   threads.map((thread) => ({ thread, isGone: false }));
 
 /**
- * Keeps each row in its place, with its newest facts. Threads below the last row follow it, as those
- * of a further page do.
+ * Keeps each row in its place, with its newest data. Threads below the last row are appended, like those of a
+ * further page.
  */
 export const holdQueue = (held: readonly HeldRow[], latest: readonly InboxThread[]): HeldQueue => {
   const places = new Map(latest.map(({ threadId }, place) => [threadId, place]));

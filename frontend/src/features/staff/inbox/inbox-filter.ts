@@ -6,7 +6,7 @@ import {
 } from '@hearthway/domain/staff/inbox.constants.ts';
 import { CONTACT_PRIORITIES, CONTACT_TOPICS } from '@hearthway/domain/support/support.constants.ts';
 
-/** Filter of the inbox; an empty text says nothing. */
+/** Filter of the inbox; an empty text is unset. */
 export interface InboxFilter {
   readonly status: '' | (typeof INBOX_STATUSES)[number];
   readonly topic: '' | (typeof CONTACT_TOPICS)[number];
@@ -30,7 +30,7 @@ const ID = /^[0-9a-f]{32}$/;
 const among = <Value extends string>(values: readonly Value[], value: string): Value | '' =>
   values.find((each) => each === value) ?? '';
 
-/** The filter in an address, which a reload keeps. Unknown values say nothing. */
+/** Reads the filter from the URL, which a reload preserves. Unknown values are ignored. */
 export const filterIn = (search: URLSearchParams): InboxFilter => {
   const value = (name: keyof InboxFilter): string => search.get(name) ?? '';
   const assignee = value('assignee');
@@ -45,7 +45,7 @@ export const filterIn = (search: URLSearchParams): InboxFilter => {
   };
 };
 
-/** As it stands in an address, here and at the API. */
+/** Query string for the page's URL and the API. */
 export const searchOf = (filter: InboxFilter): URLSearchParams =>
   new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
 

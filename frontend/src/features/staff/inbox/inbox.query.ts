@@ -18,7 +18,7 @@ import { loadErrorWords } from '../../../api/error-words.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 import { type InboxFilter, searchOf } from './inbox-filter.ts';
 
-/** The thread being read, and the reader. */
+/** Thread being read, and its reader. */
 export interface ThreadReading {
   readonly staffId: string;
   readonly threadId: string;
@@ -63,8 +63,8 @@ const threadKey = ({ staffId, threadId }: ThreadReading, ...rest: readonly unkno
   familyKey(staffId, 'read-thread', threadId, ...rest);
 
 /**
- * Opens a thread, which is noted and shown to the family. Asking again makes the time longer. Nothing
- * is kept once the page is left: coming back is another look.
+ * Opens a thread, which is logged and shown to the family. A repeated call extends the access. Not cached
+ * once the page is left: coming back is another look.
  */
 export const openThreadQuery = (reading: ThreadReading) =>
   queryOptions({
@@ -80,7 +80,7 @@ export const openThreadQuery = (reading: ThreadReading) =>
     gcTime: 0,
   });
 
-/** The thread with its words. Answers only after it was opened. */
+/** Thread with its messages, available only after it was opened. */
 export const threadQuery = (reading: ThreadReading) =>
   queryOptions({
     queryKey: threadKey(reading, 'thread'),
@@ -90,7 +90,7 @@ export const threadQuery = (reading: ThreadReading) =>
     staleTime: 0,
   });
 
-/** A mistyped address is answered in the API's words. */
+/** Error of the API for a mistyped address. */
 const noSuchThread = async (): Promise<ApiError> => {
   await loadErrorWords();
   return new ApiError({ status: 404, code: 'UnknownThread', message: 'No such conversation.' });

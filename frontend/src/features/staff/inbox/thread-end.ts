@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Why a thread is no longer shown: the look has ended, its person was erased, or there is none. */
+/** Reason why a thread is no longer shown: the look has ended, its person was erased, or there is none. */
 export type ThreadEnd = 'expired' | 'erased' | 'gone';
 
 const ENDS: Readonly<Record<string, ThreadEnd>> = {
@@ -9,6 +9,6 @@ const ENDS: Readonly<Record<string, ThreadEnd>> = {
   PersonErased: 'erased',
 };
 
-/** Undefined for a failure that may pass. */
+/** Returns undefined for a temporary failure. */
 export const endOfThread = (error: unknown): ThreadEnd | undefined =>
   error instanceof ApiError ? ENDS[error.code] : undefined;

@@ -1,12 +1,12 @@
 import type { StaffMessage, StaffThread } from '@hearthway/domain/staff/inbox.contract.ts';
 
-/** A message or an internal note of a thread. */
+/** Message or internal note of a thread. */
 export type ThreadEntry = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'message'; readonly message: StaffMessage }
   | { readonly kind: 'note'; readonly staffId: string; readonly note: string | null }
 );
 
-/** Messages and notes as one list, in order of time; at the same moment, the message first. */
+/** Merges messages and notes in order of time; at the same moment, the message first. */
 export const entriesOf = ({
   messages,
   notes,

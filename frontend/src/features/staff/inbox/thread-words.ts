@@ -29,7 +29,7 @@ export const STATUSES: Readonly<Record<ThreadStatus, MessageDescriptor>> = {
   merged: msg`Continued in another conversation`,
 };
 
-/** The danger that words of the sender tell of. */
+/** Labels of dangers in the sender's messages. */
 export const CRISIS: Readonly<Record<CrisisTier, MessageDescriptor>> = {
   emergency: msg`A life may be in danger`,
   'self-harm': msg`Words of suicide or self-harm`,

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { colleaguesQuery } from './inbox.query.ts';
 
-/** The members of support, and how each is called. */
+/** Support staff and their names. */
 export const useColleagues = (staffId: string) => {
   const { t } = useLingui();
   const { data: colleagues = [] } = useQuery(colleaguesQuery(staffId));
   return {
     /** Colleagues other than the caller. */
     others: colleagues.filter((each) => each.staffId !== staffId),
-    /** Also of one who no longer works here. */
+    /** Includes people who no longer work here. */
     nameOf: (id: string): string =>
       id === staffId
         ? t({ message: 'You', context: 'the writer of a message' })

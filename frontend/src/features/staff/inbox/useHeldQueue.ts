@@ -4,9 +4,9 @@ import { type HeldQueue, type HeldRow, holdQueue, rowsOf } from './held-queue.ts
 
 interface HeldQueueOptions {
   readonly threads: readonly InboxThread[];
-  /** The list that the threads answer: another one starts in its own order. */
+  /** Key of the list that contains the threads: another list starts in its own order. */
   readonly listKey: string;
-  /** Around the rows. */
+  /** Element around the rows. */
   readonly root: RefObject<HTMLElement | null>;
 }
 
@@ -16,8 +16,8 @@ interface Held {
 }
 
 /**
- * The queue as the reader has it: its rows keep their places while the reader is among them, until
- * they take in the changes.
+ * Queue as the reader sees it: rows keep their places while the reader uses the list, until the changes are
+ * applied.
  */
 export const useHeldQueue = ({ threads, listKey, root }: HeldQueueOptions) => {
   const [held, setHeld] = useState<Held>();
@@ -27,7 +27,7 @@ export const useHeldQueue = ({ threads, listKey, root }: HeldQueueOptions) => {
     return { rows: rowsOf(threads), added: [], isOutOfOrder: false };
   }, [rows, threads]);
   const takeIn = (): void => setHeld({ listKey, rows: rowsOf(threads) });
-  // Before the new order is painted.
+  // Runs before the new order is painted.
   useLayoutEffect(() => {
     setHeld((before) =>
       before?.listKey === listKey && before.rows.length > 0 && isInUse(root.current)
@@ -38,7 +38,7 @@ export const useHeldQueue = ({ threads, listKey, root }: HeldQueueOptions) => {
   return { ...queue, takeIn };
 };
 
-/** The focus or the pointer is among the rows, or the reader is further down. */
+/** Whether the focus or the pointer is in the list, or the page is scrolled down. */
 const isInUse = (root: HTMLElement | null): boolean =>
   root !== null &&
   (root.contains(document.activeElement) ||

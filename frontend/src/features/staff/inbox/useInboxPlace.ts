@@ -6,11 +6,11 @@ interface InboxPlaceOptions {
   /** Null for the list. */
   readonly threadId: string | null;
   readonly staffId: string;
-  /** The list or the thread of this page has changed. */
+  /** Called when the list or the thread of this page has changed. */
   readonly onMoved: () => void;
 }
 
-/** Says where this page is in the inbox, as long as it is shown. Returns who else is at which thread. */
+/** Announces this page's place in the inbox while it is shown. Returns the colleagues at each thread. */
 export const useInboxPlace = ({
   threadId,
   staffId,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 export interface ReplyDraft {
   readonly text: string;
   /**
-   * Number of messages of the thread when the first letter was typed, or when the author said that
-   * they have read the newer ones; undefined while nothing is typed.
+   * Number of messages in the thread when typing began, or when the author confirmed having read newer ones;
+   * undefined while the draft is empty.
    */
   readonly seen: number | undefined;
   readonly type: (text: string, seen: number) => void;
-  /** The author has read the messages that came meanwhile. */
+  /** Confirms that the author has read the new messages. */
   readonly catchUp: (seen: number) => void;
   readonly clear: () => void;
 }
@@ -17,13 +17,13 @@ type Kept = Pick<ReplyDraft, 'text' | 'seen'>;
 
 const EMPTY: Kept = { text: '', seen: undefined };
 
-/** By staff member and thread, in memory alone: a reply repeats what a family wrote. */
+/** Drafts by staff member and thread, in memory only: a reply repeats what a family wrote. */
 const replies = new Map<string, Kept>();
 
 /**
- * A reply that was not sent. It outlasts leaving the page and signing in again, for the same person.
+ * Unsent reply. It survives leaving the page and signing in again, for the same person.
  *
- * @param staffId Undefined while no one is signed in.
+ * @param staffId Undefined while signed out.
  */
 export const useReplyDraft = (staffId: string | undefined, threadId: string): ReplyDraft => {
   const key = staffId === undefined ? undefined : `${staffId} ${threadId}`;

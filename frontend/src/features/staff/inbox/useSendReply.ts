@@ -25,8 +25,8 @@ interface SendReplyOptions {
 type Reply = z.infer<typeof replySchema>;
 
 /**
- * Sends the reply with the number of messages that its author has read. One that came meanwhile
- * refuses it: the text stays, and the thread is read again.
+ * Sends the reply with the number of messages that its author has read. A newer message makes the server
+ * reject it: the text stays, and the thread is refetched.
  */
 export const useSendReply = ({ reading, seen, draft, onSent }: SendReplyOptions) => {
   const { i18n, t } = useLingui();
@@ -60,7 +60,7 @@ export const useSendReply = ({ reading, seen, draft, onSent }: SendReplyOptions)
       reset();
     },
     send: () => {
-      // Asks the client: a quick second press comes before the next render.
+      // Asks the query client, since a quick second press comes before the next render.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
       const parsed = replySchema.safeParse({ text: draft.text, seen: draft.seen ?? seen });
       const [issue] = parsed.error?.issues ?? [];
@@ -71,5 +71,5 @@ export const useSendReply = ({ reading, seen, draft, onSent }: SendReplyOptions)
   };
 };
 
-/** The answer was lost, and with it whether it was sent. The same once more has the same key. */
+/** The response was lost, so the outcome is unknown. A retry has the same key. */
 const unsure = msg`We don’t know whether that worked. Check your connection, then try again: it won’t be done twice.`;

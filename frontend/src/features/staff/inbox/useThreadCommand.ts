@@ -5,7 +5,7 @@ import { ignored } from '../../../api/create-api.ts';
 import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { refreshInbox, type ThreadReading, threadPath, threadQuery } from './inbox.query.ts';
 
-/** An act of staff on a thread, and the title of its failure. */
+/** Command of staff on a thread, with the title of its error message. */
 export const useThreadCommand = (reading: ThreadReading) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export const useThreadCommand = (reading: ThreadReading) => {
         schema: ignored,
         ...(body !== undefined && { body }),
       }),
-    // Pending until the page shows it, so that the next press is about what is seen.
+    // Pending until the page shows the result, so that the next press refers to visible data.
     onSettled: async () => {
       void refreshInbox(queryClient, reading.staffId);
       await queryClient.invalidateQueries(threadQuery(reading));

@@ -12,7 +12,7 @@ interface ThreadFormOptions<Input extends FieldValues, Filled>
   readonly onDone: (filled: Filled) => void;
 }
 
-/** The form of a dialog that does something to a thread. */
+/** Form of a dialog that changes a thread. */
 export const useThreadForm = <Input extends FieldValues, Filled>({
   reading,
   command,
@@ -33,5 +33,5 @@ export const useThreadForm = <Input extends FieldValues, Filled>({
   });
 };
 
-/** The answer was lost, and with it whether it was done. The same once more has the same key. */
+/** The response was lost, so the outcome is unknown. A retry has the same key. */
 const unsure = msg`We don’t know whether that worked. Check your connection, then try again: it won’t be done twice.`;

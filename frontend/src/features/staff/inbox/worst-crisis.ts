@@ -1,6 +1,6 @@
 import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/crisis/crisis.constants.ts';
 
-/** The most urgent danger that any of the messages tells of; null for none. */
+/** Most urgent danger in any of the messages; null for none. */
 export const worstOf = (
   messages: readonly { readonly crisis: CrisisTier | null }[],
 ): CrisisTier | null =>

@@ -12,7 +12,6 @@ interface RunListProps {
   readonly reports: readonly ReportInfo[];
 }
 
-/** Past runs. */
 export const RunList = ({ userId, reports }: RunListProps) => {
   const { t } = useLingui();
   const query = useQuery(runsQuery(userId));

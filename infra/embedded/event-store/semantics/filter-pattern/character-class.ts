@@ -7,7 +7,7 @@ import type { PatternReader } from './reader.ts';
 export const readCharacterClass = (reader: PatternReader): string => {
   const isNegated = reader.take(/\^/y) !== undefined;
   const members: string[] = [];
-  /** Sets of which everything else is a member. */
+  /** Negated sets within the class. */
   const complements: string[] = [];
   let isFirst = true;
 

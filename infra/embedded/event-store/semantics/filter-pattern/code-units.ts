@@ -1,25 +1,25 @@
-/** Above everything that Unicode assigns, and never the mapping of another character. */
+/** Above all assigned code points, and never the mapping of another character. */
 const MAPPED_SURROGATES = 0x10_0000;
 const FIRST_SURROGATE = 0xd8_00;
 const LAST_SURROGATE = 0xdf_ff;
 
 /**
- * .NET matches UTF-16 code units, RE2 whole characters: to .NET an emoji is two. A text or a pattern
- * with each half of such a pair as a character of its own makes RE2 count as .NET does.
+ * Maps each half of a surrogate pair to a separate character, so that RE2, which matches whole characters,
+ * counts UTF-16 code units like .NET, to which an emoji is two.
  */
 export const asCodeUnits = (text: string): string => text.replaceAll(/[\ud800-\udfff]/g, mapped);
 
 const mapped = (unit: string): string =>
   String.fromCodePoint(unit.charCodeAt(0) - FIRST_SURROGATE + MAPPED_SURROGATES);
 
-/** A code unit as RE2 writes it. */
+/** Code unit in RE2 syntax. */
 export const unitPattern = (unit: number): string => {
   const isSurrogate = unit >= FIRST_SURROGATE && unit <= LAST_SURROGATE;
   const point = isSurrogate ? unit - FIRST_SURROGATE + MAPPED_SURROGATES : unit;
   return `\\x{${point.toString(16)}}`;
 };
 
-/** The content of a character class that matches the code units from `first` to `last`. */
+/** Content of a character class that matches the code units from `first` to `last`. */
 export const unitRange = (first: number, last: number): string =>
   [
     [first, Math.min(last, FIRST_SURROGATE - 1)] as const,

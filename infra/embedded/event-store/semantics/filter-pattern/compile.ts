@@ -4,8 +4,8 @@ import { PatternError } from './pattern-error.ts';
 import { translatePattern } from './translate.ts';
 
 /**
- * Matches as .NET's `Regex.IsMatch` does, which the real server filters by, and in time linear in
- * the text: a backtracking engine stands still for minutes at `^(a+)+$`. Throws `PatternError`.
+ * Matches like .NET's `Regex.IsMatch`, which the real server uses for filters, and in time linear in the
+ * text: a backtracking engine would take minutes for `^(a+)+$`. Throws `PatternError`.
  */
 export const compilePattern = (pattern: string): ((text: string) => boolean) => {
   const expression = compile(pattern, translatePattern(pattern));

@@ -1,19 +1,19 @@
 import type { PatternReader } from './reader.ts';
 
-/** Content of a character class: what it matches, or, when `isNegated`, all that it does not. */
+/** Content of a character class: the matching characters or, if `isNegated`, the excluded ones. */
 export interface CharacterSet {
   readonly content: string;
   readonly isNegated: boolean;
 }
 
-/** .NET's classes are those of Unicode, RE2's of ASCII. */
+/** .NET's shorthand classes cover Unicode, RE2's only ASCII. */
 const SHORTHANDS: Readonly<Record<string, string>> = {
   d: '\\p{Nd}',
   w: '\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}',
   s: '\\t-\\r\\x{85}\\p{Z}',
 };
 
-/** General categories, without those that tell halves of characters and private use apart. */
+/** General categories, except those for surrogates and private use. */
 const CATEGORY = /^(?:L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|S[mcko]?|Z[slp]?|C[cf])$/;
 
 const CONTROLS: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ const CONTROLS: Readonly<Record<string, number>> = {
   v: 0x0b,
 };
 
-/** `\d`, `\W`, `\p{Lu}` and the like; undefined when another escape follows the backslash. */
+/** Reads `\d`, `\W`, `\p{Lu}` and the like; undefined when another escape follows the backslash. */
 export const readSetEscape = (reader: PatternReader): CharacterSet | undefined => {
   const letter = reader.peek();
   const isNegated = letter !== letter.toLowerCase();
@@ -44,7 +44,7 @@ export const readSetEscape = (reader: PatternReader): CharacterSet | undefined =
   return { content: `\\p{${category}}`, isNegated };
 };
 
-/** The code unit that an escape stands for: `\n`, `\x41`, `\u0041`, `\.` and the like. */
+/** Reads the code unit of an escape: `\n`, `\x41`, `\u0041`, `\.` and the like. */
 export const readUnitEscape = (reader: PatternReader): number => {
   const [, hexadecimal] = reader.take(/x([0-9a-f]{2})|u([0-9a-f]{4})/iy)?.filter(Boolean) ?? [];
   if (hexadecimal !== undefined) return Number.parseInt(hexadecimal, 16);

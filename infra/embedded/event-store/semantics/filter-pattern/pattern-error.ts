@@ -1,4 +1,4 @@
-/** A filter's pattern that cannot be matched as EventStoreDB would match it. The message says why. */
+/** Error for a pattern that cannot be matched as EventStoreDB would. The message gives the reason. */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
 

@@ -1,11 +1,11 @@
 import { PatternError } from './pattern-error.ts';
 
-/** A place in a pattern that moves on as it is read. */
+/** Cursor in a pattern. */
 export interface PatternReader {
-  /** The next code unit, or nothing at the end. */
+  /** Returns the next code unit, or '' at the end. */
   readonly peek: () => string;
   readonly next: () => string;
-  /** Takes what a sticky expression matches here. */
+  /** Consumes the match of a sticky expression at the cursor. */
   readonly take: (expression: RegExp) => RegExpExecArray | undefined;
   /** `reason` completes the sentence "The filter … ." */
   readonly error: (reason: string) => PatternError;

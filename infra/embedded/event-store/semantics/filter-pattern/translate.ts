@@ -4,14 +4,14 @@ import { readSetEscape, readUnitEscape } from './escapes.ts';
 import { createPatternReader, type PatternReader } from './reader.ts';
 
 /**
- * How large a pattern may be, with everything counted as often as it is repeated: matching takes
- * this many steps per character of a name at most.
+ * Maximum size of a pattern, counting each part as often as it is repeated: matching takes at most this many
+ * steps per character of a name.
  */
 const MAX_SIZE = 1_000;
 
-/** A group whose end has not been read. */
+/** Group whose end has not been read. */
 interface Group {
-  /** Whether `$` also stands before every line's end. */
+  /** Whether `$` also matches before every line end. */
   isMultiline: boolean;
   size: number;
 }
@@ -23,8 +23,8 @@ interface Piece {
 }
 
 /**
- * A pattern in .NET's syntax as RE2 writes it, with the same matches. Throws `PatternError` for what
- * RE2 cannot match in linear time and for what .NET refuses.
+ * Translates a pattern from .NET's syntax to RE2's, with the same matches. Throws `PatternError` for patterns
+ * that RE2 cannot match in linear time, or that .NET rejects.
  */
 export const translatePattern = (pattern: string): string => {
   const reader = createPatternReader(pattern);
@@ -95,7 +95,7 @@ export const translatePattern = (pattern: string): string => {
 
 const atom = (pattern: string): Piece => ({ pattern, size: 1, isRepeatable: true });
 
-/** Before a last line break, too, the end is reached. */
+/** The end is also matched before a final line break. */
 const readEnd = (reader: PatternReader): string => {
   if (!/^[)|*+?{]?$/.test(reader.peek()))
     throw reader.error('goes on after an end ($ or \\Z), which this server allows in (?m) only');
@@ -139,12 +139,12 @@ const readQuantifier = (reader: PatternReader, { isRepeatable }: Piece): Quantif
 
 interface GroupOpening {
   readonly pattern: string;
-  /** Not so for flags, which hold for the rest of the group around them, and for comments. */
+  /** False for flags, which apply to the rest of the enclosing group, and for comments. */
   readonly opens: boolean;
   readonly isMultiline: boolean;
 }
 
-/** Reads on after an opening parenthesis. Groups capture nothing, since a filter only matches. */
+/** Reads on after an opening parenthesis. Groups never capture, since a filter only matches. */
 const readGroupOpening = (reader: PatternReader, { isMultiline }: Group): GroupOpening => {
   if (!reader.take(/\?/y) || reader.take(/<[A-Za-z_]\w*>|'[A-Za-z_]\w*'/y))
     return { pattern: '(?:', opens: true, isMultiline };
@@ -163,7 +163,7 @@ const readGroupOpening = (reader: PatternReader, { isMultiline }: Group): GroupO
   };
 };
 
-/** The flag n says that groups don't capture. */
+/** Removes the flag n, which disables capturing in groups. */
 const withoutCapture = (on: string, off: string): string => {
   const kept = off.replaceAll('n', '');
   return on.replaceAll('n', '') + (kept === '' ? '' : `-${kept}`);

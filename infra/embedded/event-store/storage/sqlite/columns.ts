@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib';
 import type { Position, RecordedEvent } from '../../semantics/event.ts';
 import { UnsoundRowError } from './damage.ts';
 
-/** A row by the names of its columns or, where the statement returns arrays, by their indexes. */
+/** Row with its columns by name or, where the statement returns arrays, by index. */
 export type Row = Record<string | number, SQLOutputValue>;
 
-/** An event as the table holds it. */
+/** Event in the table's format. */
 export interface StoredColumns extends Omit<RecordedEvent, 'streamId' | 'id' | 'isJson'> {
   readonly stream: string;
   /** Event ids are stored as their 16 bytes: half the size of the text in the id index. */
@@ -14,7 +14,7 @@ export interface StoredColumns extends Omit<RecordedEvent, 'streamId' | 'id' | '
   readonly json: number;
 }
 
-/** The columns of a whole event, in the order in which they are inserted. */
+/** Columns of a whole event, in insertion order. */
 export const EVENT_COLUMNS =
   'position, stream, revision, id, type, json, created, data, metadata, checksum';
 
@@ -71,7 +71,7 @@ const idFromBytes = (id: Uint8Array): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 };
 
-/** A CRC-32 of all that is stored of an event: it finds every flipped bit and byte. */
+/** CRC-32 of all stored columns of an event: it detects every flipped bit and byte. */
 export const checksumOf = (event: StoredColumns): number => {
   const { id, data, metadata } = event;
   return crc32(metadata, crc32(data, crc32(id, checksumOfScalars(event, data.length))));
@@ -85,7 +85,7 @@ const checksumOfScalars = (
   return crc32(`${position} ${revision} ${created} ${json} ${dataLength} ${type}\n${stream}`);
 };
 
-/** The position of an event and its checksum; null for one that was stored without. */
+/** Position of an event and its checksum; null for an event stored without one. */
 export const checkedPosition = (
   row: Row,
 ): { readonly position: Position; readonly isChecked: boolean } => ({
@@ -94,8 +94,8 @@ export const checkedPosition = (
 });
 
 /**
- * Reads an `EVENT_ROW` and checks it. `checksummedAfter` is the position behind which every event has
- * a checksum. Throws `UnsoundRowError`.
+ * Parses an `EVENT_ROW` and verifies it. `checksummedAfter` is the position after which every event has a
+ * checksum. Throws `UnsoundRowError`.
  */
 export const eventFrom = (row: Row, checksummedAfter: Position): RecordedEvent => {
   const stored = {
@@ -111,7 +111,7 @@ export const eventFrom = (row: Row, checksummedAfter: Position): RecordedEvent =
   const content = asBuffer(bytes(row, Index.content));
   const checksum = row[Index.checksum];
   const isChecked = checksum !== null || position > checksummedAfter;
-  // The checksum of the parts in their order is that of the whole.
+  // The checksum of the parts in order equals that of the whole.
   if (isChecked && checksum !== crc32(content, checksumOfScalars(stored, dataLength)))
     throw new UnsoundRowError(
       `the event at position ${position}, revision ${revision} of '${stream}', does not match its checksum`,

@@ -1,6 +1,6 @@
 import { DamagedLogError } from '../event-log.ts';
 
-/** A row that cannot be what was stored. */
+/** Error for a row that differs from the stored one. */
 export class UnsoundRowError extends Error {
   override readonly name = 'UnsoundRowError';
 }
@@ -9,10 +9,10 @@ export class UnsoundRowError extends Error {
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-/** Extended codes: the file system could not read what was written. */
+/** Extended codes: the file system could not read the file. */
 const UNREADABLE = new Set([266, 522, 8458]);
 
-/** An extended code: the disk did not confirm a sync. */
+/** Extended code: the disk did not confirm a sync. */
 const SQLITE_IOERR_FSYNC = 1034;
 
 const extendedCode = (error: unknown): number =>
@@ -26,7 +26,7 @@ const extendedCode = (error: unknown): number =>
  */
 export const isFailedSync = (error: unknown): boolean => extendedCode(error) === SQLITE_IOERR_FSYNC;
 
-/** Whether an error says that the file does not hold what was stored. */
+/** Whether an error means that the file is damaged. */
 export const isDamage = (error: unknown): boolean => {
   const code = extendedCode(error);
   return (
@@ -39,11 +39,11 @@ export const isDamage = (error: unknown): boolean => {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Remembers that the file is damaged, so that nothing more is written to it. */
+/** Records that the file is damaged, so that nothing more is written to it. */
 export interface DamageWatch {
-  /** Runs work on the file and throws the damage that it meets as `DamagedLogError`. */
+  /** Runs work on the file and rethrows damage as `DamagedLogError`. */
   readonly guard: <Result>(work: () => Result) => Result;
-  /** The first damage that was met. */
+  /** Returns the first damage found. */
   readonly found: () => DamagedLogError | undefined;
 }
 

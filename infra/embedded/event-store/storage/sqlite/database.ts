@@ -10,7 +10,7 @@ import { isDamage, messageOf, UnsoundRowError } from './damage.ts';
 /** "HWES": marks the file as an event log of ours. */
 const APPLICATION_ID = 0x48_57_45_53;
 const FORMAT_VERSION = 2;
-/** Its events have no checksums. */
+/** Format version without checksums. */
 const UNCHECKED_VERSION = 1;
 const SQLITE_SIGNATURE = 'SQLite format 3\0';
 
@@ -36,7 +36,7 @@ const CREATE_SCHEMA = `
   commit;
 `;
 
-/** The events that are there keep their place and have no checksum; all that follow have one. */
+/** Existing events keep their place and have no checksum; all later ones have one. */
 const ADD_CHECKSUMS = `
   begin;
   alter table events add column checksum integer;
@@ -46,7 +46,7 @@ const ADD_CHECKSUMS = `
   commit;
 `;
 
-/** Holds the directory of the log. Returns the way to let go. Throws `StorageError`. */
+/** Locks the directory of the log. Returns the release. Throws `StorageError`. */
 export const holdLogDirectory = (directory: string): (() => void) => {
   try {
     return lockDirectory(directory, 'lock.db');
@@ -61,17 +61,17 @@ export const holdLogDirectory = (directory: string): (() => void) => {
 
 export interface OpenedDatabase {
   readonly database: DatabaseSync;
-  /** The file, to be named when something is wrong with it. */
+  /** Path of the file, for error messages. */
   readonly file: string;
-  /** Every event behind this position has a checksum. */
+  /** Position after which every event has a checksum. */
   readonly checksummedAfter: Position;
 }
 
 export const logFileIn = (directory: string): string => join(directory, 'events.db');
 
 /**
- * Opens the log and makes it when it is not there. Every commit is synced before it returns
- * (`synchronous = full`), which is what an acknowledgement rests on.
+ * Opens the log, and creates it if missing. Every commit is synced before it returns (`synchronous = full`),
+ * on which acknowledgements rely.
  */
 export const openDatabase = (directory: string): OpenedDatabase => {
   const file = logFileIn(directory);
@@ -107,7 +107,7 @@ export const cannotOpen = (file: string, error: unknown): StorageError =>
       : `Cannot open ${file}: ${messageOf(error)}.`,
   );
 
-/** SQLite gives the files that it makes beside it the same mode. */
+/** Restricts the file to its owner. SQLite creates its other files with the same mode. */
 const closeToOthers = (file: string): void => {
   closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const each of [file, `${file}-wal`, `${file}-shm`])
@@ -130,18 +130,18 @@ const pragma = (database: DatabaseSync, name: 'application_id' | 'user_version')
   return row === undefined ? 0 : integer(row, name);
 };
 
-/** The position behind which every event has a checksum. */
+/** Position after which every event has a checksum. */
 export const checksummedAfter = (database: DatabaseSync): Position => {
   const row = database.prepare('select after from checksums').get();
   if (row === undefined) throw new UnsoundRowError('it does not say which events have checksums');
   return integer(row, 'after');
 };
 
-/** Whether the file is of a format with checksums. Throws `StorageError` for a foreign file. */
+/** Whether the file's format has checksums. Throws `StorageError` for a foreign file. */
 export const hasChecksums = (database: DatabaseSync, file: string): boolean =>
   verifyFormat(database, file) !== UNCHECKED_VERSION;
 
-/** The format of the file. Throws `StorageError` for one that cannot be read here. */
+/** Returns the format of the file. Throws `StorageError` for an unreadable one. */
 const verifyFormat = (database: DatabaseSync, file: string): number => {
   if (pragma(database, 'application_id') !== APPLICATION_ID) throw foreignFile(file);
   const version = pragma(database, 'user_version');

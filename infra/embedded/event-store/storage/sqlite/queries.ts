@@ -7,7 +7,7 @@ import { EVENT_ROW, eventFrom, integer, type Row } from './columns.ts';
 import type { DamageWatch } from './damage.ts';
 import type { OpenedDatabase } from './database.ts';
 
-/** A page ends early once it holds this much, so that large events don't fill the memory. */
+/** Size at which a page ends early, so that large events don't fill the memory. */
 const PAGE_BYTES = 1024 * 1024;
 
 /** Queries on the stored events. They throw `DamagedLogError` where the file is damaged. */
@@ -23,7 +23,7 @@ export const createQueries = (
 ): Queries => {
   let statements = prepare(database);
 
-  /** A statement that has failed fails again, also with other values: others take their place. */
+  /** Replaces statements after a failure, since a failed statement keeps failing, even with other values. */
   const guard = <Result>(work: () => Result): Result => {
     try {
       return damage.guard(work);

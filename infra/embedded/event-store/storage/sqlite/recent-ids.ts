@@ -3,33 +3,33 @@ import type { Position } from '../../semantics/event.ts';
 import { bytes, integer } from './columns.ts';
 import type { DamageWatch } from './damage.ts';
 
-/** Finds an event by its id among the newest ones, to recognise a retry. */
+/** Finds recent events by id, to recognize retries. */
 export interface RecentIds {
-  /** Where an event of this id may lie, the newest first. Few of them hold another id. */
+  /** Possible positions of the event with this id, the newest first. Few of them hold another id. */
   readonly candidates: (id: Uint8Array) => readonly Position[];
   readonly add: (id: Uint8Array, position: Position) => void;
-  /** Forgets the events after a position. */
+  /** Removes the events after a position. */
   readonly forgetAfter: (position: Position, head: Position) => void;
 }
 
 /**
- * How many events are remembered. EventStoreDB bounds the same memory. An index over all ids would
- * double what an append costs instead, for retries that come within seconds.
+ * Number of events remembered. EventStoreDB has a similar limit. An index over all ids would double the cost
+ * of an append, for retries that come within seconds.
  */
 const REMEMBERED_EVENTS = 16_384;
 
 const CHAINS = 32_768;
 
 /**
- * Keeps a hash of each id in a table of numbers: a `Map` of the ids took as long as SQLite takes to
- * store an event.
+ * Stores a hash of each id in a numeric table: a `Map` of the ids took as long as SQLite takes to store an
+ * event.
  */
 export const createRecentIds = (): RecentIds => {
-  /** The newest slot of each chain, counted from 1, and the next older one of each slot. */
+  /** Newest slot of each chain, counted from 1, and the next older one of each slot. */
   const newest = new Uint16Array(CHAINS);
   const older = new Uint16Array(REMEMBERED_EVENTS + 1);
   const chains = new Uint16Array(REMEMBERED_EVENTS + 1);
-  /** 0 for a slot that is empty. */
+  /** 0 for an empty slot. */
   const positions = new Float64Array(REMEMBERED_EVENTS + 1);
 
   const slotOf = (position: Position): number => (position % REMEMBERED_EVENTS) + 1;
@@ -88,8 +88,8 @@ interface StoredEvents {
 }
 
 /**
- * Starts with the newest events that are stored, so that a retry is known across a restart. Where
- * those are damaged, nothing is written any more, and there is no retry to recognise.
+ * Loads the newest stored events, so that a retry is recognized across a restart. Where those are damaged,
+ * nothing is written any more, and there is no retry to recognize.
  */
 export const loadRecentIds = ({ database, damage, head }: StoredEvents): RecentIds => {
   const recentIds = createRecentIds();

@@ -8,7 +8,7 @@ import { openStorage, type Storage } from './storage.ts';
 
 export interface SqliteLogOptions {
   readonly directory: string;
-  /** Called when the disk did not confirm a sync. The process must end without another answer. */
+  /** Called when the disk did not confirm a sync. The process must end without another response. */
   readonly onFatal: (error: Error) => void;
   /** Called once when the file turns out to be damaged. Writes are refused from then on. */
   readonly onDamage: (error: DamagedLogError) => void;
@@ -21,7 +21,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A transaction stores for so long, or as long as the last sync took where that was longer. */
+/** Minimum duration of a transaction's storing phase; the duration of the last sync where that was longer. */
 const STORING_MS = 1;
 
 /**
@@ -66,12 +66,12 @@ export const openSqliteLog = ({ onFatal, ...options }: SqliteLogOptions): EventL
             ? error
             : new StorageError(`Nothing was stored: ${messageOf(error)}.`),
         );
-      // One write that cannot be stored must not take the others with it.
+      // One write that cannot be stored must not fail the others.
       else for (const alone of batch) commitTogether([alone]);
     }
   };
 
-  /** Callers hear of what is stored while the rest is being stored, and send the next meanwhile. */
+  /** Notifies callers of stored events while the rest is being stored, so that they can send the next. */
   const startTurn = () => {
     const start = performance.now();
     const longest = Math.max(STORING_MS, lastSyncMs);

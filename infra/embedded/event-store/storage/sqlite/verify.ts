@@ -14,18 +14,18 @@ import {
 export interface VerifyReport {
   readonly file: string;
   readonly events: number;
-  /** Events that were stored before there were checksums. */
+  /** Number of events that were stored before checksums existed. */
   readonly unchecked: number;
-  /** Sentences on what is damaged; empty for a sound file. */
+  /** Descriptions of damage; empty for an intact file. */
   readonly damage: readonly string[];
 }
 
-/** So much is told of a file that is damaged in many places. */
+/** Maximum number of reported problems. */
 const MAX_DAMAGE = 20;
 
 /**
- * Reads all of a log and changes nothing: its structure and index, then every event against its
- * checksum. Throws `StorageError` when it cannot be opened or a server uses it.
+ * Reads all of a log without changes: its structure and index, then every event with its checksum. Throws
+ * `StorageError` when it cannot be opened or a server uses it.
  */
 export const verifyLog = (directory: string): VerifyReport => {
   const file = logFileIn(directory);

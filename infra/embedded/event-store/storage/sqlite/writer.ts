@@ -20,11 +20,11 @@ import type { Queries } from './queries.ts';
 import { loadRecentIds } from './recent-ids.ts';
 
 export interface Writer {
-  /** The position of the last event. */
+  /** Position of the last event. */
   readonly head: () => Position;
   /**
-   * Decides and stores requests in one transaction, synced to disk when this returns: all of them, or
-   * the first until there is no time left after one.
+   * Decides and stores requests in one transaction, synced to disk when this returns: all of them, or the
+   * first ones until the time is up.
    */
   readonly commit: (
     requests: readonly WriteRequest[],
@@ -34,7 +34,7 @@ export interface Writer {
   readonly scavenge: () => Generator<void, ScavengeReport>;
 }
 
-/** A stream that is being written is looked up once. */
+/** Cache size, so that a stream that is being written is looked up once. */
 const REMEMBERED_STREAMS = 4_096;
 
 const STREAMS_IN_STEP = 50;
@@ -166,7 +166,7 @@ export const createWriter = ({ database, queries, damage, clock }: WriterOptions
 
   const removeHidden = (streamId: string, now: number): number => {
     const { belowRevision, createdBefore } = scavengeBound(streamId, queries.stateOf, now);
-    // The head of the log is never removed, since positions go on from it.
+    // The head of the log is never removed, since later positions continue from it.
     const lastRevision = queries.lastRevisionOf(streamId);
     const { changes } = remove.run(streamId, head, belowRevision, createdBefore, lastRevision);
     states.clear();

@@ -6,7 +6,7 @@ interface AskThemProps {
   readonly listing: Parameters<typeof openQuestions>[1];
 }
 
-/** The questions that a listing leaves open, behind one line. On paper the list is open. */
+/** Questions that a listing leaves open, collapsed to one line. On paper the list is open. */
 export const AskThem = ({ listing }: AskThemProps) => {
   const { i18n } = useLingui();
   const questions = openQuestions(i18n, listing);
@@ -30,7 +30,7 @@ export const AskThem = ({ listing }: AskThemProps) => {
   );
 };
 
-/** All of them in sight, on a provider's own page. */
+/** Open list of the questions, for a provider's own page. */
 export const AskThemSection = ({ listing }: AskThemProps) => {
   const { i18n } = useLingui();
   const questions = openQuestions(i18n, listing);

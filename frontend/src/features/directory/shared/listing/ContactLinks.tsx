@@ -6,7 +6,7 @@ import { useToast } from '../../../../components/toasts/useToast.ts';
 import { LISTING_LANGUAGE } from '../listing-language.ts';
 import { directionsLink, telephoneLink, websiteLink } from './contact-links.ts';
 
-/** The ways to reach a provider, each with its name, for a list of them reads alike otherwise. */
+/** Contact links of a provider. Each contains its name, since they would otherwise sound alike in a list. */
 export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
   const { t } = useLingui();
   const { name, phone, email, website, address } = resource;
@@ -61,7 +61,7 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
   );
 };
 
-/** On a phone they are side by side, each icon above its word. */
+/** On a phone the links are side by side, each icon above its word. */
 const further = 'max-sm:grid max-sm:grow';
 const furtherLink = `${buttonClass('quiet')} max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm`;
 

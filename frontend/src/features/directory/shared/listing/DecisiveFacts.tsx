@@ -14,7 +14,10 @@ const iconOf = ({ field, tone }: DecisiveFact) => {
   return field === 'waitlist' ? Clock : CreditCard;
 };
 
-/** Chips of what decides a call. Color never carries a meaning alone: each has its icon and words. */
+/**
+ * Chips with the facts that decide whether to call. Each has an icon and words, so that meaning never depends
+ * on color alone.
+ */
 export const DecisiveFacts = ({
   listing,
 }: {

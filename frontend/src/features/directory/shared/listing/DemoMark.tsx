@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Stands on top of a listing that is made up. */
+/** Mark at the top of a made-up listing. */
 export const DemoMark = () => (
   <p className="text-sm">
     <strong className="rounded-soft bg-caution-wash px-2 py-0.5 wrap-normal text-caution">

@@ -10,7 +10,7 @@ interface ListingTextProps {
     Pick<Details, 'ages' | 'telehealth'>;
 }
 
-/** A listing's own text: services, area and hours, in the page's language where that is possible. */
+/** Listing's own text: services, area and hours, in the page's language where possible. */
 export const ListingText = ({ listing }: ListingTextProps) => {
   const { i18n } = useLingui();
   const { address, hours } = listing;
@@ -62,7 +62,7 @@ export const ListingText = ({ listing }: ListingTextProps) => {
 
 const AGES = /^(?:ages? \d|birth to \d|all ages$)/i;
 
-/** Tags that no fact beside them says already. */
+/** Tags that repeat no fact shown beside them. */
 const servicesOf = ({ tags, ages, telehealth }: ListingTextProps['listing']): readonly string[] =>
   tags.filter(
     (tag) =>

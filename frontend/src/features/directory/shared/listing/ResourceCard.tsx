@@ -25,13 +25,13 @@ interface ResourceCardProps {
   readonly category: Category | undefined;
   /** Action at the end of its heading. */
   readonly action: ReactNode;
-  /** A warning above the facts, such as a retired listing. */
+  /** Warning above the facts, such as a retired listing. */
   readonly notice?: ReactNode;
   /** Shown below the directory's facts. */
   readonly children?: ReactNode;
 }
 
-/** A provider: first what decides a call, then the call, then the rest. */
+/** Card of a provider: first the facts that decide a call, then the contact links, then the rest. */
 export const ResourceCard = ({
   resource,
   category,
@@ -51,7 +51,7 @@ export const ResourceCard = ({
   </article>
 );
 
-/** On a phone the name has a line of its own: in less than that, long words would break. */
+/** On a phone the name has its own line: in less space, long words would break. */
 const Head = ({
   resource: { id, name },
   category,
@@ -80,7 +80,7 @@ const Head = ({
   </div>
 );
 
-/** All that a card says of a provider below its name. */
+/** Card content below the provider's name. */
 export const ResourceFacts = ({ resource }: Pick<ResourceCardProps, 'resource'>) => (
   <>
     <DecisiveFacts listing={resource} />
@@ -92,7 +92,7 @@ export const ResourceFacts = ({ resource }: Pick<ResourceCardProps, 'resource'>)
   </>
 );
 
-/** How far away, and for whom. */
+/** Distance and ages served. */
 const Reach = ({ resource: { distance, ages } }: Pick<ResourceCardProps, 'resource'>) => {
   const { i18n } = useLingui();
   if (distance === null && ages === null) return null;
@@ -111,7 +111,7 @@ const Provenance = ({ resource }: { readonly resource: Resource }) => {
   const source = inPhrases(i18n, SOURCES, resource.source);
   const verifiedOn =
     lastVerified &&
-    // The date of a day is the same everywhere.
+    // Uses UTC, since a calendar day is the same everywhere.
     i18n.date(new Date(lastVerified), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-text-soft">

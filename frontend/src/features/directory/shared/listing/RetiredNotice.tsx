@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../../components/Notice.tsx';
 
-/** When the source dropped the listing, which stays for families who saved it. ISO. */
+/** Notice for families who saved a listing that its source has dropped. `retiredAt` is an ISO time. */
 export const RetiredNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   const { i18n } = useLingui();
   const since = i18n.date(retiredAt, { dateStyle: 'long' });

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 
-/** "2023", "November 2021" or "January 20, 2026", as exactly as the source has it. */
+/** Formats as "2023", "November 2021" or "January 20, 2026", with the precision of the source. */
 export const asOfWords = (i18n: I18n, asOf: string): string => {
   const [year = '', month, day] = asOf.split('-');
   if (month === undefined) return year;

@@ -1,4 +1,4 @@
-/** The number to dial. Ten digits are an American number; digits after an "x" are an extension. */
+/** Link for dialing. Ten digits are an American number; digits after an "x" are an extension. */
 export const telephoneLink = (phone: string): string => {
   const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i, 2);
   const digits = number.replaceAll(/\D/g, '');
@@ -7,13 +7,13 @@ export const telephoneLink = (phone: string): string => {
   return `tel:${dialed}${extension ? `;ext=${extension.replaceAll(/\D/g, '')}` : ''}`;
 };
 
-/** Opens a maps service on the way there. */
+/** Link to directions in a maps service. */
 export const directionsLink = (address: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
 
 /**
- * The address of a listing's site, or null for what is none. Listings come from elsewhere: only
- * http and https lead anywhere, scripts do not.
+ * Link to a listing's site, or null for an invalid address. Listings come from elsewhere, so only http and
+ * https are allowed, never scripts.
  */
 export const websiteLink = (website: string): string | null => {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:(?!\d)/i.test(website) ? website : `https://${website}`);

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isNoWait, waitlistWords } from './waitlist-words.ts';
 
-/** A fact that decides whether to call, short enough for a chip. */
+/** Fact that decides whether to call, short enough for a chip. */
 export interface DecisiveFact {
   readonly field: 'accepting' | 'waitlist' | 'medicaid' | 'insurance' | 'telehealth';
   readonly tone: 'good' | 'caution' | 'plain';
@@ -12,7 +12,7 @@ export interface DecisiveFact {
 
 type Known = Pick<Details, DecisiveFact['field']> & Pick<Resource, 'lastVerified'>;
 
-/** As far as the source says, in the order in which these facts rule a provider out. */
+/** Known facts, in the order in which they rule out a provider. */
 export const decisiveFacts = (i18n: I18n, listing: Known): readonly DecisiveFact[] =>
   FACTS.flatMap((factOf) => factOf(i18n, listing) ?? []);
 
@@ -31,7 +31,7 @@ const waitlistFact: FactOf = (i18n, { waitlist, lastVerified }) => {
   const wait = isNone
     ? i18n._(msg`No wait list`)
     : i18n._(msg`Wait: ${inSentence(waitlistWords(i18n, waitlist).text)}`);
-  // A wait that was told long ago may be another by now.
+  // Wait times are dated, since an old one may no longer be true.
   const asOf =
     lastVerified && i18n.date(lastVerified, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return {
@@ -41,7 +41,7 @@ const waitlistFact: FactOf = (i18n, { waitlist, lastVerified }) => {
   };
 };
 
-/** "About 3 months", after a colon. */
+/** Adapts "About 3 months" to follow a colon. */
 const inSentence = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -58,14 +58,14 @@ const PLANS_NAMED = 2;
 const MEDICAID = /^medicaid$/i;
 
 const insuranceFact: FactOf = (i18n, { insurance, medicaid }) => {
-  // Medicaid has a chip of its own.
+  // Medicaid has its own chip.
   const others = medicaid === null ? insurance : insurance.filter((plan) => !MEDICAID.test(plan));
   if (others.length === 0) return undefined;
   const rest = others.length - PLANS_NAMED;
   const list = (items: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(items);
   const plans =
-    // One more is as short by its name.
+    // Naming a single remaining plan is as short as counting it.
     rest <= 1 ? list(others) : i18n._(msg`${list(others.slice(0, PLANS_NAMED))} and ${rest} more`);
   return { field: 'insurance', tone: 'plain', text: i18n._(msg`Takes ${plans}`) };
 };

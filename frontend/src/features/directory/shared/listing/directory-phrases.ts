@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { asListed, readsListings, type Said } from './said.ts';
 
-/** The sentences of the directory that recur, by their English text in lower case. */
+/** Recurring phrases of the directory, by their English text in lower case. */
 export type Phrases = Readonly<Record<string, MessageDescriptor>>;
 
 /** Tags of the taxonomy in `domain/directory/taxonomy.ts` and of the demo providers. */
@@ -128,7 +128,7 @@ export const SOURCES: Phrases = {
   'administration for community living': msg`Administration for Community Living`,
 };
 
-/** A recurring phrase in the page's language; any other as the listing has it. */
+/** Translates a recurring phrase; others stay as listed. */
 export const inPhrases = (i18n: I18n, phrases: Phrases, text: string): Said => {
   if (readsListings(i18n)) return { text };
   const known = phrases[text.trim().toLowerCase()];
@@ -137,7 +137,7 @@ export const inPhrases = (i18n: I18n, phrases: Phrases, text: string): Said => {
 
 const DEMO_DESCRIPTION = /^(.+?) in (.+, [A-Z]{2})\. An example, not a real provider\.$/;
 
-/** A demo provider says that it is one, in any language. */
+/** Translates a demo provider's description, so that its demo note shows in any language. */
 export const descriptionWords = (i18n: I18n, description: string): Said => {
   if (readsListings(i18n)) return { text: description };
   const [, offer = '', place = ''] = DEMO_DESCRIPTION.exec(description) ?? [];

@@ -2,7 +2,7 @@ import { aboutMiles } from '@hearthway/domain/directory/directory.constants.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/** A distance as a person would say it. In miles, as the crow flies. */
+/** Rounded straight-line distance in miles. */
 export const distanceWords = (i18n: I18n, miles: number): string => {
   const about = aboutMiles(miles);
   return i18n._(

@@ -8,8 +8,8 @@ import { asListed, readsListings, type Said } from './said.ts';
 const SUNDAY = Date.UTC(2023, 0, 1);
 
 /**
- * Opening hours in the page's language: "Monday to Friday, 8:30 am to 5 pm; Saturday, 9 am to 1 pm".
- * Hours in other words stay as they are listed.
+ * Opening hours in the page's language: "Monday to Friday, 8:30 am to 5 pm; Saturday, 9 am to 1 pm". Hours in
+ * another format stay as listed.
  */
 export const hoursWords = (i18n: I18n, hours: string): Said => {
   if (readsListings(i18n)) return { text: hours };
@@ -53,7 +53,7 @@ const dayWords = (i18n: I18n, day: string): string =>
 
 const NOON = 12;
 
-/** Writes the hour; without "am" or "pm" it is of 24. */
+/** Formats a time; without "am" or "pm" it is on the 24-hour clock. */
 const timeWords = (i18n: I18n, time: string): string => {
   const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d+))?\s*([ap])?/i.exec(time) ?? [];
   const afterNoon = half === undefined ? 0 : half.toLowerCase() === 'p' ? NOON : 0;

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Languages of families in the United States that browsers have no names of. */
+/** Languages of families in the United States that browsers cannot name. */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   ase: msg`American Sign Language`,
   bfi: msg`British Sign Language`,
@@ -41,19 +41,19 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   zap: msg`Zapotec`,
 };
 
-/** The name of a language in the language of the page. Never a bare code. */
+/** Name of a language in the page's language. Never a bare code. */
 export const languageWords = (i18n: I18n, code: string): string => {
   const own = NAMES[code.toLowerCase()];
   if (own !== undefined) return i18n._(own);
   return nameOf(i18n, code) ?? i18n._(msg`Another language (${code})`);
 };
 
-/** As the browser has it. */
+/** Name from the browser. */
 const nameOf = (i18n: I18n, code: string): string | undefined => {
   try {
     return new Intl.DisplayNames([i18n.locale], { type: 'language', fallback: 'none' }).of(code);
   } catch {
-    // No code of a language at all.
+    // Not a language code.
     return undefined;
   }
 };

@@ -6,14 +6,14 @@ import { languageWords } from './language-words.ts';
 import type { Said } from './said.ts';
 import { waitlistWords } from './waitlist-words.ts';
 
-/** Something that is known of a listing, or is not. */
+/** Fact about a listing, known or unknown. */
 export interface ListingFact {
-  /** As corrections name it. */
+  /** Name of the field in corrections. */
   readonly field: string;
   readonly name: string;
   /** Undefined when the source lacks it. */
   readonly text: string | undefined;
-  /** The directory's own words, rather than the page's. */
+  /** Whether the text is the directory's rather than the page's. */
   readonly isListing?: boolean;
 }
 
@@ -22,7 +22,7 @@ const saidOf = (said: Said | undefined): Pick<ListingFact, 'text' | 'isListing'>
   isListing: said?.lang !== undefined,
 });
 
-/** The facts that families compare before they call. */
+/** Facts that families compare before they call. */
 export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] => {
   const list = (items: readonly string[]): string | undefined =>
     items.length === 0
@@ -76,7 +76,7 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
   ];
 };
 
-/** Whom a provider helps. In years. */
+/** Ages served, in years. */
 export const agesWords = (i18n: I18n, { from, to }: NonNullable<Details['ages']>): string => {
   if (to !== null) return i18n._(msg`Ages ${from} to ${to}`);
   if (from === 0) return i18n._(msg`All ages`);

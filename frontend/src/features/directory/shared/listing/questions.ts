@@ -5,13 +5,13 @@ import { msg } from '@lingui/core/macro';
 type Known = Details & Pick<Resource, 'hours' | 'email' | 'website' | 'phone' | 'address'>;
 
 interface Question {
-  /** As corrections name it. */
+  /** Name of the field in corrections. */
   readonly field: string;
   readonly words: MessageDescriptor;
   readonly isOpen: (listing: Known) => boolean;
 }
 
-/** In the order in which families ask. Each follows "Ask them about". */
+/** Questions in the order in which families ask. Each continues "Ask them about". */
 const QUESTIONS: readonly Question[] = [
   {
     field: 'accepting',
@@ -48,7 +48,7 @@ const QUESTIONS: readonly Question[] = [
   { field: 'website', words: msg`a website`, isOpen: ({ website }) => website === null },
 ];
 
-/** A question that the listing leaves open. */
+/** Question that the listing leaves open. */
 export interface OpenQuestion {
   readonly field: string;
   readonly text: string;

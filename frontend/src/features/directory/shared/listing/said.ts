@@ -1,15 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { LISTING_LANGUAGE } from '../listing-language.ts';
 
-/** A listing's text as a page shows it. */
+/** Text of a listing as shown on a page. */
 export interface Said {
   readonly text: string;
-  /** Set where the text could not be put into the page's language. */
+  /** Language of a text that could not be translated. */
   readonly lang?: string;
 }
 
-/** As the listing has it. */
+/** Untranslated text. */
 export const asListed = (text: string): Said => ({ text, lang: LISTING_LANGUAGE });
 
-/** The directory writes English: an English page shows its texts unchanged. */
+/** Whether the page shows listings unchanged: the directory is in English. */
 export const readsListings = ({ locale }: I18n): boolean => locale.startsWith(LISTING_LANGUAGE);

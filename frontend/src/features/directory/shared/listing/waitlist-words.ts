@@ -5,7 +5,7 @@ import { asListed, readsListings, type Said } from './said.ts';
 const NONE =
   /^(?:none|no(?: wait(?:ing)? ?list| wait)?)(?: at the moment| right now| currently)?\.?$/i;
 
-/** Whether a wait list is said to be empty. */
+/** Whether the text says that there is no wait list. */
 export const isNoWait = (waitlist: string): boolean => NONE.test(waitlist.trim());
 
 const DURATION =
@@ -18,7 +18,7 @@ const numberOf = (text: string): number => {
   return spelled === -1 ? Number(text) : spelled + 1;
 };
 
-/** How long families wait, in the page's language. A length in other words stays as it is listed. */
+/** Wait time in the page's language. A time in another format stays as listed. */
 export const waitlistWords = (i18n: I18n, waitlist: string): Said => {
   if (readsListings(i18n)) return { text: waitlist };
   if (isNoWait(waitlist)) return { text: i18n._(msg`None at the moment`) };

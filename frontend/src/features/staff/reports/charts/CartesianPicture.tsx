@@ -7,7 +7,7 @@ import { Patterns, type PatternsProps } from './Patterns.tsx';
 import { type Plot, plotOf } from './plot.ts';
 import { fillOf, lookOf } from './series-look.ts';
 
-/** The charts' library is half a megabyte, which a page without them does without. */
+/** Loads the chart library on demand, since it is half a megabyte. */
 const loadCharts = async () => (await withCatalogs(import('./PlotChart.tsx'), 'reports')).PlotChart;
 
 interface CartesianPictureProps {
@@ -36,7 +36,7 @@ export const CartesianPicture = ({ title, chart, table }: CartesianPictureProps)
   );
 };
 
-/** Says how many values the chart leaves out. */
+/** Number of values that the chart omits. */
 const Caption = ({ plot: { seriesLeftOut, pointsLeftOut } }: { readonly plot: Plot }) => (
   <figcaption className="text-sm text-text-soft empty:hidden">
     {seriesLeftOut + pointsLeftOut > 0 && (

@@ -39,7 +39,7 @@ const HEIGHT = 340;
 const BAR_THICKNESS = 16;
 const BETWEEN_BARS = 14;
 
-/** The arrow keys move through the points, shown and spoken. */
+/** Chart whose points the arrow keys select, shown and announced. */
 export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
   const { i18n, t } = useLingui();
   const { points, series, type } = plot;
@@ -108,7 +108,7 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
       isAnimationActive={false}
     />
   ));
-  // Names need room, which is beside bars that lie.
+  // Horizontal bars leave room for names beside them.
   const height = points.length * (series.length * BAR_THICKNESS + BETWEEN_BARS) + 40;
   return (
     <BarChart
@@ -140,7 +140,7 @@ interface PointWordsProps {
   readonly plot: Pick<Plot, 'series' | 'type'>;
 }
 
-/** All values at one place, spoken on keyboard focus. */
+/** All values at one point, announced on keyboard focus. */
 const PointWords = ({ point, plot: { series, type } }: PointWordsProps) => {
   const { i18n } = useLingui();
   return (

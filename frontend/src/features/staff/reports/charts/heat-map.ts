@@ -27,7 +27,7 @@ interface HeatMapHint {
   readonly value: string;
 }
 
-/** A table with a row for each cell, as the picture with a line for each cohort. */
+/** Converts a table with a row for each cell to a heat map with a row for each cohort. */
 export const heatMapOf = (table: ReportTable, hint: HeatMapHint): HeatMap | undefined => {
   const { columns, rows } = table;
   const [row, column, value] = [hint.row, hint.column, hint.value].map((name) =>
@@ -66,11 +66,11 @@ export const heatMapOf = (table: ReportTable, hint: HeatMapHint): HeatMap | unde
   };
 };
 
-/** As many lines and columns as fit on a screen and on paper. */
+/** Maximum rows and columns for a screen and for paper. */
 const MOST_LINES = 26;
 const MOST_PLACES = 13;
 
-/** The first columns, which differ most, and then every so many. */
+/** Number of first columns shown, which differ most; later ones are sampled at intervals. */
 const FIRST_PLACES = 4;
 const EVERY = 4;
 
@@ -80,7 +80,7 @@ export interface FittingHeatMap {
   readonly placesLeftOut: number;
 }
 
-/** The last lines of a long heat map, with some of the columns that they have numbers in. */
+/** Returns the last rows of a long heat map, with some of the columns in which they have numbers. */
 export const fitting = (map: HeatMap): FittingHeatMap => {
   const lines = map.lines.slice(-MOST_LINES);
   const known = map.places.flatMap((_place, at) =>

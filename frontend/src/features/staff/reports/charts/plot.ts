@@ -6,7 +6,7 @@ import {
 } from '@hearthway/domain/reports/reports.contract.ts';
 
 export interface Series {
-  /** The name of its values in a point. */
+  /** Key of its values in a point. */
   readonly key: string;
   readonly label: string;
 }
@@ -24,7 +24,7 @@ export interface Plot {
   readonly series: readonly Series[];
   /** Type of all that is drawn. */
   readonly type: ColumnType;
-  /** Not drawn, for want of room: the table has them. */
+  /** Omitted for lack of space; the table contains them. */
   readonly seriesLeftOut: number;
   readonly pointsLeftOut: number;
 }
@@ -38,19 +38,19 @@ export const MOST_RANKED = 20;
 interface PlotOptions {
   readonly x: string;
   readonly y: readonly string[];
-  /** Largest points first, no more than fit: for categories without an order. */
+  /** Whether to show only the largest points that fit, for categories without an order. */
   readonly isRanked: boolean;
 }
 
 /**
- * Rows that share their place on the first axis differ in another column, its tier say: each of
- * these is a series of its own. Of too many, those that tell most are drawn.
+ * Creates a series for each value of another column, such as the tier, by which rows at the same place
+ * differ. Of too many series, the most informative are drawn.
  */
 export const plotOf = (table: ReportTable, { x, y, isRanked }: PlotOptions): Plot | undefined => {
   const { columns, rows } = table;
   const xAt = columns.findIndex(({ id }) => id === x);
   const drawn = columns.filter(({ id, type }) => y.includes(id) && isNumeric(type));
-  // Two units would need two axes, which are misread.
+  // Two units would need two axes, which are easily misread.
   const measures = drawn.filter(({ type }) => type === drawn[0]?.type);
   const [first] = measures;
   if (xAt < 0 || first === undefined) return undefined;

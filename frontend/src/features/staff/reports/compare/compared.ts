@@ -3,9 +3,9 @@ import { isNumeric, type ReportTable } from '@hearthway/domain/reports/reports.c
 import type { Column, Row } from '../cell-words.ts';
 
 export interface ComparedRow {
-  /** Words of the row in the one table, or in the other where only that has it. */
+  /** Labels of the row in the first table, or in the other where only that has it. */
   readonly names: readonly string[];
-  /** Words in the other table; null where they are the same. */
+  /** Labels in the other table; null where they are the same. */
   readonly otherNames: readonly string[] | null;
   readonly figure: Figure | null;
   readonly other: Figure | null;
@@ -22,7 +22,7 @@ export interface Compared {
 /** Columns with names of periods, which two tables never share. */
 const OF_TIME = ['period', 'cohort'];
 
-/** Rows belong together by their words; those of periods by their order. */
+/** Matches rows by their labels; those of periods by their order. */
 export const compared = (one: ReportTable, other: ReportTable): readonly Compared[] => {
   const heads = one.columns.filter(({ type }) => !isNumeric(type));
   const [mine, theirs] = [rowsByKey(one), rowsByKey(other)];
@@ -67,7 +67,7 @@ const rowsByKey = (table: ReportTable): ReadonlyMap<string, Row> => {
   );
 };
 
-/** How a number changed: by what share of the other, or by points of a share. */
+/** Change of a number: relative to the other, or in percentage points for a share. */
 export interface Change extends Figure {
   readonly kind: 'percent' | 'points';
 }

@@ -13,11 +13,11 @@ import { officeWords } from './office-words.ts';
 
 interface OfficeListProps {
   readonly offices: readonly Office[];
-  /** The kind stands above them already. */
+  /** Omits the kind, which is in the heading. */
   readonly isOfOneKind?: boolean;
 }
 
-/** Offices with their numbers; a number that only one list has is to be looked up. */
+/** Offices with their numbers; a number that only one list has should be verified. */
 export const OfficeList = ({ offices, isOfOneKind = false }: OfficeListProps) => (
   <ul className="grid grid-cols-1 gap-4">
     {offices.map((office) => (
@@ -28,7 +28,7 @@ export const OfficeList = ({ offices, isOfOneKind = false }: OfficeListProps) =>
   </ul>
 );
 
-/** One office: whom, which number, and where the number comes from. */
+/** One office: its name, number and source. */
 export const OfficeOf = ({
   office,
   isOfOneKind = false,
@@ -103,7 +103,7 @@ const SourceLine = ({
   );
 };
 
-/** Where a number that is not shown can be looked up. */
+/** Link for looking up a number that is not shown. */
 export const LookItUp = ({
   office: { website, name, isPhoneHidden },
 }: {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { OfficeList } from './OfficeList.tsx';
 import { officesPath } from './offices-path.ts';
 
-/** Beside a search that found few to call: who keeps lists. */
+/** Offices that keep lists of providers, shown beside a search with few results. */
 export const OfficesBeside = ({
   offices: { state, name, offices },
 }: {

@@ -1,7 +1,7 @@
 import { OFFICE_KINDS } from '@hearthway/domain/directory/offices.constants.ts';
 import type { I18n } from '@lingui/core';
 
-/** A kind of office, and what a family calls it for, in the language of the page. */
+/** Label of a kind of office, and reasons to call it. */
 export const officeWords = (
   i18n: I18n,
   kind: string,

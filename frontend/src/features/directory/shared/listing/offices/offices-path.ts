@@ -1,2 +1,2 @@
-/** The page of a state's offices, by its two letters. */
+/** Path of a state's offices, by its two-letter code. */
 export const officesPath = (state: string): string => `/offices/${state}`;

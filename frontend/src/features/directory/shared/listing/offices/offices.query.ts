@@ -2,7 +2,7 @@ import { stateOfficesSchema } from '@hearthway/domain/directory/offices.contract
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../../../api/api.ts';
 
-/** Offices of a state, by its two letters. The same for everyone. */
+/** Offices of a state, by its two-letter code. The same for every caller. */
 export const officesQuery = (state: string) =>
   queryOptions({
     queryKey: ['offices', state],
