@@ -44,8 +44,6 @@ export const publish = async (
     await sql`set local max_parallel_maintenance_workers = 0`.execute(transaction);
     // A million rows are sorted twice, in memory rather than on disk.
     await sql`set local work_mem = '128MB'`.execute(transaction);
-    // PostgreSQL would otherwise assume few rows, and compare each with each.
-    await sql`analyze directory_import_rows`.execute(transaction);
     if (format.merge !== undefined) {
       await mergeStaged(session, transaction, { importId: id, merge: format.merge });
       await remarkDuplicates(transaction, staged);
@@ -68,8 +66,10 @@ export const publish = async (
       importId: id,
     });
     const gone = format.isWhole
-      ? sql`source = ${format.source} and not exists (
-          select from directory_import_rows where import_id = ${id} and provider_id = providers.id
+      ? // PostgreSQL knows too little of these rows, and would compare each with each for "not exists".
+        sql`id in (
+          select id from providers where source = ${format.source}
+          except select provider_id from directory_import_rows where import_id = ${id}
         )`
       : sql`id in (select provider_id from (${latest}) as latest where provider is null)`;
     if (format.isWhole && !mayShrink) await checkShrinking(transaction, format.source, gone);
