@@ -50,13 +50,17 @@ const move = async (userId: string): Promise<Projected> => {
   return { model: 'support_threads', position: String(position) };
 };
 
+/** Moves that a page has heard of: while it connects, it may be told of one twice. */
+const movesOf = ({ told }: { readonly told: readonly Projected[] }): readonly Projected[] =>
+  told.filter(({ position }, at) => position !== told[at - 1]?.position);
+
 test('a visitor’s page hears that the thread has moved, before and after it connects', async () => {
   const { visitor, cookie } = await openThread();
   const before = await move(visitor);
   const page = openPage(address, { headers: { cookie } });
-  await eventually(() => expect(page.told).toEqual([before]));
+  await eventually(() => expect(movesOf(page)).toEqual([before]));
   const after = await move(visitor);
-  await eventually(() => expect(page.told).toEqual([before, after]));
+  await eventually(() => expect(movesOf(page)).toEqual([before, after]));
 });
 
 test('a signed-in page in the visitor’s browser hears of its own threads and the visitor’s', async () => {
@@ -67,9 +71,9 @@ test('a signed-in page in the visitor’s browser hears of its own threads and t
     auth: { token },
     headers: { cookie: `${headers.cookie}; ${cookie}` },
   });
-  await eventually(() => expect(page.told).toEqual([before]));
+  await eventually(() => expect(movesOf(page)).toEqual([before]));
   const moves = [await move(userId), await move(visitor)];
-  await eventually(() => expect(page.told).toEqual([before, ...moves]));
+  await eventually(() => expect(movesOf(page)).toEqual([before, ...moves]));
 });
 
 test('a browser without the cookie hears nothing of a visitor’s thread', async () => {
