@@ -66,7 +66,7 @@ export const publish = async (
       importId: id,
     });
     const gone = format.isWhole
-      ? // PostgreSQL knows too little of these rows, and would compare each with each for "not exists".
+      ? // Sets, since "not exists" compares each listing with each row: PostgreSQL has no statistics of them yet.
         sql`id in (
           select id from providers where source = ${format.source}
           except select provider_id from directory_import_rows where import_id = ${id}

@@ -1,7 +1,7 @@
 import { forAnyone, forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
-/** No caller has looked at the feedback. */
+/** Access to feedback by callers who have not opened any. */
 export const rows: AccessRows = {
   '/api/stories': { statuses: forAnyone(200) },
   '/api/staff/feedback': { statuses: forSupport(200) },

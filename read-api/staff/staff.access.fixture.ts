@@ -1,7 +1,7 @@
 import { forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
-/** No caller has a grant. */
+/** Access to the staff's pages by callers without a grant. */
 export const rows: AccessRows = {
   '/api/staff/threads': { statuses: forSupport(200) },
   '/api/staff/threads/:threadId': {

@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anchorOf } from './anchor-of.ts';
+import { read, trackedFiles } from './repository.fixture.ts';
 
-const repository = join(import.meta.dirname, '../../..');
 const RULES = 'docs/product-rules.md';
 
-const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.css', '*.md', '*.mjs'], {
-  cwd: repository,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .map((file) => ({ file, text: readFileSync(join(repository, file), 'utf8') }));
+const files = trackedFiles('*.ts', '*.tsx', '*.css', '*.md', '*.mjs').map((file) => ({
+  file,
+  text: read(file),
+}));
 
 const rules = files.find(({ file }) => file === RULES)?.text ?? '';
 const anchors = Array.from(rules.matchAll(/^#{2,3} (.+)$/gm), ([, heading = '']) =>

@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 /** The code of command lines that work on an event store. */
 const COMMANDS = [
@@ -18,16 +14,10 @@ const COMMANDS = [
 const WAIT_OTHERWISE = ['infra/operator/copy/main.ts', 'infra/operator/scavenge/scavenge.ts'];
 
 test('a command connects to the event store so that it says what it waits for', () => {
-  const files = execFileSync('git', ['ls-files', '--', ...COMMANDS], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
+  const files = trackedFiles(...COMMANDS)
     .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.fixture.ts'))
     .filter((file) => !WAIT_OTHERWISE.includes(file));
-  const calls = (name: string) =>
-    files.filter((file) => readFileSync(join(repository, file), 'utf8').includes(`${name}(`));
+  const calls = (name: string) => files.filter((file) => read(file).includes(`${name}(`));
   expect(calls('connectEventStore')).toEqual([]);
   expect(calls('EventStoreDBClient.connectionString')).toEqual([]);
   expect(calls('connectCommand').length).toBeGreaterThanOrEqual(5);

@@ -1,24 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contexts } from '@hearthway/domain/contexts.ts';
 import { LOG_STREAM } from '@hearthway/domain/staff/log-line.ts';
 import { describe, expect, test } from 'vitest';
-
-const repository = join(import.meta.dirname, '../../..');
-
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+import { read, repository, trackedFiles } from './repository.fixture.ts';
 
 /**
  * Production code: tests, fixtures and verification name contexts as their examples, and the embedded
  * servers use the names of the protocols that they speak.
  */
-const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.json'], {
-  cwd: repository,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
+const sources = trackedFiles('*.ts', '*.tsx', '*.mjs', '*.json')
   .filter(
     (file) =>
       !/\.(?:test|fixture)\.tsx?$|package-lock\.json$/.test(file) &&

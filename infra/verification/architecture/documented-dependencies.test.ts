@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-
-const repository = join(import.meta.dirname, '../../..');
-
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+import { read } from './repository.fixture.ts';
 
 const versions = z.record(z.string(), z.string());
 const { dependencies, optionalDependencies } = z

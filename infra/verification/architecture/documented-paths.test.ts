@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anchorOf } from './anchor-of.ts';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, repository } from './repository.fixture.ts';
 
 const inRepository = (folder: string): readonly string[] =>
   readdirSync(join(repository, folder))
@@ -15,7 +14,7 @@ const PATH =
   /`((?:command-api|docs|domain|frontend|infra|projections|read-api|scripts)\/[\w./-]*)`/g;
 
 const named = [...inRepository('.'), ...inRepository('docs')].flatMap((document) =>
-  Array.from(readFileSync(join(repository, document), 'utf8').matchAll(PATH), ([, path = '']) => ({
+  Array.from(read(document).matchAll(PATH), ([, path = '']) => ({
     document,
     path,
   })),
@@ -34,20 +33,15 @@ const QUOTED_TEST = /"([^"]+)": `([\w./-]+\.test\.ts)`/g;
 
 test('every test quoted in a document exists', () => {
   const quoted = inRepository('docs').flatMap((document) =>
-    Array.from(readFileSync(join(repository, document), 'utf8').matchAll(QUOTED_TEST)),
+    Array.from(read(document).matchAll(QUOTED_TEST)),
   );
   expect(quoted.length).toBeGreaterThan(3);
-  const missing = quoted.filter(
-    ([, name = '', file = '']) => !readFileSync(join(repository, file), 'utf8').includes(name),
-  );
+  const missing = quoted.filter(([, name = '', file = '']) => !read(file).includes(name));
   expect(missing.map(([text]) => text)).toEqual([]);
 });
 
 const anchorsIn = (document: string): readonly string[] =>
-  Array.from(
-    readFileSync(join(repository, document), 'utf8').matchAll(/^#+ (.+)$/gm),
-    ([, heading = '']) => anchorOf(heading),
-  );
+  Array.from(read(document).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
 
 /** Links to files of ours, and `docs/NAME.md#ANCHOR` in backticks. */
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
@@ -55,7 +49,7 @@ const REFERENCE = /`((?:docs\/)[\w-]+\.md#[\w-]+)`/g;
 
 test('every link and every anchor in a document leads somewhere', () => {
   const links = [...inRepository('.'), ...inRepository('docs')].flatMap((document) => {
-    const text = readFileSync(join(repository, document), 'utf8');
+    const text = read(document);
     return [
       ...Array.from(text.matchAll(LINK), ([, to = '']) => ({
         document,
@@ -79,7 +73,7 @@ test('every link and every anchor in a document leads somewhere', () => {
 const MAX_README_LINES = 90;
 
 test('the README is short, and links every page of docs', () => {
-  const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+  const readme = read('README.md');
   expect(readme.split('\n').length).toBeLessThanOrEqual(MAX_README_LINES);
   expect(inRepository('docs').filter((page) => !readme.includes(`](${page})`))).toEqual([]);
 });

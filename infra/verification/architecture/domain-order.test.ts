@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { read, trackedFiles } from './repository.fixture.ts';
 
-const repository = join(import.meta.dirname, '../../..');
-
-const architecture = readFileSync(join(repository, 'ARCHITECTURE.md'), 'utf8');
+const architecture = read('ARCHITECTURE.md');
 const order = /^### The order of `domain`$([\s\S]*?)^#/m.exec(architecture)?.[1] ?? '';
 
 const NAMES_OF_LINE = /^\d+\. ((?:`[^`]+`(?:, )?)+)/gm;
@@ -18,12 +15,7 @@ const lines: ReadonlyMap<string, number> = new Map(
 );
 
 /** Paths of production files in `domain`. */
-const files: readonly string[] = execFileSync('git', ['ls-files', '--', 'domain/**.ts'], {
-  cwd: repository,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
+const files: readonly string[] = trackedFiles('domain/**.ts')
   .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
   .map((file) => file.slice('domain/'.length));
 
@@ -32,8 +24,8 @@ const folderOf = (file: string): string => file.split('/')[0] ?? file;
 const RELATIVE_IMPORT = /\bfrom '(\.[^']+)'/g;
 
 const importsOf = (file: string): readonly string[] =>
-  Array.from(readFileSync(join(repository, 'domain', file), 'utf8').matchAll(RELATIVE_IMPORT)).map(
-    ([, specifier = '']) => normalize(join(dirname(file), specifier)),
+  Array.from(read(`domain/${file}`).matchAll(RELATIVE_IMPORT)).map(([, specifier = '']) =>
+    normalize(join(dirname(file), specifier)),
   );
 
 test('each folder of domain has its line in the order, and each line its folder', () => {

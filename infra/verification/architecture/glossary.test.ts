@@ -1,16 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { read, trackedFiles } from './repository.fixture.ts';
 
-const repository = join(import.meta.dirname, '../../..');
-
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
-
-const listed = (...patterns: readonly string[]): readonly string[] =>
-  execFileSync('git', ['ls-files', '--', ...patterns], { cwd: repository, encoding: 'utf8' })
-    .trim()
-    .split('\n');
+const listed = (...patterns: readonly string[]): readonly string[] => trackedFiles(...patterns);
 
 interface Rejected {
   readonly term: string;

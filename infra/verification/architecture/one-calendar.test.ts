@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 const DURATION =
   /\bconst (?:SECOND|MINUTE|HOUR|DAY|WEEK)_MS =|\b86_400_000\b|\b60 \* 60 \* 1_?000\b|\b60 \* 60_000\b|\b24 \* 3_600_000\b|\b24 \* HOUR_MS\b|\b60 \* MINUTE_MS\b/;
@@ -15,12 +11,10 @@ const DAY_ARITHMETIC =
 const INDEPENDENT = 'projections/content/appeal-windows.test.ts';
 
 const filesWith = (pattern: RegExp): readonly string[] =>
-  execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx'], { cwd: repository, encoding: 'utf8' })
-    .trim()
-    .split('\n')
+  trackedFiles('*.ts', '*.tsx')
     .filter((file) => !file.startsWith('domain/calendar/') && file !== INDEPENDENT)
     .filter((file) => !file.endsWith('one-calendar.test.ts'))
-    .filter((file) => pattern.test(readFileSync(join(repository, file), 'utf8')));
+    .filter((file) => pattern.test(read(file)));
 
 test('durations are those of domain/calendar, everywhere', () => {
   expect(filesWith(DURATION)).toEqual([]);

@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 /** A path in a string that leads from one workspace into another. */
 const PATH = /['`](?:\.\.\/)+(?:command-api|domain|frontend|projections|read-api)\/[^'`]*['`]/g;
@@ -17,15 +13,11 @@ const ALLOWED = [
 ];
 
 test('no path in a string reaches around the import rules: programs are named in one place', () => {
-  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx'], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .filter((file) => !ALLOWED.includes(file) && !file.endsWith('import-rules.int.test.ts'));
+  const files = trackedFiles('*.ts', '*.tsx').filter(
+    (file) => !ALLOWED.includes(file) && !file.endsWith('import-rules.int.test.ts'),
+  );
   const found = files.flatMap((file) =>
-    Array.from(readFileSync(join(repository, file), 'utf8').matchAll(PATH), ([path]) => ({
+    Array.from(read(file).matchAll(PATH), ([path]) => ({
       file,
       path,
     })),

@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 /**
  * Comment lines with "somebody", "nobody", "whoever" or "whatever", which nearly always hide a noun
@@ -24,14 +20,9 @@ const pronounLines = (source: string): number =>
 const whatComments = (source: string): number => Array.from(source.matchAll(WHAT_COMMENT)).length;
 
 const sources = (): readonly (readonly [file: string, source: string])[] =>
-  execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.css'], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
+  trackedFiles('*.ts', '*.tsx', '*.mjs', '*.css')
     .filter((file) => !file.endsWith('plain-words.test.ts'))
-    .map((file) => [file, readFileSync(join(repository, file), 'utf8')]);
+    .map((file) => [file, read(file)]);
 
 /** The total, and the ten files with the most, for the message of a failure. */
 const counted = (count: (source: string) => number) => {

@@ -1,13 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Program, UsageError } from '../../adapters/process/command-line.ts';
-
-const repository = join(import.meta.dirname, '../../..');
-
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+import { read, repository } from './repository.fixture.ts';
 
 /** Every program of ours; the functions that programs are started by have the same name. */
 const mains = globSync('{infra,command-api,projections,read-api}/**/main.ts', {

@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-
-const repository = join(import.meta.dirname, '../../..');
-
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 /** Sources in these folders, without tests. */
 const sourcesIn = (...folders: readonly string[]): readonly string[] =>
-  execFileSync('git', ['ls-files', '--', ...folders], { cwd: repository, encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.|-conformance\//.test(file));
+  trackedFiles(...folders).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.|-conformance\//.test(file),
+  );
 
 const SERVICES = ['domain', 'command-api', 'read-api', 'projections', 'infra/adapters'];
 const PROCESSES = [...SERVICES, 'infra/embedded', 'infra/launcher', 'infra/operator'];

@@ -1,21 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 const importsStripe = (source: string): boolean => /(?:from|import\() ?'stripe'/.test(source);
 
 const rooms = (): readonly string[] => {
-  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx'], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
+  const files = trackedFiles('*.ts', '*.tsx')
     .filter((file) => !file.endsWith('/stripe-imports.test.ts'))
-    .filter((file) => importsStripe(readFileSync(join(repository, file), 'utf8')));
+    .filter((file) => importsStripe(read(file)));
   return [...new Set(files.map((file) => file.split('/').slice(0, 3).join('/')))];
 };
 

@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 /**
  * Only `familyOf` turns a session into the subject of a command, a read or a room, so that caregivers
@@ -49,18 +45,14 @@ const ACCOUNT_ITSELF: Readonly<Record<string, string>> = {
 const usesAccount = (source: string): boolean => /\baccountId\b/.test(source);
 
 const production = (): readonly string[] =>
-  execFileSync('git', ['ls-files', '--', 'command-api', 'read-api', 'infra/adapters'], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file));
+  trackedFiles('command-api', 'read-api', 'infra/adapters').filter(
+    (file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file),
+  );
 
 test('only the named files use the account of a session: elsewhere a request is for a family', () => {
   const files = production();
   expect(files.length).toBeGreaterThan(200);
-  const found = files.filter((file) => usesAccount(readFileSync(join(repository, file), 'utf8')));
+  const found = files.filter((file) => usesAccount(read(file)));
   expect(found.sort()).toEqual(Object.keys(ACCOUNT_ITSELF).sort());
 });
 
@@ -73,7 +65,7 @@ test.for([
 });
 
 test('a session offers no other way to its account', () => {
-  const source = readFileSync(join(repository, 'infra/adapters/sessions/sessions.ts'), 'utf8');
+  const source = read('infra/adapters/sessions/sessions.ts');
   const [, members = ''] = /export interface Session \{([^}]*)\}/.exec(source) ?? [];
   expect(Array.from(members.matchAll(/readonly (\w+)/g), ([, name]) => name)).toEqual([
     'id',

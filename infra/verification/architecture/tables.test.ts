@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TABLES, VIEWS } from '../../adapters/tables/tables.ts';
-
-const repository = join(import.meta.dirname, '../../..');
+import { read, trackedFiles } from './repository.fixture.ts';
 
 const NAMES = Object.keys({ ...TABLES, ...VIEWS }).join('|');
 
@@ -19,16 +15,11 @@ const declaresTable = (source: string): boolean =>
   DECLARATIONS.some((declaration) => declaration.test(source));
 
 test('columns are declared in one place: schemas elsewhere take them from there', () => {
-  const files = execFileSync(
-    'git',
-    ['ls-files', '--', 'command-api', 'infra', 'projections', 'read-api'],
-    { cwd: repository, encoding: 'utf8' },
-  )
-    .trim()
-    .split('\n')
-    .filter((file) => file.endsWith('.ts') && file !== 'infra/adapters/tables/column.ts');
+  const files = trackedFiles('command-api', 'infra', 'projections', 'read-api').filter(
+    (file) => file.endsWith('.ts') && file !== 'infra/adapters/tables/column.ts',
+  );
   expect(files.length).toBeGreaterThan(500);
-  const found = files.filter((file) => declaresTable(readFileSync(join(repository, file), 'utf8')));
+  const found = files.filter((file) => declaresTable(read(file)));
   expect(found).toEqual(['infra/verification/architecture/tables.test.ts']);
 });
 

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
+// biome-ignore lint/style/noRestrictedImports: Categories of domain, which no page loads, are compared with the pages' words.
 import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';

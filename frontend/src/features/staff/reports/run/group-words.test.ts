@@ -1,7 +1,7 @@
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
-// biome-ignore lint/style/noRestrictedImports: As above.
+// biome-ignore lint/style/noRestrictedImports: Reports of domain, which no page loads, are compared with the pages' words.
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
-// biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
+// biome-ignore lint/style/noRestrictedImports: Reports of domain, which no page loads, are compared with the pages' words.
 import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
