@@ -41,6 +41,10 @@ export interface SitePage {
   readonly wire: Wire;
   readonly hearthway: Hearthway;
   readonly open: (path: string) => Promise<void>;
+  /** Begins to load an address, for tests of what is seen before the page is ready. */
+  readonly begin: (path: string) => void;
+  /** Waits until the page's scripts have taken over. */
+  readonly ready: () => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly resize: (width: number, height?: number) => Promise<void>;
   /** Another tab of the same browser. */
@@ -167,19 +171,29 @@ const createPage = ({
     wire: hearthway.wire,
     hearthway,
     open: async (path) => {
+      opened.begin(path);
+      await opened.ready();
+    },
+    begin: (path) => {
       frame.remove();
       frame = document.createElement('iframe');
       frame.dataset['testid'] = name;
       frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
       frame.src = path;
       document.body.append(frame);
-      await isReady(frame);
     },
+    ready: () =>
+      expect
+        .poll(() => frame.contentDocument?.documentElement?.dataset['ready'] !== undefined, {
+          interval: 10,
+          message: 'The page is ready.',
+        })
+        .toBe(true),
     reload: async () => {
       const before = frame.contentDocument;
       pageWindow().location.reload();
       await expect.poll(() => frame.contentDocument !== before).toBe(true);
-      await isReady(frame);
+      await opened.ready();
     },
     resize: (width, height = HEIGHT) => tester.viewport(width, height),
     openTab: async (path) => {
@@ -190,14 +204,6 @@ const createPage = ({
   };
   return opened;
 };
-
-const isReady = (frame: HTMLIFrameElement): Promise<void> =>
-  expect
-    .poll(() => frame.contentDocument?.documentElement?.dataset['ready'] !== undefined, {
-      interval: 10,
-      message: 'The page is ready.',
-    })
-    .toBe(true);
 
 /** Text of the page, for the messages of flaky failures. */
 const seen = (): string =>
