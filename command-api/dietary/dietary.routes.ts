@@ -1,5 +1,9 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { DIETARY_PROFILES_PER_DAY } from '@hearthway/domain/dietary/dietary.constants.ts';
+import {
+  DIETARY_PROFILE_LIMITS,
+  DIETARY_PROFILES_PER_DAY,
+} from '@hearthway/domain/dietary/dietary.constants.ts';
+import { dietaryPlacesDecider } from '@hearthway/domain/dietary/dietary-places.decider.ts';
 import {
   changeProfileSchema,
   createdProfileSchema,
@@ -15,7 +19,7 @@ import {
 } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { takePlace } from './take-place.ts';
+import { placesFor } from '../commands/take-place.ts';
 
 /** Limited because each profile is a stream. */
 const PROFILES: Allowance = {
@@ -27,6 +31,11 @@ const PROFILES: Allowance = {
 /** Adds routes for a family's dietary profiles. Each is its own stream, and the plan limits their number. */
 export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database, newId } = dependencies;
+  const takePlace = placesFor(dependencies, {
+    places: dietaryPlacesDecider,
+    objects: dietaryProfilesDecider,
+    limits: DIETARY_PROFILE_LIMITS,
+  });
   const addRoute = commandRoutes(app, dependencies)(dietaryProfilesDecider);
 
   answeredRoutes(app, dependencies)(dietaryProfilesDecider)({
@@ -39,11 +48,11 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
       // A retry addresses the same profile and counts once.
       if ((await readState(dietaryProfilesDecider, profileId)).status === 'none') {
         await requireAllowanceOnce({ database, now, requestId: profileId }, PROFILES, familyId);
-        await takePlace(dependencies, { familyId, profileId, now, context });
+        await takePlace({ familyId, id: profileId, now, context });
       }
       return {
         id: profileId,
-        command: { command: 'create', profileId, familyId, fields },
+        command: { command: 'create', id: profileId, familyId, fields },
         toAnswer: () => ({ id: profileId }),
       };
     },
@@ -54,7 +63,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     body: changeProfileSchema,
     prepare: ({ params: { profileId }, body: changes, familyId }) => ({
       id: profileId,
-      command: { command: 'change', profileId, familyId, changes },
+      command: { command: 'change', id: profileId, familyId, changes },
     }),
   });
   addRoute({
@@ -63,7 +72,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     body: NONE,
     prepare: ({ params: { profileId }, familyId }) => ({
       id: profileId,
-      command: { command: 'remove', profileId, familyId },
+      command: { command: 'remove', id: profileId, familyId },
     }),
   });
   addRoute({
@@ -74,8 +83,8 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
       const profile = await readState(dietaryProfilesDecider, profileId);
       // Only a new or restored profile of this family takes a place.
       if (profile.status === 'removed' && profile.familyId === familyId)
-        await takePlace(dependencies, { familyId, profileId, now, context });
-      return { id: profileId, command: { command: 'restore', profileId, familyId, now } };
+        await takePlace({ familyId, id: profileId, now, context });
+      return { id: profileId, command: { command: 'restore', id: profileId, familyId, now } };
     },
   });
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
 import { type Given, given } from '../kernel/given.fixture.ts';
-import { dietaryPlacesDecider, type MissingProfiles } from './dietary-places.decider.ts';
+import type { MissingObjects } from '../kernel/places.ts';
+import { dietaryPlacesDecider } from './dietary-places.decider.ts';
 import type { DietaryPlacesEvent } from './dietary-places.events.ts';
 
 const now = new Date('2026-11-27T09:10:00.000Z');
@@ -15,8 +16,8 @@ const freed = (profileId: string): Given<DietaryPlacesEvent> => ({
   type: 'DietaryPlaceFreed',
   data: { profileId },
 });
-const take = (profileId: string, missing: MissingProfiles = new Map(), limit = 2) =>
-  ({ command: 'take-place', profileId, limit, missing, now }) as const;
+const take = (profileId: string, missing: MissingObjects = new Map(), limit = 2) =>
+  ({ command: 'take-place', id: profileId, limit, missing, now }) as const;
 const plain = (profileId: string) => ({ type: 'DietaryPlaceTaken', data: { profileId } });
 
 test('a place is taken once, and no more than the plan has', () => {

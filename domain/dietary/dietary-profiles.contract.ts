@@ -80,7 +80,7 @@ const childName = typedLine({
   missing: "Child's name is required",
 });
 
-const profileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** Fields of a profile except name and age. */
 const rest = {
@@ -109,9 +109,10 @@ const rest = {
 
 /**
  * `POST /api/dietary/profiles` replies 200 with the profile's id. All fields but the name are optional. A
- * profile beyond the plan's limit is refused as `DietaryProfileLimitReached`.
+ * profile of no given child adds the child as well. A profile beyond the plan's limit is refused as `DietaryProfileLimitReached`.
  */
 export const createProfileSchema = z.object({
+  childId: z._default(z.nullable(id), null),
   childName,
   age: z._default(age, 0),
   allergens: z._default(rest.allergens, []),
@@ -132,7 +133,7 @@ export const createProfileSchema = z.object({
 export const changeProfileSchema = z.partial(z.object({ childName, age, ...rest }));
 
 /** Path of `DELETE /api/dietary/profiles/{profileId}`, and of `POST …/{profileId}/restored` within a day. */
-export const profileParamsSchema = z.object({ profileId });
+export const profileParamsSchema = z.object({ profileId: id });
 
 type Filled = z.infer<typeof createProfileSchema>;
 
@@ -140,11 +141,6 @@ export type ProfileFields = {
   readonly [Name in keyof Filled]: Filled[Name] extends (infer Item)[]
     ? readonly Item[]
     : Filled[Name];
-};
-
-/** Changed fields; the others stay as they are. */
-export type ProfileChanges = {
-  readonly [Name in keyof ProfileFields]?: ProfileFields[Name] | undefined;
 };
 
 export const createdProfileSchema = z.object({ id: z.string() });
@@ -166,7 +162,7 @@ const readFoodSchema = z.object({
 /** Profile, including how its allergies, foods to avoid and dislikes are interpreted. */
 const profileSchema = z.object({
   id: z.string(),
-  /** Null until children have a context of their own. */
+  /** Null in a profile that has no child yet. */
   childId: z.nullable(z.string()),
   childName: z.string(),
   age: z.number(),
@@ -203,17 +199,3 @@ export const acceptedFoodLine = ({
   presentation,
 }: ProfileFields['acceptedFoods'][number]): string =>
   presentation === '' ? food : `${food}: ${presentation}`;
-
-/** Returns the fields that differ from the previous ones. */
-export const changedFields = (
-  before: ProfileFields,
-  changes: ProfileChanges,
-): Partial<ProfileFields> => {
-  const known = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(changes).filter(
-      ([name, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(known.get(name)),
-    ),
-  );
-};

@@ -9,6 +9,11 @@ import { TEMPERATURES } from './dietary.constants.ts';
 
 const profileId = z.string().describe('The profile, by its id');
 
+const childId = z
+  .string()
+  .nullable()
+  .describe('The child, by its id; null in profiles from before children had one');
+
 const allergenCount = z.int().describe('How many of the nine allergens the child avoids');
 
 const names = z.array(z.string()).readonly();
@@ -59,7 +64,7 @@ const dietaryProfileCreated = defineEvent({
   type: 'DietaryProfileCreated',
   schema: z.object({
     profileId,
-    childId: z.string().nullable().describe('The child; null while children have no ids'),
+    childId,
     allergenCount,
     ...told,
   }),
@@ -95,6 +100,7 @@ const dietaryProfileChanged = defineEvent({
     profileId,
     allergenCount,
     // The fields that changed.
+    childId: z.optional(childId).describe('The child that the profile is attached to from now on'),
     ...z.object(told).partial().shape,
   }),
   sentence: () => say('Changed a dietary profile'),
@@ -102,6 +108,7 @@ const dietaryProfileChanged = defineEvent({
   examples: [
     {
       profileId: ID,
+      childId: ID,
       allergenCount: 3,
       childName: 'Maya',
       age: 7,

@@ -14,7 +14,7 @@ const REMOVED = '2026-11-27T10:00:00.000Z';
 
 const created = (changes: object = {}): Given<DietaryProfileEvent> => ({
   type: 'DietaryProfileCreated',
-  data: { profileId: 'a', childId: null, allergenCount: 1, ...FIELDS, ...changes },
+  data: { profileId: 'a', allergenCount: 1, ...FIELDS, ...changes },
   metadata: { occurredAt: CREATED },
 });
 const removed: Given<DietaryProfileEvent> = {
@@ -32,7 +32,7 @@ const restored: Given<DietaryProfileEvent> = {
   data: { profileId: 'a' },
 };
 
-const of = { profileId: 'a', familyId: 'family-1' } as const;
+const of = { id: 'a', familyId: 'family-1' } as const;
 const create = { command: 'create', fields: FIELDS, ...of } as const;
 const change = (changes: object) => ({ command: 'change', changes, ...of }) as const;
 const remove = { command: 'remove', ...of } as const;

@@ -12,9 +12,6 @@ export const DIETARY_PROFILE_LIMITS: Readonly<Record<Tier, number>> = {
 /** Oldest age of a child in a profile, in years. */
 export const DIETARY_AGE_MAX = 18;
 
-/** Hours during which a removed profile can be restored. */
-export const RESTORE_HOURS = 24;
-
 /** Maximum profiles that a family creates per day, since each is a stream. */
 export const DIETARY_PROFILES_PER_DAY = 40;
 

@@ -5,6 +5,7 @@ import { foldByKey } from '../kernel/fold-by-key.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
+import { isOver } from '../kernel/removable.ts';
 import { SMELL_LIMIT_WORDS, TEMPERATURE_LABELS } from './dietary.constants.ts';
 import { dietaryErrors } from './dietary.errors.ts';
 import { dietaryPlacesDecider } from './dietary-places.decider.ts';
@@ -12,7 +13,7 @@ import { acceptedFoodLine, dietaryProfilesSchema } from './dietary-profiles.cont
 import { dietaryProfilesDecider } from './dietary-profiles.decider.ts';
 import { type DietaryProfileEvent, dietaryProfileStream } from './dietary-profiles.events.ts';
 import { dietaryProfilesReport } from './dietary-profiles.report.ts';
-import { dietaryProfilesRowSchema, dietaryProfilesView, isOver } from './dietary-profiles.view.ts';
+import { dietaryProfilesRowSchema, dietaryProfilesView } from './dietary-profiles.view.ts';
 import { toDietaryProfile } from './to-dietary-profile.ts';
 
 const profileEvents = familyEvents<DietaryProfileEvent>()({

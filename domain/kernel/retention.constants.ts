@@ -16,3 +16,6 @@ export const CODE_MINUTES = 15;
 
 /** Days for which the link in a mail opens its thread, once; and the browser after it. */
 export const THREAD_LINK_DAYS = 30;
+
+/** Hours during which a removed object, such as a child, can be restored. */
+export const RESTORE_HOURS = 24;

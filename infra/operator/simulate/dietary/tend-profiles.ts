@@ -38,7 +38,7 @@ export const tendProfiles =
       placesOf(family).give(
         {
           command: 'take-place',
-          profileId,
+          id: profileId,
           limit: DIETARY_PROFILE_LIMITS[tierOf(family, at)],
           missing: new Map(
             known.flatMap((profile) => {
@@ -58,11 +58,11 @@ export const tendProfiles =
       known.push(profile);
       const allergens = random.chance(0.5) ? [] : [random.pick(ALLERGENS), random.pick(ALLERGENS)];
       const fields = createProfileSchema.parse({ childName: 'A child', age: 5, allergens });
-      const command = { command: 'create', profileId, familyId, fields } as const;
+      const command = { command: 'create', id: profileId, familyId, fields } as const;
       return [...taken, ...profile.stream.give(command, circumstances)];
     };
     const tend = ({ profileId, stream }: Profile, act: 'change' | 'remove' | 'restore') => {
-      const of = { profileId, familyId };
+      const of = { id: profileId, familyId };
       if (act === 'remove') return stream.give({ command: 'remove', ...of }, circumstances);
       if (act === 'change') {
         const changes = { notes: `Note of ${now.toISOString()}` };

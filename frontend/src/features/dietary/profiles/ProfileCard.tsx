@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { RESTORE_HOURS } from '@hearthway/domain/dietary/dietary.constants.ts';
 import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { RESTORE_HOURS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

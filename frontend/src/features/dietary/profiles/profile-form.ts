@@ -1,12 +1,13 @@
 import { TEMPERATURES } from '@hearthway/domain/dietary/dietary.constants.ts';
 import {
   acceptedFoodLine,
-  changedFields,
   createProfileSchema,
   type DietaryProfile,
+  type ProfileFields,
 } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { ALLERGENS } from '@hearthway/domain/ingredients/allergens.constants.ts';
 import { TEXTURES } from '@hearthway/domain/ingredients/ingredient.contract.ts';
+import { changedFields } from '@hearthway/domain/kernel/changes.contract.ts';
 import * as z from 'zod/mini';
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -75,8 +76,9 @@ export const changedProfileSchema = (before: DietaryProfile) =>
     z.transform((filled: z.infer<typeof createProfileSchema>) => {
       const own = (list: 'preferredTextures' | 'avoidedTextures') =>
         before[list].filter((texture) => !TEXTURES.some((known) => known === texture));
-      return changedFields(before, {
-        ...filled,
+      const { childId: _, ...fields } = filled;
+      return changedFields<Omit<ProfileFields, 'childId'>>(before, {
+        ...fields,
         preferredTextures: [...filled.preferredTextures, ...own('preferredTextures')],
         avoidedTextures: [...filled.avoidedTextures, ...own('avoidedTextures')],
       });
