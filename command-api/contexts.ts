@@ -1,5 +1,6 @@
 import { accountPart } from './account/account.part.ts';
 import { chatPart } from './chat/chat.part.ts';
+import { addChildrenRoutes } from './children/children.routes.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { crisisAlertsPart } from './crisis-alerts/crisis-alerts.part.ts';
 import { addDietaryRoutes } from './dietary/dietary.routes.ts';
@@ -25,6 +26,7 @@ export const parts: readonly CommandPart[] = [
   chatPart,
   crisisAlertsPart,
   { addRoutes: addFavoritesRoutes },
+  { addRoutes: addChildrenRoutes },
   { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addMealPlansRoutes },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { chatContext } from './chat/chat.context.ts';
+import { childrenContext } from './children/children.context.ts';
 import type { AnyStream } from './context.ts';
 import {
   CRISIS_ALERT_MAIL_DAYS,
@@ -85,6 +86,7 @@ export const contexts = [
   recipesContext,
   foodLogContext,
   mealPlansContext,
+  childrenContext,
   feedbackContext,
   supportContext,
   chatContext,

@@ -127,6 +127,14 @@ const declaredExtractor = createDeclaredExtractor({
   'src/features/chat/hand-over-words.ts': declaredIn('chat/hand-over.constants.ts', (module) =>
     textsIn(module, 'message'),
   ),
+  'src/features/children/children-words.ts': declaredIn(
+    '{children/children,insurance/plan-answers}.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
+  'src/features/insurance/plan/plan-words.ts': declaredIn(
+    'insurance/plan-answers.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/dietary/shared/dietary-words.ts': declaredIn(
     '{ingredients/allergens,dietary/dietary}.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -1,5 +1,5 @@
-import { DIETARY_PROFILE_LIMITS } from '@hearthway/domain/dietary/dietary.constants.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -62,7 +62,12 @@ test('a profile is created in a stream of its own, and nothing of the child can 
   const [event] = stored(idOf(answer));
   expect(event).toMatchObject({
     type: 'DietaryProfileCreated',
-    data: { allergenCount: 1, childId: null, childName: { $sealed: {} }, age: { $sealed: {} } },
+    data: {
+      allergenCount: 1,
+      childId: idOf(answer),
+      childName: { $sealed: {} },
+      age: { $sealed: {} },
+    },
     metadata: { userId: family.userId },
     position: answer.position,
   });
@@ -113,7 +118,7 @@ test('however many requests come at once, a family never has more profiles than 
   const last = await Promise.all(Array.from({ length: 10 }, () => create()));
   expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(last.filter(({ code }) => code === 'DietaryProfileLimitReached')).toHaveLength(9);
-  expect(places()).toHaveLength(DIETARY_PROFILE_LIMITS.family);
+  expect(places()).toHaveLength(CHILD_LIMITS.family);
 });
 
 test('a removed profile makes room, and is taken back only while there is some', async () => {

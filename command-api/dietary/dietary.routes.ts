@@ -1,8 +1,5 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import {
-  DIETARY_PROFILE_LIMITS,
-  DIETARY_PROFILES_PER_DAY,
-} from '@hearthway/domain/dietary/dietary.constants.ts';
+import { DIETARY_PROFILES_PER_DAY } from '@hearthway/domain/dietary/dietary.constants.ts';
 import { dietaryPlacesDecider } from '@hearthway/domain/dietary/dietary-places.decider.ts';
 import {
   changeProfileSchema,
@@ -12,14 +9,16 @@ import {
 } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
+import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   type Allowance,
   requireAllowanceOnce,
 } from '@hearthway/infra/adapters/limits/allowances.ts';
+import { childNamed, requireChild } from '../children/add-child.ts';
+import { placesFor } from '../children/take-place.ts';
 import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { placesFor } from '../commands/take-place.ts';
 
 /** Limited because each profile is a stream. */
 const PROFILES: Allowance = {
@@ -34,7 +33,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
   const takePlace = placesFor(dependencies, {
     places: dietaryPlacesDecider,
     objects: dietaryProfilesDecider,
-    limits: DIETARY_PROFILE_LIMITS,
+    limits: CHILD_LIMITS,
   });
   const addRoute = commandRoutes(app, dependencies)(dietaryProfilesDecider);
 
@@ -43,17 +42,27 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     params: NONE,
     body: createProfileSchema,
     answer: createdProfileSchema,
-    prepare: async ({ body: fields, familyId, now, commandId, context }) => {
-      const profileId = idFor(commandId, newId);
+    prepare: async ({ body, familyId, now, commandId, context }) => {
+      const id = idFor(commandId, newId);
+      const profile = await readState(dietaryProfilesDecider, id);
       // A retry addresses the same profile and counts once.
-      if ((await readState(dietaryProfilesDecider, profileId)).status === 'none') {
-        await requireAllowanceOnce({ database, now, requestId: profileId }, PROFILES, familyId);
-        await takePlace({ familyId, id: profileId, now, context });
-      }
+      if (profile.status !== 'none')
+        return {
+          id,
+          command: { command: 'create', id, familyId, fields: body },
+          toAnswer: () => ({ id }),
+        };
+      if (body.childId !== null)
+        await requireChild(dependencies, { childId: body.childId, familyId });
+      await requireAllowanceOnce({ database, now, requestId: id }, PROFILES, familyId);
+      const place = { id, familyId, now, context };
+      await takePlace(place);
+      const childId =
+        body.childId ?? (await childNamed(dependencies, { ...place, name: body.childName }));
       return {
-        id: profileId,
-        command: { command: 'create', id: profileId, familyId, fields },
-        toAnswer: () => ({ id: profileId }),
+        id,
+        command: { command: 'create', id, familyId, fields: { ...body, childId } },
+        toAnswer: () => ({ id }),
       };
     },
   });
@@ -82,8 +91,11 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     prepare: async ({ params: { profileId }, familyId, now, context }) => {
       const profile = await readState(dietaryProfilesDecider, profileId);
       // Only a new or restored profile of this family takes a place.
-      if (profile.status === 'removed' && profile.familyId === familyId)
+      if (profile.status === 'removed' && profile.familyId === familyId) {
+        const { childId } = profile.fields;
+        if (childId !== null) await requireChild(dependencies, { childId, familyId });
         await takePlace({ familyId, id: profileId, now, context });
+      }
       return { id: profileId, command: { command: 'restore', id: profileId, familyId, now } };
     },
   });

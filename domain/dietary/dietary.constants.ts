@@ -1,13 +1,5 @@
 import type { Smell, Texture } from '../ingredients/ingredient.contract.ts';
 import { type Message, say } from '../kernel/message.ts';
-import { FAMILY_CHILDREN_LIMIT, type Tier } from '../subscription/subscription.constants.ts';
-
-/** Maximum dietary profiles, by plan. See docs/product-rules.md#dietary. */
-export const DIETARY_PROFILE_LIMITS: Readonly<Record<Tier, number>> = {
-  free: 1,
-  plus: 3,
-  family: FAMILY_CHILDREN_LIMIT,
-};
 
 /** Oldest age of a child in a profile, in years. */
 export const DIETARY_AGE_MAX = 18;

@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** Plan sources, in the order of the form. See docs/product-rules.md#which-plan-is-it. */
 export const PLAN_SOURCES = [
   'employer',
@@ -13,6 +15,19 @@ export const PLAN_SOURCES = [
 ] as const;
 
 export type PlanSource = (typeof PLAN_SOURCES)[number];
+
+export const PLAN_SOURCE_WORDS: Readonly<Record<PlanSource, Message>> = {
+  employer: say('From a job'),
+  'public-employer': say('From a public job'),
+  federal: say('From a federal or postal job'),
+  military: say('From the military (TRICARE)'),
+  bought: say('We bought it ourselves'),
+  medicaid: say('Medicaid'),
+  chip: say('CHIP'),
+  medicare: say('Medicare'),
+  other: say('From somewhere else'),
+  unsure: say('I’m not sure'),
+};
 
 /** Kinds of funding. The plan source determines which are possible. */
 export const FUNDINGS = [

@@ -22,7 +22,12 @@ export type RemovableState<Fields> =
 /** `familyId` is the family that asks. */
 export type RemovableCommand<Fields> = { readonly id: string; readonly familyId: string } & (
   | { readonly command: 'create'; readonly fields: Fields }
-  | { readonly command: 'change'; readonly changes: Changes<Fields> }
+  | {
+      readonly command: 'change';
+      readonly changes: Changes<Fields>;
+      /** Set by policies: a removed object stays as it is, and nothing is refused. */
+      readonly skipsRemoved?: true;
+    }
   | { readonly command: 'remove' }
   | { readonly command: 'restore'; readonly now: Date }
 );
@@ -100,7 +105,7 @@ export const removableDecider =
         case 'create':
           return [];
         case 'change': {
-          if (state.status === 'removed') return reject(gone);
+          if (state.status === 'removed') return command.skipsRemoved ? [] : reject(gone);
           const changed = changedFields(state.fields, command.changes);
           if (Object.keys(changed).length === 0) return [];
           return [events.changed(id, changed, { ...state.fields, ...changed })];

@@ -1,4 +1,3 @@
-import { DIETARY_PROFILE_LIMITS } from '../dietary/dietary.constants.ts';
 import {
   FREE_RADIUS_MILES,
   FREE_RESULTS_PER_SEARCH,
@@ -7,6 +6,7 @@ import {
 import { FREE_FAVORITES_LIMIT } from '../favorites/favorites.constants.ts';
 import { FREE_RECIPES } from '../recipes/recipes.constants.ts';
 import {
+  CHILD_LIMITS,
   FAMILY_MONTHLY_CENTS,
   PLUS_MONTHLY_CENTS,
   type Tier,
@@ -29,6 +29,7 @@ export type PlanFeatureName =
   | 'filters'
   | 'map'
   | 'lessons'
+  | 'children'
   | 'profiles'
   | 'recipes'
   | 'tracking'
@@ -47,7 +48,8 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'filters', on: { free: false, plus: true, family: true } },
   { name: 'map', on: { free: false, plus: true, family: true } },
   { name: 'lessons', on: { free: true, plus: true, family: true } },
-  { name: 'profiles', on: DIETARY_PROFILE_LIMITS },
+  { name: 'children', on: CHILD_LIMITS },
+  { name: 'profiles', on: CHILD_LIMITS },
   { name: 'recipes', on: { free: FREE_RECIPES, plus: 'all', family: 'all' } },
   { name: 'tracking', on: { free: true, plus: true, family: true } },
   { name: 'meal-plans', on: { free: false, plus: true, family: true } },

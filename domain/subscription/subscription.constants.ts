@@ -49,6 +49,13 @@ export const UPGRADE_PROMPT_REST_MS = DAY_MS;
 /** Maximum children on the Family tier. See docs/product-rules.md#what-the-tiers-add. */
 export const FAMILY_CHILDREN_LIMIT = 10;
 
+/** Maximum children, and dietary profiles, by plan. See docs/product-rules.md#children. */
+export const CHILD_LIMITS: Readonly<Record<Tier, number>> = {
+  free: 1,
+  plus: 3,
+  family: FAMILY_CHILDREN_LIMIT,
+};
+
 export const LEAVING_REASONS = [
   'too-expensive',
   'not-used',

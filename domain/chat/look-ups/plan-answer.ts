@@ -85,6 +85,8 @@ const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | nu
   filters: (value) => (value === false ? null : say('search filters')),
   map: (value) => (value === false ? null : say('the map of results')),
   lessons: (value) => (value === false ? null : say('all lessons')),
+  children: (value) =>
+    value === 1 ? say('one child') : say('up to {count} children', { count: Number(value) }),
   profiles: (value) =>
     value === 1
       ? say('one dietary profile')

@@ -22,10 +22,9 @@ export const consequencesOf = ({
         return consequences.flatMap((consequence) =>
           'mail' in consequence || 'alert' in consequence
             ? []
-            : consequence.give((decider, id, command) => {
-                if (id !== userId) throw new Error(`${policy.name} acts on a stream of another.`);
-                return own.give(decider, command, circumstances);
-              }),
+            : consequence.give((decider, id, command) =>
+                own.give(decider, command, circumstances, id),
+              ),
         );
       });
   };

@@ -1,7 +1,6 @@
 import { type Decider, isRejected } from '@hearthway/domain/kernel/decider.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
-import type { StateOf } from '@hearthway/domain/kernel/plain-command.ts';
 import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
 import type { Random } from './random.ts';
 
@@ -70,31 +69,36 @@ export interface Aggregate<State, Command> {
   readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
 }
 
-/** Family's own streams of all contexts: each state is folded from its recorded events. */
+/** Family's streams of all contexts: each state is folded from its recorded events. */
 export interface OwnStreams {
-  readonly stateOf: StateOf;
+  /** `id` is the stream's, by default that of the family. */
+  readonly stateOf: <State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event, string>,
+    id?: string,
+  ) => State;
   readonly give: <State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event, string>,
     command: Command,
     circumstances: Circumstances,
+    id?: string,
   ) => readonly SimulatedEvent[];
 }
 
 export const ownStreams = (subject: Subject): OwnStreams => {
   const recorded = new Map<string, readonly SimulatedEvent[]>();
-  const recordedIn = (category: string) => recorded.get(category) ?? [];
-  const stateOf: StateOf = ({ stream, initialState, evolve }) =>
-    recordedIn(stream.category).reduce((known, { type, data, metadata }) => {
+  const recordedIn = (streamName: string) => recorded.get(streamName) ?? [];
+  const stateOf: OwnStreams['stateOf'] = ({ stream, initialState, evolve }, id = subject.userId) =>
+    recordedIn(stream.nameOf(id)).reduce((known, { type, data, metadata }) => {
       const event = stream.parse(type, metadata.schemaVersion, data);
       return evolve(known, { ...event, metadata });
     }, initialState);
   return {
     stateOf,
-    give: (decider, command, circumstances) => {
-      const { category } = decider.stream;
-      const own = openAggregate(subject, decider, subject.userId, stateOf(decider));
+    give: (decider, command, circumstances, id = subject.userId) => {
+      const streamName = decider.stream.nameOf(id);
+      const own = openAggregate(subject, decider, id, stateOf(decider, id));
       const events = own.give(command, circumstances);
-      recorded.set(category, [...recordedIn(category), ...events]);
+      recorded.set(streamName, [...recordedIn(streamName), ...events]);
       return events;
     },
   };

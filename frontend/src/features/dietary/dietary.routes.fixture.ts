@@ -1,4 +1,3 @@
-import { DIETARY_PROFILE_LIMITS } from '@hearthway/domain/dietary/dietary.constants.ts';
 import {
   changeProfileSchema,
   createdProfileSchema,
@@ -6,6 +5,7 @@ import {
   type DietaryProfile,
   dietaryProfilesSchema,
 } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Refusal } from '../../testing/directory.fixture.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';
 
@@ -81,7 +81,7 @@ export const routes: RoutesOf = (account) => {
       model,
       answer: ({ body }) => {
         const present = profiles.filter(({ removedAt }) => removedAt === null);
-        if (present.length >= DIETARY_PROFILE_LIMITS[account.tier])
+        if (present.length >= CHILD_LIMITS[account.tier])
           throw new Refusal('DietaryProfileLimitReached');
         const id = `${profiles.length}`.padStart(32, 'a');
         const told = { childId: null, createdAt: '2026-11-27T10:00:00.000Z', removedAt: null };

@@ -55,6 +55,13 @@ export const KeptData = () => (
           number and website are public; that you proposed it, and why, is not.
         </Trans>
       </li>
+      <li id="kept-children">
+        <Trans>
+          <strong>Your children, if you add them:</strong> a first name or nickname, and if you
+          write them down, the month of birth, pronouns, ways to communicate, needs, strengths,
+          school, diagnoses and kind of health plan. All of it is encrypted.
+        </Trans>
+      </li>
       <li id="kept-dietary">
         <Trans>
           <strong>Dietary profiles, if you create them:</strong> a first name or nickname, age,

@@ -1,22 +1,18 @@
-import { DIETARY_PROFILE_LIMITS } from '@hearthway/domain/dietary/dietary.constants.ts';
 import { dietaryPlacesDecider } from '@hearthway/domain/dietary/dietary-places.decider.ts';
-import { createProfileSchema } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import {
+  createProfileSchema,
+  type ProfileFields,
+} from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
 import { ALLERGENS } from '@hearthway/domain/ingredients/allergens.constants.ts';
+import type { RemovableCommand } from '@hearthway/domain/kernel/removable.ts';
+import { takePlace } from '../children/take-place.ts';
+import { addChild, presentChild } from '../children/tend-children.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
 import { tendMeals } from '../meal-plans/tend-meals.ts';
-import { openAggregate } from '../recorder.ts';
-import { tierOf } from '../subscription/plan.ts';
 
-type Profile = ReturnType<typeof open>;
-
-const open = (family: Family, profileId: string) => ({
-  profileId,
-  stream: openAggregate(family, dietaryProfilesDecider, profileId),
-});
-
-export const profilesOf = perFamily((): Profile[] => []);
-const placesOf = perFamily((family) => openAggregate(family, dietaryPlacesDecider, family.userId));
+/** Ids of the profiles that a family created. */
+export const profilesOf = perFamily((): string[] => []);
 
 interface ProfilesOptions {
   /** Random if omitted. */
@@ -30,49 +26,42 @@ interface ProfilesOptions {
 export const tendProfiles =
   (family: Family, { course }: ProfilesOptions = {}): Step =>
   (at, sessionId) => {
-    const { random, userId: familyId } = family;
+    const { random, own, userId: familyId } = family;
     const circumstances = family.itself(at, sessionId);
     const now = new Date(at);
     const known = profilesOf(family);
-    const takePlace = (profileId: string) =>
-      placesOf(family).give(
-        {
-          command: 'take-place',
-          id: profileId,
-          limit: DIETARY_PROFILE_LIMITS[tierOf(family, at)],
-          missing: new Map(
-            known.flatMap((profile) => {
-              const state = profile.stream.state();
-              return state.status === 'removed' ? [[profile.profileId, state.removedAt]] : [];
-            }),
-          ),
-          now,
-        },
-        circumstances,
+    const place = (id: string) =>
+      takePlace(family, { places: dietaryPlacesDecider, objects: dietaryProfilesDecider, id })(
+        at,
+        sessionId,
       );
     const create = () => {
-      const profile = open(family, random.id());
-      const { profileId } = profile;
-      const taken = takePlace(profileId);
+      const id = random.id();
+      const taken = place(id);
       if (taken.length === 0) return [];
-      known.push(profile);
+      const present = presentChild(family);
+      const added = present === undefined ? addChild(family, id)(at, sessionId) : [];
+      if (present === undefined && added.length === 0) return taken;
+      known.push(id);
       const allergens = random.chance(0.5) ? [] : [random.pick(ALLERGENS), random.pick(ALLERGENS)];
-      const fields = createProfileSchema.parse({ childName: 'A child', age: 5, allergens });
-      const command = { command: 'create', id: profileId, familyId, fields } as const;
-      return [...taken, ...profile.stream.give(command, circumstances)];
+      const told = { childId: present ?? id, childName: 'A child', age: 5, allergens };
+      const fields = createProfileSchema.parse(told);
+      const command = { command: 'create', id, familyId, fields } as const;
+      return [...taken, ...added, ...own.give(dietaryProfilesDecider, command, circumstances, id)];
     };
-    const tend = ({ profileId, stream }: Profile, act: 'change' | 'remove' | 'restore') => {
-      const of = { id: profileId, familyId };
-      if (act === 'remove') return stream.give({ command: 'remove', ...of }, circumstances);
-      if (act === 'change') {
-        const changes = { notes: `Note of ${now.toISOString()}` };
-        return stream.give({ command: 'change', changes, ...of }, circumstances);
-      }
-      if (stream.state().status !== 'removed') return [];
-      return [
-        ...takePlace(profileId),
-        ...stream.give({ command: 'restore', now, ...of }, circumstances),
-      ];
+    const tend = (id: string, act: 'change' | 'remove' | 'restore') => {
+      const give = (command: RemovableCommand<ProfileFields>) =>
+        own.give(dietaryProfilesDecider, command, circumstances, id);
+      const of = { id, familyId };
+      if (act === 'remove') return give({ command: 'remove', ...of });
+      if (act === 'change')
+        return give({
+          command: 'change',
+          changes: { notes: `Note of ${now.toISOString()}` },
+          ...of,
+        });
+      if (own.stateOf(dietaryProfilesDecider, id).status !== 'removed') return [];
+      return [...place(id), ...give({ command: 'restore', now, ...of })];
     };
     if (course === 'everything') {
       const created = create();

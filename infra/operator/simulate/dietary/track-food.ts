@@ -1,3 +1,4 @@
+import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
 import { FOOD_OUTCOMES, FOOD_STEPS } from '@hearthway/domain/food-log/food-log.constants.ts';
 import { foodLogDecider } from '@hearthway/domain/food-log/food-log.decider.ts';
 import { foodLogIdOf } from '@hearthway/domain/food-log/food-log.events.ts';
@@ -20,12 +21,13 @@ interface TrackOptions {
 export const trackFood =
   (family: Family, { course }: TrackOptions = {}): Step =>
   (at, sessionId) => {
-    const { random } = family;
-    const profile = profilesOf(family).find(({ stream }) => stream.state().status === 'active');
-    if (profile === undefined) return [];
+    const { random, own } = family;
+    const profileId = profilesOf(family).find(
+      (each) => own.stateOf(dietaryProfilesDecider, each).status === 'active',
+    );
+    if (profileId === undefined) return [];
     const now = new Date(at);
     const today = now.toISOString().slice(0, 10);
-    const { profileId } = profile;
     const offerId = `${today.slice(0, 7).replace('-', '')}${random.id().slice(MONTH_DIGITS)}`;
     const id = foodLogIdOf(profileId, offerId);
     const logs = logsOf(family);

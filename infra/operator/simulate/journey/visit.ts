@@ -2,6 +2,7 @@ import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import type { UpgradePrompt } from '@hearthway/domain/subscription/prompts.constants.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { ask } from '../chat/ask.ts';
+import { tendChildren } from '../children/tend-children.ts';
 import { tendProfiles } from '../dietary/tend-profiles.ts';
 import { trackFood } from '../dietary/track-food.ts';
 import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
@@ -39,12 +40,14 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.012)) yield tell(family);
   if (random.chance(0.08)) yield ask(family);
   if (random.chance(0.1)) yield trackFood(family);
+  if (random.chance(0.02)) yield tendChildren(family);
 }
 
 /** Rare acts of exemplary families in their first session. */
 export const rarities = (family: Family): readonly Step[] =>
   family.isExemplary
     ? [
+        tendChildren(family, { course: 'everything' }),
         tendProfiles(family, { course: 'everything' }),
         trackFood(family, { course: 'everything' }),
         tell(family, { course: 'withdrawn' }),

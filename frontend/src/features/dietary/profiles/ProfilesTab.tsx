@@ -1,6 +1,6 @@
-import { DIETARY_PROFILE_LIMITS } from '@hearthway/domain/dietary/dietary.constants.ts';
 import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -86,7 +86,7 @@ interface CreateButtonProps {
 /** Where the plan has no room, a disabled button says which plan has. */
 const CreateButton = ({ userId, count, onOpen }: CreateButtonProps) => {
   const { data } = useQuery(subscriptionQuery(userId));
-  const limit = data === undefined ? undefined : DIETARY_PROFILE_LIMITS[data.tier];
+  const limit = data === undefined ? undefined : CHILD_LIMITS[data.tier];
   if (limit === undefined || count < limit)
     return (
       <div>
@@ -112,7 +112,7 @@ const CreateButton = ({ userId, count, onOpen }: CreateButtonProps) => {
       )}
       <p>
         <Trans>
-          Plus holds {DIETARY_PROFILE_LIMITS.plus} profiles, Family {DIETARY_PROFILE_LIMITS.family}.
+          Plus holds {CHILD_LIMITS.plus} profiles, Family {CHILD_LIMITS.family}.
         </Trans>{' '}
         <Link to="/subscribe">
           <Trans>See the plans</Trans>

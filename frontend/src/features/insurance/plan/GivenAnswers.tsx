@@ -3,16 +3,16 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
 import { isIssuedInState, type Step, stepsFor } from './plan-place.ts';
-import { FUNDING_WORDS, SOURCE_WORDS } from './plan-words.ts';
+import { FUNDING_WORDS, sourceName } from './plan-words.ts';
 import type { Plan } from './usePlan.ts';
 
 /** The answers so far, each with a way to change it. */
 export const GivenAnswers = ({ plan }: { readonly plan: Plan }) => {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { source, funding, isGrandfathered, state, age, hours } = plan.answers;
   const unknown = t`Not known yet`;
   const given: Readonly<Record<Exclude<Step, 'answer'>, readonly [string, string]>> = {
-    source: [t`The plan comes`, source === null ? unknown : t(SOURCE_WORDS[source].name)],
+    source: [t`The plan comes`, source === null ? unknown : sourceName(i18n, source)],
     funding: [
       t`Who funds or runs it`,
       [

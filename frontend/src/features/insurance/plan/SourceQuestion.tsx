@@ -2,7 +2,7 @@ import { PLAN_SOURCES } from '@hearthway/domain/insurance/plan-answers.constants
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Choices } from './Choices.tsx';
-import { SOURCE_WORDS } from './plan-words.ts';
+import { SOURCE_HINTS, sourceName } from './plan-words.ts';
 import { Question } from './Question.tsx';
 import type { Plan } from './usePlan.ts';
 
@@ -13,7 +13,7 @@ export interface StepProps {
 
 /** Where the plan comes from. */
 export const SourceQuestion = ({ plan, had }: StepProps) => {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <Question
       plan={plan}
@@ -26,10 +26,11 @@ export const SourceQuestion = ({ plan, had }: StepProps) => {
           labelledBy={labelledBy}
           chosen={plan.answers.source}
           onChoose={(source) => plan.send({ type: 'choose', change: { source } })}
-          choices={PLAN_SOURCES.map((value) => {
-            const { name, hint } = SOURCE_WORDS[value];
-            return { value, name: t(name), hint: hint && t(hint) };
-          })}
+          choices={PLAN_SOURCES.map((value) => ({
+            value,
+            name: sourceName(i18n, value),
+            hint: t(SOURCE_HINTS[value]),
+          }))}
         />
       )}
     </Question>

@@ -1,5 +1,9 @@
-import type { Funding, PlanSource } from '@hearthway/domain/insurance/plan-answers.constants.ts';
-import type { MessageDescriptor } from '@lingui/core';
+import {
+  type Funding,
+  PLAN_SOURCE_WORDS,
+  type PlanSource,
+} from '@hearthway/domain/insurance/plan-answers.constants.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 export interface ChoiceWords {
@@ -8,48 +12,23 @@ export interface ChoiceWords {
   readonly hint?: MessageDescriptor;
 }
 
-export const SOURCE_WORDS: Readonly<Record<PlanSource, ChoiceWords>> = {
-  employer: {
-    name: msg`From a job`,
-    hint: msg`Yours or your partner’s, at a company or a nonprofit.`,
-  },
-  'public-employer': {
-    name: msg`From a public job`,
-    hint: msg`At a state, county, city or school district.`,
-  },
-  federal: {
-    name: msg`From a federal or postal job`,
-    hint: msg`The plan’s brochure has an RI number.`,
-  },
-  military: {
-    name: msg`From the military (TRICARE)`,
-    hint: msg`You have a uniformed-services ID.`,
-  },
-  bought: {
-    name: msg`We bought it ourselves`,
-    hint: msg`At HealthCare.gov, at a state exchange or from an insurer.`,
-  },
-  medicaid: {
-    name: msg`Medicaid`,
-    hint: msg`Your state may have its own name for it.`,
-  },
-  chip: {
-    name: msg`CHIP`,
-    hint: msg`The approval letter says CHIP or your state’s name for it.`,
-  },
-  medicare: {
-    name: msg`Medicare`,
-    hint: msg`A red, white and blue card. It is rare for children.`,
-  },
-  other: {
-    name: msg`From somewhere else`,
-    hint: msg`Such as a union, a college, or a group that shares costs.`,
-  },
-  unsure: {
-    name: msg`I’m not sure`,
-    hint: msg`You still get an answer, with ways to find out.`,
-  },
+/** Ways to recognize a plan source. */
+export const SOURCE_HINTS: Readonly<Record<PlanSource, MessageDescriptor>> = {
+  employer: msg`Yours or your partner’s, at a company or a nonprofit.`,
+  'public-employer': msg`At a state, county, city or school district.`,
+  federal: msg`The plan’s brochure has an RI number.`,
+  military: msg`You have a uniformed-services ID.`,
+  bought: msg`At HealthCare.gov, at a state exchange or from an insurer.`,
+  medicaid: msg`Your state may have its own name for it.`,
+  chip: msg`The approval letter says CHIP or your state’s name for it.`,
+  medicare: msg`A red, white and blue card. It is rare for children.`,
+  other: msg`Such as a union, a college, or a group that shares costs.`,
+  unsure: msg`You still get an answer, with ways to find out.`,
 };
+
+/** Translates the name that domain declares: see `lingui.config.ts`. */
+export const sourceName = (i18n: I18n, source: PlanSource): string =>
+  i18n._(PLAN_SOURCE_WORDS[source].message);
 
 export const FUNDING_WORDS: Readonly<Record<Funding, ChoiceWords>> = {
   insured: {

@@ -24,6 +24,7 @@ import {
   ShoppingCart,
   Siren,
   Trophy,
+  UsersRound,
   Utensils,
 } from 'lucide-react';
 
@@ -50,6 +51,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   shield: Shield,
   siren: Siren,
   trophy: Trophy,
+  'users-round': UsersRound,
   utensils: Utensils,
   'shopping-cart': ShoppingCart,
 };

@@ -26,7 +26,7 @@ export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardPr
   return (
     <section
       aria-labelledby={headingId}
-      className={`grid min-w-0 content-start gap-x-4 gap-y-4 rounded-soft border bg-raised p-5 shadow-soft md:row-span-20 md:grid-rows-subgrid md:gap-y-2 ${isCurrent ? 'border-accent' : 'border-line'}`}
+      className={`grid min-w-0 content-start gap-x-4 gap-y-4 rounded-soft border bg-raised p-5 shadow-soft md:row-span-21 md:grid-rows-subgrid md:gap-y-2 ${isCurrent ? 'border-accent' : 'border-line'}`}
     >
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,9 +44,9 @@ export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardPr
         </p>
       </div>
       <div className="grid content-start gap-3 border-b border-line pb-4">{children}</div>
-      <PlanLimits plan={plan} limits={LIMITS} rows="md:row-span-9" />
+      <PlanLimits plan={plan} limits={LIMITS} rows="md:row-span-11" />
       <h3 className="pt-2 text-sm font-semibold text-text-soft">{t`Still to come`}</h3>
-      <PlanLimits plan={plan} limits={LATER} rows="md:row-span-8" />
+      <PlanLimits plan={plan} limits={LATER} rows="md:row-span-7" />
     </section>
   );
 };

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   filters: msg`Search filters`,
   map: msg`Map of results`,
   lessons: msg`Lessons and progress`,
+  children: msg`Children`,
   profiles: msg`Dietary profiles`,
   recipes: msg`Recipes`,
   tracking: msg`Food tracking`,

@@ -7,8 +7,8 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
-import type { CommandDependencies } from './dependencies.ts';
-import { accepted } from './send-position.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
 
 interface Limited<Fields, Command, Place extends DomainEvent, Event extends DomainEvent> {
   readonly places: Decider<PlacesState, TakePlace, Place, ErrorCode>;
@@ -16,7 +16,7 @@ interface Limited<Fields, Command, Place extends DomainEvent, Event extends Doma
   readonly limits: Readonly<Record<Tier, number>>;
 }
 
-interface Place {
+export interface Place {
   readonly familyId: string;
   /** Id of the object. */
   readonly id: string;

@@ -1,0 +1,50 @@
+import { childPlacesDecider } from '@hearthway/domain/children/child-places.ts';
+import { addChildSchema } from '@hearthway/domain/children/children.contract.ts';
+import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
+import { type Place, placesFor } from './take-place.ts';
+
+type Dependencies = Pick<CommandDependencies, 'handle' | 'readState'>;
+
+/** Creates the function that takes a place for a child. It refuses with `ChildLimitReached`. */
+export const childPlaces = (dependencies: Dependencies) =>
+  placesFor(dependencies, {
+    places: childPlacesDecider,
+    objects: childrenDecider,
+    limits: CHILD_LIMITS,
+  });
+
+/**
+ * Returns the id of the family's child of this name, or adds it under the given one. Refuses with
+ * `ChildLimitReached`.
+ */
+export const childNamed = async (
+  dependencies: Dependencies,
+  { name, ...place }: Place & { readonly name: string },
+): Promise<string> => {
+  const { handle, readState } = dependencies;
+  const { id, familyId, now, context } = place;
+  const taken = await readState(childPlacesDecider, familyId);
+  for (const childId of taken.keys()) {
+    const child = await readState(childrenDecider, childId);
+    if (child.status === 'active' && child.fields.name === name) return childId;
+  }
+  await childPlaces(dependencies)(place);
+  const fields = addChildSchema.parse({ name });
+  const command = { command: 'create', id, familyId, fields, now } as const;
+  accepted(await handle(childrenDecider, { id, command, context }));
+  return id;
+};
+
+/** Refuses with `UnknownChild` or `ChildGone` unless the child is there, and of this family. */
+export const requireChild = async (
+  { readState }: Pick<Dependencies, 'readState'>,
+  { childId, familyId }: { readonly childId: string; readonly familyId: string },
+): Promise<void> => {
+  const child = await readState(childrenDecider, childId);
+  if (child.status === 'none' || child.familyId !== familyId) throw refuse('UnknownChild');
+  if (child.status === 'removed') throw refuse('ChildGone');
+};

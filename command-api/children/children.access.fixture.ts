@@ -1,0 +1,24 @@
+import { forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import type { AccessRows } from '../access.fixture.ts';
+
+const NOT_ADDED = { childId: 'f'.repeat(32) };
+
+export const rows: AccessRows = {
+  'POST /api/children': {
+    statuses: forFamilies(200),
+    body: () => ({ name: 'Maya' }),
+  },
+  'PUT /api/children/:childId': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+    body: () => ({ strengths: 'Puzzles' }),
+  },
+  'DELETE /api/children/:childId': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+  },
+  'POST /api/children/:childId/restored': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+  },
+};

@@ -1,0 +1,111 @@
+import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { operatorContext } from '../commands/operator-context.ts';
+
+let api: TestApi;
+let family: Family;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  family = await api.signUp();
+});
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object, as = family) =>
+  api.send({ method, url, ...(body !== undefined && { body }), as });
+
+const add = (body: object = {}) => send('POST', '/api/children', { name: 'Maya', ...body });
+
+const idOf = ({ body }: { readonly body: unknown }): string =>
+  z.object({ id: z.string() }).parse(body).id;
+
+const child = (id: string) => `/api/children/${id}`;
+const stored = (id: string) => api.stored(`child-${id}`);
+const stateOf = (id: string) => api.dependencies.readState(childrenDecider, id);
+
+test('a child has a stream of its own, in which nothing of it can be read', async () => {
+  const answer = await add({ strengths: 'Puzzles', diagnoses: [{ name: 'Autism' }] });
+  expect(stored(idOf(answer))).toMatchObject([
+    {
+      type: 'ChildAdded',
+      data: { name: { $sealed: {} }, diagnoses: { $sealed: {} } },
+      metadata: { userId: family.userId },
+      position: answer.position,
+    },
+  ]);
+  expect(JSON.stringify(stored(idOf(answer)))).not.toMatch(/Maya|Puzzles|Autism/i);
+});
+
+test('a month of birth to come is refused, and the child can be added with another', async () => {
+  expect(await add({ birthMonth: '2099-12' })).toMatchObject({ code: 'BirthMonthInFuture' });
+  expect((await add({ birthMonth: '2020-05' })).status).toBe(200);
+});
+
+test('however many requests come at once, a family never has more children than its plan', async () => {
+  await api.dependencies.handle(subscriptionDecider, {
+    id: family.userId,
+    command: { command: 'set-tier', tier: 'plus' },
+    context: operatorContext(family.userId, api.now()),
+  });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add()));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHILD_LIMITS.plus);
+  expect(answers.filter(({ code }) => code === 'ChildLimitReached')).toHaveLength(
+    8 - CHILD_LIMITS.plus,
+  );
+});
+
+test('a removed child makes room, and comes back only while there is some', async () => {
+  const first = idOf(await add());
+  expect(await add()).toMatchObject({ status: 409, code: 'ChildLimitReached' });
+  await send('DELETE', child(first));
+  const second = idOf(await add({ name: 'Leo' }));
+  expect(await send('POST', `${child(first)}/restored`)).toMatchObject({
+    code: 'ChildLimitReached',
+  });
+  await send('DELETE', child(second));
+  expect((await send('POST', `${child(first)}/restored`)).status).toBe(204);
+  expect(await stateOf(first)).toMatchObject({ status: 'active', fields: { name: 'Maya' } });
+});
+
+test('a child of another family is unknown to every call', async () => {
+  const id = idOf(await add());
+  const other = await api.signUp();
+  const profile = { childName: 'Maya', age: 6, childId: id };
+  for (const answer of [
+    await send('PUT', child(id), { strengths: 'Mine' }, other),
+    await send('DELETE', child(id), undefined, other),
+    await send('POST', `${child(id)}/restored`, undefined, other),
+    await send('POST', '/api/dietary/profiles', profile, other),
+  ])
+    expect(answer).toMatchObject({ status: 404, code: 'UnknownChild' });
+  expect(stored(id)).toHaveLength(1);
+});
+
+test('a dietary profile joins its child, the child of the same name, or brings a new one', async () => {
+  const profileOf = async (body: object) =>
+    idOf(await send('POST', '/api/dietary/profiles', { childName: 'Maya', age: 6, ...body }));
+  const childOf = async (profileId: string) =>
+    z
+      .object({ data: z.object({ childId: z.string() }) })
+      .parse(api.stored(`dietaryProfile-${profileId}`)[0]).data.childId;
+  const profileId = await profileOf({});
+  const childId = await childOf(profileId);
+  expect(await stateOf(childId)).toMatchObject({ status: 'active', fields: { name: 'Maya' } });
+  await send('DELETE', `/api/dietary/profiles/${profileId}`);
+  expect(await childOf(await profileOf({}))).toBe(childId);
+  await send('DELETE', child(childId));
+  expect(
+    await send('POST', '/api/dietary/profiles', { childName: 'Maya', age: 6, childId }),
+  ).toMatchObject({ status: 409, code: 'ChildGone' });
+  expect(await send('POST', `/api/dietary/profiles/${profileId}/restored`)).toMatchObject({
+    code: 'ChildGone',
+  });
+});

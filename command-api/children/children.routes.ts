@@ -1,0 +1,78 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { CHILDREN_PER_DAY } from '@hearthway/domain/children/children.constants.ts';
+import {
+  addChildSchema,
+  addedChildSchema,
+  changeChildSchema,
+  childParamsSchema,
+} from '@hearthway/domain/children/children.contract.ts';
+import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import {
+  type Allowance,
+  requireAllowanceOnce,
+} from '@hearthway/infra/adapters/limits/allowances.ts';
+import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { childPlaces } from './add-child.ts';
+
+/** Limited because each child is a stream. */
+const CHILDREN: Allowance = { name: 'child', most: CHILDREN_PER_DAY, perMs: DAY_MS };
+
+/** Adds routes for a family's children. Each is its own stream, and the plan limits their number. */
+export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { readState, database, newId } = dependencies;
+  const takePlace = childPlaces(dependencies);
+  const addRoute = commandRoutes(app, dependencies)(childrenDecider);
+
+  answeredRoutes(app, dependencies)(childrenDecider)({
+    route: 'POST /api/children',
+    params: NONE,
+    body: addChildSchema,
+    answer: addedChildSchema,
+    prepare: async ({ body: fields, familyId, now, commandId, context }) => {
+      const id = idFor(commandId, newId);
+      // A retry addresses the same child and counts once.
+      if ((await readState(childrenDecider, id)).status === 'none') {
+        await requireAllowanceOnce({ database, now, requestId: id }, CHILDREN, familyId);
+        await takePlace({ familyId, id, now, context });
+      }
+      return {
+        id,
+        command: { command: 'create', id, familyId, fields, now },
+        toAnswer: () => ({ id }),
+      };
+    },
+  });
+  addRoute({
+    route: 'PUT /api/children/:childId',
+    params: childParamsSchema,
+    body: changeChildSchema,
+    prepare: ({ params: { childId: id }, body: changes, familyId, now }) => ({
+      id,
+      command: { command: 'change', id, familyId, changes, now },
+    }),
+  });
+  addRoute({
+    route: 'DELETE /api/children/:childId',
+    params: childParamsSchema,
+    body: NONE,
+    prepare: ({ params: { childId: id }, familyId, now }) => ({
+      id,
+      command: { command: 'remove', id, familyId, now },
+    }),
+  });
+  addRoute({
+    route: 'POST /api/children/:childId/restored',
+    params: childParamsSchema,
+    body: NONE,
+    prepare: async ({ params: { childId: id }, familyId, now, context }) => {
+      const child = await readState(childrenDecider, id);
+      // Only an added or restored child of this family takes a place.
+      if (child.status === 'removed' && child.familyId === familyId)
+        await takePlace({ familyId, id, now, context });
+      return { id, command: { command: 'restore', id, familyId, now } };
+    },
+  });
+};

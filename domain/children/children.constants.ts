@@ -1,0 +1,35 @@
+import { type Message, say } from '../kernel/message.ts';
+
+/** Maximum children that a family adds per day, since each is a stream. */
+export const CHILDREN_PER_DAY = 40;
+
+/** Maximum characters of a name, pronouns, a school or a diagnosis. */
+export const CHILD_LINE_MAX_LENGTH = 100;
+
+/** Maximum characters of sensory needs and strengths. */
+export const CHILD_TEXT_MAX_LENGTH = 2_000;
+
+export const DIAGNOSES_MAX = 20;
+
+/** Ways in which a child communicates; a child may use several. */
+export const COMMUNICATION_WAYS = [
+  'speech',
+  'few-words',
+  'signs',
+  'pictures',
+  'device',
+  'writing',
+  'gestures',
+] as const;
+
+export type CommunicationWay = (typeof COMMUNICATION_WAYS)[number];
+
+export const COMMUNICATION_WORDS: Readonly<Record<CommunicationWay, Message>> = {
+  speech: say('Speech'),
+  'few-words': say('A few words'),
+  signs: say('Signs'),
+  pictures: say('Pictures or cards'),
+  device: say('A speech device or app'),
+  writing: say('Writing or typing'),
+  gestures: say('Gestures, or leading by the hand'),
+};

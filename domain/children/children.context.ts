@@ -1,0 +1,70 @@
+import { defineContext } from '../context.ts';
+import { PLAN_SOURCE_WORDS } from '../insurance/plan-answers.constants.ts';
+import { held } from '../kernel/held.ts';
+import { say } from '../kernel/message.ts';
+import { ownRow } from '../kernel/own-row.ts';
+import { isOver } from '../kernel/removable.ts';
+import { attachProfiles } from './attached-profiles.policy.ts';
+import { childPlacesDecider } from './child-places.ts';
+import { COMMUNICATION_WORDS } from './children.constants.ts';
+import { childrenSchema, diagnosisLine } from './children.contract.ts';
+import { childrenDecider } from './children.decider.ts';
+import { childrenErrors } from './children.errors.ts';
+import { childrenModel } from './children.model.ts';
+
+/** Fields that a family states, as copies and the timeline name them. */
+const FIELD_WORDS = {
+  name: say('Name of the child'),
+  birthMonth: say('Month of birth'),
+  pronouns: say('Pronouns'),
+  communication: say('How your child communicates'),
+  sensoryNeeds: say('Sensory needs'),
+  strengths: say('Strengths'),
+  school: say('School'),
+  diagnoses: say('Diagnoses'),
+  insurance: say('Kind of health plan'),
+};
+
+/** Children of a family, to whom what it keeps is attached. */
+export const childrenContext = defineContext({
+  name: 'children',
+  aggregates: [
+    { decider: childrenDecider, label: say('Children'), icon: 'users-round' },
+    { decider: childPlacesDecider, label: say('Number of children'), icon: 'users-round' },
+  ],
+  readModels: [childrenModel],
+  reads: [
+    ownRow({
+      url: '/api/children',
+      model: childrenModel,
+      answer: childrenSchema,
+      toAnswer: (row, now) => (row?.children ?? []).filter((child) => !isOver(child, now)),
+    }),
+  ],
+  policies: [attachProfiles],
+  held: [
+    held({
+      model: childrenModel,
+      title: say('Your children'),
+      toRows: (row) =>
+        row.children.map(({ communication, diagnoses, createdAt, removedAt, ...child }) => ({
+          ...child,
+          communication: communication.join(', '),
+          diagnoses: diagnoses.map(diagnosisLine).join('\n'),
+          createdAt: new Date(createdAt),
+          removedAt: removedAt === null ? null : new Date(removedAt),
+        })),
+      fields: {
+        id: say('Child id'),
+        ...FIELD_WORDS,
+        createdAt: say('When you added it'),
+        removedAt: say('When you removed it'),
+      },
+    }),
+  ],
+  words: {
+    fields: { childId: say('Child id'), ...FIELD_WORDS },
+    choices: { communication: COMMUNICATION_WORDS, insurance: PLAN_SOURCE_WORDS },
+  },
+  errors: childrenErrors,
+});

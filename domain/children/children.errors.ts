@@ -1,0 +1,18 @@
+export const childrenErrors = {
+  ChildLimitReached: {
+    status: 409,
+    message: 'Your plan has no room for another child. Remove one, or change your plan.',
+  },
+  UnknownChild: {
+    status: 404,
+    message: 'We can’t find this child. Please load the page again.',
+  },
+  ChildGone: {
+    status: 409,
+    message: 'This child was removed, maybe in another tab.',
+  },
+  BirthMonthInFuture: {
+    status: 422,
+    message: 'Please enter a month that has begun.',
+  },
+} as const;
