@@ -1,4 +1,4 @@
-import type { Held } from './kernel/held.ts';
+import type { ExportSection } from './kernel/export-section.ts';
 import type { Message } from './kernel/message.ts';
 import type { OwnRow } from './kernel/own-row.ts';
 import type { PlainCommand } from './kernel/plain-command.ts';
@@ -46,7 +46,7 @@ export interface Context<
   /** Commands that follow from events. */
   readonly policies: readonly Policy[];
   /** Its sections of the data export. */
-  readonly held: readonly Held[];
+  readonly exportSections: readonly ExportSection[];
   /** The words of the data export for what its events hold. */
   readonly words: Words;
   /** The usage reports that are about this context alone; `reports/all-reports.ts` has the others. */
@@ -73,7 +73,7 @@ export const defineContext = <
   commands: [],
   reads: [],
   policies: [],
-  held: [],
+  exportSections: [],
   words: { fields: {}, choices: {} },
   reports: [],
   ...declared,

@@ -17,8 +17,8 @@ test('contexts may reject with different codes, and each code is one of the wire
 
 test.for(plainCommands.map((command) => [`${command.method} ${command.url}`, command] as const))(
   'the example of %s is accepted from a new family',
-  ([, { give, example }]) => {
-    const outcome = give<unknown>(
+  ([, { dispatch, example }]) => {
+    const outcome = dispatch<unknown>(
       ({ decide, initialState }, command) => decide(command, initialState),
       {
         ...example,

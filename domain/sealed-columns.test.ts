@@ -10,13 +10,13 @@ const PERSON = '0123456789abcdef0123456789abcdef';
 
 /** Gives ids one value in all events, so that those of one aggregate are about the same thing. */
 const withOneId = (eventType: EventType, version: number, data: object): object => {
-  let told = data;
+  let filled = data;
   for (const [field, value] of Object.entries(data)) {
     if (typeof value !== 'string' || !field.endsWith('Id')) continue;
-    const after = { ...told, [field]: PERSON };
-    if (isReadable(eventType, version, after)) told = after;
+    const after = { ...filled, [field]: PERSON };
+    if (isReadable(eventType, version, after)) filled = after;
   }
-  return told;
+  return filled;
 };
 
 const isReadable = ({ messageFor }: EventType, version: number, data: unknown): boolean => {

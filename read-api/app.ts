@@ -142,7 +142,7 @@ export const buildReadApi = ({
       alertPages.attend(socket, session);
     },
     findSession: sessions.find,
-    findThreadVisit: (asked) => findThreadVisit({ database, now: clock() }, asked),
+    findThreadVisit: (request) => findThreadVisit({ database, now: clock() }, request),
     settings,
     catchUp: createCatchUp({ database, clock }),
     readHealth: live.readHealth ?? readOwnHealth,

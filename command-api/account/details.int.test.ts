@@ -158,8 +158,8 @@ describe('another e-mail', () => {
   test('counts once its code was entered, and the old address is notified', async () => {
     const family = await api.signUp();
     const email = newEmail();
-    const asked = await changeEmail(family, email);
-    expect(asked).toMatchObject({
+    const answer = await changeEmail(family, email);
+    expect(answer).toMatchObject({
       status: 202,
       body: { email: family.email, pendingEmail: email },
     });
@@ -188,8 +188,8 @@ describe('another e-mail', () => {
 
   test('that another account has gets the same answer, and its holder is notified', async () => {
     const [family, holder] = [await api.signUp(), await api.signUp()];
-    const asked = await changeEmail(family, holder.email);
-    expect(asked).toMatchObject({ status: 202, body: { pendingEmail: holder.email } });
+    const answer = await changeEmail(family, holder.email);
+    expect(answer).toMatchObject({ status: 202, body: { pendingEmail: holder.email } });
     const mails = await mailsTo(holder.email);
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'email-taken']);
     expect((await confirm(family, codeIn(mails))).code).toBe('WrongCode');
@@ -233,8 +233,8 @@ describe('another e-mail', () => {
     expect(answer.code).toBe('Unavailable');
     expect((await confirm(family, code)).body).toMatchObject({ email, pendingEmail: null });
     expect(typesOf(family.userId).filter((type) => type === 'EmailChanged')).toHaveLength(1);
-    const told = (await mailsTo(family.email)).filter(({ kind }) => kind === 'email-changed');
-    expect(told).toHaveLength(1);
+    const notices = (await mailsTo(family.email)).filter(({ kind }) => kind === 'email-changed');
+    expect(notices).toHaveLength(1);
   });
 
   test('is changed once by two concurrent confirmations', async () => {

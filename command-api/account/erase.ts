@@ -37,7 +37,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
   await mailer.forgetPerson(userId);
   const user = await readUser({ database, privacy }, userId);
   const mailbox = user && (await mailboxKeyOf(privacy, user.email));
-  const counted = [userId, emailKey, ...(mailbox === undefined ? [] : [mailbox])];
+  const allowanceKeys = [userId, emailKey, ...(mailbox === undefined ? [] : [mailbox])];
   await database.transaction().execute(async (transaction) => {
     await mails.forgetPerson({ userId, emailKey }, transaction);
     for (const table of ['mailed_codes', 'sign_in_tries'] as const)
@@ -46,7 +46,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
       .deleteFrom('allowances')
       .where((where) =>
         where.or([
-          where('key', 'in', counted),
+          where('key', 'in', allowanceKeys),
           where('key', 'like', `${emailKey}/%`),
           where('key', 'like', `${userId}/%`),
         ]),

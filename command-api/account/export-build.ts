@@ -3,13 +3,13 @@ import type { Language } from '@hearthway/domain/product.ts';
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { createArchive } from './export-archive.ts';
-import { HELD, type HeldPerson } from './export-held.ts';
 import { readHistory } from './export-history.ts';
 import { EVENTS, README } from './export-messages.ts';
 import { createExportPage } from './export-page.ts';
+import { EXPORT_SECTIONS, type ExportSubject } from './export-sections.ts';
 
 export interface BuildExportOptions {
-  readonly person: HeldPerson;
+  readonly person: ExportSubject;
   readonly language: Language;
   readonly signal: AbortSignal;
   /** Receives 0 to 99. Rejecting cancels the build. */
@@ -38,7 +38,7 @@ export const buildExport = async (
   json.write(`{\n"format": ${FORMAT},\n"madeAt": ${JSON.stringify(madeAt)},\n`);
   json.write(`"about": ${JSON.stringify(about(translate), null, 2)},\n`);
   html.write(page.head());
-  for (const section of HELD) {
+  for (const section of EXPORT_SECTIONS) {
     const rows = await section.read(dependencies, person);
     json.write(`${JSON.stringify(section.name)}: ${JSON.stringify(rows, null, 2)},\n`);
     html.write(page.section(section, rows));
@@ -82,7 +82,7 @@ const about = (translate: Translate) => {
     ),
   });
   return {
-    ...Object.fromEntries(HELD.map((section) => [section.name, explained(section)])),
+    ...Object.fromEntries(EXPORT_SECTIONS.map((section) => [section.name, explained(section)])),
     events: explained(EVENTS),
   };
 };

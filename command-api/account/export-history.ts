@@ -7,7 +7,7 @@ import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** Act of a person, or one on their behalf. */
-export interface HeldEvent {
+export interface ExportedEvent {
   readonly id: string;
   readonly type: string;
   readonly context: string;
@@ -36,7 +36,7 @@ const BATCH = 200;
 export async function* readHistory(
   { eventStore, privacy, database, clock }: CommandDependencies,
   { userId, translate, signal }: HistoryOptions,
-): AsyncGenerator<readonly HeldEvent[], void> {
+): AsyncGenerator<readonly ExportedEvent[], void> {
   const listed = await database
     .selectFrom('timeline')
     .select(({ fn }) => ['stream_id', fn.min('position').as('begins')])
@@ -57,7 +57,7 @@ export async function* readHistory(
   );
   for await (const batch of inBatches(events)) {
     const opened = await privacy.openEvents(batch);
-    yield opened.flatMap((event) => toHeld(event, { userId, translate }) ?? []);
+    yield opened.flatMap((event) => toExported(event, { userId, translate }) ?? []);
   }
 }
 
@@ -117,10 +117,10 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<read
 }
 
 /** Returns undefined for events about another person. */
-const toHeld = (
+const toExported = (
   { id, streamId, type, data, metadata }: Stored,
   { userId, translate }: Pick<HistoryOptions, 'userId' | 'translate'>,
-): HeldEvent | undefined => {
+): ExportedEvent | undefined => {
   const { data: known } = eventMetadataSchema.safeParse(metadata);
   if (known?.userId !== userId) return undefined;
   const { occurredAt, actor, sessionId, state, schemaVersion } = known;

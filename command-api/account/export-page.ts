@@ -2,20 +2,20 @@ import type { Message } from '@hearthway/domain/kernel/message.ts';
 import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
 import { momentIn, monthIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import { wordsOf, wordsOfEvent } from './export-fields.ts';
-import type { HeldSection } from './export-held.ts';
-import type { HeldEvent } from './export-history.ts';
+import type { ExportedEvent } from './export-history.ts';
 import { BY_US, HISTORY, introOf, NOTHING, TITLE } from './export-messages.ts';
+import type { ExportedSection } from './export-sections.ts';
 import { fieldsInWords, inWords, type ValueOptions } from './export-values.ts';
 
-type Rows = Awaited<ReturnType<HeldSection['read']>>;
+type Rows = Awaited<ReturnType<ExportedSection['read']>>;
 
 /** Writes `index.html` of a copy, piece by piece. The page is self-contained and runs no script. */
 export interface ExportPage {
   readonly head: () => string;
-  readonly section: (section: HeldSection, rows: Rows) => string;
+  readonly section: (section: ExportedSection, rows: Rows) => string;
   /** Heading between the stored data and the events. */
   readonly history: () => string;
-  readonly events: (events: readonly HeldEvent[]) => string;
+  readonly events: (events: readonly ExportedEvent[]) => string;
   readonly end: () => string;
 }
 
@@ -35,14 +35,14 @@ export const createExportPage = (options: ExportPageOptions): ExportPage => {
     return `<section>\n<h2>${escapeHtml(translate(title))}</h2>\n${lists.join('') || nothing}</section>\n`;
   };
 
-  const event = (held: HeldEvent): string => {
-    const at = new Date(held.occurredAt);
+  const event = (exported: ExportedEvent): string => {
+    const at = new Date(exported.occurredAt);
     const title = monthIn(language, at);
     const begin = `<h3>${title}</h3>\n<ul>\n`;
     const opening = title === month ? '' : `${month === undefined ? '' : '</ul>\n'}${begin}`;
     month = title;
-    const by = held.by === 'you' ? '' : ` <small>(${translate(BY_US)})</small>`;
-    return `${opening}<li><time datetime="${held.occurredAt}">${momentIn(language, at)}</time> ${marked(held.sentence)}${by}${details({ ...options, words: wordsOfEvent(held.type) }, held.data)}</li>\n`;
+    const by = exported.by === 'you' ? '' : ` <small>(${translate(BY_US)})</small>`;
+    return `${opening}<li><time datetime="${exported.occurredAt}">${momentIn(language, at)}</time> ${marked(exported.sentence)}${by}${details({ ...options, words: wordsOfEvent(exported.type) }, exported.data)}</li>\n`;
   };
 
   return {
@@ -92,8 +92,8 @@ const list = (options: ValueOptions, { fields, row }: ListOptions): string => {
 };
 
 const details = (options: ValueOptions, data: unknown): string => {
-  const told = typeof data === 'object' && data !== null ? fieldsInWords(options, data) : '';
-  return told === '' ? '' : `<br><small>${escapeHtml(told)}</small>`;
+  const fields = typeof data === 'object' && data !== null ? fieldsInWords(options, data) : '';
+  return fields === '' ? '' : `<br><small>${escapeHtml(fields)}</small>`;
 };
 
 const marked = (sentence: string): string =>

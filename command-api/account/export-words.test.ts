@@ -15,9 +15,11 @@ test(
     catalog,
     ({ type, currentVersion: version, examples }) => {
       const data = examples.at(-1);
-      const told = inEach.map(({ translate }) => sentenceOf(translate, { type, version, data }));
-      expect(told).not.toContain(type);
-      expect(new Set(told).size).toBe(LANGUAGES.length);
+      const sentences = inEach.map(({ translate }) =>
+        sentenceOf(translate, { type, version, data }),
+      );
+      expect(sentences).not.toContain(type);
+      expect(new Set(sentences).size).toBe(LANGUAGES.length);
     },
     ({ type }) => `${type}`,
   ),
@@ -58,12 +60,12 @@ test(
 );
 
 test('two contexts may give one name to different things', () => {
-  const told = (type: string, tier: string) =>
+  const wordsOf = (type: string, tier: string) =>
     fieldsInWords(
       { language: 'en', translate: translatorIn('en'), words: wordsOfEvent(type) },
       { tier },
     );
-  expect([told('TrialStarted', 'plus'), told('ChatCrisisRouted', 'overwhelmed')]).toEqual([
+  expect([wordsOf('TrialStarted', 'plus'), wordsOf('ChatCrisisRouted', 'overwhelmed')]).toEqual([
     'Tier: Plus',
     'Kind of danger: Cannot go on',
   ]);

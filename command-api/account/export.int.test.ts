@@ -14,8 +14,8 @@ import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { exportCalls } from './export.fixture.ts';
-import { HELD } from './export-held.ts';
-import { exampleRows } from './held-examples.fixture.ts';
+import { exampleRows } from './export-examples.fixture.ts';
+import { EXPORT_SECTIONS } from './export-sections.ts';
 
 const inEnglishEach = (fields: Readonly<Record<string, Message>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, inEnglish(words)]));
@@ -67,8 +67,8 @@ const hearProgress = async () => {
 };
 
 test('a requested copy is being built, and the log says so', async () => {
-  const asked = await ask(family);
-  expect(asked).toEqual({
+  const requested = await ask(family);
+  expect(requested).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
     status: 'building',
     percent: 0,
@@ -76,7 +76,7 @@ test('a requested copy is being built, and the log says so', async () => {
     expiresAt: null,
     bytes: null,
   });
-  expect(requestsOf(family)).toMatchObject([{ data: { exportId: asked.id } }]);
+  expect(requestsOf(family)).toMatchObject([{ data: { exportId: requested.id } }]);
 });
 
 test('two requests, even at once, build one copy', async () => {
@@ -143,11 +143,11 @@ test('progress is notified', async () => {
   const heard = await hearProgress();
   const { id: exportId } = await ask(family);
   await build();
-  const told = { userId: family.userId, exportId };
+  const exported = { userId: family.userId, exportId };
   await vi.waitFor(() =>
     expect(heard).toEqual([
-      { ...told, status: 'building', percent: expect.any(Number) },
-      { ...told, status: 'ready', percent: 100 },
+      { ...exported, status: 'building', percent: expect.any(Number) },
+      { ...exported, status: 'ready', percent: 100 },
     ]),
   );
 });
@@ -262,7 +262,7 @@ test('every table that names people is in it or exempted with a reason', async (
     where table_schema = 'public' and column_name in ('user_id', 'email_key')
   `.execute(api.database);
   const names = rows.map(({ name }) => name.replace(/_v\d+$/, ''));
-  const known = [...HELD.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
+  const known = [...EXPORT_SECTIONS.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
   expect([...new Set(names)].sort()).toEqual([...new Set(known)].sort());
 });
 
@@ -305,7 +305,7 @@ test('holds all data about a person, explained, and none about others', async ()
   await ask(family);
   await build();
   const { data, section, json, html } = await open(family);
-  for (const { name, fields: named } of HELD) {
+  for (const { name, fields: named } of EXPORT_SECTIONS) {
     const fields = inEnglishEach(named);
     const rows = section(name);
     expect([name, rows.length > 0]).toEqual([name, true]);
@@ -315,7 +315,7 @@ test('holds all data about a person, explained, and none about others', async ()
   }
   const suffix = family.userId.slice(0, 8);
   const own = contexts
-    .flatMap(({ held }) => held)
+    .flatMap(({ exportSections }) => exportSections)
     .flatMap(({ name }) => section(name).flatMap((row) => Object.values(row)))
     .filter((value) => typeof value === 'string')
     .filter((text) => text.includes(suffix));
@@ -425,7 +425,7 @@ test('a process that stops hands its export back at once', async () => {
 
 test('after three failures it is marked as failed, and its owner is notified and can ask again', async () => {
   const heard = await hearProgress();
-  const asked = await ask(family);
+  const requested = await ask(family);
   const { logger, lines } = createKeptLogger();
   const openEvents = () => Promise.reject(new Error('It cannot be opened.'));
   const broken = { privacy: { ...api.dependencies.privacy, openEvents }, logger };
@@ -437,7 +437,7 @@ test('after three failures it is marked as failed, and its owner is notified and
   await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ status: 'failed' }));
   expect(lines).toHaveLength(3);
   expect(lines.join('')).not.toMatch(new RegExp(`${family.userId}|${family.email}|Lima`));
-  expect((await ask(family)).id).not.toBe(asked.id);
+  expect((await ask(family)).id).not.toBe(requested.id);
   await build();
   expect(await rowsOf(family)).toMatchObject([{ status: 'ready' }]);
 });

@@ -83,14 +83,14 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (person === undefined) throw new LostExportError('The account has gone.');
-    let toldAt = Number.NEGATIVE_INFINITY;
+    let reportedAt = Number.NEGATIVE_INFINITY;
     const zip = await buildExport(dependencies, {
       person,
       language: person.language,
       signal: AbortSignal.any([stopping, AbortSignal.timeout(BUILD_WITHIN_MS)]),
       onProgress: async (percent) => {
-        if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
-        toldAt = performance.now();
+        if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
+        reportedAt = performance.now();
         const taken_until = new Date(clock().getTime() + LEASE_MS);
         await update(database, taken, { percent, taken_until });
       },

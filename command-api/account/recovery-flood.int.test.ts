@@ -70,9 +70,9 @@ const reset = (body: { token: string; email?: string }, caller: Caller) =>
 const flood = async (email: string, addresses = 10, guesses = 6) => {
   for (let n = 0; n < addresses; n += 1) {
     const stranger = { address: newAddress() };
-    const asked = await ask(email, stranger);
-    expect(asked.status).toBe(200);
-    const browser = { ...stranger, cookie: cookieIn(asked, 'hearthway_recovery') };
+    const answer = await ask(email, stranger);
+    expect(answer.status).toBe(200);
+    const browser = { ...stranger, cookie: cookieIn(answer, 'hearthway_recovery') };
     for (let guess = 0; guess < guesses; guess += 1) {
       await reset({ token: '000000' }, browser);
       await reset({ token: '000000', email }, stranger);
@@ -89,20 +89,20 @@ const expectNewPassword = async () =>
 describe('the holder of the e-mail', () => {
   test('on a new device, gets in by the code when the flood begins after asking', async () => {
     const owner = { address: newAddress() };
-    const asked = await ask(family.email, owner);
+    const answer = await ask(family.email, owner);
     const code = codeIn(await resetMails());
     await flood(family.email);
-    const browser = { ...owner, cookie: cookieIn(asked, 'hearthway_recovery') };
+    const browser = { ...owner, cookie: cookieIn(answer, 'hearthway_recovery') };
     expect((await reset({ token: code }, browser)).status).toBe(200);
     await expectNewPassword();
   });
 
   test('with the e-mail beside the code, gets in where the browser is the one that asked', async () => {
     const owner = { address: newAddress() };
-    const asked = await ask(family.email, owner);
+    const answer = await ask(family.email, owner);
     const token = codeIn(await resetMails());
     await flood(family.email);
-    const browser = { ...owner, cookie: cookieIn(asked, 'hearthway_recovery') };
+    const browser = { ...owner, cookie: cookieIn(answer, 'hearthway_recovery') };
     expect((await reset({ token, email: family.email }, browser)).status).toBe(200);
   });
 
@@ -142,12 +142,12 @@ describe('the holder of the e-mail', () => {
     const known = await register(details, { headers: FROM_OUR_PAGE });
     const owner = { address: newAddress(), cookie: cookieIn(known, 'hearthway_device') };
     await flood(details.email);
-    const asked = await ask(details.email, owner);
+    const answer = await ask(details.email, owner);
     const token = codeIn(await mailsTo(details.email));
     await flood(details.email);
     // The owner's known device has tries of its own.
     expect((await reset({ token, email: details.email }, owner)).status).toBe(200);
-    expect(asked.status).toBe(200);
+    expect(answer.status).toBe(200);
   });
 
   test('gets mails again right after a new password was set', async () => {

@@ -99,7 +99,7 @@ export const resetPassword = async (
 /** Accounts of the same name that are mailed per request. */
 const MAX_NAMESAKES = 5;
 
-interface AskedName {
+interface ReminderName {
   readonly firstName: string;
   readonly lastName: string;
   readonly network: string;
@@ -108,11 +108,11 @@ interface AskedName {
 /** Queues the same number of mails whether or not any account has the name; the rest have no recipient. */
 export const mailUsername = async (
   { database, privacy, mails, clock }: CommandDependencies,
-  { firstName, lastName, network }: AskedName,
+  { firstName, lastName, network }: ReminderName,
 ): Promise<void> => {
   const name = `${firstName} ${lastName}`.toLowerCase();
-  const asked = await privacy.keyedHash('name', JSON.stringify([name, network]));
-  await requireAllowance({ database, now: clock() }, USERNAME_REMINDERS, asked.toString('hex'));
+  const hash = await privacy.keyedHash('name', JSON.stringify([name, network]));
+  await requireAllowance({ database, now: clock() }, USERNAME_REMINDERS, hash.toString('hex'));
   const holders = await database
     .selectFrom('accounts')
     .select('email_key')

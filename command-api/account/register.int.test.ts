@@ -81,16 +81,16 @@ describe('signing up', () => {
   test('with an e-mail that is taken mails its holder, once an hour', async () => {
     const details = newDetails();
     await register(details);
-    const told = async () =>
+    const countNotices = async () =>
       (await mailsTo(details.email)).filter(({ kind }) => kind === 'email-taken').length;
     await Promise.all([register(details), register(details), register(details)]);
-    expect(await told()).toBe(1);
+    expect(await countNotices()).toBe(1);
     api.passTime(HOUR_MS - 1);
     await register(details);
-    expect(await told()).toBe(1);
+    expect(await countNotices()).toBe(1);
     api.passTime(1);
     await register(details);
-    expect(await told()).toBe(2);
+    expect(await countNotices()).toBe(2);
   });
 
   test('of two at once with one e-mail, one wins', async () => {

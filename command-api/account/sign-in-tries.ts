@@ -64,7 +64,7 @@ export const countTry = async (
     .deleteFrom('sign_in_tries')
     .where('last_at', '<', new Date(nowMs - FORGOTTEN_AFTER_MS))
     .execute();
-  const counted = await database
+  const stored = await database
     .insertInto('sign_in_tries')
     .values({ email_key: emailKey, device, failures: 1, last_at: now, blocked_until: now })
     .onConflict((conflict) =>
@@ -79,7 +79,7 @@ export const countTry = async (
     )
     .returning('failures')
     .executeTakeFirst();
-  if (counted !== undefined) return counted.failures;
+  if (stored !== undefined) return stored.failures;
   const blocked = await database
     .selectFrom('sign_in_tries')
     .select('blocked_until')

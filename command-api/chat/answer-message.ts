@@ -243,7 +243,7 @@ const answerQuestion = async (
     : say({ answer: own, topic, model: 'embedded' }, onFixed);
 };
 
-interface Asked {
+interface ModelQuestion {
   readonly question: string;
   readonly language: ContentLanguage;
   readonly passages: readonly AnswerPassage[];
@@ -253,7 +253,7 @@ interface Asked {
 /** Returns null if an outside model may not be asked, or is paused. */
 const requestOf = async (
   dependencies: AnswerDependencies,
-  { question, language, passages: found, readOutgoing }: Asked,
+  { question, language, passages: found, readOutgoing }: ModelQuestion,
   { caller, signal }: Asker,
 ): Promise<ModelRequest | null> => {
   const { model, breaker } = dependencies.answering;

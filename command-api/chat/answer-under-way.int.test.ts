@@ -4,22 +4,22 @@ import { signUpAllowing, startModelApi } from './model-api.fixture.ts';
 import { QUESTION } from './teeth-lesson.fixture.ts';
 
 let api: Awaited<ReturnType<typeof startModelApi>>['api'];
-let asked: Awaited<ReturnType<typeof startModelApi>>['asked'];
+let answerScript: Awaited<ReturnType<typeof startModelApi>>['answerScript'];
 
 beforeAll(async () => {
-  ({ api, asked } = await startModelApi());
+  ({ api, answerScript } = await startModelApi());
 });
 
 afterAll(() => api.stop());
 
 beforeEach(() => {
-  asked.mockReset();
+  answerScript.mockReset();
 });
 
 /** A model that says its first sentence, and the second one when it is let go on. */
 const paused = () => {
   const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
-  asked.mockImplementation(async function* () {
+  answerScript.mockImplementation(async function* () {
     yield { type: 'text', text: 'Try a short song.' };
     yield { type: 'citation', passage: 0 };
     yield { type: 'text', text: ' Then' };
@@ -88,7 +88,7 @@ test("a family's answer is stored though its session ends", async () => {
 });
 
 test("a family's answer is stored though the service ends, by our own pages", async () => {
-  asked.mockImplementation(async function* () {
+  answerScript.mockImplementation(async function* () {
     yield { type: 'text', text: 'Try a short song.' };
     yield { type: 'citation', passage: 0 };
     yield { type: 'text', text: ' Then' };

@@ -17,7 +17,7 @@ import { isOutage } from '@hearthway/infra/adapters/chat-models/answering.ts';
 import {
   createBreaker,
   FIRST_PAUSE_MS,
-  MOST_FAILURES,
+  MAX_FAILURES,
 } from '@hearthway/infra/adapters/chat-models/breaker.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
@@ -65,7 +65,7 @@ const start = async (adapter: 'openai' | 'anthropic', scripts: readonly Script[]
   return {
     ask,
     askOften: async () => {
-      for (let at = 0; at < MOST_FAILURES; at += 1) expect(await ask()).toBe(OWN);
+      for (let at = 0; at < MAX_FAILURES; at += 1) expect(await ask()).toBe(OWN);
     },
     visit: () => askAs(undefined),
     pass: (ms: number) => {
@@ -86,15 +86,15 @@ describe.each([OPENAI, ANTHROPIC])('$adapter', ({ adapter, answer, refusal, sile
     ['answers 429', answers(429, '{"error":{"message":"slow down"}}')],
     ['answers 500', answers(500, 'oh no')],
   ])('a model that %s is not asked any more, until a pause is over', async (_, broken) => {
-    const down = Array.from({ length: MOST_FAILURES }, () => broken);
+    const down = Array.from({ length: MAX_FAILURES }, () => broken);
     const site = await start(adapter, [...down, answer]);
     await site.askOften();
     expect(await site.ask()).toBe(OWN);
-    expect(site.heard).toHaveLength(MOST_FAILURES);
+    expect(site.heard).toHaveLength(MAX_FAILURES);
     expect(await site.health()).toMatchObject({
       status: 'failing',
       isOptional: true,
-      numbers: { failuresInRow: MOST_FAILURES, pauses: 1 },
+      numbers: { failuresInRow: MAX_FAILURES, pauses: 1 },
     });
     site.pass(FIRST_PAUSE_MS);
     expect(await site.ask()).toBe(SAYS);
@@ -105,7 +105,7 @@ describe.each([OPENAI, ANTHROPIC])('$adapter', ({ adapter, answer, refusal, sile
     const site = await start(adapter, [refusal]);
     await site.askOften();
     await site.ask();
-    expect(site.heard).toHaveLength(MOST_FAILURES + 1);
+    expect(site.heard).toHaveLength(MAX_FAILURES + 1);
     expect(await site.health()).toMatchObject({ status: 'ok' });
   });
 });
@@ -115,7 +115,7 @@ test('a visitor, for whom no model is asked, ends no pause', async () => {
   await site.askOften();
   site.pass(FIRST_PAUSE_MS);
   expect(await site.visit()).toBe(OWN);
-  expect(await site.health()).toMatchObject({ numbers: { failuresInRow: MOST_FAILURES } });
+  expect(await site.health()).toMatchObject({ numbers: { failuresInRow: MAX_FAILURES } });
   await site.ask();
-  expect(site.heard).toHaveLength(MOST_FAILURES + 1);
+  expect(site.heard).toHaveLength(MAX_FAILURES + 1);
 });

@@ -56,7 +56,7 @@ const visitorMessagesPer = (factor: number): Allowance => ({
 
 interface Message extends Omit<Question, 'typed'> {
   /** Complete question, if the message only continues the one before. */
-  readonly asked: string;
+  readonly question: string;
 }
 
 type Answer = (onSentence: OnSentence) => Promise<Answered>;
@@ -87,11 +87,11 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
 
   /** Answers a stored message: a retry with the same key finds its existing answer. */
   const answerFamily = async (
-    { asked, danger, text, language }: Message,
+    { question, danger, text, language }: Message,
     context: CommandContext,
     caller: SearchCaller,
   ): Promise<Answer> => {
-    const question = { text: asked, typed: text, language, danger };
+    const toAnswer = { text: question, typed: text, language, danger };
     const { crisis } = danger;
     const { userId, now } = context;
     const chatMessageId = idFor(context.idempotency?.commandId, newId);
@@ -120,7 +120,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
     return (onSentence) =>
       answers.once(id, async () => {
         try {
-          const given = await answerMessage(dependencies, question, {
+          const given = await answerMessage(dependencies, toAnswer, {
             familyId: userId,
             caller,
             onSentence,
@@ -149,15 +149,15 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
   };
 
   const answerVisitor = async (
-    { asked, text, language, danger }: Message,
+    { question, text, language, danger }: Message,
     ip: string,
   ): Promise<Answer> => {
-    const question = { text: asked, typed: text, language, danger };
+    const toAnswer = { text: question, typed: text, language, danger };
     const network = await privacy.keyedHash('network', networkOf(ip));
     if (danger.crisis === null)
       await requireAllowance({ database, now: clock() }, visitorMessages, network.toString('hex'));
     return async (onSentence) => {
-      const given = await answerMessage(dependencies, question, {
+      const given = await answerMessage(dependencies, toAnswer, {
         familyId: undefined,
         caller: undefined,
         onSentence,
@@ -184,19 +184,19 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
       },
     },
     async (request, reply) => {
-      const { message: text, conversationHistory: told = [] } = request.body;
+      const { message: text, conversationHistory: history = [] } = request.body;
       const page = contentLanguageFor(request);
       const context =
         request.session?.role === 'family' ? familyContext(request, { now: clock() }) : undefined;
       const familyId = context?.userId;
       const danger = dangerIn(text);
       POSSIBLE_DANGERS.count(danger);
-      const asked =
+      const question =
         danger.crisis === null
-          ? await continuedQuestion(dependencies, text, { familyId, told, page })
+          ? await continuedQuestion(dependencies, text, { familyId, history, page })
           : text;
-      const language = languageOf(text, languageOf(asked, danger.crisis?.language ?? page));
-      const message = { text, asked, language, danger };
+      const language = languageOf(text, languageOf(question, danger.crisis?.language ?? page));
+      const message = { text, question, language, danger };
       const start =
         context === undefined
           ? await answerVisitor(message, request.ip)

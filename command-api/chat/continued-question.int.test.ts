@@ -34,12 +34,12 @@ afterAll(() => api.stop());
 
 const send = async (
   message: string,
-  { as, told, page = 'en' }: { as?: Family; told?: readonly unknown[]; page?: string } = {},
+  { as, history, page = 'en' }: { as?: Family; history?: readonly unknown[]; page?: string } = {},
 ) => {
   const { status, body } = await api.send({
     method: 'POST',
     url: '/api/support/chat',
-    body: { message, ...(told !== undefined && { conversationHistory: told }) },
+    body: { message, ...(history !== undefined && { conversationHistory: history }) },
     headers: { 'accept-language': page },
     as,
   });
@@ -89,7 +89,7 @@ test('a word that may be a name is a place only after one was asked for', async 
 });
 
 test("a family's page cannot say what was asked before", async () => {
-  await send('78704', { as: await api.signUp(), told: [user('find a speech therapist')] });
+  await send('78704', { as: await api.signUp(), history: [user('find a speech therapist')] });
   expect(searched).toEqual([]);
 });
 
@@ -105,14 +105,14 @@ test.each(['Texas', 'in Texas', '78704'])(
     const question = 'what is the autism insurance law in my state';
     const { response } = await send(question);
     expect(response).toMatch(/^Which state\?/);
-    const { sources } = await send(place, { told: [user(question)] });
+    const { sources } = await send(place, { history: [user(question)] });
     expect(sources[0]?.address).toBe('/insurance-help/TEXAS');
   },
 );
 
 test('a visitor goes on with what its page says that it asked', async () => {
-  const told = [{ role: 'assistant', content: 'Where?' }, user('find a speech therapist')];
-  await send('78704', { told });
+  const history = [{ role: 'assistant', content: 'Where?' }, user('find a speech therapist')];
+  await send('78704', { history });
   expect(searched).toEqual(['find a speech therapist near 78704']);
 });
 
@@ -123,7 +123,7 @@ test.each([
   [[user('find a speech therapist'.repeat(200))]],
   [[user('find a speech therapist'), user('how do I appeal?')]],
   [Array.from({ length: 200 }, () => null)],
-])('a history of another shape or subject is none: %j', async (told) => {
-  await send('78704', { told });
+])('a history of another shape or subject is none: %j', async (history) => {
+  await send('78704', { history });
   expect(searched).toEqual([]);
 });

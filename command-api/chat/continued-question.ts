@@ -1,4 +1,4 @@
-import { MOST_TOLD_MESSAGES, toldMessageSchema } from '@hearthway/domain/chat/chat.contract.ts';
+import { historyMessageSchema, MAX_TOLD_MESSAGES } from '@hearthway/domain/chat/chat.contract.ts';
 import { mayGoOn } from '@hearthway/domain/chat/continued-question.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { continueQuestion, type Turn } from '@hearthway/infra/adapters/chat/continue-question.ts';
@@ -9,7 +9,7 @@ interface Conversation {
   /** Undefined for a visitor. */
   readonly familyId: string | undefined;
   /** Earlier messages as reported by the client, used only for a visitor. */
-  readonly told: readonly unknown[];
+  readonly history: readonly unknown[];
   readonly page: ContentLanguage;
 }
 
@@ -22,11 +22,11 @@ type ContinuedDependencies = Pick<
 export const continuedQuestion = async (
   dependencies: ContinuedDependencies,
   message: string,
-  { familyId, told, page }: Conversation,
+  { familyId, history, page }: Conversation,
 ): Promise<string> => {
   if (!mayGoOn(message)) return message;
   const earlier =
-    familyId === undefined ? toldMessages(told) : await storedTurns(dependencies, familyId);
+    familyId === undefined ? messagesIn(history) : await storedTurns(dependencies, familyId);
   return await continueQuestion(dependencies.database, message, { earlier, page });
 };
 
@@ -45,10 +45,10 @@ const storedTurns = async (
   }
 };
 
-const toldMessages = (told: readonly unknown[]): readonly Turn[] =>
-  told
+const messagesIn = (history: readonly unknown[]): readonly Turn[] =>
+  history
     .flatMap((message) => {
-      const { data } = toldMessageSchema.safeParse(message);
+      const { data } = historyMessageSchema.safeParse(message);
       return data === undefined ? [] : [{ question: data.content }];
     })
-    .slice(-MOST_TOLD_MESSAGES);
+    .slice(-MAX_TOLD_MESSAGES);

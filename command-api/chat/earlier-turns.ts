@@ -6,10 +6,10 @@ import type { EarlierTurn } from '@hearthway/infra/adapters/chat/answer-model.ts
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** Enough to understand "and for my other son?". */
-const MOST_TURNS = 3;
+const MAX_TURNS = 3;
 
 /** Older conversations were about something else. */
-const TOLD_FOR_MS = DAY_MS;
+const CONTEXT_MAX_AGE_MS = DAY_MS;
 
 /**
  * Returns the last messages of a family with these outcomes (those answered from our pages), oldest first.
@@ -24,10 +24,10 @@ export const readEarlierTurns = async (
     .select('chat_message_id')
     .where('user_id', '=', familyId)
     .where('outcome', 'in', outcomes)
-    .where('sent_at', '>', new Date(clock().getTime() - TOLD_FOR_MS))
+    .where('sent_at', '>', new Date(clock().getTime() - CONTEXT_MAX_AGE_MS))
     .orderBy('sent_at', 'desc')
     .orderBy('chat_message_id', 'desc')
-    .limit(MOST_TURNS)
+    .limit(MAX_TURNS)
     .execute();
   const entries = await Promise.all(
     rows.map(({ chat_message_id: id }) => readState(chatEntry, chatStreamIdOf(familyId, id))),

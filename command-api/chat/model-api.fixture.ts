@@ -10,13 +10,13 @@ export type Script = (request: ModelRequest) => AsyncIterable<AnswerPart>;
 const NEVER_PAUSED = createBreaker({ clock: () => 0, isOutage: () => false });
 
 export const startModelApi = async () => {
-  const asked = vi.fn<Script>();
-  const model: AnswerModel = { name: 'openai', answer: (request) => asked(request) };
+  const answerScript = vi.fn<Script>();
+  const model: AnswerModel = { name: 'openai', answer: (request) => answerScript(request) };
   const api: TestApi = await startTestApi({
     answering: { model, patience: { firstWordsMs: 100, wholeMs: 300 }, breaker: NEVER_PAUSED },
   });
   await storeTeethLesson(api);
-  return { api, asked };
+  return { api, answerScript };
 };
 
 export const signUpAllowing = async (api: Pick<TestApi, 'send' | 'signUp'>): Promise<Family> => {

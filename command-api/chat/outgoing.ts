@@ -15,7 +15,7 @@ export const outgoingReader = (
   const read: ReadOutgoing = async () => {
     if (familyId === undefined) return null;
     const earlier = await readEarlierTurns(dependencies, familyId);
-    return prepareOutside(dependencies, { asked: { ...question, earlier }, familyId });
+    return prepareOutside(dependencies, { outgoing: { ...question, earlier }, familyId });
   };
   return () => {
     outgoing ??= read();

@@ -55,8 +55,8 @@ export const outsideTools = (
   dependencies: LookUpDependencies,
   options: Pick<LookUpFor, 'caller' | 'language'>,
 ): readonly OutsideTool[] =>
-  TOOLS.map(({ questionOf, ...told }) => ({
-    ...told,
+  TOOLS.map(({ questionOf, ...description }) => ({
+    ...description,
     find: async (input, signal) => {
       const question = questionOf(input);
       return question === null ? [] : lookUp(dependencies, question, { ...options, signal });

@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-const asked: OutgoingQuestion = {
+const outgoing: OutgoingQuestion = {
   question: 'Does Xiomar need a new plan near 27701?',
   language: 'en',
   earlier: [{ question: 'My son’s name is Xiomar', answer: 'Write to ana@example.org.' }],
 };
 
 const outside = (familyId: string | undefined) =>
-  prepareOutside(api.dependencies, { asked, familyId });
+  prepareOutside(api.dependencies, { outgoing, familyId });
 
 const choose = (isAllowed: boolean) =>
   api.send({
@@ -54,7 +54,7 @@ test('the names of the account stay here', async () => {
   const user = await readUser(api.dependencies, family.userId);
   const question = `${user?.firstName} asks who pays`;
   const prepared = await prepareOutside(api.dependencies, {
-    asked: { ...asked, question },
+    outgoing: { ...outgoing, question },
     familyId: family.userId,
   });
   expect(prepared?.question).toBe('a person asks who pays');

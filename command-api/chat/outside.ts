@@ -13,7 +13,7 @@ import { outsideTools } from './outside-tools.ts';
 export type OutgoingQuestion = Pick<ModelRequest, 'question' | 'language' | 'earlier'>;
 
 interface Outgoing {
-  readonly asked: OutgoingQuestion;
+  readonly outgoing: OutgoingQuestion;
   /** Undefined for a visitor. */
   readonly familyId: string | undefined;
 }
@@ -24,7 +24,7 @@ interface Outgoing {
  */
 export const prepareOutside = async (
   { database, readState, privacy }: Pick<CommandDependencies, 'database' | 'readState' | 'privacy'>,
-  { asked: { question, language, earlier }, familyId }: Outgoing,
+  { outgoing: { question, language, earlier }, familyId }: Outgoing,
 ): Promise<OutgoingQuestion | null> => {
   if (familyId === undefined) return null;
   const { isAllowed } = await readState(outsideModelDecider, familyId);
@@ -75,8 +75,8 @@ export const lookUps = (
   dependencies: LookUpDependencies,
   options: Pick<LookUpFor, 'caller' | 'language'>,
 ): readonly LookUp[] =>
-  outsideTools(dependencies, options).map(({ find, ...told }) => ({
-    ...told,
+  outsideTools(dependencies, options).map(({ find, ...description }) => ({
+    ...description,
     find: async (input, signal) => passagesOf(await find(input, signal)),
   }));
 
@@ -95,8 +95,11 @@ const passagesOf = (lines: readonly AnswerLine[]): readonly AnswerPassage[] => {
 };
 
 /** Makes a tool whose results are added to the passages that may be cited. */
-export const toolOf = ({ find, ...told }: LookUp, passages: AnswerPassage[]): AnswerTool => ({
-  ...told,
+export const toolOf = (
+  { find, ...description }: LookUp,
+  passages: AnswerPassage[],
+): AnswerTool => ({
+  ...description,
   run: async (input, signal) => {
     const found = await find(input, signal);
     const from = passages.length;

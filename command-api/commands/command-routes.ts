@@ -105,9 +105,9 @@ export const addPlainCommands = (
   app: HttpServer,
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
-  for (const { method, url, params, body, unattended, give } of plainCommands)
+  for (const { method, url, params, body, unattended, dispatch } of plainCommands)
     addFamilyRoute(app, { method, url, params, body, unattended, clock }, async (sent) => ({
-      outcome: await give<Promise<Outcome>>(
+      outcome: await dispatch<Promise<Outcome>>(
         (decider, command) =>
           handle(decider, { id: sent.familyId, command, context: sent.context }),
         { ...sent, newId: idFor(sent.commandId, newId) },

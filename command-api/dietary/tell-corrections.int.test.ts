@@ -60,7 +60,7 @@ const keeper = async ({
   return family;
 };
 
-const toldTo = ({ userId }: Family) =>
+const correctionsOf = ({ userId }: Family) =>
   api.stored(`recipes-${userId}`).filter(({ type }) => type === 'KeptRecipesCorrected');
 
 const mailsTo = ({ userId }: Family) =>
@@ -97,15 +97,15 @@ test('a corrected food is told once to each family whose child must not have it,
   const killed = new AbortController();
   killed.abort();
   await tellCorrectionsJob(api.dependencies).run(killed.signal);
-  expect(toldTo(concerned)).toEqual([]);
+  expect(correctionsOf(concerned)).toEqual([]);
 
   const job = tellCorrectionsJob(api.dependencies);
   await Promise.all([job.run(signal), tellCorrectionsJob(api.dependencies).run(signal)]);
   await job.run(signal);
   expect(await openCorrections()).toEqual([{ foods: { tofu: ['soy'] } }]);
-  expect(toldTo(concerned)).toHaveLength(1);
-  expect(JSON.stringify(toldTo(concerned))).not.toContain('rice');
-  expect(others.flatMap(toldTo)).toEqual([]);
+  expect(correctionsOf(concerned)).toHaveLength(1);
+  expect(JSON.stringify(correctionsOf(concerned))).not.toContain('rice');
+  expect(others.flatMap(correctionsOf)).toEqual([]);
 
   await expect.poll(async () => (await mailsTo(concerned)).length, POLICY_TIMEOUT).toBe(1);
   await dealtWithAll(api, policy);

@@ -97,11 +97,11 @@ const answer =
     if (account !== undefined) await mail(options, { proposalId, account, answered });
     const { outcome, resourceId } = answered.state;
     const how = resourceId === null ? outcome : `${outcome} as ${resourceId}`;
-    const told =
+    const notice =
       account === undefined ? 'there is no account to notify' : 'the family is notified by email';
     print(
       state.status === 'open'
-        ? `Answered, and ${told}: ${how}.`
+        ? `Answered, and ${notice}: ${how}.`
         : `It was answered before: ${how}.`,
     );
     return true;

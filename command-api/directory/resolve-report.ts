@@ -27,9 +27,9 @@ interface ResolveOptions {
  * Repeating an interrupted command completes it; a resolved report keeps its resolution.
  */
 export const resolveReport =
-  (asked: ResolveOptions): OperatorCommand =>
+  (request: ResolveOptions): OperatorCommand =>
   async (options) => {
-    const { reportId, corrections } = asked;
+    const { reportId, corrections } = request;
     const { database, print } = options;
     const report = await readFiled(options, listingReportDecider, reportId);
     if (report === undefined) {
@@ -46,7 +46,7 @@ export const resolveReport =
         print(`The directory has no listing ${resourceId} any more: there is nothing to correct.`);
         return false;
       }
-      await answer(options, asked, { report, account });
+      await answer(options, request, { report, account });
     }
     const resolved = await readFiled(options, listingReportDecider, reportId);
     if (resolved?.state.status !== 'resolved')
@@ -57,9 +57,9 @@ export const resolveReport =
     const told =
       account === undefined ? 'there is no account to notify' : 'the family is notified by email';
     print(status === 'open' ? `Resolved, and ${told}: ${how}.` : `It was resolved before: ${how}.`);
-    const isAsAsked = corrections.every(({ field }) => fields.includes(field));
-    if (!isAsAsked) print('The new values were not applied: use "correct" for that.');
-    return isAsAsked;
+    const isAsRequested = corrections.every(({ field }) => fields.includes(field));
+    if (!isAsRequested) print('The new values were not applied: use "correct" for that.');
+    return isAsRequested;
   };
 
 interface Answering {

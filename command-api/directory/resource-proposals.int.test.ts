@@ -125,9 +125,9 @@ test('an accepted proposal is a listing that can be found, and the family hears'
     isPlaced: true,
     isFound: true,
   });
-  const told = { name: 'Bright Steps Speech', outcome: 'listed', resourceId: listing };
+  const details = { name: 'Bright Steps Speech', outcome: 'listed', resourceId: listing };
   expect(await answersTo(family)).toEqual([
-    { kind: 'resource-proposal-answered', details: { ...told, note: 'Thank you!' } },
+    { kind: 'resource-proposal-answered', details: { ...details, note: 'Thank you!' } },
   ]);
   expect(await run(accept)).toEqual({
     succeeded: true,

@@ -141,8 +141,8 @@ describe('staff', () => {
     const detail = `${STORY.message} Call me at 919-555-0134.`;
     const sent = await sendFeedback({ message: detail });
     await look(sent);
-    const told = await decide(sent, 'publish', { seen: 1, ...words, words: detail });
-    expect(told.code).toBe('StoryTellsDetails');
+    const refused = await decide(sent, 'publish', { seen: 1, ...words, words: detail });
+    expect(refused.code).toBe('StoryTellsDetails');
     const added = await decide(sent, 'publish', { seen: 1, ...words, words: 'It was a miracle.' });
     expect(added.code).toBe('StoryWordsAdded');
   });

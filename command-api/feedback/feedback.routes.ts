@@ -35,14 +35,17 @@ export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependen
     params: NONE,
     body: sendFeedbackSchema,
     bodyLimit: MESSAGE_LIMIT_BYTES,
-    prepare: async ({ body: told, familyId, now, commandId, language }) => {
+    prepare: async ({ body: fields, familyId, now, commandId, language }) => {
       // A retry with the same key is the same feedback and counts once.
       const feedbackId = idFor(commandId, newId);
       const id = feedbackStreamIdOf(familyId, feedbackId);
       const { status } = await readState(feedbackDecider, id);
       if (status === 'none')
         await requireAllowanceOnce({ database, now, requestId: feedbackId }, FEEDBACK, familyId);
-      return { id, command: { command: 'submit', feedbackId, told, language, ...dangerIn(told) } };
+      return {
+        id,
+        command: { command: 'submit', feedbackId, fields, language, ...dangerIn(fields) },
+      };
     },
   });
   addRoute({
@@ -50,9 +53,9 @@ export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependen
     params: feedbackParamsSchema,
     body: sendFeedbackSchema,
     bodyLimit: MESSAGE_LIMIT_BYTES,
-    prepare: ({ params: { feedbackId }, body: told, familyId, language }) => ({
+    prepare: ({ params: { feedbackId }, body: fields, familyId, language }) => ({
       id: feedbackStreamIdOf(familyId, feedbackId),
-      command: { command: 'revise', feedbackId, told, language, ...dangerIn(told) },
+      command: { command: 'revise', feedbackId, fields, language, ...dangerIn(fields) },
     }),
   });
   addRoute({

@@ -38,7 +38,7 @@ const dayOf = (days: number): string =>
 
 const offer = (
   number: number,
-  told: object = {},
+  changes: object = {},
   { as = family, app }: { readonly as?: Family; readonly app?: HttpServer } = {},
 ) =>
   api.send({
@@ -50,7 +50,7 @@ const offer = (
       food: 'Rice cakes',
       step: 'touched',
       offeredOn: dayOf(-1),
-      ...told,
+      ...changes,
     },
     as,
   });

@@ -118,18 +118,18 @@ test('ten lookups a second from one address are too many, and the next second an
 });
 
 test('the law of the state is told with its source, in the language of the page', async () => {
-  const told = async (language: string) => {
+  const answerIn = async (language: string) => {
     const { body } = await lookUp({ insuranceProvider: 'aetna', state: 'TX' }, undefined, {
       'accept-language': language,
     });
     return lookupAnswerSchema.parse(body);
   };
-  const { benefits, facts } = await told('en');
+  const { benefits, facts } = await answerIn('en');
   expect(benefits.abaTherapy.notes).toContain('Texas has a law since 2007');
   expect(benefits.abaTherapy.sessions).toContain('Under 10 years.');
   expect(benefits.abaTherapy.facts).toEqual(['a-fact']);
   expect(facts).toMatchObject([{ id: 'a-fact', source: 'A clinic' }]);
-  expect((await told('es')).benefits.abaTherapy.notes).toContain('Tejas');
+  expect((await answerIn('es')).benefits.abaTherapy.notes).toContain('Tejas');
 });
 
 test('the answer is in the language of the page', async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   family = await api.signUp();
 });
 
-const TOLD = { diagnosisDate: '2025-10-05', location: 'Nether Wallop' };
+const ANSWERS = { diagnosisDate: '2025-10-05', location: 'Nether Wallop' };
 
 const post = (route: 'onboarding' | 'tour', body: unknown, headers = {}) =>
   api.send({ method: 'POST', url: `/api/journey/${route}`, body, as: family, headers });
@@ -24,24 +24,24 @@ const stored = () => api.stored(`journey-${family.userId}`);
 const types = () => stored().map(({ type }) => type);
 
 test('onboarding answers are stored sealed', async () => {
-  const { status, position } = await post('onboarding', TOLD);
+  const { status, position } = await post('onboarding', ANSWERS);
   expect(status).toBe(204);
   expect(stored()).toMatchObject([{ type: 'OnboardingCompleted', position }]);
   expect(JSON.stringify(stored())).not.toMatch(/2025-10-05|Nether Wallop/);
-  expect(await post('onboarding', TOLD)).toMatchObject({ status: 204, position });
+  expect(await post('onboarding', ANSWERS)).toMatchObject({ status: 204, position });
   expect(stored()).toHaveLength(1);
 });
 
 test('spaces around a place are ignored', async () => {
-  await post('onboarding', TOLD);
-  await post('onboarding', { ...TOLD, location: '  Nether Wallop ' });
+  await post('onboarding', ANSWERS);
+  await post('onboarding', { ...ANSWERS, location: '  Nether Wallop ' });
   expect(stored()).toHaveLength(1);
 });
 
 test.for(['', '1899-12-31', '2025-02-30', 'soon', '02025-01-01'])(
   'a diagnosis on "%s" is refused',
   async (diagnosisDate) => {
-    expect(await post('onboarding', { ...TOLD, diagnosisDate })).toMatchObject({
+    expect(await post('onboarding', { ...ANSWERS, diagnosisDate })).toMatchObject({
       code: 'ValidationFailed',
       fields: ['diagnosisDate'],
     });
@@ -49,8 +49,8 @@ test.for(['', '1899-12-31', '2025-02-30', 'soon', '02025-01-01'])(
 );
 
 test('1900 is accepted, and next year is refused', async () => {
-  expect((await post('onboarding', { ...TOLD, diagnosisDate: '1900-01-01' })).status).toBe(204);
-  expect(await post('onboarding', { ...TOLD, diagnosisDate: '2027-01-01' })).toMatchObject({
+  expect((await post('onboarding', { ...ANSWERS, diagnosisDate: '1900-01-01' })).status).toBe(204);
+  expect(await post('onboarding', { ...ANSWERS, diagnosisDate: '2027-01-01' })).toMatchObject({
     status: 422,
     code: 'DateInFuture',
   });
@@ -60,7 +60,7 @@ test('1900 is accepted, and next year is refused', async () => {
 test.for(['', '   ', 'x'.repeat(201), null])(
   'an invalid place is refused: %j',
   async (location) => {
-    expect(await post('onboarding', { ...TOLD, location })).toMatchObject({
+    expect(await post('onboarding', { ...ANSWERS, location })).toMatchObject({
       code: 'ValidationFailed',
       fields: ['location'],
     });
@@ -92,9 +92,9 @@ test.for([
 
 test('an idempotency key makes of two requests one', async () => {
   const headers = { 'idempotency-key': 'one' };
-  const first = await post('onboarding', TOLD, headers);
-  await post('onboarding', { ...TOLD, location: 'Over Wallop' });
-  expect(await post('onboarding', TOLD, headers)).toEqual(first);
+  const first = await post('onboarding', ANSWERS, headers);
+  await post('onboarding', { ...ANSWERS, location: 'Over Wallop' });
+  expect(await post('onboarding', ANSWERS, headers)).toEqual(first);
   expect(types()).toEqual(['OnboardingCompleted', 'OnboardingCompleted']);
 });
 

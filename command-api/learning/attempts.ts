@@ -46,7 +46,7 @@ export const attemptsAt = (
 };
 
 /** Cached attempts: those in progress. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Returns the lesson version that an attempt uses, by the id of its stream; undefined before its start. It
@@ -61,7 +61,7 @@ export const createReadVersion = ({
     if (remembered !== undefined) return remembered;
     const attempt = await readState(learningDecider, id);
     if (attempt.status === 'new') return undefined;
-    if (versions.size >= MOST_REMEMBERED) versions.clear();
+    if (versions.size >= MAX_REMEMBERED) versions.clear();
     versions.set(id, attempt.version);
     return attempt.version;
   };

@@ -46,7 +46,7 @@ export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependen
           command: 'start',
           lesson,
           isRetired,
-          isVersionAsked: version !== undefined,
+          isVersionGiven: version !== undefined,
           attempt,
           earlier: await attempts.readEarlier(attempt),
           now,

@@ -66,7 +66,7 @@ const BY_THEMSELVES: ReadonlySet<MailKind> = new Set<MailKind>([
 ]);
 
 /** Includes a confirmation that a form without an account has asked for. */
-const isByStranger = ({ mail: { kind, details }, isConfirmed }: CountedMail): boolean =>
+const isByStranger = ({ mail: { kind, details }, isConfirmed }: AllowedMail): boolean =>
   BY_STRANGERS.has(kind) ||
   (kind === 'support-confirmation' && 'visitorCode' in details) ||
   (!isConfirmed && BY_THEMSELVES.has(kind));
@@ -77,7 +77,7 @@ const FORM_CONFIRMATIONS: Allowance = { name: 'form-confirmations', most: 3, per
 /** Limits threads whose form is confirmed by no mail, since its network has caused enough of them. */
 const UNCONFIRMED_THREAD: Allowance = { name: 'unconfirmed-thread', most: 1, perMs: 2 * DAY_MS };
 
-type CountedMail = Pick<WaitingMail, 'mail' | 'to' | 'isConfirmed'>;
+type AllowedMail = Pick<WaitingMail, 'mail' | 'to' | 'isConfirmed'>;
 
 type Counting = Pick<CommandDependencies, 'database' | 'clock'>;
 
@@ -94,9 +94,9 @@ export const countForm = async (
 /** Whether the mailbox may receive the mail. Call it once for each mail, since it counts. */
 export const mailboxTakes = async (
   { database, clock, privacy }: Counting & Pick<CommandDependencies, 'privacy'>,
-  counted: CountedMail,
+  waiting: AllowedMail,
 ): Promise<boolean> => {
-  const { mail, to, isConfirmed } = counted;
+  const { mail, to, isConfirmed } = waiting;
   const options = { database, now: clock() };
   const mailboxKey = await mailboxKeyOf(privacy, to);
   // The reset was counted for its address when requested; this counts the mailbox, since strangers make
@@ -107,7 +107,7 @@ export const mailboxTakes = async (
       emailKeyOf(to) === mailboxOf(to) ||
       takeShare(options, sharedBy(RESET_SHARE), mailboxKey)
     );
-  if (!isByStranger(counted)) return true;
+  if (!isByStranger(waiting)) return true;
   if (mail.kind === 'support-confirmation') {
     const unconfirmed = await database
       .selectFrom('allowances')

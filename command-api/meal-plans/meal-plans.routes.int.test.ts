@@ -65,13 +65,13 @@ const send = (
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-const wishes = (told: object = {}) => ({
+const wishes = (fields: object = {}) => ({
   revision: null,
   profileIds: [profileId],
   weekdayMinutes: 30,
   hasLeftovers: true,
   eaters: 1,
-  ...told,
+  ...fields,
 });
 
 const stored = ({ userId } = family) => api.stored(`mealPlans-${userId}`);

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { Notices } from '../notices/notices.ts';
-import { giveConsequences, isFailureOfStores, reasonOf } from './consequences.ts';
+import { dispatchConsequences, isFailureOfStores, reasonOf } from './consequences.ts';
 import type { ForgottenPeople } from './forgotten-people.ts';
 import type { PolicyLease } from './policy-lease.ts';
 import { type ParkedEvent, writeBatch } from './write-batch.ts';
@@ -72,7 +72,7 @@ export const createBatches = (options: BatchOptions): DealWith => {
     for (const key of missing) states.set(key, policy.open(key, stored.get(key) ?? null));
   };
 
-  const dealWithFamily = async (
+  const processFamily = async (
     key: string,
     events: readonly StoredEvent[],
   ): Promise<readonly ParkedEvent[]> => {
@@ -88,7 +88,7 @@ export const createBatches = (options: BatchOptions): DealWith => {
         const { state, consequences } = before.after(event);
         if (UNSTORABLE.test(state.toJson())) throw new UnstorableStateError();
         if (position > lease.actsAfter && consequences.length > 0)
-          await giveConsequences({ ...options, key, event }, consequences);
+          await dispatchConsequences({ ...options, key, event }, consequences);
         states.set(key, state);
       } catch (error) {
         if (isFailureOfStores(error)) throw error;
@@ -125,7 +125,7 @@ export const createBatches = (options: BatchOptions): DealWith => {
       await Promise.all(
         Array.from(families, ([key, own]) =>
           limited(() =>
-            dealWithFamily(
+            processFamily(
               key,
               own.flatMap(({ event }) => (event === undefined ? [] : [event])),
             ),

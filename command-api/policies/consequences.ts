@@ -17,7 +17,7 @@ import { mailLifetimeMs, mailSchema } from '../mail/mail-kinds.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { Notices } from '../notices/notices.ts';
 
-export interface GiveOptions {
+export interface DispatchOptions {
   readonly handle: Handle;
   readonly mails: Pick<Mails, 'post'>;
   readonly notices: Notices;
@@ -35,8 +35,8 @@ class RefusedConsequenceError extends Error {
  * Runs the commands and posts the mails and alerts that follow from an event, in order. Each has an id
  * derived from policy and event, or from the key of a later mail, so that repeating it does nothing.
  */
-export const giveConsequences = async (
-  options: GiveOptions,
+export const dispatchConsequences = async (
+  options: DispatchOptions,
   consequences: readonly Consequence[],
 ): Promise<void> => {
   const { policy, event, notices, key: userId } = options;
@@ -51,17 +51,17 @@ export const giveConsequences = async (
           ? idOf(policy.name, event.id, index)
           : idOf(policy.name, options.key, ...key);
       await postMail(options, { id, consequence });
-    } else await giveCommand(options, { id: idOf(policy.name, event.id, index), consequence });
+    } else await dispatchCommand(options, { id: idOf(policy.name, event.id, index), consequence });
   }
 };
 
 /** Uses the time of the event, so that a retry is identical. */
-const giveCommand = async (
-  { handle, policy, key, event }: GiveOptions,
+const dispatchCommand = async (
+  { handle, policy, key, event }: DispatchOptions,
   { id: commandId, consequence }: { readonly id: string; readonly consequence: CommandConsequence },
 ): Promise<void> => {
   const { $correlationId: correlationId, occurredAt } = readMetadata(event);
-  const outcome = await consequence.give<Promise<Accepted | Rejected<string>>>(
+  const outcome = await consequence.dispatch<Promise<Accepted | Rejected<string>>>(
     (decider, id, command) =>
       handle(decider, {
         id,
@@ -90,7 +90,7 @@ const SHORT_ID_LENGTH = 32;
  * is worth sending.
  */
 const postMail = async (
-  { mails, clock, key, event }: GiveOptions,
+  { mails, clock, key, event }: DispatchOptions,
   { id, consequence }: { readonly id: string; readonly consequence: MailConsequence },
 ): Promise<void> => {
   const mail = mailSchema.parse(consequence.mail);

@@ -71,14 +71,14 @@ const follow = async ({ signal, onWritten, ...options }: FollowOptions): Promise
   const { policy, lease, database, eventStore } = options;
   const forgotten = await readForgottenPeople(database, policy.name);
   const parkedKeys = new Set((await readParkedEvents(database, policy.name)).keys());
-  const dealWith = createBatches({ ...options, forgotten, parkedKeys });
+  const processBatch = createBatches({ ...options, forgotten, parkedKeys });
   for await (const { events, position } of followAll(eventStore, {
     types: followedTypes(policy),
     after: lease.position,
     maxEvents: MAX_EVENTS,
     signal,
   })) {
-    await dealWith(events, position);
+    await processBatch(events, position);
     onWritten();
   }
 };

@@ -46,7 +46,7 @@ export const retryParked = async (options: RetryParkedOptions): Promise<Retried>
     throw new Error(`${policy.name} is run by another version of this code, or over another log.`);
   await withLease({ database, table: 'policies', lease, times, signal }, async (held) => {
     const forgotten = await readForgottenPeople(database, policy.name);
-    const dealWith = createBatches({
+    const processBatch = createBatches({
       ...options,
       lease,
       forgotten,
@@ -62,7 +62,7 @@ export const retryParked = async (options: RetryParkedOptions): Promise<Retried>
         // The event is no longer part of history.
         else await dropParked(options, at);
       }
-      await dealWith(events, lease.position);
+      await processBatch(events, lease.position);
     }
   });
   const { size: parked } = await readParkedEvents(database, policy.name);

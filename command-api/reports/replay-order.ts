@@ -63,7 +63,7 @@ export const replayOrder: Replay = async (
   if (report === undefined) throw new Error(`There is no report ${reportId}.`);
   const fold = createReportFold({ report, asOf, kept: kept === null ? undefined : unpack(kept) });
   const eventStore = connectEventStore(eventStoreUrl);
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let keptAt = performance.now();
   try {
     const progress = await replay({
@@ -73,8 +73,8 @@ export const replayOrder: Replay = async (
       signal,
       onProgress: (reached) => {
         const now = performance.now();
-        if (now - toldAt >= PROGRESS_EVERY_MS) {
-          toldAt = now;
+        if (now - reportedAt >= PROGRESS_EVERY_MS) {
+          reportedAt = now;
           onProgress(reached);
         }
         if (now - keptAt >= SAVE_EVERY_MS) {

@@ -14,7 +14,7 @@ let api: TestApi;
 let analyst: Family;
 /** Each test has a day of its own, so that only its families are active on it. */
 let today: string;
-let asked: { readonly report: string; from: string; to: string; readonly groupBy: string };
+let request: { readonly report: string; from: string; to: string; readonly groupBy: string };
 const { signUpAnalyst, ask, start, cancel, work, rowOf, answerTo, states, favorite, appendBroken } =
   reportRunCalls(() => api);
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await api.database.deleteFrom('report_runs').execute();
   api.passTime(DAY_MS);
   today = dayOf(api.now());
-  asked = { report: 'active-families', from: today, to: today, groupBy: 'day' };
+  request = { report: 'active-families', from: today, to: today, groupBy: 'day' };
   analyst = await signUpAnalyst();
 });
 
@@ -52,13 +52,13 @@ const endDay = async (): Promise<void> => {
 };
 
 /** The noise of a test's key is not known; its margin is. */
-const told = [[expect.any(String), expect.any(Number), 30]];
+const published = [[expect.any(String), expect.any(Number), 30]];
 
 describe('a question to history', () => {
   test('is answered by a job, from the events that are there', async () => {
     await signUpFamilies(6);
     await endDay();
-    const runId = await start(analyst, asked);
+    const runId = await start(analyst, request);
     expect(await rowOf(runId)).toMatchObject({ status: 'waiting', share: 0, result: null });
     await work();
     expect(await rowOf(runId)).toMatchObject({
@@ -67,48 +67,48 @@ describe('a question to history', () => {
       seconds_left: 0,
       taken_until: null,
       failure: null,
-      result: { rows: told, told: { from: today, to: today } },
+      result: { rows: published, told: { from: today, to: today } },
     });
   });
 
   test('tells nothing of a day that is not over', async () => {
     await signUpFamilies(4);
-    const { result } = await answerTo(analyst, asked);
+    const { result } = await answerTo(analyst, request);
     expect(result).toMatchObject({ rows: [], told: null });
   });
 
   test('asked twice at once is one run', async () => {
-    const runIds = await Promise.all([start(analyst, asked), start(analyst, asked)]);
+    const runIds = await Promise.all([start(analyst, request), start(analyst, request)]);
     expect(runIds[0]).toBe(runIds[1]);
-    expect(await start(await signUpAnalyst(), asked)).not.toBe(runIds[0]);
-    expect(await start(analyst, { ...asked, groupBy: 'week' })).not.toBe(runIds[0]);
+    expect(await start(await signUpAnalyst(), request)).not.toBe(runIds[0]);
+    expect(await start(analyst, { ...request, groupBy: 'week' })).not.toBe(runIds[0]);
   });
 
   test('that is sent again is the one that was answered already', async () => {
     const headers = { 'idempotency-key': 'a-click' };
-    const runId = await start(analyst, asked, headers);
+    const runId = await start(analyst, request, headers);
     await work();
-    expect(await start(analyst, asked, headers)).toBe(runId);
-    expect(await start(analyst, asked)).not.toBe(runId);
-    const another = { ...asked, groupBy: 'week' };
+    expect(await start(analyst, request, headers)).toBe(runId);
+    expect(await start(analyst, request)).not.toBe(runId);
+    const another = { ...request, groupBy: 'week' };
     expect((await ask(analyst, another, headers)).code).toBe('IdempotencyKeyReused');
   });
 
   test('is limited to five unfinished runs per analyst', async () => {
     const states = ['NC', 'SC', 'VA', 'GA', 'TN'];
     const runIds: string[] = [];
-    const ofState = (state: string) => ({ ...asked, groupBy: 'week', state });
+    const ofState = (state: string) => ({ ...request, groupBy: 'week', state });
     for (const state of states) runIds.push(await start(analyst, ofState(state)));
-    expect(await ask(analyst, asked)).toMatchObject({ status: 409, code: 'ReportLimitReached' });
+    expect(await ask(analyst, request)).toMatchObject({ status: 409, code: 'ReportLimitReached' });
     expect(await start(analyst, ofState('NC'))).toBe(runIds[0]);
-    await start(await signUpAnalyst(), asked);
+    await start(await signUpAnalyst(), request);
     await cancel(analyst, runIds[1] ?? expect.fail('It was started.'));
-    await start(analyst, asked);
+    await start(analyst, request);
   });
 
   test('on an empty log has an empty table', async () => {
     const { status, result } = await answerTo(analyst, {
-      ...asked,
+      ...request,
       from: '1999-01-01',
       to: '1999-01-01',
     });
@@ -129,7 +129,7 @@ describe('a question to history', () => {
     { change: () => ({ state: 'QQ' }), code: 'ValidationFailed', field: 'state' },
     { change: () => ({ state: 'NC' }), code: 'ValidationFailed', field: 'state' },
   ])('that makes no sense is refused, and $field is named', async ({ change, code, field }) => {
-    const answer = await ask(analyst, { ...asked, ...change() });
+    const answer = await ask(analyst, { ...request, ...change() });
     expect(answer).toMatchObject({ code, fields: expect.arrayContaining([field]) });
     const runs = api.database.selectFrom('report_runs').where('user_id', '=', analyst.userId);
     expect(await runs.selectAll().execute()).toEqual([]);
@@ -138,7 +138,7 @@ describe('a question to history', () => {
 
 describe('a canceled run', () => {
   test('is never done, however often it is canceled', async () => {
-    const runId = await start(analyst, asked);
+    const runId = await start(analyst, request);
     expect((await cancel(analyst, runId)).status).toBe(204);
     expect((await cancel(analyst, runId)).status).toBe(204);
     await work();
@@ -147,23 +147,23 @@ describe('a canceled run', () => {
 
   test('stops while it is being worked on, and the question can be asked again', async () => {
     await signUpFamilies(5);
-    const runId = await start(analyst, asked);
+    const runId = await start(analyst, request);
     const working = work(undefined, IN_THREAD);
     await vi.waitFor(async () => expect((await rowOf(runId)).status).toBe('running'));
     await cancel(analyst, runId);
     await working;
     expect(await rowOf(runId)).toMatchObject({ status: 'canceled', result: null });
-    expect((await answerTo(analyst, asked)).status).toBe('done');
+    expect((await answerTo(analyst, request)).status).toBe('done');
   });
 
   test('stays done when it was', async () => {
-    const { id } = await answerTo(analyst, asked);
+    const { id } = await answerTo(analyst, request);
     expect((await cancel(analyst, id)).status).toBe(204);
     expect(await rowOf(id)).toMatchObject({ status: 'done' });
   });
 
   test('can only be canceled by its owner', async () => {
-    const runId = await start(analyst, asked);
+    const runId = await start(analyst, request);
     expect((await cancel(await signUpAnalyst(), runId)).code).toBe('NotFound');
     expect(await rowOf(runId)).toMatchObject({ status: 'waiting' });
   });
@@ -173,36 +173,36 @@ describe('a saved fold', () => {
   test('is not read again, and the answer is the same to the byte', async () => {
     await signUpFamilies(5);
     await endDay();
-    const first = await answerTo(analyst, asked);
-    expect(first.result?.rows).toEqual(told);
+    const first = await answerTo(analyst, request);
+    expect(first.result?.rows).toEqual(published);
     await signUpFamilies(5);
-    const continued = await answerTo(analyst, asked);
+    const continued = await answerTo(analyst, request);
     expect(continued.events).toBeLessThan(first.events);
     // Days that were told never change.
     expect(JSON.stringify(continued.result)).toBe(JSON.stringify(first.result));
     await api.database.deleteFrom('report_states').execute();
-    const afresh = await answerTo(analyst, asked);
+    const afresh = await answerTo(analyst, request);
     expect(afresh.events).toBeGreaterThan(first.events);
     expect(JSON.stringify(afresh.result)).toBe(JSON.stringify(continued.result));
-    expect((await answerTo(analyst, asked)).events).toBe(0);
+    expect((await answerTo(analyst, request)).events).toBe(0);
   });
 
   test('is not used for an earlier end day', async () => {
     await signUpFamilies(5);
     await endDay();
-    const then = await answerTo(analyst, asked);
+    const then = await answerTo(analyst, request);
     api.passTime(4 * DAY_MS);
     const later = await signUpAnalyst();
     await signUpFamilies(5);
-    const now = await answerTo(later, { ...asked, to: dayFromToday(5) });
+    const now = await answerTo(later, { ...request, to: dayFromToday(5) });
     expect(now.result?.told).toEqual({ from: today, to: dayFromToday(4) });
-    const asOf = await answerTo(later, { ...asked, asOf: today });
+    const asOf = await answerTo(later, { ...request, asOf: today });
     expect(JSON.stringify(asOf.result)).toBe(JSON.stringify(then.result));
   });
 
   test('is dropped when an account is erased, and no older one comes back', async () => {
     const [family] = await signUpFamilies(5);
-    await answerTo(analyst, asked);
+    await answerTo(analyst, request);
     const [state] = await states();
     const packed = {
       state: state?.state ?? expect.fail('It was kept.'),
@@ -234,7 +234,7 @@ describe('a saved fold', () => {
 describe('a failure', () => {
   test('of a killed process is recovered by another', async () => {
     await signUpFamilies(5);
-    const runId = await start(analyst, asked);
+    const runId = await start(analyst, request);
     const until = String(api.head());
     await api.database
       .updateTable('report_runs')
@@ -259,7 +259,7 @@ describe('a failure', () => {
   });
 
   test('with a process that is stopped costs no try', async () => {
-    const runId = await start(analyst, asked);
+    const runId = await start(analyst, request);
     const stopping = new AbortController();
     const working = work(stopping, IN_THREAD);
     await vi.waitFor(async () => expect((await rowOf(runId)).status).toBe('running'));
@@ -270,7 +270,7 @@ describe('a failure', () => {
   });
 
   test('with the event store is tried again, and said at last', async () => {
-    const runId = await start(analyst, asked);
+    const runId = await start(analyst, request);
     await api.withoutEventStore(async () => {
       for (let round = 0; round < 3; round += 1) {
         await work();
@@ -287,22 +287,22 @@ describe('a failure', () => {
 
 test('no message about a run names a family', async () => {
   const families = await signUpFamilies(6);
-  const told = JSON.stringify(
-    await answerTo(analyst, { ...asked, report: 'favorites', groupBy: 'state' }),
+  const answered = JSON.stringify(
+    await answerTo(analyst, { ...request, report: 'favorites', groupBy: 'state' }),
   );
   for (const { userId, email } of families) {
-    expect(told).not.toContain(userId);
-    expect(told).not.toContain(email);
+    expect(answered).not.toContain(userId);
+    expect(answered).not.toContain(email);
   }
 });
 
 // Last, since nothing is answered any more after it.
 test('an event that cannot be folded is named by position and type, and earlier results stay', async () => {
   await signUpFamilies(5);
-  const before = await answerTo(analyst, asked);
+  const before = await answerTo(analyst, request);
   const position = await appendBroken();
   const { logger, lines } = createKeptLogger();
-  const runId = await start(analyst, asked);
+  const runId = await start(analyst, request);
   await work(undefined, { logger, ...IN_THREAD });
   const failed = await rowOf(runId);
   expect(failed).toMatchObject({ status: 'failed', result: null, tries: 1 });

@@ -23,7 +23,7 @@ export const addReportRunsRoutes = (app: HttpServer, dependencies: CommandDepend
     async (request, reply) => {
       const { accountId: userId } = sessionOf(request);
       const requestId = readIdempotency(request, userId)?.commandId.slice(0, ID_LENGTH);
-      const runId = await startRun(dependencies, { userId, asked: request.body, requestId });
+      const runId = await startRun(dependencies, { userId, request: request.body, requestId });
       return reply.status(202).send({ runId });
     },
   );

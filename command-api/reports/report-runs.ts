@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import { lockAccount } from '../account/lock-account.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
-import { expectQuestion, hasValues, questionColumns, readAsked } from './asked-question.ts';
+import { expectQuestion, hasValues, questionColumns, readRunRequest } from './run-request.ts';
 
 /** Per analyst, since all runs share one queue. `ReportLimitReached` includes the number. */
 const MAX_RUNNING = 5;
@@ -19,7 +19,7 @@ const RUNNING = ['waiting', 'running'] as const;
 
 interface StartRunOptions {
   readonly userId: string;
-  readonly asked: StartRun;
+  readonly request: StartRun;
   /** Id of the request, equal for retries. */
   readonly requestId: string | undefined;
 }
@@ -30,10 +30,10 @@ interface StartRunOptions {
  */
 export const startRun = async (
   { database, clock, newId }: CommandDependencies,
-  { userId, asked, requestId }: StartRunOptions,
+  { userId, request: asked, requestId }: StartRunOptions,
 ): Promise<string> => {
   const now = clock();
-  const question = expectQuestion(readAsked(asked, now));
+  const question = expectQuestion(readRunRequest(asked, now));
   const asks = { user_id: userId, ...questionColumns(question) };
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
@@ -91,6 +91,8 @@ export const tellProgress = async (
   over: Kysely<CommandSchema>,
   { userId, run }: { readonly userId: string; readonly run: ReportRunRow },
 ): Promise<void> => {
-  const told: RunProgress & { readonly userId: string } = { userId, ...toProgress(run) };
-  await sql`select pg_notify(${REPORT_PROGRESS_CHANNEL}, ${JSON.stringify(told)})`.execute(over);
+  const progress: RunProgress & { readonly userId: string } = { userId, ...toProgress(run) };
+  await sql`select pg_notify(${REPORT_PROGRESS_CHANNEL}, ${JSON.stringify(progress)})`.execute(
+    over,
+  );
 };

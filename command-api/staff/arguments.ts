@@ -20,7 +20,7 @@ const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | set-tier 
 An account that gets another role is signed out everywhere.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 
 export const program = defineProgram<OperatorCommand>({
   name: 'npm run staff --',
@@ -42,7 +42,7 @@ export const program = defineProgram<OperatorCommand>({
       {
         EMAIL: email,
         TIER: oneOf('no plan', TIERS),
-        days: wholeNumber({ least: 1, most: MOST_DAYS }).optional(),
+        days: wholeNumber({ least: 1, most: MAX_DAYS }).optional(),
       },
       ({ EMAIL, TIER, days }) => {
         if (days === undefined) return setTier(EMAIL, TIER);

@@ -92,8 +92,8 @@ test('a wrong code is written down, for the email it came with or that the brows
   const refused = visitorRejected('POST /api/reset-password', 'WrongCode');
   await post('/api/reset-password', { ...body, email: one.email });
   await expectLogged(one, [refused]);
-  const asked = await post('/api/forgot-password', { email: other.email });
-  const cookie = cookieIn(asked, 'hearthway_recovery') ?? '';
+  const requested = await post('/api/forgot-password', { email: other.email });
+  const cookie = cookieIn(requested, 'hearthway_recovery') ?? '';
   const wrong = { ...body, token: wrongCode(codeIn(await mailsTo(other.email))) };
   expect((await post('/api/reset-password', wrong, { cookie })).code).toBe('WrongCode');
   await expectLogged(other, [refused]);

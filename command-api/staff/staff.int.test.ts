@@ -82,9 +82,9 @@ test('an interrupted command can be repeated', async () => {
 
 test('a plan is set by the operator, and the same plan only once', async () => {
   const person = await api.signUp();
-  const told = { succeeded: true, lines: [`${person.email} has the plan plus.`] };
-  expect(await run(setTier(` ${person.email.toUpperCase()}`, 'plus'))).toEqual(told);
-  expect(await run(setTier(person.email, 'plus'))).toEqual(told);
+  const result = { succeeded: true, lines: [`${person.email} has the plan plus.`] };
+  expect(await run(setTier(` ${person.email.toUpperCase()}`, 'plus'))).toEqual(result);
+  expect(await run(setTier(person.email, 'plus'))).toEqual(result);
   expect(api.stored(`subscription-${person.userId}`)).toMatchObject([
     {
       type: 'TierSet',

@@ -22,10 +22,10 @@ export const giveRole =
     if (account === undefined) return false;
     const { id: userId } = account;
     const context = operatorContext(userId, clock());
-    const give = async (command: AccountCommand): Promise<void> => {
+    const dispatch = async (command: AccountCommand): Promise<void> => {
       accepted(await handle(accountDecider, { id: userId, command, context }));
     };
-    await give({ command: 'change-role', role });
+    await dispatch({ command: 'change-role', role });
     const sessions = await database
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
@@ -34,7 +34,7 @@ export const giveRole =
       .where('accounts.role', '!=', role)
       .execute();
     const sessionIds = sessions.map(({ id }) => id);
-    await give({ command: 'end-sessions', sessionIds, why: 'role-changed' });
+    await dispatch({ command: 'end-sessions', sessionIds, why: 'role-changed' });
     const isChanged = await database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('accounts')

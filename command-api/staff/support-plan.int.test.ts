@@ -46,10 +46,10 @@ test('a gift ends on its day, says who gave it, and its reason is a note', async
 test('the same request once more gives nothing more', async () => {
   const family = await watched(await api.signUp());
   const key = randomUUID();
-  const give = () => about(family, 'gifts', { as: staff, body: GIFT, key });
-  const first = await give();
+  const giftPlan = () => about(family, 'gifts', { as: staff, body: GIFT, key });
+  const first = await giftPlan();
   api.passTime(1_000);
-  expect(await give()).toMatchObject({ status: 204, position: first.position });
+  expect(await giftPlan()).toMatchObject({ status: 204, position: first.position });
   expect(types('subscription', family)).toEqual(['TierSet']);
   expect(types('staff', family)).toEqual(['TimelineViewed', 'SupportNoteAdded']);
 });

@@ -165,10 +165,10 @@ export const liveInAnyOrder = async (lives: number): Promise<void> => {
             state = overdue.reduce(record, state);
           }
           state = late.reduceRight(record, state);
-          const told = await payments.readNews(customer);
-          state = record(state, told);
-          expect(record(state, told)).toBe(state);
-          expect(comparable(state, told)).toEqual(comparable(record(begun, told), told));
+          const latest = await payments.readNews(customer);
+          state = record(state, latest);
+          expect(record(state, latest)).toBe(state);
+          expect(comparable(state, latest)).toEqual(comparable(record(begun, latest), latest));
           // Deletes the customer, so that nothing happens to it when the clock advances.
           await stripe.customers.del(customer);
         },

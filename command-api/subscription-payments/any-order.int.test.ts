@@ -44,9 +44,9 @@ test('the same by real webhooks: whatever of them arrives, reconciliation finds 
         const { failed } = await reconcile(api.dependencies, api.payments);
         expect(failed).toBe(0);
         const state = await api.planOf(family);
-        const told = await api.payments.readNews(customer);
+        const news = await api.payments.readNews(customer);
         const begun = { ...NO_PLAN, customerId };
-        expect(comparable(state, told)).toEqual(comparable(record(begun, told), told));
+        expect(comparable(state, news)).toEqual(comparable(record(begun, news), news));
         await stripe.customers.del(customer);
         await api.deliver();
       },

@@ -30,7 +30,7 @@ const newForm = () => {
 
 const contact = async (body: unknown, options: Partial<Call> = {}) => {
   const answer = await api.send({ method: 'POST', url: '/api/support/contact', body, ...options });
-  return { ...answer, told: contactedSchema.safeParse(answer.body).data };
+  return { ...answer, contacted: contactedSchema.safeParse(answer.body).data };
 };
 
 const write = (threadId: string, message: string, options: Partial<Call>) =>
@@ -45,16 +45,16 @@ const eventsOf = (threadId: string) => api.stored(`supportThread-${threadId}`);
 const typesOf = (threadId: string) => eventsOf(threadId).map(({ type }) => type);
 
 const openedBy = async (family: Family): Promise<string> => {
-  const { told } = await contact(newForm(), { as: family });
-  return z.string().parse(told?.threadId);
+  const { contacted } = await contact(newForm(), { as: family });
+  return z.string().parse(contacted?.threadId);
 };
 
 test("a family's message opens a thread of its own, with words and name sealed", async () => {
   const family = await api.signUp();
-  const { status, told, position } = await contact(FORM, { as: family });
+  const { status, contacted, position } = await contact(FORM, { as: family });
   expect(status).toBe(200);
-  expect(told?.answerBy).toBe(new Date(api.now().getTime() + 48 * 3_600_000).toISOString());
-  const events = eventsOf(told?.threadId ?? '');
+  expect(contacted?.answerBy).toBe(new Date(api.now().getTime() + 48 * 3_600_000).toISOString());
+  const events = eventsOf(contacted?.threadId ?? '');
   expect(events).toMatchObject([
     {
       type: 'ThreadOpened',
@@ -82,18 +82,20 @@ test('the same form from two tabs opens one thread, and a day later another one'
     contact(form, { as: family, headers: { 'idempotency-key': 'tab-1' } }),
     contact(form, { as: family, headers: { 'idempotency-key': 'tab-2' } }),
   ]);
-  expect(other.told).toEqual(one.told);
-  expect(typesOf(one.told?.threadId ?? '')).toEqual(['ThreadOpened', 'MessageSent']);
+  expect(other.contacted).toEqual(one.contacted);
+  expect(typesOf(one.contacted?.threadId ?? '')).toEqual(['ThreadOpened', 'MessageSent']);
   api.passTime(25 * 3_600_000);
   const later = await contact(form, { as: family });
-  expect(later.told?.threadId).not.toBe(one.told?.threadId);
+  expect(later.contacted?.threadId).not.toBe(one.contacted?.threadId);
 });
 
 test('a visitor is a mailbox, is told no thread, and counts as no family', async () => {
   const before = api.head();
   const email = 'eva@example.org';
-  expect((await contact({ ...newForm(), email })).told?.threadId).toBeNull();
-  expect((await contact({ ...newForm(), email: ' EVA@example.org' })).told?.threadId).toBeNull();
+  expect((await contact({ ...newForm(), email })).contacted?.threadId).toBeNull();
+  expect(
+    (await contact({ ...newForm(), email: ' EVA@example.org' })).contacted?.threadId,
+  ).toBeNull();
   expect(api.head()).toBe(before + 4);
   const visitors = await api.database
     .selectFrom('visitors')
@@ -169,9 +171,11 @@ test.for([
 });
 
 test('a form whose session has ended is a message of its mailbox', async () => {
-  const { status, told } = await contact(newForm(), { as: { token: 'ended', cookie: 'ended' } });
+  const { status, contacted } = await contact(newForm(), {
+    as: { token: 'ended', cookie: 'ended' },
+  });
   expect(status).toBe(200);
-  expect(told?.threadId).toBeNull();
+  expect(contacted?.threadId).toBeNull();
 });
 
 test('a family writes on in its thread, once for each request', async () => {

@@ -25,10 +25,11 @@ export const addMessagesRoute = (app: HttpServer, dependencies: CommandDependenc
   /** Refuses with `UnknownThread` other people's threads, and any but the one that a visitor has opened. */
   const findThread = async (
     { userId, threadId: visited, context }: Sender,
-    asked: string,
+    requestedId: string,
   ): Promise<string> => {
-    const { threadId, state } = (await findGoingOn(dependencies, { threadId: asked, context }))
-      .last;
+    const { threadId, state } = (
+      await findGoingOn(dependencies, { threadId: requestedId, context })
+    ).last;
     const isVisited =
       visited === undefined ||
       (await followThread(dependencies, visited)).last.threadId === threadId;

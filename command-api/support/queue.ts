@@ -11,10 +11,10 @@ import { sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
 /** `/health` counts threads up to this number. */
-export const MOST_COUNTED = 1_000;
+export const MAX_COUNTED = 1_000;
 
 interface QueueMetrics {
-  /** Threads that wait for an answer, up to `MOST_COUNTED`. */
+  /** Threads that wait for an answer, up to `MAX_COUNTED`. */
   readonly waiting: number;
   /** Threads among them that have waited longer than promised. */
   readonly overdue: number;
@@ -39,16 +39,16 @@ export const readQueueMetrics = async (
     select
       (select count(*)::int from (
         select from support_threads where status = 'waiting'
-        order by urgency, due_at limit ${MOST_COUNTED}
+        order by urgency, due_at limit ${MAX_COUNTED}
       ) as found) as waiting,
       (select count(*)::int from (
         select from unnest(${urgencies}::text[]) as each (urgency)
         cross join lateral (
           select from support_threads t
           where t.status = 'waiting' and t.urgency = each.urgency and t.due_at < ${now}
-          order by t.due_at limit ${MOST_COUNTED}
+          order by t.due_at limit ${MAX_COUNTED}
         ) as late
-        limit ${MOST_COUNTED}
+        limit ${MAX_COUNTED}
       ) as found) as overdue,
       (select min(due_at) from unnest(${urgencies}::text[]) as each (urgency)
         cross join lateral (

@@ -1,7 +1,7 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readQuarantineStatus } from './inbound/quarantine.ts';
-import { MOST_COUNTED, readQueueMetrics } from './queue.ts';
+import { MAX_COUNTED, readQueueMetrics } from './queue.ts';
 
 type Dependencies = Pick<CommandDependencies, 'database' | 'clock' | 'inboundMail'>;
 
@@ -23,15 +23,15 @@ const readQueueHealth = async ({ database, clock }: Dependencies): Promise<Healt
     const detail =
       waiting === 0
         ? 'No message waits for an answer.'
-        : `Messages that wait for an answer: ${counted(waiting)}, the oldest for ${hours} hours; longer than promised: ${counted(overdue)}.`;
+        : `Messages that wait for an answer: ${cappedCount(waiting)}, the oldest for ${hours} hours; longer than promised: ${cappedCount(overdue)}.`;
     return { name, status: 'ok', detail, numbers };
   } catch {
     return unreadable(name, 'The queue of messages to support cannot be read.');
   }
 };
 
-const counted = (count: number): string =>
-  count < MOST_COUNTED ? String(count) : `${MOST_COUNTED} or more`;
+const cappedCount = (count: number): string =>
+  count < MAX_COUNTED ? String(count) : `${MAX_COUNTED} or more`;
 
 const readInboundHealth = async ({ database, inboundMail }: Dependencies): Promise<HealthPart> => {
   const name = 'inbound-mail';

@@ -10,7 +10,7 @@ import type { Sender } from './sender.ts';
 /** Limits messages of a family, or of a visitor in a thread. */
 const MESSAGES: Allowance = { name: 'support-messages', most: MESSAGES_PER_DAY, perMs: DAY_MS };
 
-interface CountedMessage {
+interface AllowedMessage {
   readonly sender: Pick<Sender, 'kind' | 'userId'>;
   /** Equal for retries of the same message. */
   readonly requestId: string;
@@ -20,5 +20,5 @@ interface CountedMessage {
 /** Refuses with `TooManyTries` messages beyond a person's daily limit. */
 export const requireMessages = (
   { database }: Pick<CommandDependencies, 'database'>,
-  { sender, requestId, now }: CountedMessage,
+  { sender, requestId, now }: AllowedMessage,
 ): Promise<void> => requireAllowanceOnce({ database, now, requestId }, MESSAGES, sender.userId);

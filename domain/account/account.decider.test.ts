@@ -118,15 +118,17 @@ test('giving the same role again yields nothing', () => {
 });
 
 test('deletion is asked for once, keeps its first date, and can be taken back', () => {
-  const asked = yielded(requestDeletion, registered);
-  expect(asked).toEqual([
+  const requested = yielded(requestDeletion, registered);
+  expect(requested).toEqual([
     { type: 'AccountDeletionRequested', data: { dueAt: '2026-11-28T12:00:00.000Z' } },
   ]);
-  expect(decided(requestDeletion, registered, ...asked)).toEqual([]);
-  const canceled = yielded({ command: 'cancel-deletion' }, registered, ...asked);
+  expect(decided(requestDeletion, registered, ...requested)).toEqual([]);
+  const canceled = yielded({ command: 'cancel-deletion' }, registered, ...requested);
   expect(canceled).toEqual([{ type: 'AccountDeletionCanceled', data: {} }]);
-  expect(decided({ command: 'cancel-deletion' }, registered, ...asked, ...canceled)).toEqual([]);
-  expect(decided(requestDeletion, registered, ...asked, ...canceled)).toEqual(asked);
+  expect(decided({ command: 'cancel-deletion' }, registered, ...requested, ...canceled)).toEqual(
+    [],
+  );
+  expect(decided(requestDeletion, registered, ...requested, ...canceled)).toEqual(requested);
 });
 
 test(

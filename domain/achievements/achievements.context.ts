@@ -1,6 +1,6 @@
 import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldByKey } from '../kernel/fold-by-key.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { ACHIEVEMENT_WORDS } from './achievements.constants.ts';
@@ -40,8 +40,8 @@ export const achievementsContext = defineContext({
     }),
     ownRow({ url: '/api/stats', model: achievements, answer: statsSchema, toAnswer: toStats }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: achievements,
       title: say('Your achievements'),
       toRows: ({ unlocked }) =>

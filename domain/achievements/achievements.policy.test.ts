@@ -31,11 +31,11 @@ const viewed = (id: string): StoredEvent =>
     state: 'NC',
   });
 
-const told = (consequences: readonly Consequence[]): readonly unknown[] =>
+const summaryOf = (consequences: readonly Consequence[]): readonly unknown[] =>
   consequences.map((consequence) =>
-    !('give' in consequence)
+    !('dispatch' in consequence)
       ? consequence
-      : consequence.give<unknown>(({ stream }, id, command) => ({
+      : consequence.dispatch<unknown>(({ stream }, id, command) => ({
           stream: stream.nameOf(id),
           command,
         })),
@@ -47,7 +47,7 @@ const following = (events: readonly StoredEvent[]): readonly (readonly unknown[]
   return events.map((event) => {
     const { state, consequences } = unlockAchievements.open(FAMILY, kept).after(event);
     kept = JSON.parse(state.toJson());
-    return told(consequences);
+    return summaryOf(consequences);
   });
 };
 

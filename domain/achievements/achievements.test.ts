@@ -195,17 +195,18 @@ test.for([
 });
 
 type RowEvent = Parameters<typeof achievementsView.evolve>[1];
-type Told = RowEvent extends infer Event
+type GivenEvent = RowEvent extends infer Event
   ? Event extends RowEvent
     ? Given<Omit<Event, 'metadata'>>
     : never
   : never;
 
-const row = (events: readonly Told[], last: Told) => givenRow(achievementsView, events).when(last);
+const row = (events: readonly GivenEvent[], last: GivenEvent) =>
+  givenRow(achievementsView, events).when(last);
 
 describe('the row of a family', () => {
   const AT = '2026-11-21T09:00:00.000Z';
-  const dedicated: Told = {
+  const dedicated: GivenEvent = {
     type: 'AchievementUnlocked',
     data: { achievementId: 'dedicated-parent', points: 75 },
     metadata: { occurredAt: AT },
@@ -247,7 +248,7 @@ describe('the row of a family', () => {
   });
 
   test('the first unlocking counts, with the points of its day', () => {
-    const later: Told = {
+    const later: GivenEvent = {
       ...dedicated,
       data: { achievementId: 'dedicated-parent', points: 80 },
       metadata: { occurredAt: '2027-01-01T00:00:00.000Z' },

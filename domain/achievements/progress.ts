@@ -79,7 +79,7 @@ export const progressEvents = familyEvents<ProgressStreamEvent>()({
 });
 
 /** More are not counted: no achievement needs them, and the row stays small. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 export const progressed = (progress: Progress, event: ProgressEvent): Progress => {
   switch (event.type) {
@@ -115,7 +115,7 @@ const withView = (progress: Progress, { resourceId, category }: View): Progress 
 });
 
 const withNew = (known: readonly string[], id: string): string[] =>
-  known.includes(id) || known.length >= MOST_COUNTED ? [...known] : [...known, id];
+  known.includes(id) || known.length >= MAX_COUNTED ? [...known] : [...known, id];
 
 const withDay = (progress: Progress, day: string): Progress => {
   const { lastActive, daysActive, daysInAll } = progress;

@@ -94,17 +94,17 @@ const indexNames = (): ReadonlyMap<string, Food> => {
   for (const ingredient of INGREDIENTS)
     for (const key of new Set(namesOf(ingredient).map(keyOf))) {
       const known = foods.get(key);
-      const told = ofIngredient(ingredient);
-      const food = known ?? { ...plainFood, ...told };
+      const ownFood = ofIngredient(ingredient);
+      const food = known ?? { ...plainFood, ...ownFood };
       // The table adds nothing to words that we are sure of.
       const isSure = own.has(key) && !food.isAmbiguous;
       const allergens = isSure
         ? food.allergens
-        : [...new Set([...food.allergens, ...told.allergens])];
+        : [...new Set([...food.allergens, ...ownFood.allergens])];
       foods.set(key, {
         ...food,
         allergens,
-        isAmbiguous: food.isAmbiguous || (!isSure && (told.isAmbiguous || allergens.length > 1)),
+        isAmbiguous: food.isAmbiguous || (!isSure && (ownFood.isAmbiguous || allergens.length > 1)),
         ingredients: [...food.ingredients, ingredient.id],
       });
     }

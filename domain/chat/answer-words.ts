@@ -169,14 +169,14 @@ export const isSameWord = (one: string, other: string): boolean => {
   if (OPPOSITES.test(short) !== OPPOSITES.test(long)) return false;
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared += 1;
-  if (long.length - shared > MOST_ENDING) return false;
+  if (long.length - shared > MAX_ENDING) return false;
   return shared >= LEAST_SHARED || (shared === short.length && shared >= LEAST_WHOLE);
 };
 
 const OPPOSITES = /less$/u;
 const LEAST_SHARED = 6;
 const LEAST_WHOLE = 4;
-const MOST_ENDING = 4;
+const MAX_ENDING = 4;
 
 const SYNONYMS: Readonly<Record<ContentLanguage, ReadonlyMap<string, string>>> = {
   en: synonymsOf('en'),

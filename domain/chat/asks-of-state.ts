@@ -8,7 +8,7 @@ import { statesIn } from '../text/states-in.ts';
 export const asksOfState = (question: string): boolean => {
   const words = plainWordsOf(question);
   return (
-    words.length <= MOST_WORDS &&
+    words.length <= MAX_WORDS &&
     statesIn(question).length === 1 &&
     FIELDS.test(` ${words.join(' ')} `) &&
     !OTHER_MATTERS.test(` ${words.join(' ')} `)
@@ -16,7 +16,7 @@ export const asksOfState = (question: string): boolean => {
 };
 
 /** Word limit: longer messages cover more than a state page does. */
-const MOST_WORDS = 18;
+const MAX_WORDS = 18;
 
 /** Words for the fields of a state page: hours, limits, ages, Medicaid and contacts. */
 const FIELDS =

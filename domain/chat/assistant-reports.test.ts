@@ -17,7 +17,7 @@ const rated = (isHelpful: boolean) => ({
 const handedOver = (topic: string) => ({ type: 'ChatHandedOver', data: { topic } });
 const routed = (tier: string) => ({ type: 'ChatCrisisRouted', data: { tier } });
 
-const isCounted = ([, ...counts]: readonly unknown[]) => counts.some((count) => count !== 0);
+const isNonZero = ([, ...counts]: readonly unknown[]) => counts.some((count) => count !== 0);
 
 describe('questions to the assistant', () => {
   test('are counted by subject, with those that our pages do not answer', () => {
@@ -27,7 +27,7 @@ describe('questions to the assistant', () => {
       { ...answered('sleep'), ...by('ben') },
       { ...answered('food', 'refused'), ...by('ben') },
     ]);
-    expect(rows(period).filter(isCounted)).toEqual([
+    expect(rows(period).filter(isNonZero)).toEqual([
       ['question: food', 1, 0, 0, 0, 0],
       ['question: sleep', 2, 1, 0, 0, 0],
     ]);
@@ -42,7 +42,7 @@ describe('questions to the assistant', () => {
       { ...rated(true), ...by('ben') },
     ]);
     // A family that changed its mind counts where it was helped.
-    expect(rows(period).filter(isCounted)).toEqual([['question: sleep', 2, 0, 2, 0, 0]]);
+    expect(rows(period).filter(isNonZero)).toEqual([['question: sleep', 2, 0, 2, 0, 0]]);
   });
 
   test('are counted with the families that asked for a person', () => {
@@ -52,11 +52,11 @@ describe('questions to the assistant', () => {
       { ...handedOver('sleep'), ...by('ana') },
       { ...handedOver('other'), ...by('ben') },
     ]);
-    expect(rows(period).filter(isCounted)).toEqual([
+    expect(rows(period).filter(isNonZero)).toEqual([
       ['question: sleep', 1, 0, 0, 0, 1],
       ['question: other', 0, 0, 0, 0, 1],
     ]);
-    expect(rows({ ...period, groupBy: 'state' }).filter(isCounted)).toEqual([
+    expect(rows({ ...period, groupBy: 'state' }).filter(isNonZero)).toEqual([
       ['unknown', 1, 0, 0, 0, 2],
     ]);
   });
@@ -67,7 +67,7 @@ describe('questions to the assistant', () => {
       { ...answered('sleep'), ...by('ana') },
       { ...answered('food', 'unknown'), ...by('ana') },
     ]);
-    expect(rows({ ...period, groupBy: 'state' }).filter(isCounted)).toEqual([
+    expect(rows({ ...period, groupBy: 'state' }).filter(isNonZero)).toEqual([
       ['NC', 1, 1, 0, 0, 0],
     ]);
   });
@@ -76,7 +76,7 @@ describe('questions to the assistant', () => {
     const { rows } = givenHistory(assistantQuestions, [
       { ...answered('sleep'), by: 'ana', day: '2026-03-01' },
     ]);
-    expect(rows(period).filter(isCounted)).toEqual([]);
+    expect(rows(period).filter(isNonZero)).toEqual([]);
   });
 });
 
@@ -86,9 +86,9 @@ test('crises are counted by the kind of danger, and by state', () => {
     { ...routed('emergency'), ...by('ana') },
     { ...routed('overwhelmed'), ...by('ben') },
   ]);
-  expect(rows({ ...period, groupBy: 'danger' }).filter(isCounted)).toEqual([
+  expect(rows({ ...period, groupBy: 'danger' }).filter(isNonZero)).toEqual([
     ['danger: emergency', 1],
     ['danger: overwhelmed', 1],
   ]);
-  expect(rows({ ...period, groupBy: 'state' }).filter(isCounted)).toEqual([['unknown', 2]]);
+  expect(rows({ ...period, groupBy: 'state' }).filter(isNonZero)).toEqual([['unknown', 2]]);
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineContext } from '../context.ts';
 import { CRISIS_TIER_WORDS } from '../crisis/crisis.constants.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
@@ -78,8 +78,8 @@ export const chatContext = defineContext({
       toAnswer: (row) => ({ isAllowed: row?.is_allowed ?? false }),
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: chatsModel,
       title: say('Your messages to the assistant'),
       toRows: (row) => [
@@ -103,7 +103,7 @@ export const chatContext = defineContext({
         threadId: say('Conversation id'),
       },
     }),
-    held({
+    exportSection({
       model: outsideModel,
       title: say('Whether outside models may read your questions'),
       toRows: ({ is_allowed: isAllowed }) => [{ isAllowed }],

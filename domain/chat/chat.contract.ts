@@ -3,7 +3,7 @@ import { CRISIS_TIERS, DANGER_KINDS } from '../crisis/crisis.constants.ts';
 import { typedText } from '../kernel/typed-text.ts';
 import { CONTACT_TOPICS } from '../support/support.constants.ts';
 import { CHAT_MESSAGE_MAX_LENGTH, CHAT_OUTCOMES, CHAT_TOPICS } from './chat.constants.ts';
-import { HAND_OVER_NOTE_MAX_LENGTH, MOST_HANDED_OVER } from './hand-over.constants.ts';
+import { HAND_OVER_NOTE_MAX_LENGTH, MAX_HANDED_OVER } from './hand-over.constants.ts';
 
 /** `GET /api/support/quick-responses`, in the language of the page. */
 export const quickResponsesSchema = z.array(z.object({ text: z.string(), response: z.string() }));
@@ -12,7 +12,7 @@ export type QuickResponse = Readonly<z.infer<typeof quickResponsesSchema>[number
 
 /**
  * `POST /api/support/chat`, public. Clients may send earlier messages as `conversationHistory`. It is read
- * only for visitors, whose messages are not stored, and only as {@link toldMessageSchema}, to find which
+ * only for visitors, whose messages are not stored, and only as {@link historyMessageSchema}, to find which
  * question a place refers to. A family's history is read on the server.
  */
 export const sendChatSchema = z.object({
@@ -21,13 +21,13 @@ export const sendChatSchema = z.object({
 });
 
 /** Earlier message of a visitor, as sent by the page. */
-export const toldMessageSchema = z.object({
+export const historyMessageSchema = z.object({
   role: z.literal('user'),
   content: z.string().check(z.maxLength(CHAT_MESSAGE_MAX_LENGTH)),
 });
 
 /** Enough for a question and two places after it. */
-export const MOST_TOLD_MESSAGES = 3;
+export const MAX_TOLD_MESSAGES = 3;
 
 /** Section of our pages that supports a sentence. */
 const sourceSchema = z.object({
@@ -127,7 +127,7 @@ export const handOverSchema = z.object({
   topic: z.enum(CONTACT_TOPICS),
   note: typedText({ most: HAND_OVER_NOTE_MAX_LENGTH }),
   /** Message ids, oldest first. */
-  chatMessageIds: z.array(chatMessageIdSchema).check(z.minLength(1), z.maxLength(MOST_HANDED_OVER)),
+  chatMessageIds: z.array(chatMessageIdSchema).check(z.minLength(1), z.maxLength(MAX_HANDED_OVER)),
 });
 
 /** Response. Idempotent: the same for each message, however often it is handed over. */

@@ -15,9 +15,9 @@ export interface Claims {
 export const claimsOf = (text: string, language: ContentLanguage): Claims => {
   const plain = text.replaceAll(/[\u2010-\u2015]/gu, '-').replaceAll(/[\u00A0\u202F]/gu, ' ');
   const digits = Array.from(plain.matchAll(LONG_NUMBER), ([found]) => found.replaceAll(/\D/gu, ''));
-  const counted = plain.replaceAll(LONG_NUMBER, ' ');
+  const shortNumbers = plain.replaceAll(LONG_NUMBER, ' ');
   return {
-    facts: new Set([...numbersOf(counted, language), ...kindsOf(plain, language)]),
+    facts: new Set([...numbersOf(shortNumbers, language), ...kindsOf(plain, language)]),
     digits,
     names: NAMES.flatMap((name) => plain.match(name) ?? []).map(nameOf),
   };

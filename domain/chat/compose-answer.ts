@@ -1,11 +1,11 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { statesIn } from '../text/states-in.ts';
-import { type AskedFor, askedForIn, tells } from './asked-for.ts';
 import type { ChatAnswer } from './chat.contract.ts';
 import { claimsOf } from './claims.ts';
-import { healthPlansAskedIn, healthPlansIn } from './health-plans-in.ts';
+import { healthPlansIn, healthPlansInQuestion } from './health-plans-in.ts';
 import { conceptOf } from './question-concepts.ts';
+import { type QuestionKind, questionKindIn, tells } from './question-kind.ts';
 
 export interface AnswerPassage {
   readonly title: string;
@@ -34,10 +34,10 @@ export interface AnswerRequest {
 const NEARLY_AS_GOOD = 1.2;
 
 /** Maximum sentences, counted from the answering one. */
-const MOST_SENTENCES = 5;
+const MAX_SENTENCES = 5;
 
 /** Maximum lines of a list. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /**
  * Composes a short answer from our own pages: the sentences of the best section that cover most of the
@@ -45,11 +45,11 @@ const MOST_LINES = 3;
  * well and answers the same question. Null if no passage fits.
  */
 export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
-  const asked = askedForIn(request.question);
+  const kind = questionKindIn(request.question);
   const read = ofTheSamePlan(request)
-    .map((passage) => readPassage(passage, request, asked))
+    .map((passage) => readPassage(passage, request, kind))
     .filter(({ isSilent }) => !isSilent);
-  const best = bestOf(read, asked);
+  const best = bestOf(read, kind);
   if (best === undefined) return null;
   const others = read.filter((each) => each !== best);
   const isNear = ({ passage }: Read): boolean =>
@@ -61,14 +61,14 @@ export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
       other.passage.isList !== true &&
       (pageOf(other) === pageOf(best) || other.says >= best.says),
   );
-  const told = second === undefined ? [best] : [best, second];
+  const used = second === undefined ? [best] : [best, second];
   return {
     outcome: 'answered',
     tier: null,
-    sentences: told.flatMap(({ sentences }, source) =>
+    sentences: used.flatMap(({ sentences }, source) =>
       sentences.map((text) => ({ text, sources: [source] })),
     ),
-    sources: told.map(({ passage: { title, address } }) => ({ title, address })),
+    sources: used.map(({ passage: { title, address } }) => ({ title, address })),
   };
 };
 
@@ -76,9 +76,9 @@ export const composeAnswer = (request: AnswerRequest): ChatAnswer | null => {
  * Returns the first passage, or one of similar fit with a figure if the question asks for one and the first
  * has none.
  */
-const bestOf = (read: readonly Read[], asked: AskedFor | null): Read | undefined => {
+const bestOf = (read: readonly Read[], kind: QuestionKind | null): Read | undefined => {
   const [first] = read;
-  if (first === undefined || first.answers || asked === null || !FIGURES.has(asked)) return first;
+  if (first === undefined || first.answers || kind === null || !FIGURES.has(kind)) return first;
   const least = (first.passage.fit ?? 0) - ABOUT_AS_GOOD;
   return (
     read.find(
@@ -88,7 +88,7 @@ const bestOf = (read: readonly Read[], asked: AskedFor | null): Read | undefined
 };
 
 /** Kinds of information whose presence in a sentence is certain. */
-const FIGURES: ReadonlySet<AskedFor> = new Set(['how-long', 'how-much', 'how-many', 'age']);
+const FIGURES: ReadonlySet<QuestionKind> = new Set(['how-long', 'how-much', 'how-many', 'age']);
 
 const ABOUT_AS_GOOD = 2.5;
 
@@ -99,15 +99,15 @@ const pageOf = ({ passage }: Read): string => passage.address.split('#')[0] ?? '
  * fit.
  */
 const ofTheSamePlan = ({ question, passages }: AnswerRequest): readonly AnswerPassage[] => {
-  const asked = new Set(healthPlansAskedIn(question));
+  const wantedPlans = new Set(healthPlansInQuestion(question));
   const isOther = ({ title }: AnswerPassage): boolean => {
     const plans = healthPlansIn(title);
-    return plans.length > 0 && !plans.some((plan) => asked.has(plan));
+    return plans.length > 0 && !plans.some((plan) => wantedPlans.has(plan));
   };
   const same = passages.filter((each) => !isOther(each));
   const fitOf = (each: AnswerPassage | undefined): number => each?.fit ?? 0;
   const isFarBetter = fitOf(passages[0]) - fitOf(same[0]) >= FAR_BETTER;
-  return isFarBetter && asked.size === 0 ? passages : [...same, ...passages.filter(isOther)];
+  return isFarBetter && wantedPlans.size === 0 ? passages : [...same, ...passages.filter(isOther)];
 };
 
 /** Lead in fit over pages that name no plan type, at which the question concerns that type after all. */
@@ -154,7 +154,7 @@ const FITS = 1;
 const readPassage = (
   passage: AnswerPassage,
   { question, words, language, wordsOf }: AnswerRequest,
-  asked: AskedFor | null,
+  kind: QuestionKind | null,
 ): Read => {
   const isList = passage.isList === true;
   const named = new Set(isList ? wordsOf(passage.title).map(conceptOf) : []);
@@ -175,15 +175,15 @@ const readPassage = (
   const scored = sentences.map((text, at): Scored => {
     const own = [...(found[at] ?? [])];
     const says = own.reduce((sum, stem) => sum + 1 / having(stem) ** 0.5, 0);
-    const fits = asked !== null && tells(text, asked, language);
+    const fits = kind !== null && tells(text, kind, language);
     return { text, says, fits, score: says + (fits ? FITS : 0) };
   });
   const [main] = scored.toSorted((a, b) => b.score - a.score);
-  const told = isList ? linesOf(scored) : sectionOf(scored, language);
+  const chosen = isList ? linesOf(scored) : sectionOf(scored, language);
   return {
     passage,
-    sentences: told,
-    answers: main !== undefined && (asked === null || main.fits) && main.says > 0,
+    sentences: chosen,
+    answers: main !== undefined && (kind === null || main.fits) && main.says > 0,
     says: main?.says ?? 0,
     isSilent: isList && stems.size > 0 && scored.every((each) => each.says === 0),
   };
@@ -191,11 +191,11 @@ const readPassage = (
 
 /** Returns the best-scoring lines, including near ties. */
 const linesOf = (lines: readonly Scored[]): readonly string[] => {
-  const best = lines.toSorted((a, b) => b.score - a.score).slice(0, MOST_LINES);
+  const best = lines.toSorted((a, b) => b.score - a.score).slice(0, MAX_LINES);
   const most = best[0]?.score ?? 0;
   const chosen = new Set(best.filter(({ score }) => score > 0 && score >= most * LINE_SHARE));
   return (
-    chosen.size === 0 ? lines.slice(0, MOST_LINES) : lines.filter((line) => chosen.has(line))
+    chosen.size === 0 ? lines.slice(0, MAX_LINES) : lines.filter((line) => chosen.has(line))
   ).map(({ text }) => text);
 };
 
@@ -209,8 +209,8 @@ const LINE_SHARE = 0.75;
  */
 const sectionOf = (scored: readonly Scored[], language: ContentLanguage): readonly string[] => {
   const letters = scored.reduce((sum, { text }) => sum + text.length, 0);
-  const told = letters <= SHORT_SECTION ? scored : partOf(scored, language);
-  const texts = told.map(({ text }) => text);
+  const excerpt = letters <= SHORT_SECTION ? scored : partOf(scored, language);
+  const texts = excerpt.map(({ text }) => text);
   return texts.length > 1 && texts.at(-1)?.endsWith(':') === true ? texts.slice(0, -1) : texts;
 };
 
@@ -225,15 +225,16 @@ const partOf = (scored: readonly Scored[], language: ContentLanguage): readonly 
     scored.slice(0, main + 1).findLastIndex(({ text }) => !REFERS_BACK.test(text)),
     0,
   );
-  const isTold = ({ text }: Scored, at: number): boolean =>
-    (at >= from && at < from + MOST_SENTENCES) ||
+  const isIncluded = ({ text }: Scored, at: number): boolean =>
+    (at >= from && at < from + MAX_SENTENCES) ||
     at === best ||
     (at === best + 1 && REFERS_BACK.test(text)) ||
     hasFigureOrName(text, language);
   return scored.filter((sentence, at) => {
     const next = scored[at + 1];
-    const introduces = sentence.text.endsWith(':') && next !== undefined && isTold(next, at + 1);
-    return introduces || isTold(sentence, at);
+    const introduces =
+      sentence.text.endsWith(':') && next !== undefined && isIncluded(next, at + 1);
+    return introduces || isIncluded(sentence, at);
   });
 };
 
@@ -251,10 +252,10 @@ const CLEARLY_MORE = 1.5;
 /** Drops sentences about another state or plan type than the question names, unless nothing would remain. */
 const aboutTheSame = (sentences: readonly string[], question: string): readonly string[] => {
   const states = new Set<string>(statesIn(question));
-  const plans = new Set<string>(healthPlansAskedIn(question));
+  const plans = new Set<string>(healthPlansInQuestion(question));
   if (states.size === 0 && plans.size === 0) return sentences;
-  const isOther = (named: readonly string[], asked: ReadonlySet<string>): boolean =>
-    asked.size > 0 && named.length > 0 && !named.some((each) => asked.has(each));
+  const isOther = (named: readonly string[], wantedPlans: ReadonlySet<string>): boolean =>
+    wantedPlans.size > 0 && named.length > 0 && !named.some((each) => wantedPlans.has(each));
   const same = sentences.filter(
     (text) => !isOther(statesIn(text), states) && !isOther(healthPlansIn(text), plans),
   );

@@ -43,7 +43,7 @@ export const wholeQuestion = (
           ? question
           : (continued(before, question, {
               ...continuing,
-              isPlaceAsked: earlier[at - 1]?.asksForPlace === true,
+              isPlaceRequested: earlier[at - 1]?.asksForPlace === true,
             }) ?? question),
       null,
     ) ?? message
@@ -54,7 +54,11 @@ export const wholeQuestion = (
 const continued = (
   before: string,
   message: string,
-  { isPlaceAsked, page, stateOf }: Continuing & { readonly isPlaceAsked: boolean },
+  {
+    isPlaceRequested: isPlaceAsked,
+    page,
+    stateOf,
+  }: Continuing & { readonly isPlaceRequested: boolean },
 ): string | null => {
   const isPlan = isPlanAlone(message) && INSURANCE.test(` ${plainWordsOf(before).join(' ')} `);
   const more = isPlan || goesOn(message) ? `${before}\n${message}` : null;

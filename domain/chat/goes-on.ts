@@ -9,11 +9,11 @@ import { isQuestionWord, saysNothing } from './says-nothing.ts';
 export const goesOn = (text: string): boolean => {
   const words = plainWordsOf(text);
   const [first = '', second = ''] = words;
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  if (words.length === 0 || words.length > MAX_WORDS) return false;
   const own = words.filter((word) => !saysNothing(word) && !OF_SOMETHING.has(word));
   if (own.length === 0) return words.some((word) => isQuestionWord(word) || OF_SOMETHING.has(word));
   if (LINKS.has(first) || LINK_PAIRS.has(`${first} ${second}`)) return true;
-  return own.length <= MOST_OWN && POINTS_BACK.test(` ${words.join(' ')} `);
+  return own.length <= MAX_OWN && POINTS_BACK.test(` ${words.join(' ')} `);
 };
 
 /** Words for an aspect of something named before: "any limit on hours?", "hasta qué edad". */
@@ -23,10 +23,10 @@ const OF_SOMETHING = setOfWords(
 );
 
 /** Word limit: longer messages stand alone. */
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /** Maximum content words beside one that points back. */
-const MOST_OWN = 3;
+const MAX_OWN = 3;
 
 /** Conjunctions at the start of a follow-up question. */
 const LINKS = setOfWords('and or but also y o pero tambien ademas');

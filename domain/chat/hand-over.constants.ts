@@ -3,7 +3,7 @@ import type { ContactTopic } from '../support/support.constants.ts';
 import type { ChatTopic } from './chat.constants.ts';
 
 /** Maximum messages, with their answers, handed to support. */
-export const MOST_HANDED_OVER = 6;
+export const MAX_HANDED_OVER = 6;
 
 /** Maximum characters of the family's own note. */
 export const HAND_OVER_NOTE_MAX_LENGTH = 1_000;

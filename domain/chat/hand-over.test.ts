@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_HANDED_OVER } from './hand-over.constants.ts';
+import { MAX_HANDED_OVER } from './hand-over.constants.ts';
 import { type HandedTurn, handedOver } from './hand-over.ts';
 
 const turnOf = (message: string | null, ...sentences: readonly string[]): HandedTurn => ({
@@ -26,7 +26,7 @@ test('support reads the note, then both sides of the conversation', () => {
 
 test('of a long conversation, the last messages are handed over', () => {
   const turns = Array.from({ length: 20 }, (_, nth) => turnOf(`Question ${nth}`, 'Yes.'));
-  expect(handedOver({ turns, note: '', translate }).turns).toEqual(turns.slice(-MOST_HANDED_OVER));
+  expect(handedOver({ turns, note: '', translate }).turns).toEqual(turns.slice(-MAX_HANDED_OVER));
 });
 
 test('of long messages, as many as fit, and always the last one', () => {

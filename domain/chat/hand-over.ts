@@ -1,6 +1,6 @@
 import type { Message } from '../kernel/message.ts';
 import { THREAD_MESSAGE_MAX_LENGTH } from '../support/support.constants.ts';
-import { HAND_OVER_WORDS, MOST_HANDED_OVER } from './hand-over.constants.ts';
+import { HAND_OVER_WORDS, MAX_HANDED_OVER } from './hand-over.constants.ts';
 
 /** Parts of a message and its answer that support reads. */
 export interface HandedTurn {
@@ -37,7 +37,7 @@ export const handedOver = <Turn extends HandedTurn>({
   translate,
   most = THREAD_MESSAGE_MAX_LENGTH,
 }: HandOver<Turn>): Handed<Turn> => {
-  const readable = turns.filter(({ message }) => message !== null).slice(-MOST_HANDED_OVER);
+  const readable = turns.filter(({ message }) => message !== null).slice(-MAX_HANDED_OVER);
   const textOf = (kept: readonly Turn[]): string =>
     [
       ...(note === '' ? [] : [note]),
@@ -55,8 +55,8 @@ const turnText = (
   { message, answer }: HandedTurn,
   translate: (message: Message) => string,
 ): string => {
-  const asked = `${translate(HAND_OVER_WORDS.asked)}\n${message}`;
-  if (answer === null) return `${asked}\n\n${translate(HAND_OVER_WORDS.unanswered)}`;
+  const question = `${translate(HAND_OVER_WORDS.asked)}\n${message}`;
+  if (answer === null) return `${question}\n\n${translate(HAND_OVER_WORDS.unanswered)}`;
   const sentences = answer.sentences.map(({ text }) => text).join(' ');
-  return `${asked}\n\n${translate(HAND_OVER_WORDS.answered)}\n${sentences}`;
+  return `${question}\n\n${translate(HAND_OVER_WORDS.answered)}\n${sentences}`;
 };

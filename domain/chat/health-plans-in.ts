@@ -19,7 +19,7 @@ export const healthPlansIn = (text: string): readonly HealthPlan[] => {
 };
 
 /** Returns the plan types that a question is about; in a follow-up chain, the last ones named. */
-export const healthPlansAskedIn = (question: string): readonly HealthPlan[] =>
+export const healthPlansInQuestion = (question: string): readonly HealthPlan[] =>
   question
     .split('\n')
     .map(healthPlansIn)
@@ -29,13 +29,13 @@ export const healthPlansAskedIn = (question: string): readonly HealthPlan[] =>
 export const isPlanAlone = (message: string): boolean => {
   const words = plainWordsOf(message);
   return (
-    words.length <= MOST_WORDS &&
+    words.length <= MAX_WORDS &&
     words.some((word) => NAMES.has(word)) &&
     words.every((word) => NAMES.has(word) || AROUND.has(word) || saysNothing(word))
   );
 };
 
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 const NAMES = setOfWords(
   'medicaid medi epsdt chip schip medicare tricare military militar self autofinanciado autofinanciada erisa job work employer',

@@ -9,12 +9,12 @@ import { MEDICAL_WEIGHTS } from './medical-weights.constants.ts';
  * diagnosis, in English or Spanish. Our pages advise on none of these.
  */
 export const asksForMedicalDecision = (text: string): boolean =>
-  !isForOurPages(text.slice(0, MOST_READ)) &&
-  scoreOf(knownIn(medicalFeaturesOf(crisisTextOf(text.slice(0, MOST_READ))), INDEX), DECISION) >
+  !isForOurPages(text.slice(0, MAX_READ)) &&
+  scoreOf(knownIn(medicalFeaturesOf(crisisTextOf(text.slice(0, MAX_READ))), INDEX), DECISION) >
     MEDICAL_WEIGHTS.threshold;
 
 /** Maximum characters read, since questions are shorter. */
-const MOST_READ = 2000;
+const MAX_READ = 2000;
 
 const INDEX = featureIndexOf(MEDICAL_WEIGHTS.features);
 

@@ -29,8 +29,8 @@ export const dangerIn = (
   const sources = sentences
     .flatMap(({ cited }) => cited)
     .map((passage) => passages[passage]?.text ?? '');
-  const saysAdvice = (told: string): boolean =>
-    MEDICINE_ADVICE.some((pattern) => pattern.test(told));
+  const saysAdvice = (sentence: string): boolean =>
+    MEDICINE_ADVICE.some((pattern) => pattern.test(sentence));
   if (saysAdvice(text) && !sources.some(saysAdvice)) return { kind: 'medical' };
   const crisis = isCrisisSaid(text) ? crisisIn(text) : null;
   return crisis !== null && !sources.some(isCrisisSaid) ? { kind: 'crisis', crisis } : null;

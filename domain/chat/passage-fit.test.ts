@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fitsOf } from './passage-fit.ts';
 
-const passage = (title: string, body: string, asked: readonly string[]) => ({
+const passage = (title: string, body: string, questions: readonly string[]) => ({
   kind: 'lesson',
   section: 'a',
   title,
   body,
-  asked,
+  asked: questions,
   coverage: 0.5,
   pieceCoverage: 0.5,
   alike: 0.1,

@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainWordsOf } from '../text/letters.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { askedForIn, tells } from './asked-for.ts';
-import { healthPlansAskedIn, healthPlansIn } from './health-plans-in.ts';
+import { healthPlansIn, healthPlansInQuestion } from './health-plans-in.ts';
 import { FIT_WEIGHTS } from './passage-fit-weights.constants.ts';
 import { conceptOf } from './question-concepts.ts';
+import { questionKindIn, tells } from './question-kind.ts';
 
 /** Passage found for a question. Numbers are from 0 to 1. */
 export interface FitCandidate {
@@ -67,8 +67,8 @@ export const fitSignsOf = (
     for (const each of typed) if (concepts.has(each)) sum += rarityOf(each);
     return sum / whole;
   };
-  const kind = askedForIn(question);
-  const plans = healthPlansAskedIn(question);
+  const kind = questionKindIn(question);
+  const plans = healthPlansInQuestion(question);
   const mostPieces = Math.max(Number.EPSILON, ...candidates.map(({ pieces }) => pieces));
   return read.map(({ candidate, sentences, said, ways, named, inBody, all }, at) => {
     const likeness = ways
@@ -123,14 +123,14 @@ const SUMMARIES: ReadonlySet<string> = new Set([
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Cache size: the number of texts on our pages in both languages. */
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 /** Returns the concepts of a text. Cached, since page texts are the same for all questions. */
 const conceptsIn = (text: string): ReadonlySet<string> => {
   const before = known.get(text);
   if (before !== undefined) return before;
   const concepts = new Set(plainWordsOf(text).map(conceptOf));
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, concepts);
   return concepts;
 };

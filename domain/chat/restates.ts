@@ -39,10 +39,10 @@ export const deviationOf = (
   const whole = partDeviation(text, sources, language);
   if (whole === null) return null;
   const clauses = text.split(CLAUSES_OF_ANSWER);
-  const isTold = (clause: string): boolean =>
+  const isRestated = (clause: string): boolean =>
     meaningOf(clause, language).words.length >= LEAST_OF_CLAUSE &&
     partDeviation(clause, sources, language) === null;
-  return clauses.length > 1 && clauses.every(isTold) ? null : whole;
+  return clauses.length > 1 && clauses.every(isRestated) ? null : whole;
 };
 
 const CLAUSES_OF_ANSWER =

@@ -7,7 +7,7 @@ export type SmallTalk = 'greeting' | 'thanks' | 'who-answers';
 /** Returns the small talk that makes up an entire message, in English or Spanish; null for any other. */
 export const smallTalkIn = (text: string): SmallTalk | null => {
   const words = plainWordsOf(text);
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
   if (WHO_ANSWERS.test(words.join(' '))) return 'who-answers';
   if (words.some((word) => THANKS.has(word)) && words.every((word) => THANKFUL.has(word)))
     return 'thanks';
@@ -17,7 +17,7 @@ export const smallTalkIn = (text: string): SmallTalk | null => {
 };
 
 /** Word limit: longer messages contain a request. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const GREETINGS = setOfWords(
   'hi hello hey hiya howdy morning afternoon evening hola buenas buenos saludos',

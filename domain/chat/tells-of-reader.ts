@@ -22,20 +22,20 @@ export const readersMatch = (
     if (CONDITIONS.test(rest)) return false;
     if (/\b(?:you have|usted tiene)$/iu.test(found.slice(0, found.length - rest.length)))
       return true;
-    const told = sources.flatMap(({ text: source }) =>
-      Array.from(source.matchAll(TOLD_OF_READER[language]))
+    const statements = sources.flatMap(({ text: source }) =>
+      Array.from(source.matchAll(STATEMENT_ABOUT_READER[language]))
         .filter(
           ([match]) =>
             meaningOf(match, language).isNegative === meaningOf(found, language).isNegative,
         )
-        .map(({ groups: told }) => meaningOf(told?.['rest'] ?? '', language)),
+        .map(({ groups: statement }) => meaningOf(statement?.['rest'] ?? '', language)),
     );
     const said = meaningOf(rest, language);
-    return said.words.length === 0 ? false : told.some((each) => overlapOf(said, each) > 0);
+    return said.words.length === 0 ? false : statements.some((each) => overlapOf(said, each) > 0);
   });
 
 /** A page speaks of its reader, too. */
-const TOLD_OF_READER: Readonly<Record<ContentLanguage, RegExp>> = {
+const STATEMENT_ABOUT_READER: Readonly<Record<ContentLanguage, RegExp>> = {
   en: /\b(?:you|your (?:child|son|daughter|kid|toddler)|he|she|it)\b[^.;]{0,20}?(?: (?:is|are|was|were|be|has|have|had|will|needs?|must|shows?|seems?|looks?|sounds?)\b|['’](?:re|s|ll)\b)(?<rest>[^.;]*)/giu,
   es: /(?<!\p{L})(?:usted(?:es)?|su (?:niñ[oa]|hij[oa]|bebé)(?: o hija| o niña)?|él|ella)(?!\p{L})[^.;]{0,20}? (?:es|está|sea|esté|tiene|tenga|parece|muestra|necesita|debe|va|padece)(?!\p{L})(?<rest>[^.;]*)/giu,
 };

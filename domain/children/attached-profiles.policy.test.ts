@@ -61,7 +61,8 @@ const send = <State, Command, Event extends DomainEvent>(
     const { state, consequences } = policy.after(event);
     // The policy's state passes through the database.
     policy = attachProfiles.open(FAMILY, JSON.parse(state.toJson()));
-    for (const consequence of consequences) if ('give' in consequence) consequence.give(send);
+    for (const consequence of consequences)
+      if ('dispatch' in consequence) consequence.dispatch(send);
   }
 };
 

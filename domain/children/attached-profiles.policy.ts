@@ -7,7 +7,7 @@ import {
 } from '../dietary/dietary-profiles.events.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { say } from '../kernel/message.ts';
-import { told } from '../kernel/personal.ts';
+import { readableOr } from '../kernel/personal.ts';
 import { type CommandConsequence, consequence, definePolicy } from '../kernel/policy.ts';
 import type { RemovableCommand } from '../kernel/removable.ts';
 import { UNKNOWN_CHILD } from './child-fields.ts';
@@ -84,7 +84,7 @@ interface Unattached {
 /** Adds the child of a profile under the profile's id, so that a repetition adds no second one. */
 const childOf = ({ familyId, now, profile }: Unattached): readonly CommandConsequence[] => {
   const { profileId: id } = profile;
-  const name = told(profile.childName, '');
+  const name = readableOr(profile.childName, '');
   if (name === '') return [];
   const limit = Number.POSITIVE_INFINITY;
   return [
@@ -142,7 +142,7 @@ export const attachProfiles = definePolicy({
       case 'DietaryProfileCreated':
         return event.data.childId === null ? childOf({ familyId, now, profile: event.data }) : [];
       case 'ChildChanged': {
-        const childName = told(event.data.name, '');
+        const childName = readableOr(event.data.name, '');
         return childName === ''
           ? []
           : toEach(event.data.childId, (of) => ({

@@ -1,4 +1,4 @@
-import { told } from '../kernel/personal.ts';
+import { readableOr } from '../kernel/personal.ts';
 import type { RemovableStep } from '../kernel/removable.ts';
 import type { ChildFields } from './children.contract.ts';
 import type { ChildEvent } from './children.events.ts';
@@ -23,15 +23,15 @@ const fieldsAfter = (
   { data }: Pick<Stated, 'data'>,
   before: ChildFields = UNKNOWN_CHILD,
 ): ChildFields => ({
-  name: told(data.name, before.name),
-  birthMonth: told(data.birthMonth, before.birthMonth),
-  pronouns: told(data.pronouns, before.pronouns),
-  communication: told(data.communication, before.communication),
-  sensoryNeeds: told(data.sensoryNeeds, before.sensoryNeeds),
-  strengths: told(data.strengths, before.strengths),
-  school: told(data.school, before.school),
-  diagnoses: told(data.diagnoses, before.diagnoses),
-  insurance: told(data.insurance, before.insurance),
+  name: readableOr(data.name, before.name),
+  birthMonth: readableOr(data.birthMonth, before.birthMonth),
+  pronouns: readableOr(data.pronouns, before.pronouns),
+  communication: readableOr(data.communication, before.communication),
+  sensoryNeeds: readableOr(data.sensoryNeeds, before.sensoryNeeds),
+  strengths: readableOr(data.strengths, before.strengths),
+  school: readableOr(data.school, before.school),
+  diagnoses: readableOr(data.diagnoses, before.diagnoses),
+  insurance: readableOr(data.insurance, before.insurance),
 });
 
 /** Effect of an event on its child. */

@@ -1,6 +1,6 @@
 import { defineContext } from '../context.ts';
 import { PLAN_SOURCE_WORDS } from '../insurance/plan-answers.constants.ts';
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { isOver } from '../kernel/removable.ts';
@@ -42,8 +42,8 @@ export const childrenContext = defineContext({
     }),
   ],
   policies: [attachProfiles],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: childrenModel,
       title: say('Your children'),
       toRows: (row) =>

@@ -8,7 +8,7 @@ import { DAY_MS } from '../calendar/durations.constants.ts';
 const WEEKDAYS: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** Search limit, enough for any rule: at least four months a year have a fifth of a given weekday. */
-const MOST_MONTHS = 48;
+const MAX_MONTHS = 48;
 
 export interface Recurrence {
   readonly frequency: 'weekly' | 'monthly';
@@ -89,7 +89,7 @@ export const nextMeeting = (
       .map((steps) => begins(new Date(first.getTime() + steps * stepMs)))
       .find((meeting) => meeting >= after);
   }
-  const months = Array.from({ length: MOST_MONTHS }, (_, at) => at * recurrence.interval);
+  const months = Array.from({ length: MAX_MONTHS }, (_, at) => at * recurrence.interval);
   const sinceFirst =
     (dayOf(after).getUTCFullYear() - first.getUTCFullYear()) * 12 +
     dayOf(after).getUTCMonth() -

@@ -19,12 +19,13 @@ const stateSchema = z.object({
 type State = z.infer<typeof stateSchema>;
 
 const raises = ({ waiting }: State, event: ReturnType<typeof alertEvents.read>) => {
-  const told = newsIn(event);
-  if (told.news !== 'danger') return undefined;
+  const alertNews = newsIn(event);
+  if (alertNews.news !== 'danger') return undefined;
   const joined = waiting.some(
-    (alert) => isSamePlace(alert, told.danger) && joins(new Date(alert.raisedAt), told.at),
+    (alert) =>
+      isSamePlace(alert, alertNews.danger) && joins(new Date(alert.raisedAt), alertNews.at),
   );
-  return joined ? undefined : told;
+  return joined ? undefined : alertNews;
 };
 
 /** Alerts those on duty at once, and after some minutes everyone, if it is unopened. */
@@ -36,9 +37,9 @@ export const alertStaff = definePolicy({
   state: stateSchema,
   initialState: { waiting: [] },
   evolve: (state, event): State => {
-    const told = newsIn(event);
-    if (told.news === 'look')
-      return { waiting: state.waiting.filter((alert) => !isOpenedBy(alert, told.place)) };
+    const alertNews = newsIn(event);
+    if (alertNews.news === 'look')
+      return { waiting: state.waiting.filter((alert) => !isOpenedBy(alert, alertNews.place)) };
     const raised = raises(state, event);
     if (raised === undefined) return state;
     const { source, placeId } = raised.danger;

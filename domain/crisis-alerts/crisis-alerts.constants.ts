@@ -13,4 +13,4 @@ export const ALERT_SOURCES = ['support', 'assistant', 'feedback'] as const;
 export type AlertSource = (typeof ALERT_SOURCES)[number];
 
 /** Alerts that the desk lists; it counts the others. */
-export const MOST_ALERTS_LISTED = 50;
+export const MAX_ALERTS_LISTED = 50;

@@ -1,5 +1,5 @@
 import { defineContext } from '../context.ts';
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { alertStaff } from './alert-staff.policy.ts';
 import type { AlertSource } from './crisis-alerts.constants.ts';
@@ -19,8 +19,8 @@ export const crisisAlertsContext = defineContext({
   aggregates: [{ decider: dutyDecider, label: say('Duty for crises'), icon: 'siren' }],
   readModels: [crisisAlertsModel, dutyModel],
   policies: [alertStaff],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: crisisAlertsModel,
       title: say('When our team was alerted because you may have been in danger'),
       toRows: ({ source, tier, raised_at, opened_at }) => [

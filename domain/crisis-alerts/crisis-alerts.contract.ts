@@ -18,7 +18,7 @@ const crisisAlertSchema = z.object({
 
 export type CrisisAlert = z.infer<typeof crisisAlertSchema>;
 
-/** `GET /api/staff/alerts`: the oldest first, up to `MOST_ALERTS_LISTED`. */
+/** `GET /api/staff/alerts`: the oldest first, up to `MAX_ALERTS_LISTED`. */
 export const crisisAlertsSchema = z.object({
   alerts: z.array(crisisAlertSchema),
   /** Number of all alerts that wait. */

@@ -29,17 +29,17 @@ export type AlertRow = Readonly<z.infer<typeof alertRowSchema>>;
 
 /** The rows that an event raises or opens. */
 export const alertsView: RowsView<AlertRow, AlertNews> = {
-  evolve: (rows, told) => {
-    if (told.news === 'none') return [];
-    const { at } = told;
+  evolve: (rows, alertNews) => {
+    if (alertNews.news === 'none') return [];
+    const { at } = alertNews;
     const waiting = Array.from(rows.values()).filter(({ opened_at }) => opened_at === null);
-    if (told.news === 'look')
+    if (alertNews.news === 'look')
       return waiting
-        .filter((row) => isOpenedBy(placeOf(row), told.place))
-        .map((row) => ({ ...row, opened_at: at, opened_by: told.by }));
-    const same = waiting.filter((row) => isSamePlace(placeOf(row), told.danger));
+        .filter((row) => isOpenedBy(placeOf(row), alertNews.place))
+        .map((row) => ({ ...row, opened_at: at, opened_by: alertNews.by }));
+    const same = waiting.filter((row) => isSamePlace(placeOf(row), alertNews.danger));
     if (same.some(({ raised_at }) => joins(raised_at, at))) return [];
-    const { alertId, source, placeId, tier } = told.danger;
+    const { alertId, source, placeId, tier } = alertNews.danger;
     return [
       {
         alert_id: alertId,

@@ -73,7 +73,7 @@ const joined = (words: readonly string[]): readonly string[] => {
 const MIN_SPELLED = 3;
 
 const written = (typed: string): readonly string[] => {
-  const raw = typed.slice(0, MOST_LETTERS);
+  const raw = typed.slice(0, MAX_LETTERS);
   if (raw === '|' || raw === '?' || /^\d+$/u.test(raw)) return [raw];
   const word = unmasked(raw).replaceAll(/([a-z])\1{2,}/gu, '$1');
   if (word === '') return [];
@@ -83,7 +83,7 @@ const written = (typed: string): readonly string[] => {
 };
 
 /** Maximum length of a word. */
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -43,7 +43,7 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
 
   /** Selects the parts of a very long text that state a danger or have the most dangerous words. */
   const suspiciousOf = (parts: readonly string[]): readonly string[] =>
-    mostDangerousOf(parts, suspicionOf, MOST_PARTS);
+    mostDangerousOf(parts, suspicionOf, MAX_PARTS);
 
   const suspicionOf = (part: string): number => {
     const isSaid = explicitCrisisIn(part) !== null;
@@ -59,9 +59,9 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
     const explicit = explicitCrisisIn(text);
     const signs = dangerSignsIn(text);
     const tier = likeliestTierOf(scores, explicit?.tier);
-    const isTold = explicit !== null || signs.length > 0;
+    const hasSign = explicit !== null || signs.length > 0;
     const isInDanger =
-      isDanger(scores.danger, explicit !== null, isTold ? certain : certain + ALONE) ||
+      isDanger(scores.danger, explicit !== null, hasSign ? certain : certain + ALONE) ||
       (explicit !== null && sentencesOf(text).some((sentence) => isSaidIn(sentence, text)));
     const language = explicit?.language ?? (scores.spanish > 0 ? 'es' : 'en');
     if (isInDanger)
@@ -84,7 +84,7 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
   /** Checks whether a sentence is a crisis by itself, which ordinary words around it must not hide. */
   const isSaidIn = (sentence: string, text: string): boolean =>
     explicitCrisisIn(sentence) !== null &&
-    (wordsIn(sentence) <= MOST_WORDS_ALONE ||
+    (wordsIn(sentence) <= MAX_WORDS_ALONE ||
       (sentence !== text && dangerAloneOf(sentence) > certain));
 
   /**
@@ -92,7 +92,7 @@ export const dangerReaderOf = (weights: CrisisWeights): ((text: string) => Dange
    */
   const isHiddenIn = (text: string): boolean =>
     wordsIn(text) > HIDING_WORDS &&
-    mostDangerousOf(piecesOf(text), dangerOfWordsIn, MOST_PIECES).some(
+    mostDangerousOf(piecesOf(text), dangerOfWordsIn, MAX_PIECES).some(
       (piece) => dangerAloneOf(piece) > doubtful + MORE_ALONE,
     );
 
@@ -119,10 +119,10 @@ const SAID_OUTRIGHT = 1000;
 const SIGN = 100;
 
 /** Maximum parts, as many as are read in a few milliseconds. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /** Maximum pieces of a part that are read separately. */
-const MOST_PIECES = 16;
+const MAX_PIECES = 16;
 
 /**
  * Threshold below which the other words contradict an explicit statement: one harmless message in ten scores
@@ -143,7 +143,7 @@ const SPEAKS_AGAINST_SIGN = -1;
 const ALONE = 0.2;
 
 /** Word limit up to which nothing can contradict the statement: "quiero quitarme la vida". */
-const MOST_WORDS_ALONE = 5;
+const MAX_WORDS_ALONE = 5;
 
 /** Correction for short messages, whose words weigh more than in a longer one. */
 const MORE_ALONE = 0.1;
@@ -173,10 +173,10 @@ const urgencyOf = ({ crisis, possible }: Reading): number => {
 /** A wish to die keeps its own answer, even if a weapon or pills are mentioned. */
 const kindOf = (signs: readonly DangerSign[], tier: CrisisTier | null): DangerKind | null => {
   if (tier === null || tier === 'self-harm') return null;
-  const told = signs.filter(({ kind }) => kind !== null);
-  const best = told.find((sign) => sign.tier === tier);
+  const withKind = signs.filter(({ kind }) => kind !== null);
+  const best = withKind.find((sign) => sign.tier === tier);
   if (best !== undefined || tier === 'overwhelmed') return best?.kind ?? null;
-  return told.find((sign) => sign.tier !== 'overwhelmed')?.kind ?? null;
+  return withKind.find((sign) => sign.tier !== 'overwhelmed')?.kind ?? null;
 };
 
 /** Splits into overlapping parts as long as the messages that the weights were trained on. */

@@ -43,7 +43,7 @@ const relievedSentenceOf = (typed: string): readonly RelievedPart[] => {
 const relievedClauseOf = (typed: string): RelievedPart => {
   const text = crisisTextOf(typed);
   const words = text.trim().split(' ').length;
-  if (words > MOST_WORDS) return { text: typed, reliefs: [] };
+  if (words > MAX_WORDS) return { text: typed, reliefs: [] };
   const reliefs = reliefsIn(text, 'clause', 'words');
   if (reliefs.length === 0) return { text: typed, reliefs: [] };
   const found = reliefs.map(({ relief }) => relief);
@@ -69,7 +69,7 @@ const BOUNDARY =
   /([.!?;:,\n…()—–¿¡]+|\s-+\s|\s(?:but|pero|however|though|although|aunque|anyway|and now|y ahora|so now)(?=\s))/iu;
 
 /** Word count above which a clause is treated as several without punctuation. */
-const MOST_WORDS = 32;
+const MAX_WORDS = 32;
 
 const RELIEFS = DANGER_RELIEFS.map((relief) => ({
   relief,

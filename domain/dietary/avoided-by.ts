@@ -28,7 +28,7 @@ export interface AvoidedByProfile extends NamedFoods {
   readonly smell: Smell | null;
 }
 
-type Told = Pick<
+type AvoidedFields = Pick<
   ProfileFields,
   | 'allergens'
   | 'allergies'
@@ -44,7 +44,7 @@ type Told = Pick<
  * Interprets a profile for "fits Maya": its own fields hold the allergies, both selected and typed. An
  * ingredient is excluded if any of its `avoidIfAllergic` is in `allergens` or in `restricted.allergens`.
  */
-export const avoidedBy = (profile: Told): AvoidedByProfile => {
+export const avoidedBy = (profile: AvoidedFields): AvoidedByProfile => {
   const allergies = namedIn(profile.allergies.flatMap(readFoods));
   return {
     ...allergies,

@@ -40,7 +40,7 @@ export const profileShape = {
 };
 
 /** Fields as the family wrote them. */
-const told = {
+const personalFields = {
   childName: personal(profileShape.childName, 'account'),
   age: personal(profileShape.age, 'account'),
   allergens: personal(profileShape.allergens, 'account'),
@@ -66,7 +66,7 @@ const dietaryProfileCreated = defineEvent({
     profileId,
     childId,
     allergenCount,
-    ...told,
+    ...personalFields,
   }),
   sentence: () => say('Created a dietary profile'),
   isOwnAct: true,
@@ -101,7 +101,7 @@ const dietaryProfileChanged = defineEvent({
     allergenCount,
     // The fields that changed.
     childId: z.optional(childId).describe('The child that the profile is attached to from now on'),
-    ...z.object(told).partial().shape,
+    ...z.object(personalFields).partial().shape,
   }),
   sentence: () => say('Changed a dietary profile'),
   isOwnAct: true,

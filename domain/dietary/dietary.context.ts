@@ -1,8 +1,8 @@
 import { defineContext } from '../context.ts';
 import { ALLERGEN_WORDS } from '../ingredients/allergens.constants.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { foldByKey } from '../kernel/fold-by-key.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { isOver } from '../kernel/removable.ts';
@@ -71,8 +71,8 @@ export const dietaryContext = defineContext({
         (row?.profiles ?? []).filter((profile) => !isOver(profile, now)).map(toDietaryProfile),
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: dietaryProfiles,
       title: say('Your dietary profiles'),
       toRows: (row) =>

@@ -1,4 +1,4 @@
-import { told } from '../kernel/personal.ts';
+import { readableOr } from '../kernel/personal.ts';
 import type { RemovableStep } from '../kernel/removable.ts';
 import type { ProfileFields } from './dietary-profiles.contract.ts';
 import type { DietaryProfileEvent } from './dietary-profiles.events.ts';
@@ -22,30 +22,33 @@ const EMPTY: ProfileFields = {
   notes: '',
 };
 
-type Told = Extract<
+type FieldsEvent = Extract<
   DietaryProfileEvent,
   { readonly type: 'DietaryProfileCreated' | 'DietaryProfileChanged' }
 >;
 
 /** Fields after an event. Shredded fields read as not told. */
-const fieldsAfter = (before: ProfileFields | null, { data }: Pick<Told, 'data'>): ProfileFields => {
+const fieldsAfter = (
+  before: ProfileFields | null,
+  { data }: Pick<FieldsEvent, 'data'>,
+): ProfileFields => {
   const after = before ?? EMPTY;
   return {
     childId: data.childId ?? after.childId,
-    childName: told(data.childName, after.childName),
-    age: told(data.age, after.age),
-    allergens: told(data.allergens, after.allergens),
-    allergies: told(data.allergies, after.allergies),
-    restrictions: told(data.restrictions, after.restrictions),
-    preferredTextures: told(data.preferredTextures, after.preferredTextures),
-    avoidedTextures: told(data.avoidedTextures, after.avoidedTextures),
-    dislikedFoods: told(data.dislikedFoods, after.dislikedFoods),
-    temperatures: told(data.temperatures, after.temperatures),
-    smell: told(data.smell, after.smell),
-    acceptedFoods: told(data.acceptedFoods, after.acceptedFoods),
-    sensoryIssues: told(data.sensoryIssues, after.sensoryIssues),
-    eatingPlaces: told(data.eatingPlaces, after.eatingPlaces),
-    notes: told(data.notes, after.notes),
+    childName: readableOr(data.childName, after.childName),
+    age: readableOr(data.age, after.age),
+    allergens: readableOr(data.allergens, after.allergens),
+    allergies: readableOr(data.allergies, after.allergies),
+    restrictions: readableOr(data.restrictions, after.restrictions),
+    preferredTextures: readableOr(data.preferredTextures, after.preferredTextures),
+    avoidedTextures: readableOr(data.avoidedTextures, after.avoidedTextures),
+    dislikedFoods: readableOr(data.dislikedFoods, after.dislikedFoods),
+    temperatures: readableOr(data.temperatures, after.temperatures),
+    smell: readableOr(data.smell, after.smell),
+    acceptedFoods: readableOr(data.acceptedFoods, after.acceptedFoods),
+    sensoryIssues: readableOr(data.sensoryIssues, after.sensoryIssues),
+    eatingPlaces: readableOr(data.eatingPlaces, after.eatingPlaces),
+    notes: readableOr(data.notes, after.notes),
   };
 };
 

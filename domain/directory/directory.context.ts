@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContext } from '../context.ts';
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { directoryErrors } from './directory.errors.ts';
@@ -8,7 +8,7 @@ import { REPORT_OUTCOME_WORDS, REPORT_TOPIC_WORDS } from './listing-report.const
 import { listingReportSchema } from './listing-report.contract.ts';
 import { listingReportDecider } from './listing-report.decider.ts';
 import { listingReportsModel } from './listing-reports.model.ts';
-import { heldProposals, proposalWords } from './proposal-words.ts';
+import { exportedProposals, proposalWords } from './proposal-words.ts';
 import { proposedProviders } from './proposed-providers.report.ts';
 import { resourceProposalSchema } from './resource-proposal.contract.ts';
 import { resourceProposalDecider } from './resource-proposal.decider.ts';
@@ -38,8 +38,8 @@ export const directoryContext = defineContext({
       toAnswer: (row) => (row?.proposals ?? []).toReversed(),
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: listingReportsModel,
       title: say('Errors in listings that you reported'),
       toRows: ({ reports }) =>
@@ -62,7 +62,7 @@ export const directoryContext = defineContext({
         resolvedAt: say('When we answered'),
       },
     }),
-    heldProposals,
+    exportedProposals,
   ],
   words: {
     fields: {

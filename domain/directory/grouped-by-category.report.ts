@@ -19,7 +19,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
 );
 
 /** Maximum categories that a family counts in per week. */
-export const MOST_CATEGORIES = 3;
+export const MAX_CATEGORIES = 3;
 
 /** Counts families by category, state or time. */
 export const groupedByCategory = ({ type, ...description }: GroupedByCategoryOptions): Report =>
@@ -28,7 +28,7 @@ export const groupedByCategory = ({ type, ...description }: GroupedByCategoryOpt
     types: [type],
     measure: defineMeasure({
       id: description.id,
-      charges: usualCharges({ category: MOST_CATEGORIES }),
+      charges: usualCharges({ category: MAX_CATEGORIES }),
       facts: eachAct((_kind, group) => ({ group })),
     }),
     groups: { category: [...CATEGORY_IDS, UNKNOWN] },

@@ -1,10 +1,10 @@
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { PROPOSAL_OUTCOME_WORDS } from './resource-proposal.constants.ts';
 import { resourceProposalsModel } from './resource-proposals.model.ts';
 
 /** Proposals as the data export holds them. */
-export const heldProposals = held({
+export const exportedProposals = exportSection({
   model: resourceProposalsModel,
   title: say('Providers that you proposed'),
   toRows: ({ proposals }) =>

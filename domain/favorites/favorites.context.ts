@@ -1,8 +1,8 @@
 import { defineContext } from '../context.ts';
 import { CATEGORY_WORDS } from '../directory/categories.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { readerOf } from '../kernel/read-event.ts';
 import { keyIn } from '../kernel/stream-id.ts';
@@ -50,8 +50,8 @@ export const favoritesContext = defineContext({
     { decider: callPlanDecider, label: say('Plan for calls'), icon: 'phone' },
   ],
   readModels: [favorites, callPlan],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: favorites,
       title: say('Your favorites'),
       toRows: (row) =>
@@ -67,7 +67,7 @@ export const favoritesContext = defineContext({
         status: say('Contact status'),
       },
     }),
-    held({
+    exportSection({
       model: callPlan,
       title: say('Your plan for calls'),
       toRows: (row) => [

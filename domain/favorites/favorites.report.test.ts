@@ -37,8 +37,8 @@ test('a family counts once a week in each category that it added a favorite of',
 test('a family counts in three categories of a week at most, the first that it came to', () => {
   const ids = CATEGORY_IDS.slice(0, 4);
   const many = ids.map((id) => favorited('2026-03-02', 'ana', id, 'NC'));
-  const counted = there(givenHistory(favorites, many).rows(period)).map(([id]) => id);
-  expect(counted.toSorted()).toEqual(ids.slice(0, 3).toSorted());
+  const providers = there(givenHistory(favorites, many).rows(period)).map(([id]) => id);
+  expect(providers.toSorted()).toEqual(ids.slice(0, 3).toSorted());
 });
 
 test('every category has a row, in the order of the directory, and unknown ones share the last', () => {
@@ -65,9 +65,9 @@ test('an unknown state counts as none', () => {
 
 test('by week, the families of several states are added up', () => {
   const { rows } = givenHistory(favorites, history);
-  const asked = { from: '2026-03-02', to: '2026-03-08', groupBy: 'week' };
-  expect(rows({ ...asked, state: 'VA' })).toEqual([['2026-W10', 1]]);
-  expect(rows({ ...asked, state: 'NC,VA' })).toEqual([['2026-W10', 2]]);
+  const request = { from: '2026-03-02', to: '2026-03-08', groupBy: 'week' };
+  expect(rows({ ...request, state: 'VA' })).toEqual([['2026-W10', 1]]);
+  expect(rows({ ...request, state: 'NC,VA' })).toEqual([['2026-W10', 2]]);
 });
 
 test('pages of providers are counted in the same way', () => {

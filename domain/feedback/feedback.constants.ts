@@ -57,7 +57,7 @@ export const DECLINE_REASON_WORDS: Readonly<Record<DeclineReason, Message>> = {
 };
 
 /** Highest rating; the lowest is 1. */
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /** Letters. */
 export const FEEDBACK_NAME_MIN_LENGTH = 2;

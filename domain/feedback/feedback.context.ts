@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContext } from '../context.ts';
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import {
@@ -33,8 +33,8 @@ export const feedbackContext = defineContext({
         (row?.entries ?? []).map(({ crisis: _, revision: __, ...own }) => own).toReversed(),
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: feedbackModel,
       title: say('Feedback and stories that you sent'),
       toRows: ({ entries }) =>

@@ -14,10 +14,10 @@ import {
   FEEDBACK_TITLE_MIN_LENGTH,
   FEEDBACK_TYPES,
   MADE_UP_STORIES,
-  MOST_STARS,
+  MAX_STARS,
 } from './feedback.constants.ts';
 
-const NO_RATING = `Please choose from 1 to ${MOST_STARS} stars`;
+const NO_RATING = `Please choose from 1 to ${MAX_STARS} stars`;
 const NO_AGE = `Please enter an age from 0 to ${CHILD_AGE_MAX}, or leave it empty`;
 const NO_EMAIL = 'Please enter a valid email address';
 
@@ -26,7 +26,7 @@ const numberOrText = (error: string) => z.union([z.number(), z.string()], error)
 
 const rating = z.pipe(
   z.pipe(numberOrText(NO_RATING), z.transform(Number)),
-  z.number(NO_RATING).check(z.int(NO_RATING), z.gte(1, NO_RATING), z.lte(MOST_STARS, NO_RATING)),
+  z.number(NO_RATING).check(z.int(NO_RATING), z.gte(1, NO_RATING), z.lte(MAX_STARS, NO_RATING)),
 );
 
 const childAge = z.pipe(
@@ -123,7 +123,7 @@ export const feedbackSchema = z.object({
 
 export type Feedback = Readonly<z.infer<typeof feedbackSchema>>;
 
-const toldStorySchema = z.object({
+const familyStorySchema = z.object({
   kind: z.literal('told'),
   id: z.string(),
   firstName: z.string(),
@@ -135,12 +135,12 @@ const toldStorySchema = z.object({
 });
 
 /** A family's own story, as it is published. */
-export type ToldStory = Readonly<z.infer<typeof toldStorySchema>>;
+export type FamilyStory = Readonly<z.infer<typeof familyStorySchema>>;
 
 /** A made-up story: the pages have its words. */
 const madeUpStorySchema = z.object({ kind: z.literal('made-up'), id: z.enum(MADE_UP_STORIES) });
 
 /** `GET /api/stories`, an array of these: those in rotation. */
-export const storySchema = z.discriminatedUnion('kind', [toldStorySchema, madeUpStorySchema]);
+export const storySchema = z.discriminatedUnion('kind', [familyStorySchema, madeUpStorySchema]);
 
 export type RotatingStory = Readonly<z.infer<typeof storySchema>>;

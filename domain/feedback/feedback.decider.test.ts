@@ -8,7 +8,7 @@ import type { FeedbackEvent } from './feedback.events.ts';
 
 const feedbackId = 'f1';
 
-const told: SendFeedback = {
+const fields: SendFeedback = {
   name: 'Ana Alvarez',
   email: 'ana@example.org',
   feedbackType: 'success_story',
@@ -22,7 +22,7 @@ const told: SendFeedback = {
 
 const CALM = { language: 'en', crisis: null, lexiconVersion: null } as const;
 
-const submit: FeedbackCommand = { command: 'submit', feedbackId, told, ...CALM };
+const submit: FeedbackCommand = { command: 'submit', feedbackId, fields, ...CALM };
 const revise: FeedbackCommand = { ...submit, command: 'revise' };
 const withdraw: FeedbackCommand = { command: 'withdraw', feedbackId };
 const unpublish: FeedbackCommand = { command: 'unpublish', feedbackId };
@@ -31,7 +31,7 @@ const publish = {
   feedbackId,
   seen: 1,
   place: 'Durham, NC',
-  title: told.title,
+  title: fields.title,
   words: 'He asks for his favorite song.',
 } as const;
 const ask = { command: 'return', feedbackId, seen: 1, question: 'Which therapy?' } as const;
@@ -40,11 +40,11 @@ const markRead = { command: 'mark-read', feedbackId, seen: 1 } as const;
 
 const submitted = (changes: Partial<SendFeedback> = {}): FeedbackEvent => ({
   type: 'FeedbackSubmitted',
-  data: { feedbackId, ...told, ...CALM, ...changes },
+  data: { feedbackId, ...fields, ...CALM, ...changes },
 });
 const revised: FeedbackEvent = {
   type: 'FeedbackRevised',
-  data: { feedbackId, ...told, ...CALM },
+  data: { feedbackId, ...fields, ...CALM },
 };
 const returned: FeedbackEvent = {
   type: 'FeedbackReturned',
@@ -78,8 +78,8 @@ describe('a family', () => {
   });
 
   test('tells age and place in success stories alone', () => {
-    const testimonial = { ...told, feedbackType: 'testimonial' } as const;
-    expect(decided({ ...submit, told: testimonial })).toEqual([
+    const testimonial = { ...fields, feedbackType: 'testimonial' } as const;
+    expect(decided({ ...submit, fields: testimonial })).toEqual([
       submitted({ ...testimonial, childAge: null, location: null }),
     ]);
   });
@@ -167,7 +167,7 @@ test('nothing is published of words that were shredded', () => {
     type: 'FeedbackSubmitted',
     data: {
       feedbackId,
-      ...told,
+      ...fields,
       ...CALM,
       name: SHREDDED,
       title: SHREDDED,

@@ -33,14 +33,14 @@ interface Seen {
 }
 
 /** Words of the family. */
-interface Told extends Circumstances {
+interface Submission extends Circumstances {
   readonly feedbackId: string;
-  readonly told: SendFeedback;
+  readonly fields: SendFeedback;
 }
 
 export type FeedbackCommand =
-  | ({ readonly command: 'submit' } & Told)
-  | ({ readonly command: 'revise' } & Told)
+  | ({ readonly command: 'submit' } & Submission)
+  | ({ readonly command: 'revise' } & Submission)
   | { readonly command: 'withdraw'; readonly feedbackId: string }
   | ({
       readonly command: 'publish';
@@ -171,15 +171,15 @@ const AFTER = {
 /** Age and place belong to success stories alone. */
 const dataOf = ({
   feedbackId,
-  told: { childAge, location, ...told },
+  fields: { childAge, location, ...fields },
   language,
   crisis,
   lexiconVersion,
-}: Told) => {
-  const isStory = told.feedbackType === 'success_story';
+}: Submission) => {
+  const isStory = fields.feedbackType === 'success_story';
   return {
     feedbackId,
-    ...told,
+    ...fields,
     language,
     crisis,
     lexiconVersion,

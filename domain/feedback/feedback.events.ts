@@ -10,7 +10,7 @@ import { DECLINE_REASON_WORDS, DECLINE_REASONS, FEEDBACK_TYPES } from './feedbac
 const feedbackId = z.string().describe('The feedback, by its id');
 
 /** As the family wrote it. */
-const told = {
+const feedbackFields = {
   feedbackId,
   feedbackType: z.enum(FEEDBACK_TYPES).describe('Kind of feedback'),
   rating: z.int().describe('Stars, from 1 to 5'),
@@ -54,7 +54,7 @@ const EXAMPLE = {
 /** Events of streams `feedback-{userId}-{feedbackId}`. The type names are the storage format. */
 const feedbackSubmitted = defineEvent({
   type: 'FeedbackSubmitted',
-  schema: z.object(told),
+  schema: z.object(feedbackFields),
   sentence: ({ rating }) => say('Sent feedback with a rating of {rating} of 5', { rating }),
   isOwnAct: true,
   feature: 'feedback',
@@ -63,7 +63,7 @@ const feedbackSubmitted = defineEvent({
 
 const feedbackRevised = defineEvent({
   type: 'FeedbackRevised',
-  schema: z.object(told),
+  schema: z.object(feedbackFields),
   sentence: () => say('Changed feedback that they had sent'),
   isOwnAct: true,
   examples: [EXAMPLE],

@@ -3,7 +3,7 @@ import type { Act } from '../reports/family-log.ts';
 import { tallyReport } from '../reports/family-tally.ts';
 import { usualCharges } from '../reports/ledger.ts';
 import { defineMeasure, eachAct } from '../reports/measure.ts';
-import { FEEDBACK_TYPES, MOST_STARS } from './feedback.constants.ts';
+import { FEEDBACK_TYPES, MAX_STARS } from './feedback.constants.ts';
 
 /** Feedback by type and rating, as it was first sent. */
 export const feedbackReport = tallyReport({
@@ -23,7 +23,7 @@ export const feedbackReport = tallyReport({
   }),
   groups: {
     type: FEEDBACK_TYPES,
-    rating: Array.from({ length: MOST_STARS }, (_, stars) => `rating: ${stars + 1}`),
+    rating: Array.from({ length: MAX_STARS }, (_, stars) => `rating: ${stars + 1}`),
   },
   acts: ({ data: { feedbackType, rating } }): Act => `${String(feedbackType)} ${String(rating)}`,
 });

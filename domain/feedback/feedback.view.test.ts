@@ -9,7 +9,7 @@ const at = (minute: number): Partial<EventMetadata> => ({
   occurredAt: `2026-11-23T09:${String(minute).padStart(2, '0')}:00.000Z`,
 });
 
-const TOLD = {
+const FIELDS = {
   feedbackType: 'success_story',
   rating: 5,
   isPublic: true,
@@ -30,7 +30,7 @@ const sent = (
   changes: Partial<Extract<FeedbackEvent, { type: 'FeedbackSubmitted' }>['data']> = {},
 ): Given<FeedbackEvent> => ({
   type: 'FeedbackSubmitted',
-  data: { ...TOLD, feedbackId, ...changes },
+  data: { ...FIELDS, feedbackId, ...changes },
   metadata: at(minute),
 });
 const approved = (feedbackId: string, minute: number): Given<FeedbackEvent> => ({
@@ -39,7 +39,7 @@ const approved = (feedbackId: string, minute: number): Given<FeedbackEvent> => (
     feedbackId,
     firstName: 'Ana',
     place: 'Durham, NC',
-    title: TOLD.title,
+    title: FIELDS.title,
     words: 'He asks for his favorite song.',
   },
   metadata: at(minute),
@@ -79,7 +79,7 @@ test('a question waits for the family, and its answer for staff', () => {
   });
   const answered: Given<FeedbackEvent> = {
     type: 'FeedbackRevised',
-    data: { ...TOLD, feedbackId: 'a', rating: 4 },
+    data: { ...FIELDS, feedbackId: 'a', rating: 4 },
     metadata: at(3),
   };
   expect(given(sent('a', 1), returned('a', 2)).when(answered)).toMatchObject({

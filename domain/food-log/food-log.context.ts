@@ -1,5 +1,5 @@
 import { defineContext } from '../context.ts';
-import type { Held } from '../kernel/held.ts';
+import type { ExportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import {
   DAY_PART_WORDS,
@@ -26,7 +26,7 @@ const FIELD_WORDS = {
 };
 
 /** The log as it stands, from its entries; that of a removed profile is gone with it. */
-const heldOffers: Held = {
+const exportedOffers: ExportSection = {
   name: 'foodOffers',
   table: foodOffersModel.name,
   orderBy: foodOffersModel.table.primaryKey,
@@ -47,7 +47,7 @@ export const foodLogContext = defineContext({
   name: 'food-log',
   aggregates: [{ decider: foodLogDecider, label: say('Food log'), icon: 'utensils' }],
   readModels: [foodOffersModel],
-  held: [heldOffers],
+  exportSections: [exportedOffers],
   words: {
     fields: { profileId: say('Profile id'), ...FIELD_WORDS },
     choices: {

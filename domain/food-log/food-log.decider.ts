@@ -76,10 +76,10 @@ const offerIn = (offers: FoodLogState['offers'], offerId: string): OfferFields |
   offers.get(offerId.slice(-1))?.get(offerId);
 
 /** The fields that differ from those told before. */
-const changedIn = (before: OfferFields, told: OfferCorrections): OfferCorrections => {
+const changedIn = (before: OfferFields, corrections: OfferCorrections): OfferCorrections => {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
-    Object.entries(told).filter(
+    Object.entries(corrections).filter(
       ([name, value]) => value !== undefined && value !== known.get(name),
     ),
   );

@@ -21,31 +21,36 @@ import { changeBetween, nextStepsFrom } from './next-steps.ts';
 const NOW = new Date('2026-11-27T20:00:00.000Z');
 const ids = { profileId: 'a'.repeat(32), offerId: `202611${'b'.repeat(26)}` };
 
-const fieldsOf = (told: object = {}) => {
+const fieldsOf = (changes: object = {}) => {
   const { offerId: _, ...fields } = offerFoodSchema.parse({
     offerId: ids.offerId,
     food: ' Rice cakes ',
     step: 'touched',
     offeredOn: '2026-11-27',
-    ...told,
+    ...changes,
   });
   return fields;
 };
 
-const offered = (told: object = {}, offerId = ids.offerId): FoodLogEvent => ({
+const offered = (changes: object = {}, offerId = ids.offerId): FoodLogEvent => ({
   type: 'FoodOffered',
-  data: { ...ids, offerId, ...fieldsOf(told) },
+  data: { ...ids, offerId, ...fieldsOf(changes) },
 });
-const corrected = (told: object): FoodLogEvent => ({
+const corrected = (corrections: object): FoodLogEvent => ({
   type: 'FoodOfferCorrected',
-  data: { ...ids, ...told },
+  data: { ...ids, ...corrections },
 });
 const removed: FoodLogEvent = { type: 'FoodOfferRemoved', data: ids };
 
-const offer = (told: object = {}) =>
-  ({ command: 'offer', ...ids, fields: fieldsOf(told), now: NOW }) as const;
-const correct = (told: object) =>
-  ({ command: 'correct', ...ids, corrections: correctOfferSchema.parse(told), now: NOW }) as const;
+const offer = (changes: object = {}) =>
+  ({ command: 'offer', ...ids, fields: fieldsOf(changes), now: NOW }) as const;
+const correct = (corrections: object) =>
+  ({
+    command: 'correct',
+    ...ids,
+    corrections: correctOfferSchema.parse(corrections),
+    now: NOW,
+  }) as const;
 
 const decided = (
   command: Parameters<typeof foodLogDecider.decide>[0],
@@ -127,9 +132,9 @@ test(
       [{ offeredOn: '1970-01-01' }, 'Please check the year of the date'],
       [{ note: 'x'.repeat(1_001) }, 'Please use 1000 letters at most'],
     ] as const,
-    ([told, message]) => {
+    ([changes, message]) => {
       const sent = { offerId: ids.offerId, food: 'Toast', step: 'ate', offeredOn: '2026-11-27' };
-      expect(offerFoodSchema.safeParse({ ...sent, ...told }).error?.issues).toMatchObject([
+      expect(offerFoodSchema.safeParse({ ...sent, ...changes }).error?.issues).toMatchObject([
         { message },
       ]);
     },
@@ -144,19 +149,19 @@ test('an id begins with a month', () => {
 const positions = Array.from({ length: 1_000 }, (_, index) => `${1_000 - index}`);
 
 const entry = (
-  told: StoredEntry['told'],
+  fields: StoredEntry['told'],
   { id = ids.offerId, at = '2026-11-27T12:00:00.000Z' } = {},
 ): StoredEntry => ({
   profile_id: ids.profileId,
   offer_id: id,
-  month: told?.offeredOn?.slice(0, 7) ?? '',
+  month: fields?.offeredOn?.slice(0, 7) ?? '',
   recorded_at: new Date(at),
-  told,
+  told: fields,
   kind: 'offer',
   position: positions.pop() ?? expect.fail(),
 });
 
-const shown = (told: object = {}): FoodOffer => ({ offerId: ids.offerId, ...fieldsOf(told) });
+const shown = (changes: object = {}): FoodOffer => ({ offerId: ids.offerId, ...fieldsOf(changes) });
 
 describe('the entries of a log', () => {
   test('are offers with their corrections, whatever the order in which they are read', () => {
@@ -178,7 +183,7 @@ describe('the entries of a log', () => {
     const gone = { ...entry(null), kind: 'profile-removed' } as const;
     const back = { ...entry(null), kind: 'profile-restored' } as const;
     const held = (...entries: readonly StoredEntry[]) =>
-      foodLogContext.held.flatMap(({ toRows }) => toRows(entries));
+      foodLogContext.exportSections.flatMap(({ toRows }) => toRows(entries));
     expect(held(offer)).toMatchObject([{ profileId: ids.profileId, food: 'Rice cakes' }]);
     expect(held(offer, gone)).toEqual([]);
     expect(held(offer, gone, back)).toHaveLength(1);
@@ -316,8 +321,8 @@ describe('foods so far', () => {
   });
 });
 
-const childOf = (told: object = {}) => {
-  const profile = createProfileSchema.parse({ childName: 'Maya', age: 6, ...told });
+const childOf = (changes: object = {}) => {
+  const profile = createProfileSchema.parse({ childName: 'Maya', age: 6, ...changes });
   return { age: profile.age, avoided: avoidedBy(profile) };
 };
 
@@ -393,8 +398,8 @@ describe('the next step', () => {
 
 describe('a summary', () => {
   const options = { day: '2026-11-20', dayOf: (at: Date) => at.toISOString().slice(0, 10) };
-  const of = (food: string, told: object, at: string, id: string) =>
-    entry(fieldsOf({ food, ...told }), { at, id });
+  const of = (food: string, changes: object, at: string, id: string) =>
+    entry(fieldsOf({ food, ...changes }), { at, id });
   const known = [
     of('Toast', { step: 'ate', offeredOn: '2026-11-18' }, '2026-11-18T12:00:00.000Z', '1'),
     of('Peas', { outcome: 'upset', offeredOn: '2026-11-19' }, '2026-11-20T23:00:00.000Z', '2'),

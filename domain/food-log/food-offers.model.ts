@@ -59,16 +59,16 @@ const entryOf: View<FoodEntry, Recorded<EntryEvent>> = {
       case 'FoodOffered':
       case 'FoodOfferCorrected': {
         const { profileId: _, offerId, ...data } = event.data;
-        const told = toldIn(data);
-        const month = told?.offeredOn?.slice(0, 7) ?? '';
-        return { ...entry, kind: 'offer', offer_id: offerId, month, told };
+        const fields = fieldsIn(data);
+        const month = fields?.offeredOn?.slice(0, 7) ?? '';
+        return { ...entry, kind: 'offer', offer_id: offerId, month, told: fields };
       }
     }
   },
 };
 
 /** Leaves shredded fields out. */
-const toldIn = (data: Readonly<Record<string, unknown>>): FoodEntry['told'] =>
+const fieldsIn = (data: Readonly<Record<string, unknown>>): FoodEntry['told'] =>
   fieldsSchema
     .partial()
     .parse(

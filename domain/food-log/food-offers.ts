@@ -2,7 +2,7 @@ import { plainOf } from '../kernel/plain-word.ts';
 import { DAY_PARTS, type DayPart } from './food-log.constants.ts';
 import type { FoodOffer } from './food-log.contract.ts';
 import type { StoredEntry } from './food-offers.model.ts';
-import { NOTHING_TOLD, withTold } from './offer-fields.ts';
+import { EMPTY_FIELDS, withFields } from './offer-fields.ts';
 
 /** Offers with their corrections, in the order in which they took place. `entries` may be in any order. */
 export const offersIn = (entries: readonly StoredEntry[]): readonly FoodOffer[] => {
@@ -14,7 +14,7 @@ export const offersIn = (entries: readonly StoredEntry[]): readonly FoodOffer[] 
     if (told === null) {
       offers.delete(offerId);
       removed.add(offerId);
-    } else offers.set(offerId, { ...withTold(before ?? NOTHING_TOLD, told), offerId });
+    } else offers.set(offerId, { ...withFields(before ?? EMPTY_FIELDS, told), offerId });
   }
   // The sort is stable: offers of one part of a day stay in the order in which they were written down.
   return [...offers.values()].toSorted(byTime);

@@ -23,7 +23,7 @@ export interface TableStep {
 }
 
 /** Maximum foods suggested per step. */
-const MOST_FOODS = 3;
+const MAX_FOODS = 3;
 
 /**
  * Suggests the closest foods for each accepted food in the table: one property changes, the others stay.
@@ -47,7 +47,7 @@ export const nextStepsFrom = (foods: readonly FoodSoFar[], child: Child): readon
       for (const change of FOOD_CHANGES) {
         const to = candidates
           .filter((food) => changeBetween(origin, food) === change)
-          .slice(0, MOST_FOODS);
+          .slice(0, MAX_FOODS);
         const texture = origin.textures.find((each) =>
           to.every(({ textures }) => textures.includes(each)),
         );
@@ -125,10 +125,10 @@ const isForChild = (food: Ingredient, { age, avoided }: Child): boolean => {
   const never = [avoided, avoided.restricted];
   return (
     !never.some(
-      (told) =>
-        allergens.some((allergen) => told.allergens.has(allergen)) ||
-        (told.gluten && food.gluten !== undefined) ||
-        told.ingredients.has(food.id),
+      (avoidance) =>
+        allergens.some((allergen) => avoidance.allergens.has(allergen)) ||
+        (avoidance.gluten && food.gluten !== undefined) ||
+        avoidance.ingredients.has(food.id),
     ) &&
     !avoided.disliked.ingredients.has(food.id) &&
     !food.textures.some((texture) => avoided.avoidedTextures.has(texture)) &&

@@ -1,4 +1,4 @@
-import { told } from '../kernel/personal.ts';
+import { readableOr } from '../kernel/personal.ts';
 import type { OfferFields } from './food-log.contract.ts';
 import type { FoodLogEvent } from './food-log.events.ts';
 
@@ -9,34 +9,34 @@ export const fieldsAfter = (
 ): OfferFields | null => {
   switch (event.type) {
     case 'FoodOffered':
-      return before ?? withTold(NOTHING_TOLD, event.data);
+      return before ?? withFields(EMPTY_FIELDS, event.data);
     case 'FoodOfferCorrected':
-      return before && withTold(before, event.data);
+      return before && withFields(before, event.data);
     case 'FoodOfferRemoved':
       return null;
   }
 };
 
-type Told = Partial<
+type EventFields = Partial<
   Extract<FoodLogEvent, { readonly type: 'FoodOffered' | 'FoodOfferCorrected' }>['data']
 >;
 
 /** The fields with what was told since. */
-export const withTold = (
+export const withFields = (
   before: OfferFields,
-  data: Omit<Told, 'profileId' | 'offerId'>,
+  data: Omit<EventFields, 'profileId' | 'offerId'>,
 ): OfferFields => ({
-  food: told(data.food, before.food),
-  presentation: told(data.presentation, before.presentation),
+  food: readableOr(data.food, before.food),
+  presentation: readableOr(data.presentation, before.presentation),
   step: data.step ?? before.step,
   outcome: data.outcome ?? before.outcome,
   offeredOn: data.offeredOn ?? before.offeredOn,
-  partOfDay: told(data.partOfDay, before.partOfDay),
-  mood: told(data.mood, before.mood),
-  note: told(data.note, before.note),
+  partOfDay: readableOr(data.partOfDay, before.partOfDay),
+  mood: readableOr(data.mood, before.mood),
+  note: readableOr(data.note, before.note),
 });
 
-export const NOTHING_TOLD: OfferFields = {
+export const EMPTY_FIELDS: OfferFields = {
   food: '',
   presentation: '',
   step: 'looked',

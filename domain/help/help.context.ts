@@ -1,8 +1,8 @@
 import { CONTENT_LANGUAGES } from '../content/content.constants.ts';
 import { GUIDES } from '../content/guide.constants.ts';
 import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
@@ -97,19 +97,19 @@ export const helpContext = defineContext({
       toAnswer: (row) => row ?? NO_HELP,
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       name: 'helpVotes',
       model: help,
       title: say('Your votes on help'),
       toRows: ({ ratings }) => ratings.map(({ answerId, isHelpful }) => ({ answerId, isHelpful })),
       fields: { answerId: say('Answer id'), isHelpful: say('It helped') },
     }),
-    held({
+    exportSection({
       name: 'interests',
       model: help,
       title: say('Parts of Hearthway that you would like to have'),
-      toRows: ({ interests: told }) => told.map((interest) => ({ interest })),
+      toRows: ({ interests: recorded }) => recorded.map((interest) => ({ interest })),
       fields: { interest: say('Part') },
     }),
   ],

@@ -23,7 +23,7 @@ const helpRated = defineEvent({
   examples: [{ answerId: 'find-providers', version: 1, isHelpful: true }],
 });
 
-const interestTold = defineEvent({
+const interestShown = defineEvent({
   type: 'InterestTold',
   schema: z.object({
     interest: z.enum(INTERESTS).describe('A part of Hearthway that is not open yet'),
@@ -50,6 +50,6 @@ const guideDownloaded = defineEvent({
   examples: [{ guideId: 'getting-started', language: 'es' }],
 });
 
-export const helpStream = defineStream('help', [helpRated, interestTold, guideDownloaded]);
+export const helpStream = defineStream('help', [helpRated, interestShown, guideDownloaded]);
 
 export type HelpEvent = EventOf<typeof helpStream>;

@@ -18,7 +18,7 @@ const rated = (answerId: string, isHelpful = true, version = 1): HelpEvent => ({
 const rate = (answerId: string, isHelpful = true, version = 1) =>
   ({ command: 'rate', answerId, version, isHelpful }) as const;
 
-const told: HelpEvent = { type: 'InterestTold', data: { interest: 'family-forum' } };
+const interested: HelpEvent = { type: 'InterestTold', data: { interest: 'family-forum' } };
 
 describe('a vote', () => {
   test('is taken once for each version, and can be changed', () => {
@@ -36,7 +36,9 @@ describe('a vote', () => {
   });
 
   test('replaces the last in the row', () => {
-    expect(givenRow(helpView, [rated('a'), rated('b'), told]).when(rated('a', false, 2))).toEqual({
+    expect(
+      givenRow(helpView, [rated('a'), rated('b'), interested]).when(rated('a', false, 2)),
+    ).toEqual({
       ratings: [
         { answerId: 'a', isHelpful: false },
         { answerId: 'b', isHelpful: true },
@@ -48,8 +50,8 @@ describe('a vote', () => {
 
 test('an interest is told once', () => {
   const tell = { command: 'tell-interest', interest: 'family-forum' } as const;
-  expect(given(helpDecider).when(tell)).toEqual([told]);
-  expect(given(helpDecider, [told]).when(tell)).toEqual([]);
+  expect(given(helpDecider).when(tell)).toEqual([interested]);
+  expect(given(helpDecider, [interested]).when(tell)).toEqual([]);
 });
 
 const downloaded = (language: 'en' | 'es' = 'en'): HelpEvent => ({
@@ -86,8 +88,8 @@ describe('reports', () => {
   test('count who wants a part, by part and by state', () => {
     const history = [
       { type: 'SearchPerformed', day, by: 'ana', state: 'NC' },
-      { ...told, day, by: 'ana' },
-      { ...told, day, by: 'ben' },
+      { ...interested, day, by: 'ana' },
+      { ...interested, day, by: 'ben' },
     ];
     const { rows } = givenHistory(interests, history);
     expect(rows(period)).toEqual([['family-forum', 2]]);

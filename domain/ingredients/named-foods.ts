@@ -100,7 +100,7 @@ const namesIn = (language: FoodLanguage): NameIndex => {
   return index;
 };
 
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 interface Found {
   readonly length: number;
@@ -112,7 +112,7 @@ const longestAt = (
   at: number,
   language: FoodLanguage,
 ): Found | undefined => {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     if (part.slice(1).some(({ isApart }) => isApart)) continue;
     const ids = namesIn(language).get(part.map(({ stem }) => stem).join(' '));

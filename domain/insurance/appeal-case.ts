@@ -30,7 +30,7 @@ export interface AppealCase {
 }
 
 /** Law with the date that it yields. */
-export interface CountedLaw extends Law {
+export interface DatedLaw extends Law {
   /** ISO day. */
   readonly dueOn: string;
   /** ISO day from which the time limit runs. */
@@ -65,7 +65,7 @@ export interface Deadline {
   /** `letter` where the letter names an earlier day than the law, or where only the letter names one. */
   readonly dayFrom: 'rule' | 'letter';
   /** Every law that may set the day, earliest first. Empty if there is none. */
-  readonly laws: readonly CountedLaw[];
+  readonly laws: readonly DatedLaw[];
   /** True where the request has to arrive by the deadline, not just be sent. */
   readonly mustArrive: boolean;
   readonly doubts: readonly Doubt[];

@@ -532,7 +532,7 @@ test('urgency and care choose the steps', () => {
   expect(steps({ planType: 'chip', care: 'running' })).toEqual(['chip-appeal-file', 'chip-review']);
 });
 
-test('of the two roads of TRICARE, the one not taken drops out', () => {
+test('of the two appeal tracks of TRICARE, the one not taken drops out', () => {
   expect(steps({ planType: 'tricare' })).toHaveLength(5);
   expect(steps({ planType: 'tricare', taken: [sent('factual-file', TODAY)] })).toEqual([
     'factual-file',

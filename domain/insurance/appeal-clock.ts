@@ -2,7 +2,13 @@ import { dayNumberOf } from '../calendar/days.ts';
 import type { AppealCase, AppealClock, Deadline, Doubt, TakenStep } from './appeal-case.ts';
 import { type AppealRule, rulesFor } from './appeal-rules.ts';
 import type { FilingStep } from './appeal-steps.constants.ts';
-import { type Asked, deadlineOf, FIRST_STEPS, isAfterFirst, isFiling } from './count-deadline.ts';
+import {
+  type DeadlineQuery,
+  deadlineOf,
+  FIRST_STEPS,
+  isAfterFirst,
+  isFiling,
+} from './count-deadline.ts';
 import { PLAN_TYPES } from './plan-types.constants.ts';
 import { waysOnFrom } from './ways-on.ts';
 
@@ -38,7 +44,7 @@ const placeOf = ({ state, dueOn }: Deadline): number => {
   return state === 'waiting' ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;
 };
 
-const deadlinesOf = ({ planType, appeal: given, today }: Asked): readonly Deadline[] => {
+const deadlinesOf = ({ planType, appeal: given, today }: DeadlineQuery): readonly Deadline[] => {
   const { track, rules } = rulesFor(planType);
   if (track === null) return [];
   // Care that was already received can no longer be urgent.
@@ -86,16 +92,16 @@ const isBeforeDecision = ({ step, from }: AppealRule): boolean => {
 };
 
 /** TRICARE has two appeal tracks: once one is taken, the steps of the other do not apply. */
-const ROADS: readonly (readonly FilingStep[])[] = [
+const APPEAL_TRACKS: readonly (readonly FilingStep[])[] = [
   ['medical-necessity-file', 'expedited-file', 'medical-necessity-second'],
   ['factual-file', 'factual-formal-review', 'factual-hearing'],
 ];
 
 const isBesideTheRoad = ({ step }: AppealRule, taken: readonly TakenStep[]): boolean => {
-  const road = ROADS.find((steps) => steps.some((of) => of === step));
+  const track = APPEAL_TRACKS.find((steps) => steps.some((of) => of === step));
   const isTaken = (steps: readonly FilingStep[]): boolean =>
     taken.some((sent) => steps.includes(sent.step));
-  return road !== undefined && !isTaken(road) && ROADS.some(isTaken);
+  return track !== undefined && !isTaken(track) && APPEAL_TRACKS.some(isTaken);
 };
 
 /** Handles an unknown plan type: for each kind of step, takes the earliest date across all possible plans. */

@@ -83,7 +83,7 @@ const STATE_REGULATED: Readonly<Partial<Record<PlanType, { readonly federalToo: 
 export const isStateRegulated = (planType: PlanType): boolean =>
   STATE_REGULATED[planType] !== undefined;
 
-export interface LawsAsked {
+export interface LawQuery {
   readonly planType: PlanType;
   /** Two-letter code. Null if the state is unknown. */
   readonly state: string | null;
@@ -91,7 +91,7 @@ export interface LawsAsked {
 }
 
 /** Returns the texts that may set the deadline for an external review. */
-export const externalLaws = ({ planType, state, urgency }: LawsAsked): readonly Law[] => {
+export const externalLaws = ({ planType, state, urgency }: LawQuery): readonly Law[] => {
   const regulated = STATE_REGULATED[planType];
   if (regulated === undefined) return [SELF_FUNDED_EXTERNAL];
   const rows = rowsOf(state);
@@ -109,7 +109,7 @@ export const externalLaws = ({ planType, state, urgency }: LawsAsked): readonly 
 };
 
 /** Returns the texts that may set the deadline for an appeal to the plan. */
-export const internalLaws = ({ planType, state }: LawsAsked): readonly Law[] => [
+export const internalLaws = ({ planType, state }: LawQuery): readonly Law[] => [
   FEDERAL_INTERNAL,
   ...(isStateRegulated(planType) ? rowsOf(state) : []).flatMap(([code, { internal }]) =>
     internal === undefined

@@ -3,7 +3,7 @@ import { inEnglish } from '../kernel/message.ts';
 import { appealCase } from './appeal-case.fixture.ts';
 import type { AppealCase } from './appeal-case.ts';
 import { appealClock } from './appeal-clock.ts';
-import { officeOf, toldLaws, whyThisDate } from './appeal-reasons.ts';
+import { applicableLaws, officeOf, whyThisDate } from './appeal-reasons.ts';
 
 const external = (fields: Partial<AppealCase>) => {
   const { deadlines } = appealClock(appealCase({ notice: 'final', ...fields }), '2026-11-23');
@@ -29,7 +29,7 @@ test('a date tells its law, why it may hold, how far it was read and what to wat
 
 test('the shortest time alone is told where the state is unknown, with the way to a longer one', () => {
   const anywhere = external({ ...insured, state: null });
-  expect(toldLaws(anywhere)).toHaveLength(1);
+  expect(applicableLaws(anywhere)).toHaveLength(1);
   expect(whyThisDate(anywhere).map(inEnglish)[0]).toMatch(/^We don’t know the state of the plan/);
   expect(officeOf(anywhere)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { inEnglish, type Message, type Value } from '../kernel/message.ts';
 import { STATES } from '../kernel/states.constants.ts';
-import type { CountedLaw, Deadline } from './appeal-case.ts';
+import type { DatedLaw, Deadline } from './appeal-case.ts';
 import type { Law } from './appeal-laws.ts';
 import type { Length } from './appeal-lengths.ts';
 import { STATE_WINDOWS } from './appeal-windows.constants.ts';
@@ -43,7 +43,7 @@ export const lawMessages = ({ where, length, from, level, why }: Law): readonly 
 ];
 
 /** Selects the laws to mention: the one with the date if all states agree, otherwise one per date. */
-export const toldLaws = ({ laws, doubts }: Deadline): readonly CountedLaw[] => {
+export const applicableLaws = ({ laws, doubts }: Deadline): readonly DatedLaw[] => {
   if (doubts.includes('state')) return laws.slice(0, 1);
   return laws.filter(({ dueOn }, at) => laws.findIndex((other) => other.dueOn === dueOn) === at);
 };
@@ -51,7 +51,7 @@ export const toldLaws = ({ laws, doubts }: Deadline): readonly CountedLaw[] => {
 /** Explains a deadline: the doubts first, then the laws. Empty for a step without a law. */
 export const whyThisDate = (deadline: Deadline): readonly Message[] => [
   ...deadline.doubts.map((doubt) => DOUBT_WORDS[doubt]),
-  ...toldLaws(deadline).slice(0, 1).flatMap(lawMessages),
+  ...applicableLaws(deadline).slice(0, 1).flatMap(lawMessages),
   ...notesOf(deadline),
 ];
 

@@ -13,7 +13,7 @@ import {
 import type { Notice } from './denials.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
 
-interface TimesAsked {
+interface TimesQuery {
   readonly planType: PlanType;
   /** Two-letter code; null if unknown. */
   readonly state: string | null;
@@ -26,7 +26,7 @@ interface TimesAsked {
 const LETTER_ON = '2026-07-01';
 
 /** Steps to list, in this order. */
-const ASKED: readonly (readonly [Notice, Deadline['step']])[] = [
+const LISTED_STEPS: readonly (readonly [Notice, Deadline['step']])[] = [
   ['first', 'keep-services'],
   ['first', 'internal-file'],
   ['first', 'medicaid-appeal-file'],
@@ -42,8 +42,8 @@ const ASKED: readonly (readonly [Notice, Deadline['step']])[] = [
  * Returns the appeal times of a plan type, computed by the appeal clock. Steps that only a notice can date
  * have none.
  */
-export const appealTimes = ({ planType, state }: TimesAsked): readonly Deadline[] =>
-  ASKED.flatMap(([notice, wanted]) => {
+export const appealTimes = ({ planType, state }: TimesQuery): readonly Deadline[] =>
+  LISTED_STEPS.flatMap(([notice, wanted]) => {
     const { deadlines } = appealClock(
       {
         planType,

@@ -1,7 +1,7 @@
 import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { workingDayUpTo } from '../calendar/federal-holidays.ts';
 import { isStateCode } from '../kernel/states.constants.ts';
-import type { AppealCase, CountedLaw, Deadline, Doubt } from './appeal-case.ts';
+import type { AppealCase, DatedLaw, Deadline, Doubt } from './appeal-case.ts';
 import { externalLaws, internalLaws, isStateRegulated, type Law } from './appeal-laws.ts';
 import { after } from './appeal-lengths.ts';
 import type { AppealRule, Track } from './appeal-rules.ts';
@@ -29,35 +29,35 @@ export const isFiling = (step: AppealStep): step is FilingStep =>
 export const isAfterFirst = ({ from }: AppealRule): boolean =>
   from.at === 'decision' && from.of.some((step) => FIRST_STEPS.includes(step));
 
-export interface Asked {
+export interface DeadlineQuery {
   readonly planType: PlanType;
   readonly appeal: AppealCase;
   readonly today: string;
 }
 
-interface Counted extends Asked {
+interface TrackQuery extends DeadlineQuery {
   readonly rule: AppealRule;
   readonly track: Track;
   readonly before: readonly Deadline[];
 }
 
-export const deadlineOf = (asked: Counted): Deadline => {
-  const { rule, track, appeal, today } = asked;
+export const deadlineOf = (query: TrackQuery): Deadline => {
+  const { rule, track, appeal, today } = query;
   const { step, by } = rule;
   const now = dayNumberOf(today);
-  const start = startOf(asked);
-  const laws = countedLaws(asked, start);
+  const start = startOf(query);
+  const laws = datedLaws(query, start);
   const [earliest] = laws;
-  const counted = earliest === undefined ? null : dayNumberOf(earliest.dueOn);
+  const earliestDay = earliest === undefined ? null : dayNumberOf(earliest.dueOn);
   const named = isNamedByLetter(rule, appeal) ? dayNumberOrNull(appeal.letterSays) : null;
-  const isNamed = named !== null && (counted === null || named < counted);
-  const due = isNamed ? named : counted;
+  const isNamed = named !== null && (earliestDay === null || named < earliestDay);
+  const due = isNamed ? named : earliestDay;
   const latest = Math.max(named ?? 0, ...laws.map(({ dueOn }) => dayNumberOf(dueOn)));
   const isOver = due !== null && due < now;
   const state = stateOf({ rule, appeal, start, due, now });
   const mustArrive = by === 'family' && laws.some((law) => law.mustArrive);
   const spare = mustArrive ? MAIL_DAYS : 0;
-  const doubts = doubtsOf(asked, laws, start);
+  const doubts = doubtsOf(query, laws, start);
   return {
     step,
     track,
@@ -80,8 +80,8 @@ export const deadlineOf = (asked: Counted): Deadline => {
 };
 
 /** Returns the laws that may set the day, each with its date, earliest first. */
-const countedLaws = (asked: Counted, start: number | null): readonly CountedLaw[] => {
-  const { rule, appeal, planType } = asked;
+const datedLaws = (query: TrackQuery, start: number | null): readonly DatedLaw[] => {
+  const { rule, appeal, planType } = query;
   const { letterOn, state, urgency, changesOn } = appeal;
   return lawsOf(rule, { planType, state, urgency })
     .flatMap((law) =>
@@ -97,11 +97,11 @@ const countedLaws = (asked: Counted, start: number | null): readonly CountedLaw[
     .toSorted((one, other) => dayNumberOf(one.dueOn) - dayNumberOf(other.dueOn));
 };
 
-const lawsOf = (rule: AppealRule, asked: Parameters<typeof externalLaws>[0]): readonly Law[] => {
+const lawsOf = (rule: AppealRule, query: Parameters<typeof externalLaws>[0]): readonly Law[] => {
   const { length, laws, cite, source, verified } = rule;
   if (length === null) return [];
-  if (laws === 'external') return externalLaws(asked);
-  if (laws === 'internal') return internalLaws(asked);
+  if (laws === 'external') return externalLaws(query);
+  if (laws === 'internal') return internalLaws(query);
   return [
     {
       where: 'federal',
@@ -130,8 +130,8 @@ const startsOf = ({ law: { fromFirstLetter }, start, letterOn }: Starts): readon
 };
 
 const doubtsOf = (
-  { rule, planType, appeal }: Counted,
-  laws: readonly CountedLaw[],
+  { rule, planType, appeal }: TrackQuery,
+  laws: readonly DatedLaw[],
   start: number | null,
 ): readonly Doubt[] => {
   const startDay = start === null ? null : dayNameOf(start);
@@ -163,7 +163,7 @@ const isNamedByLetter = (rule: AppealRule, { notice, taken }: AppealCase): boole
   );
 };
 
-interface Asking {
+interface StateQuery {
   readonly rule: AppealRule;
   readonly appeal: AppealCase;
   readonly start: number | null;
@@ -171,7 +171,7 @@ interface Asking {
   readonly now: number;
 }
 
-const stateOf = ({ rule, appeal, start, due, now }: Asking): Deadline['state'] => {
+const stateOf = ({ rule, appeal, start, due, now }: StateQuery): Deadline['state'] => {
   if (isDone(rule, appeal)) return 'done';
   if (due !== null) return due < now ? 'over' : 'open';
   if (rule.asksNotice === true && (start !== null || rule.from.at === 'change')) return 'ask';
@@ -191,7 +191,7 @@ const isDone = ({ step, by, from }: AppealRule, { taken }: AppealCase): boolean 
   );
 };
 
-const startOf = ({ rule, appeal, before }: Counted): number | null => {
+const startOf = ({ rule, appeal, before }: TrackQuery): number | null => {
   const { letterOn, changesOn, notice, taken } = appeal;
   const { from } = rule;
   switch (from.at) {

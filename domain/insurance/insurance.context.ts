@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
@@ -15,7 +15,7 @@ import { denialSchema } from './denials.contract.ts';
 import { denialsDecider } from './denials.decider.ts';
 import { denialsModel } from './denials.model.ts';
 import { appealsDecided, denials } from './denials.report.ts';
-import { heldAppeals, heldDenials } from './held-denials.ts';
+import { exportedAppeals, exportedDenials } from './exported-denials.ts';
 import { insuranceErrors } from './insurance.errors.ts';
 import { insuranceLookups } from './insurance-lookups.report.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
@@ -102,8 +102,8 @@ export const insuranceContext = defineContext({
     }),
   ],
   policies: [remindOfAppeals],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: calls,
       title: say('Your calls with insurers'),
       toRows: (row) =>
@@ -126,8 +126,8 @@ export const insuranceContext = defineContext({
         loggedAt: say('When you added it'),
       },
     }),
-    heldDenials,
-    heldAppeals,
+    exportedDenials,
+    exportedAppeals,
   ],
   words: {
     fields: {

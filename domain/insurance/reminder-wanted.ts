@@ -4,7 +4,7 @@ import { denialsDecider } from './denials.decider.ts';
 import { denialStreamIdOf } from './denials.events.ts';
 import { isStillWanted } from './reminders.ts';
 
-interface Asking {
+interface ReminderQuery {
   /** Null after the account was deleted. */
   readonly userId: string | null;
   readonly now: Date;
@@ -18,7 +18,7 @@ interface Asking {
 /** Reads the denial's own stream, since read models may lag behind. */
 export const isReminderWanted = async (
   { details }: DenialMail,
-  { userId, now, readState }: Asking,
+  { userId, now, readState }: ReminderQuery,
 ): Promise<boolean> => {
   if (userId === null) return false;
   const { denial } = await readState(denialsDecider, denialStreamIdOf(userId, details.denialId));

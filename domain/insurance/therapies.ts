@@ -37,7 +37,7 @@ const SESSIONS = say('Your plan decides: ask whether it limits hours, visits or 
 
 const COPAY = say('Your plan decides: ask for the copay or coinsurance of a visit.');
 
-const asked = (therapy: Therapy): Statement => ({
+const askPlan = (therapy: Therapy): Statement => ({
   covered: null,
   notes: [ASK[therapy]],
   sessions: [SESSIONS],
@@ -56,9 +56,9 @@ export const statementOf = (
     case 'medicaid':
       return medicaid(therapy, content);
     case 'tricare':
-      return therapy === 'aba' ? tricare(content) : asked(therapy);
+      return therapy === 'aba' ? tricare(content) : askPlan(therapy);
     case 'medicare':
-      return asked(therapy);
+      return askPlan(therapy);
     case 'aetna':
     case 'anthem':
     case 'blue-cross-blue-shield':
@@ -67,16 +67,16 @@ export const statementOf = (
     case 'kaiser-permanente':
     case 'unitedhealthcare':
     case 'other':
-      return therapy === 'aba' ? underStateLaw(content) : asked(therapy);
+      return therapy === 'aba' ? underStateLaw(content) : askPlan(therapy);
   }
 };
 
 /** EPSDT covers medically needed care under 21; that it includes ABA was verified state by state. */
 const medicaid = (therapy: Therapy, content: LookupContent): Statement => {
   const epsdt = federalTopic(content, 'medicaid-epsdt');
-  if (epsdt === undefined) return asked(therapy);
+  if (epsdt === undefined) return askPlan(therapy);
   const statement = {
-    ...asked(therapy),
+    ...askPlan(therapy),
     covered: true,
     notes: [epsdt],
     sessions: [
@@ -105,9 +105,9 @@ const medicaid = (therapy: Therapy, content: LookupContent): Statement => {
 
 const tricare = (content: LookupContent): Statement => {
   const program = federalTopic(content, 'tricare-acd');
-  if (program === undefined) return asked('aba');
+  if (program === undefined) return askPlan('aba');
   return {
-    ...asked('aba'),
+    ...askPlan('aba'),
     covered: true,
     notes: [program],
     sessions: [say('No limit on age, hours or dollars.')],
@@ -124,7 +124,7 @@ const underStateLaw = (content: LookupContent): Statement => {
     ...(erisa === undefined ? [] : [[ASK_WHO_FUNDS, erisa]]),
     ...(parity === undefined ? [] : [[parity]]),
   ];
-  if (state === undefined) return { ...asked('aba'), uncertain: [[CHOOSE_STATE], ...uncertain] };
+  if (state === undefined) return { ...askPlan('aba'), uncertain: [[CHOOSE_STATE], ...uncertain] };
   const limits = [
     limit(stateWord(content, 'ageLimit'), say('Age:')),
     limit(stateWord(content, 'annualCap'), say('Most it pays in a year:')),
@@ -132,7 +132,7 @@ const underStateLaw = (content: LookupContent): Statement => {
   ].flat();
   const exempt = limit(stateWord(content, 'exemptPlans'), say('The rule leaves out:'));
   return {
-    ...asked('aba'),
+    ...askPlan('aba'),
     notes: [lawSentence(state), ASK.aba],
     sessions: limits.length === 0 ? [SESSIONS] : limits,
     uncertain: [...(exempt.length === 0 ? [] : [exempt]), ...uncertain],

@@ -1,7 +1,7 @@
 import type { AppealCase, AppealClock, Deadline } from './appeal-case.ts';
 import { type AppealStep, FILING_STEPS, WAYS_ON, type WayOn } from './appeal-steps.constants.ts';
 
-interface WaysAsked {
+interface WaysQuery {
   readonly appeal: AppealCase;
   readonly deadlines: readonly Deadline[];
   readonly letter: AppealClock['letter'];
@@ -13,7 +13,7 @@ const BESIDE: readonly AppealStep[] = ['keep-services', 'authorization-request']
 /**
  * Returns the options that remain once a deadline has passed or where no rule sets one, most promising first.
  */
-export const waysOnFrom = ({ appeal, deadlines, letter }: WaysAsked): readonly WayOn[] => {
+export const waysOnFrom = ({ appeal, deadlines, letter }: WaysQuery): readonly WayOn[] => {
   const { planType, taken } = appeal;
   const own = deadlines.filter(({ by, step }) => by === 'family' && !BESIDE.includes(step));
   const isWon = taken.some(({ decided }) => decided?.outcome === 'overturned');

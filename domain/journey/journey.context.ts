@@ -1,8 +1,8 @@
 import { dayIn } from '../calendar/time-zone.ts';
 import { defineContext } from '../context.ts';
 import { CATEGORY_WORDS } from '../directory/categories.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
@@ -125,8 +125,8 @@ export const journeyContext = defineContext({
       toAnswer: (row) => row ?? NEW_JOURNEY,
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: journey,
       title: say('Your first steps'),
       toRows: ({ onboarding, tour, accessibility }) => [

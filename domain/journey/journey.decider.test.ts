@@ -6,13 +6,13 @@ import { type AccessibilitySettings, DEFAULT_ACCESSIBILITY } from './accessibili
 import { type JourneyCommand, journeyDecider } from './journey.decider.ts';
 import type { JourneyEvent } from './journey.events.ts';
 
-const TOLD = { diagnosisDate: '2026-11-20', location: 'Durham, NC' };
+const ANSWERS = { diagnosisDate: '2026-11-20', location: 'Durham, NC' };
 
-const told = (data = TOLD): JourneyEvent => ({ type: 'OnboardingCompleted', data });
+const answered = (data = ANSWERS): JourneyEvent => ({ type: 'OnboardingCompleted', data });
 const completed: JourneyEvent = { type: 'TourCompleted', data: {} };
 const skipped: JourneyEvent = { type: 'TourSkipped', data: { step: 3 } };
 
-const tell = (data = TOLD, now = '2026-11-21T12:00:00.000Z'): JourneyCommand => ({
+const tell = (data = ANSWERS, now = '2026-11-21T12:00:00.000Z'): JourneyCommand => ({
   command: 'complete-onboarding',
   ...data,
   now: new Date(now),
@@ -24,28 +24,28 @@ const decided = (command: JourneyCommand, ...history: readonly JourneyEvent[]) =
   given(journeyDecider, history).when(command);
 
 test('onboarding answers are stored', () => {
-  expect(decided(tell())).toEqual([told()]);
+  expect(decided(tell())).toEqual([answered()]);
 });
 
 test('repeated answers change nothing, new ones replace them', () => {
-  const elsewhere = { ...TOLD, location: 'Austin, TX' };
-  expect(decided(tell(), told())).toEqual([]);
-  expect(decided(tell(elsewhere), told())).toEqual([told(elsewhere)]);
-  expect(decided(tell(), told(), told(elsewhere))).toEqual([told()]);
+  const elsewhere = { ...ANSWERS, location: 'Austin, TX' };
+  expect(decided(tell(), answered())).toEqual([]);
+  expect(decided(tell(elsewhere), answered())).toEqual([answered(elsewhere)]);
+  expect(decided(tell(), answered(), answered(elsewhere))).toEqual([answered()]);
 });
 
 test('shredded answers can be given again', () => {
   const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
-  expect(decided(tell(), { type: 'OnboardingCompleted', data: forgotten })).toEqual([told()]);
+  expect(decided(tell(), { type: 'OnboardingCompleted', data: forgotten })).toEqual([answered()]);
 });
 
 test('a diagnosis in the future is refused, in every time zone', () => {
-  const today = { ...TOLD, diagnosisDate: '2026-11-21' };
-  const tomorrow = { ...TOLD, diagnosisDate: '2026-11-22' };
-  expect(decided(tell(today, '2026-11-21T00:00:00.000Z'))).toEqual([told(today)]);
+  const today = { ...ANSWERS, diagnosisDate: '2026-11-21' };
+  const tomorrow = { ...ANSWERS, diagnosisDate: '2026-11-22' };
+  expect(decided(tell(today, '2026-11-21T00:00:00.000Z'))).toEqual([answered(today)]);
   expect(decided(tell(tomorrow, '2026-11-21T09:59:59.999Z'))).toEqual(reject('DateInFuture'));
   // It is tomorrow already on the Line Islands.
-  expect(decided(tell(tomorrow, '2026-11-21T10:00:00.000Z'))).toEqual([told(tomorrow)]);
+  expect(decided(tell(tomorrow, '2026-11-21T10:00:00.000Z'))).toEqual([answered(tomorrow)]);
 });
 
 test('the tour ends once', () => {

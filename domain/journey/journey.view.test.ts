@@ -6,9 +6,9 @@ import { journeySchema } from './journey.contract.ts';
 import type { JourneyEvent } from './journey.events.ts';
 import { journeyView, NEW_JOURNEY } from './journey.view.ts';
 
-const TOLD = { diagnosisDate: '2026-11-20', location: 'Durham, NC' };
+const ANSWERS = { diagnosisDate: '2026-11-20', location: 'Durham, NC' };
 
-const told: JourneyEvent = { type: 'OnboardingCompleted', data: TOLD };
+const answered: JourneyEvent = { type: 'OnboardingCompleted', data: ANSWERS };
 const completed: JourneyEvent = { type: 'TourCompleted', data: {} };
 const skipped: JourneyEvent = { type: 'TourSkipped', data: { step: 3 } };
 
@@ -21,24 +21,24 @@ const reset: JourneyEvent = { type: 'AccessibilityChanged', data: { settings: nu
 const given = (...history: readonly JourneyEvent[]) => givenRow(journeyView, history);
 
 test('each step is kept beside the others', () => {
-  expect(given().when(told)).toEqual({ ...NEW_JOURNEY, onboarding: TOLD });
-  expect(given(told).when(skipped)).toEqual({
+  expect(given().when(answered)).toEqual({ ...NEW_JOURNEY, onboarding: ANSWERS });
+  expect(given(answered).when(skipped)).toEqual({
     ...NEW_JOURNEY,
-    onboarding: TOLD,
+    onboarding: ANSWERS,
     tour: 'skipped',
   });
-  expect(given(told, skipped).when(completed)).toEqual({
+  expect(given(answered, skipped).when(completed)).toEqual({
     ...NEW_JOURNEY,
-    onboarding: TOLD,
+    onboarding: ANSWERS,
     tour: 'completed',
   });
   expect(given(completed).when(skipped)).toEqual({ ...NEW_JOURNEY, tour: 'completed' });
 });
 
 test('the settings set last are used, until a reset', () => {
-  const row = given(told, set({ fontSize: 24 })).when(set({ colorMode: 'high-contrast' }));
+  const row = given(answered, set({ fontSize: 24 })).when(set({ colorMode: 'high-contrast' }));
   const accessibility = { ...DEFAULT_ACCESSIBILITY, colorMode: 'high-contrast' };
-  expect(row).toEqual({ ...NEW_JOURNEY, onboarding: TOLD, accessibility });
+  expect(row).toEqual({ ...NEW_JOURNEY, onboarding: ANSWERS, accessibility });
   expect(given(set({ fontSize: 24 })).when(reset)).toEqual(NEW_JOURNEY);
 });
 
@@ -51,14 +51,14 @@ test('settings of another version are read as far as they are valid', () => {
 });
 
 test('the latest answers count', () => {
-  const later = { ...TOLD, location: 'Austin, TX' };
-  const row = given(told).when({ type: 'OnboardingCompleted', data: later });
+  const later = { ...ANSWERS, location: 'Austin, TX' };
+  const row = given(answered).when({ type: 'OnboardingCompleted', data: later });
   expect(row.onboarding).toEqual(later);
 });
 
 test('shredded answers read as never given', () => {
   const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
-  const row = given(told).when({ type: 'OnboardingCompleted', data: forgotten });
+  const row = given(answered).when({ type: 'OnboardingCompleted', data: forgotten });
   expect(row).toEqual(NEW_JOURNEY);
   const unset: JourneyEvent = { type: 'AccessibilityChanged', data: { settings: SHREDDED } };
   expect(given(set({ fontSize: 24 })).when(unset)).toEqual(NEW_JOURNEY);

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from '../directory/categories.ts';
-import { MOST_CATEGORIES } from '../directory/grouped-by-category.report.ts';
+import { MAX_CATEGORIES } from '../directory/grouped-by-category.report.ts';
 import { say } from '../kernel/message.ts';
 import type { Act } from '../reports/family-log.ts';
 import { tallyReport } from '../reports/family-tally.ts';
@@ -18,7 +18,7 @@ export const searchesWithoutResults = tallyReport({
   types: ['SearchPerformed'],
   measure: defineMeasure({
     id: 'searches-without-results',
-    charges: usualCharges({ category: MOST_CATEGORIES }),
+    charges: usualCharges({ category: MAX_CATEGORIES }),
     facts: eachAct((_kind, group) => ({ group })),
   }),
   groups: { category: [ALL_CATEGORIES, ...CATEGORY_IDS] },

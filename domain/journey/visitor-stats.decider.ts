@@ -30,9 +30,9 @@ export const visitorStatsDecider: Decider<boolean, VisitorStatsCommand, VisitorS
     stream: visitorStatsStream,
     initialState: false,
     evolve: () => true,
-    decide: ({ viewedResources: named, now, registeredAt, ...counted }, isTakenOver) => {
+    decide: ({ viewedResources: named, now, registeredAt, ...counts }, isTakenOver) => {
       const isNew = now.getTime() - registeredAt.getTime() <= TAKE_OVER_HOURS * HOUR_MS;
-      const days = daysOf(counted);
+      const days = daysOf(counts);
       const viewedResources = named.slice(0, VISITOR_VIEWS_BELIEVED);
       if (isTakenOver || !isNew || (days.daysActive === 0 && viewedResources.length === 0))
         return [];

@@ -70,10 +70,10 @@ test('whatever a browser says completes no achievement but common ones, then and
     category: `kind-${n}`,
   }));
   const decided = decide({ daysActive: 1_000_000, viewedResources });
-  const told = isRejected(decided) ? undefined : decided[0];
-  if (told === undefined) throw new Error('There is no event.');
+  const recorded = isRejected(decided) ? undefined : decided[0];
+  if (recorded === undefined) throw new Error('There is no event.');
   const favorites = { favoriteResources: viewedResources.map(({ resourceId }) => resourceId) };
-  const brought = progressed({ ...NO_PROGRESS, ...favorites }, told);
+  const brought = progressed({ ...NO_PROGRESS, ...favorites }, recorded);
   const tomorrow = { type: 'DayActive', data: { day: '2026-11-22' } } as const;
   const isCommon = (id: string) => ACHIEVEMENTS.find((each) => each.id === id)?.rarity === 'common';
   const reached = reachedBy(progressed(brought, tomorrow));

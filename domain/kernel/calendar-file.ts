@@ -20,7 +20,7 @@ export const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 /** Octets of a line without its end. */
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** Splits a long line between characters, never inside one; each next line begins with a space. */
 const folded = (line: string): string => {
@@ -28,7 +28,7 @@ const folded = (line: string): string => {
   let octets = 0;
   for (const character of line) {
     const more = octetsOf(character);
-    if (octets + more > MOST_OCTETS) {
+    if (octets + more > MAX_OCTETS) {
       text += '\r\n ';
       octets = 1;
     }

@@ -67,8 +67,8 @@ interface Shredded {
 }
 
 /** Returns the field's value, or the fallback if it is absent or shredded. */
-export const told = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefined>) =>
-  isTold(value) ? value : otherwise;
+export const readableOr = <Value>(value: Value, otherwise: Exclude<Value, Shredded | undefined>) =>
+  isReadable(value) ? value : otherwise;
 
-const isTold = <Value>(value: Value): value is Exclude<Value, Shredded | undefined> =>
+const isReadable = <Value>(value: Value): value is Exclude<Value, Shredded | undefined> =>
   value !== undefined && !(typeof value === 'object' && value !== null && 'shredded' in value);

@@ -52,17 +52,17 @@ export const placesDecider =
       return next;
     },
     decide: ({ id, limit, missing, now }, state) => {
-      const isFree = (held: string, takenAt: Date): boolean => {
-        const removedAt = missing.get(held);
+      const isFree = (objectId: string, takenAt: Date): boolean => {
+        const removedAt = missing.get(objectId);
         if (removedAt === undefined) return false;
         const wasRemovedSince = removedAt !== null && removedAt >= takenAt;
         return wasRemovedSince || now.getTime() - takenAt.getTime() > UNDER_WAY_MS;
       };
       const free = [...state]
-        .filter(([held, takenAt]) => isFree(held, takenAt))
-        .map(([held]) => held);
+        .filter(([objectId, takenAt]) => isFree(objectId, takenAt))
+        .map(([objectId]) => objectId);
       if (state.has(id) && !free.includes(id)) return [];
       if (state.size - free.length >= limit) return reject(limitReached);
-      return [...free.filter((held) => held !== id).map(freed), taken(id)];
+      return [...free.filter((objectId) => objectId !== id).map(freed), taken(id)];
     },
   });

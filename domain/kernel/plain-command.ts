@@ -4,7 +4,7 @@ import type { Decider } from './decider.ts';
 import type { DomainEvent } from './stream.ts';
 
 /** Runs the decider on the family's own stream. Provided by the service. */
-type Give<Outcome, Code extends string> = <State, Command, Event extends DomainEvent>(
+type Dispatch<Outcome, Code extends string> = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event, Code>,
   command: Command,
 ) => Outcome;
@@ -63,8 +63,8 @@ export interface PlainCommand<Code extends string = string> extends Declared<unk
   readonly method: string;
   readonly url: string;
   readonly habit: Habit<StateOf, unknown, unknown> | undefined;
-  readonly give: <Outcome>(
-    give: Give<Outcome, Code>,
+  readonly dispatch: <Outcome>(
+    dispatch: Dispatch<Outcome, Code>,
     sent: Sent<unknown, unknown> & Circumstances,
   ) => Outcome;
 }
@@ -101,8 +101,8 @@ export const plainCommand =
       },
       method,
       url,
-      give: (give, { params, body, ...circumstances }) =>
-        give(
+      dispatch: (dispatch, { params, body, ...circumstances }) =>
+        dispatch(
           decider,
           toCommand({
             params: z.parse(declared.params, params),

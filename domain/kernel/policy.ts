@@ -7,7 +7,7 @@ import type { StoredEvent } from './stored-event.ts';
 import type { DomainEvent } from './stream.ts';
 
 /** Runs a decider on a stream, given by its id without the category. */
-type Give<Outcome> = <State, Command, Event extends DomainEvent, Code extends string>(
+type Dispatch<Outcome> = <State, Command, Event extends DomainEvent, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
   id: string,
   command: Command,
@@ -15,7 +15,7 @@ type Give<Outcome> = <State, Command, Event extends DomainEvent, Code extends st
 
 /** Command triggered by an event; the service executes it. */
 export interface CommandConsequence {
-  readonly give: <Outcome>(give: Give<Outcome>) => Outcome;
+  readonly dispatch: <Outcome>(dispatch: Dispatch<Outcome>) => Outcome;
 }
 
 /** Mail of a kind known to the service, sent to the event's family. */
@@ -51,7 +51,7 @@ export type Consequence = CommandConsequence | MailConsequence | AlertConsequenc
 export const consequence = <State, Command, Event extends DomainEvent, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
   { id, command }: { readonly id: string; readonly command: Command },
-): CommandConsequence => ({ give: (give) => give(decider, id, command) });
+): CommandConsequence => ({ dispatch: (dispatch) => dispatch(decider, id, command) });
 
 /** Policy's state about one family, folded from events. */
 export interface PolicyState {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { remembered } from './remembered.ts';
 
 test('answers are computed once, and the oldest are forgotten', () => {
-  const asked: string[] = [];
+  const computed: string[] = [];
   const lengthOf = remembered(
     (text) => {
-      asked.push(text);
+      computed.push(text);
       return text === '' ? undefined : text.length;
     },
     { most: 2 },
@@ -19,5 +19,5 @@ test('answers are computed once, and the oldest are forgotten', () => {
     undefined,
     1,
   ]);
-  expect(asked).toEqual(['a', 'bb', '', 'a']);
+  expect(computed).toEqual(['a', 'bb', '', 'a']);
 });

@@ -3,7 +3,7 @@ import type { LearningEvent } from './learning.events.ts';
 import { earnedXp } from './lesson-rules.ts';
 
 /** Answer to a question, with the choice that counts. */
-export interface CountedAnswer {
+export interface ScoredAnswer {
   /** Index of the counted option. */
   readonly counted: number;
   /** Index of the latest stored option. */
@@ -22,7 +22,7 @@ interface Begun {
   readonly seconds: number;
   /** Ids of reached sections; null for the questions. */
   readonly reached: ReadonlySet<string | null>;
-  readonly answers: ReadonlyMap<string, CountedAnswer>;
+  readonly answers: ReadonlyMap<string, ScoredAnswer>;
   /** Number of all stored answers. */
   readonly answerCount: number;
   readonly xpBefore: number;
@@ -100,13 +100,13 @@ export const evolveAttempt = (attempt: Attempt, event: Recorded<LearningEvent>):
 
 /** Counts the last answer until one was explained: then the first explained one counts. */
 export const answered = (
-  before: CountedAnswer | undefined,
+  before: ScoredAnswer | undefined,
   {
     answer,
     isRight,
     mode,
   }: { readonly answer: number; readonly isRight: boolean; readonly mode: string },
-): CountedAnswer => {
+): ScoredAnswer => {
   const isExplained = mode === 'explained';
   if (before?.isExplained === true)
     return { ...before, last: answer, isSolved: before.isSolved || isRight };

@@ -28,7 +28,7 @@ export type LearningCommand =
       readonly command: 'start';
       readonly lesson: LessonRules;
       /** This very version is to be read, rather than the newest. */
-      readonly isVersionAsked: boolean;
+      readonly isVersionGiven: boolean;
     } & Beginning &
       When)
   | ({ readonly command: 'reach-section'; readonly sectionId: string | null } & Reading)

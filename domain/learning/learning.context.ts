@@ -1,6 +1,6 @@
 import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldByKey } from '../kernel/fold-by-key.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
 import { showStreakSchema } from './learning.contract.ts';
@@ -52,8 +52,8 @@ export const learningContext = defineContext({
       },
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: learning,
       title: say('Your lessons'),
       toRows: ({ modules }) =>
@@ -78,7 +78,7 @@ export const learningContext = defineContext({
         minutes: say('Minutes of reading'),
       },
     }),
-    held({
+    exportSection({
       model: practice,
       title: say('Your practice'),
       toRows: ({ cards }) =>

@@ -44,7 +44,7 @@ describe('to start', () => {
   });
 
   test('is refused for another version than the one that is read', () => {
-    expect(decided(start({ ...otherVersion, isVersionAsked: true }), started())).toEqual(
+    expect(decided(start({ ...otherVersion, isVersionGiven: true }), started())).toEqual(
       reject('OtherModuleVersion'),
     );
   });

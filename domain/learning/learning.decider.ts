@@ -38,7 +38,7 @@ export const learningDecider: Decider<Attempt, LearningCommand, LearningEvent, L
 
 const start = (command: Of<'start'>, attempt: Attempt): Decision => {
   if (attempt.status === 'new') return begin(command);
-  return command.isVersionAsked && attempt.version !== command.lesson.version
+  return command.isVersionGiven && attempt.version !== command.lesson.version
     ? reject('OtherModuleVersion')
     : [];
 };
@@ -163,17 +163,17 @@ const finish = (command: Of<'complete'>, attempt: Open): Decision => {
   if (attempt.version !== lesson.version) return reject('OtherModuleVersion');
   const unknown = rejectUnknown(lesson, Object.entries(answers));
   if (unknown !== undefined) return unknown;
-  const counted = new Map<string, number>();
+  const scored = new Map<string, number>();
   for (const { id } of lesson.questions) {
     const stored = attempt.answers.get(id);
     const chosen = stored?.isExplained === true ? stored.counted : (answers[id] ?? stored?.counted);
     if (chosen === undefined) return reject('AnswersMissing');
-    counted.set(id, chosen);
+    scored.set(id, chosen);
   }
   const { moduleId, title, version, xpReward, badge } = lesson;
-  const { score, isPassed } = scoreOf(lesson, (id) => counted.get(id));
+  const { score, isPassed } = scoreOf(lesson, (id) => scored.get(id));
   return [
-    ...Array.from(counted)
+    ...Array.from(scored)
       .filter(([id, chosen]) => attempt.answers.get(id)?.counted !== chosen)
       .map(([questionId, chosen]) =>
         answeredIn(command, attempt, { questionId, chosen, isExplained: false }),

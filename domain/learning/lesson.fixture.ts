@@ -102,7 +102,7 @@ type Of<Command> = Extract<LearningCommand, { readonly command: Command }>;
 export const start = (options: Partial<Of<'start'>> = {}): LearningCommand => ({
   command: 'start',
   lesson: LESSON,
-  isVersionAsked: false,
+  isVersionGiven: false,
   ...beginning,
   ...when,
   ...options,

@@ -132,8 +132,8 @@ describe('what is asked', () => {
     const done = row(...wrong, answered('gone', 1), completed(0));
     const none = toPractice(done, { today: '2026-11-22', lessons: [] });
     expect(none).toMatchObject({ questions: [], nextDay: null });
-    const asked = toPractice(done, { today: '2026-12-31', lessons: [lesson] });
-    expect(asked.questions.map(({ id }) => id)).not.toContain('gone');
+    const practice = toPractice(done, { today: '2026-12-31', lessons: [lesson] });
+    expect(practice.questions.map(({ id }) => id)).not.toContain('gone');
   });
 
   test('knows a lesson that was completed twice', () => {

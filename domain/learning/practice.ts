@@ -22,7 +22,7 @@ export const toPractice = (
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const open = cards
     .filter((card) => completed.includes(card.moduleId) && !answered.some(isAbout(card)))
-    .flatMap((card) => asked(card, byId.get(card.moduleId)))
+    .flatMap((card) => dueQuestion(card, byId.get(card.moduleId)))
     .toSorted((one, other) => compare(one.due, other.due));
   const left = Math.max(0, PRACTICE_QUESTIONS_PER_DAY - answered.length);
   const questions = open.filter(({ due }) => due <= today).slice(0, left);
@@ -38,10 +38,13 @@ export const toPractice = (
   };
 };
 
-type Asked = Practice['questions'][number] & Pick<Card, 'due'>;
+type DueQuestion = Practice['questions'][number] & Pick<Card, 'due'>;
 
 /** None for a question that the lesson no longer asks. */
-const asked = ({ questionId, due }: Card, lesson: Offered | undefined): readonly Asked[] => {
+const dueQuestion = (
+  { questionId, due }: Card,
+  lesson: Offered | undefined,
+): readonly DueQuestion[] => {
   const question = lesson?.questions.find(({ id }) => id === questionId);
   if (lesson === undefined || question === undefined) return [];
   return [

@@ -45,7 +45,7 @@ export const handshakeSchema = z.object({
 export type Handshake = z.input<typeof handshakeSchema>;
 
 /** New entries of a family's timeline. */
-export const timelineToldSchema = z.object({
+export const timelineNewsSchema = z.object({
   userId: z.string(),
   /** The oldest first. */
   entries: z.readonly(z.array(timelineEntrySchema)),
@@ -53,7 +53,7 @@ export const timelineToldSchema = z.object({
   newest: cursorSchema,
 });
 
-export type TimelineTold = z.infer<typeof timelineToldSchema>;
+export type TimelineNews = z.infer<typeof timelineNewsSchema>;
 
 /** Whether a family has a page open, and which. */
 export const presenceSchema = z.object({
@@ -110,7 +110,7 @@ export interface ServerToPage {
   /** To the analyst who started the run. */
   readonly 'report-progress': (progress: RunProgress) => void;
   /** To watchers of the family, as soon as they are stored. */
-  readonly timeline: (told: TimelineTold) => void;
+  readonly timeline: (news: TimelineNews) => void;
   /** To watchers of the family, at once and on each change. */
   readonly presence: (presence: Presence) => void;
   /** The watch has ended. */

@@ -27,9 +27,12 @@ const lineOf = ({ meal: name, wishes }: Conflict, speech: Speech): string => {
   const others = wishes.filter(({ kind }) => kind !== 'free-of' && kind !== 'minutes');
   const allergens = list.format(free.map((watched) => watchedWords(watched, speech)));
   if (others.length > 0) {
-    const told = wishes.map((wish) => wishWords(wish, speech));
+    const wishTexts = wishes.map((wish) => wishWords(wish, speech));
     return translate(
-      say('{meal}: no recipe meets all of this: {wishes}.', { meal, wishes: list.format(told) }),
+      say('{meal}: no recipe meets all of this: {wishes}.', {
+        meal,
+        wishes: list.format(wishTexts),
+      }),
     );
   }
   if (free.length === 0)

@@ -101,7 +101,7 @@ const childArb = fc
     temperatures: fc.constantFrom([], ['cold'], ['warm']),
     smell: fc.constantFrom(null, 'low', 'medium'),
   })
-  .map((told) => child('Maya', told));
+  .map((fields) => child('Maya', fields));
 
 /** Wishes about foods are asked together: a line has one change for all of them. */
 const foodsIn = (named: readonly Wish[]): Pick<Avoided, 'watched' | 'foods'> => ({

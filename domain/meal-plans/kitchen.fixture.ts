@@ -19,8 +19,8 @@ export const recipe = (
   data: recipeData(lines, { category: 'dinner', ...more }),
 });
 
-export const child = (profileId: string, told: object = {}): PlannedChild =>
-  toPlannedChild(profileId, createProfileSchema.parse({ childName: profileId, ...told }));
+export const child = (profileId: string, fields: object = {}): PlannedChild =>
+  toPlannedChild(profileId, createProfileSchema.parse({ childName: profileId, ...fields }));
 
 export const dish = (recipeId: string | null, ...profileIds: readonly string[]): Dish => ({
   recipeId,

@@ -1,6 +1,6 @@
 import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
 import { MEAL_WORDS } from './meal-plans.constants.ts';
@@ -133,8 +133,8 @@ export const mealPlansContext = defineContext({
       habit: { perSession: 0.005, send: () => ({ params: {}, body: {} }) },
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: mealPlans,
       title: say('Your meal plans'),
       toRows: ({ weeks }) =>
@@ -157,7 +157,7 @@ export const mealPlansContext = defineContext({
         recipes: say('Recipes'),
       },
     }),
-    held({
+    exportSection({
       model: shoppingList,
       title: say('Your shopping list'),
       toRows: ({ weeks, items, ticks }) => [

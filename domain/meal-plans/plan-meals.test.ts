@@ -72,12 +72,12 @@ const childArb = fc
       { maxLength: 5 },
     ),
   })
-  .map((told) => createProfileSchema.parse({ childName: 'A child', age: 5, ...told }));
+  .map((fields) => createProfileSchema.parse({ childName: 'A child', age: 5, ...fields }));
 
 /** Kitchens of one to four children, over recipes of any foods of the table. */
 const kitchenArb: fc.Arbitrary<Kitchen> = fc
   .record({
-    told: fc.array(childArb, { minLength: 1, maxLength: 4 }),
+    profiles: fc.array(childArb, { minLength: 1, maxLength: 4 }),
     recipes: recipesArb,
     wishes: fc.record({
       weekdayMinutes: fc.constantFrom(20, 30, null),
@@ -85,9 +85,9 @@ const kitchenArb: fc.Arbitrary<Kitchen> = fc
       eaters: fc.nat(2),
     }),
   })
-  .map(({ told, ...rest }) => ({
+  .map(({ profiles, ...rest }) => ({
     ...rest,
-    children: told.map((fields, index) => toPlannedChild(`${index}`.padStart(32, '0'), fields)),
+    children: profiles.map((fields, index) => toPlannedChild(`${index}`.padStart(32, '0'), fields)),
     wentWell: new Set<string>(),
   }));
 

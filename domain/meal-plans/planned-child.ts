@@ -33,11 +33,11 @@ export const toPlannedChild = (
   fields: ProfileFields & Pick<ProfileFields, 'childName' | 'acceptedFoods'>,
 ): PlannedChild => {
   const avoids = avoidedInProfile(fields);
-  const foods = fields.acceptedFoods.map((told) => ({
-    line: acceptedFoodLine(told),
-    food: told.food,
-    presentation: told.presentation,
-    ids: idsIn(told.food),
+  const foods = fields.acceptedFoods.map((accepted) => ({
+    line: acceptedFoodLine(accepted),
+    food: accepted.food,
+    presentation: accepted.presentation,
+    ids: idsIn(accepted.food),
   }));
   const isFine = ({ line, food, ids }: AcceptedFood): boolean =>
     [line, food].every((text) => !isReadAgainst(readFoods(text), avoids.avoided)) &&

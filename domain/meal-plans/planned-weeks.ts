@@ -37,9 +37,9 @@ export const weeksAfter = (
   });
   switch (type) {
     case 'WeekPlanned': {
-      const { isRepeated: _, meals, ...told } = data;
+      const { isRepeated: _, meals, ...planFields } = data;
       const isKept = weeks.some((week) => week.weekStart === weekStart && week.isKept);
-      const planned = { ...told, isKept, revision: changes, meals: mealsIn(meals) };
+      const planned = { ...planFields, isKept, revision: changes, meals: mealsIn(meals) };
       const all = [...others, planned].toSorted((one, other) =>
         one.weekStart.localeCompare(other.weekStart),
       );

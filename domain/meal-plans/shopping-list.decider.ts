@@ -37,11 +37,11 @@ export type ShoppingListCommand =
     }
   | { readonly command: 'clear' };
 
-type Told<Value> = Value | { readonly shredded: true };
+type MaybeShredded<Value> = Value | { readonly shredded: true };
 
-const text = (value: Told<string>): string => (typeof value === 'string' ? value : '');
+const text = (value: MaybeShredded<string>): string => (typeof value === 'string' ? value : '');
 
-const texts = (value: Told<readonly string[]>): readonly string[] =>
+const texts = (value: MaybeShredded<readonly string[]>): readonly string[] =>
   'shredded' in value ? [] : value;
 
 /** Shredded fields read as not told. */

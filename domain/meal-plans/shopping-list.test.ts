@@ -158,7 +158,7 @@ const PLANNED = week([
   dinner(TUESDAY, dish('pilaf', 'Maya', 'Leo')),
 ]);
 
-interface Sought {
+interface ListOptions {
   readonly children?: readonly ReturnType<typeof child>[];
   readonly recipes?: readonly PlannedRecipe[];
   readonly weeks?: readonly PlannedWeek[];
@@ -166,7 +166,7 @@ interface Sought {
 
 const linesAfter = (
   events: readonly Event[],
-  { children = [MAYA, LEO], recipes = RECIPES, weeks = [PLANNED] }: Sought = {},
+  { children = [MAYA, LEO], recipes = RECIPES, weeks = [PLANNED] }: ListOptions = {},
 ) =>
   shoppingLines({
     list: fold(shoppingListDecider, events),
@@ -275,12 +275,12 @@ describe('the lines of a list', () => {
       dinner('2026-11-25', dish(null, 'Maya', 'Leo')),
       dinner('2026-11-26', dish('rice', 'Maya')),
     ]);
-    const sought = {
+    const options = {
       children: [maya, LEO],
       recipes: [...RECIPES, recipe('egg', [{ food: 'egg', amount: 2, unit: 'piece' }])],
       weeks: [plain],
     };
-    const lines = linesAfter([added(MONDAY, 'salt', 'butter')], sought);
+    const lines = linesAfter([added(MONDAY, 'salt', 'butter')], options);
     expect(lines.map(({ name, aisle, note, amountKey }) => [name, aisle, note, amountKey])).toEqual(
       [
         ['Cheese', 'dairy', '', ''],
@@ -293,7 +293,7 @@ describe('the lines of a list', () => {
     expect([cheese, cheerios].join(' ')).toMatch(/^eaten-[a-z]+ eaten-[a-z]+$/);
     const again = linesAfter(
       [added(MONDAY, 'salt', 'butter', cheese ?? ''), ticked(cheerios ?? '', '')],
-      sought,
+      options,
     );
     expect(again.map(({ name, isTicked }) => [name, isTicked])).toEqual([
       ['egg', false],

@@ -10,8 +10,8 @@ export interface AvoidedInProfile {
 
 /** Foods, textures and allergens that a profile keeps off the plate, as recipes need it. */
 export const avoidedInProfile = (profile: ProfileFields): AvoidedInProfile => {
-  const told = avoidedBy(profile);
-  const never = [told, told.restricted];
+  const avoidance = avoidedBy(profile);
+  const never = [avoidance, avoidance.restricted];
   return {
     hasUnchecked: never.some(({ unknownTexts }) => unknownTexts.length > 0),
     avoided: {
@@ -19,11 +19,13 @@ export const avoidedInProfile = (profile: ProfileFields): AvoidedInProfile => {
         ...new Set(never.flatMap(({ allergens }) => [...allergens])),
         ...(never.some(({ gluten }) => gluten) ? (['gluten'] as const) : []),
       ],
-      foods: [...new Set([...never, told.disliked].flatMap(({ ingredients }) => [...ingredients]))],
-      textures: [...told.avoidedTextures],
-      likedTextures: [...told.preferredTextures],
-      smell: told.smell,
-      temperatures: temperaturesIn(told.temperatures),
+      foods: [
+        ...new Set([...never, avoidance.disliked].flatMap(({ ingredients }) => [...ingredients])),
+      ],
+      textures: [...avoidance.avoidedTextures],
+      likedTextures: [...avoidance.preferredTextures],
+      smell: avoidance.smell,
+      temperatures: temperaturesIn(avoidance.temperatures),
     },
   };
 };

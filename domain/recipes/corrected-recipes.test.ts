@@ -22,8 +22,8 @@ const RECIPES = [
   { id: 'soup', data: { lines: [line('carrots'), line('broth', { isOptional: true })] } },
 ];
 
-const child = (told: object) =>
-  avoidedInProfile(createProfileSchema.parse({ childName: 'Maya', ...told })).avoided;
+const child = (fields: object) =>
+  avoidedInProfile(createProfileSchema.parse({ childName: 'Maya', ...fields })).avoided;
 
 test(
   'a family keeps a corrected recipe when a child must not have what was added',
@@ -44,9 +44,9 @@ test(
         ['toast', 'soup'],
       ],
     ] as const,
-    ([, told, corrections, recipeIds]) => {
+    ([, fields, corrections, recipeIds]) => {
       const corrected: Corrections = corrections;
-      expect(correctedRecipes(RECIPES, [child({}), child(told)], corrected)).toEqual(recipeIds);
+      expect(correctedRecipes(RECIPES, [child({}), child(fields)], corrected)).toEqual(recipeIds);
     },
     ([name]) => name,
   ),
@@ -57,7 +57,10 @@ const kept = (recipeId: string, isOn = true): RecipeMarksEvent => ({
   data: { recipeId, mark: 'kept', isOn },
 });
 
-const told = (correctionId: string, ...recipeIds: readonly string[]): RecipeMarksEvent => ({
+const correctedEvent = (
+  correctionId: string,
+  ...recipeIds: readonly string[]
+): RecipeMarksEvent => ({
   type: 'KeptRecipesCorrected',
   data: { correctionId, recipeIds },
 });
@@ -70,14 +73,16 @@ test('a correction is told once, and of kept recipes alone', () => {
     kept('soup'),
     kept('toast'),
     kept('toast', false),
-    told('first', 'soup'),
+    correctedEvent('first', 'soup'),
   ]);
   expect(when(tell('first', 'soup'))).toEqual([]);
-  expect(when(tell('second', 'soup', 'toast', 'pie'))).toEqual([told('second', 'soup')]);
+  expect(when(tell('second', 'soup', 'toast', 'pie'))).toEqual([correctedEvent('second', 'soup')]);
   expect(when(tell('third', 'toast'))).toEqual([]);
 });
 
 test('a correction changes no mark', () => {
   const row = { kept: ['soup'], made: [], went_well: [] };
-  expect(givenRow(recipeMarksView, [kept('soup')]).when(told('first', 'soup'))).toEqual(row);
+  expect(givenRow(recipeMarksView, [kept('soup')]).when(correctedEvent('first', 'soup'))).toEqual(
+    row,
+  );
 });

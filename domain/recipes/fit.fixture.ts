@@ -13,13 +13,13 @@ interface Entry {
 
 const entries: readonly Entry[] = TABLE;
 
-interface Told {
+interface Avoidance {
   readonly watched: readonly Watched[];
   readonly foods: readonly string[];
 }
 
 /** A slow second opinion, from the table alone: whether a child with these allergies may get this food. */
-const isAllowed = (id: string, { watched, foods }: Told): boolean => {
+const isAllowed = (id: string, { watched, foods }: Avoidance): boolean => {
   const entry = entries.find((each) => each.id === id);
   if (entry === undefined) return watched.length + foods.length === 0;
   if (foods.includes(id)) return false;
@@ -68,20 +68,20 @@ export const wrongPairs = (count: number, seed: number): readonly unknown[] => {
         ...(next() < 0.2 && { isOptional: true as const }),
       };
     });
-    const told = { watched: some(CHOICES, 4), foods: some(IDS, 2) };
+    const avoidance = { watched: some(CHOICES, 4), foods: some(IDS, 2) };
     const { verdict, changes } = fitOf(
       { lines, textures: ['soft'], smell: 'low', temperature: 'warm' },
-      { ...AVOIDS_NOTHING, ...told },
+      { ...AVOIDS_NOTHING, ...avoidance },
     );
     const served = lines.flatMap(({ food }) => {
       const change = changes.find((each) => each.food === food);
       if (change === undefined) return [food];
       return change.instead === null ? [] : [change.instead];
     });
-    const isFine = served.every((id) => isAllowed(id, told));
-    const fitsAsWritten = lines.every(({ food }) => isAllowed(food, told));
+    const isFine = served.every((id) => isAllowed(id, avoidance));
+    const fitsAsWritten = lines.every(({ food }) => isAllowed(food, avoidance));
     if ((verdict !== 'no' && !isFine) || (verdict === 'fits') !== fitsAsWritten)
-      wrong.push({ lines, told, verdict });
+      wrong.push({ lines, avoidance, verdict });
   }
   return wrong;
 };

@@ -19,9 +19,9 @@ const RECIPES = [
 
 const KEPT = ['pears', 'rice', 'omelet', 'withdrawn'];
 
-const child = (childName: string, told: object = {}) => ({
+const child = (childName: string, fields: object = {}) => ({
   childName,
-  ...avoidedInProfile(createProfileSchema.parse({ childName, ...told })),
+  ...avoidedInProfile(createProfileSchema.parse({ childName, ...fields })),
 });
 
 const checked = (...children: readonly ReturnType<typeof child>[]) =>

@@ -23,9 +23,9 @@ export const keptRecipesToCheck = (
   const found = kept.flatMap((id): readonly KeptRecipe[] => {
     const recipe = recipes.find((each) => each.id === id);
     if (recipe === undefined) return [];
-    const told = children.flatMap((child) => linesFor(child, recipe.data, speech));
-    const verdict = told.some((line) => line.verdict === 'no') ? 'no' : 'changed';
-    const says = told.map((line) => line.says);
+    const fitLines = children.flatMap((child) => linesFor(child, recipe.data, speech));
+    const verdict = fitLines.some((line) => line.verdict === 'no') ? 'no' : 'changed';
+    const says = fitLines.map((line) => line.says);
     return says.length === 0 ? [] : [{ id, title: speech.titleOf(id), verdict, says }];
   });
   const isOut = ({ verdict }: KeptRecipe): boolean => verdict === 'no';

@@ -1,5 +1,5 @@
 import type { Decider } from '../kernel/decider.ts';
-import { told } from '../kernel/personal.ts';
+import { readableOr } from '../kernel/personal.ts';
 import { type RecipeMarksEvent, recipeMarksStream } from './recipe-marks.events.ts';
 import { MARKED_RECIPES_LIMIT, type RecipeMark } from './recipes.constants.ts';
 
@@ -42,7 +42,7 @@ export const recipeMarksDecider: Decider<
   initialState: { marks: new Set(), corrections: new Set() },
   evolve: ({ marks, corrections }, { type, data }) => {
     if (type === 'KeptRecipesCorrected')
-      return { marks, corrections: new Set(corrections).add(told(data.correctionId, '')) };
+      return { marks, corrections: new Set(corrections).add(readableOr(data.correctionId, '')) };
     const next = new Set(marks);
     if (data.isOn) next.add(keyOf(data));
     else next.delete(keyOf(data));

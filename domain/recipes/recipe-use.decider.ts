@@ -7,7 +7,7 @@ import type { RecipeFilter } from './recipes.constants.ts';
 /** The last week with any use, and what counted in it. */
 interface RecipeUse {
   readonly week: number | null;
-  readonly counted: ReadonlySet<string>;
+  readonly countedKeys: ReadonlySet<string>;
 }
 
 type RecipeUseCommand = { readonly now: Date } & (
@@ -18,15 +18,15 @@ type RecipeUseCommand = { readonly now: Date } & (
 /** Reports count families by the week, so that more would only make the stream longer. */
 export const recipeUseDecider: Decider<RecipeUse, RecipeUseCommand, RecipeUseEvent, never> = {
   stream: recipeUseStream,
-  initialState: { week: null, counted: new Set() },
-  evolve: ({ week, counted }, { type, data }) => {
-    const before = data.week === week ? counted : [];
+  initialState: { week: null, countedKeys: new Set() },
+  evolve: ({ week, countedKeys }, { type, data }) => {
+    const before = data.week === week ? countedKeys : [];
     const key = type === 'RecipeOpened' ? data.recipeId : keyOf(data.filters);
-    return { week: data.week, counted: new Set([...before, key]) };
+    return { week: data.week, countedKeys: new Set([...before, key]) };
   },
-  decide: (command, { week: last, counted }) => {
+  decide: (command, { week: last, countedKeys }) => {
     const week = weekOf(command.now);
-    const isCounted = (key: string): boolean => week === last && counted.has(key);
+    const isCounted = (key: string): boolean => week === last && countedKeys.has(key);
     switch (command.command) {
       case 'open': {
         const { recipeId, meal } = command;

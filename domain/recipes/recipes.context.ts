@@ -1,7 +1,7 @@
 import { RECIPE_CATEGORIES } from '../content/recipe.constants.ts';
 import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
@@ -107,8 +107,8 @@ export const recipesContext = defineContext({
       toAnswer: (row) => row ?? { kept: [], made: [], went_well: [] },
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       name: 'recipeMarks',
       model: recipeMarks,
       title: say('Recipes that you marked'),

@@ -110,9 +110,9 @@ export const withoutNames = (
   { known, words: neutral }: NameRules,
 ): readonly string[] => {
   const all = texts.map((text) => textWordsOf(text));
-  const told = new Set(
+  const introduced = new Set(
     all.flatMap((words, index) =>
-      toldNames(texts[index] ?? '', words).flatMap(({ from, to }) =>
+      introducedNames(texts[index] ?? '', words).flatMap(({ from, to }) =>
         words.slice(from, to).map(({ plain }) => plain),
       ),
     ),
@@ -120,10 +120,10 @@ export const withoutNames = (
   const own = new Set(known.flatMap((name) => textWordsOf(name).map(({ plain }) => plain)));
   return texts.map((text, index) => {
     const words = all[index] ?? [];
-    const spans = [...toldNames(text, words), ...spansOf(text, words, told, own)];
+    const spans = [...introducedNames(text, words), ...spansOf(text, words, introduced, own)];
     return replaced(
       text,
-      spans.map((span) => redactedOf(text, words, span, { own, told }, neutral)),
+      spans.map((span) => redactedOf(text, words, span, { own, introduced }, neutral)),
     );
   });
 };
@@ -138,7 +138,7 @@ interface NameSpan {
   readonly lead: number;
 }
 
-const toldNames = (text: string, words: readonly TextWord[]): readonly NameSpan[] =>
+const introducedNames = (text: string, words: readonly TextWord[]): readonly NameSpan[] =>
   words.flatMap((word, at): readonly NameSpan[] => {
     const sure = SURE_CUES.find((cue) => isAt(words, at, cue));
     const likely = sure === undefined && LIKELY_CUES.find((cue) => isAt(words, at, cue));
@@ -157,14 +157,14 @@ const toldNames = (text: string, words: readonly TextWord[]): readonly NameSpan[
     const isUnknown = likely === undefined || likely === false ? !isOrdinary(first.plain) : false;
     const isNamed = isUsual || isUnknown || (first.isCapital && !isLetters(first.text));
     if (!isSure && !isNamed) return [];
-    if (likely !== false && likely !== undefined && !isUsual && !isTold(words, at)) return [];
+    if (likely !== false && likely !== undefined && !isUsual && !isIntroduced(words, at)) return [];
     const to = endOfName(text, words, from);
     const kind = cue !== undefined ? 'told' : isTitle ? 'title' : 'relation';
     return [{ from, to, cue: kind, lead: at }];
   });
 
 /** `my daughter is called`: a person was spoken of, and no program. */
-const isTold = (words: readonly TextWord[], at: number): boolean =>
+const isIntroduced = (words: readonly TextWord[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 3), at)
     .some(({ plain }) => RELATIONS.has(plain) || plain === 'he' || plain === 'she') ||
@@ -180,7 +180,7 @@ const PARTICLES = setOfWords('de del la van von');
 /** A name goes on with capitals, and with the particles between them. */
 const endOfName = (text: string, words: readonly TextWord[], from: number): number => {
   let to = from + 1;
-  for (let at = to; at < words.length && at - from < MOST_NAME_WORDS; at += 1) {
+  for (let at = to; at < words.length && at - from < MAX_NAME_WORDS; at += 1) {
     const [word, before] = [words[at], words[at - 1]];
     if (word === undefined || before === undefined) break;
     if (text.slice(before.to, word.from) !== ' ') break;
@@ -191,17 +191,17 @@ const endOfName = (text: string, words: readonly TextWord[], from: number): numb
   return to;
 };
 
-const MOST_NAME_WORDS = 5;
+const MAX_NAME_WORDS = 5;
 
 /** Usual names, those of the account, and those that were told before. */
 const spansOf = (
   text: string,
   words: readonly TextWord[],
-  told: ReadonlySet<string>,
+  introduced: ReadonlySet<string>,
   own: ReadonlySet<string>,
 ): readonly NameSpan[] =>
   words.flatMap((word, at) => {
-    const isKnown = own.has(word.plain) || told.has(word.plain);
+    const isKnown = own.has(word.plain) || introduced.has(word.plain);
     const isUnknown =
       (word.isCapital || isBeforeOrganization(words, at)) && !isOrdinary(word.plain);
     const isName = isKnown
@@ -230,7 +230,10 @@ const redactedOf = (
   text: string,
   words: readonly TextWord[],
   { from, to, cue, lead }: NameSpan,
-  { own, told }: { readonly own: ReadonlySet<string>; readonly told: ReadonlySet<string> },
+  {
+    own,
+    introduced,
+  }: { readonly own: ReadonlySet<string>; readonly introduced: ReadonlySet<string> },
   { child, person }: NeutralWords,
 ): Redacted => {
   const [first, last, before] = [words[from], words[to - 1], words[lead]];
@@ -242,7 +245,7 @@ const redactedOf = (
     (first !== undefined &&
       cue === 'name' &&
       !GIVEN_NAMES.has(first.plain) &&
-      !told.has(first.plain)) ||
+      !introduced.has(first.plain)) ||
     words.slice(from, to).some(({ plain }) => own.has(plain));
   return { from: start, to: end, by: isOther ? person : child };
 };

@@ -61,7 +61,7 @@ export const withoutCities = (texts: readonly string[], place: string): readonly
     const parts = [...citiesOfStates(text, words), ...placesAfterCues(text, words, place)];
     return { text, words, parts };
   });
-  const told = new Set(
+  const namedBefore = new Set(
     read.flatMap(({ words, parts }) =>
       words
         .filter(({ from, isCapital }) => isCapital && parts.some((part) => isIn(part, from)))
@@ -70,7 +70,7 @@ export const withoutCities = (texts: readonly string[], place: string): readonly
   );
   return read.map(({ text, words, parts }) => {
     const again = words
-      .filter(({ plain, isCapital }) => isCapital && told.has(plain))
+      .filter(({ plain, isCapital }) => isCapital && namedBefore.has(plain))
       .map(({ from, to }) => ({ from, to, by: place }));
     return replaced(text, [...parts, ...again]);
   });
@@ -94,15 +94,15 @@ const cityBefore = (
   isLower: boolean,
 ): number | undefined => {
   let from: number | undefined;
-  for (let at = state - 1; at >= 0 && at >= state - MOST_CITY_WORDS; at -= 1) {
+  for (let at = state - 1; at >= 0 && at >= state - MAX_CITY_WORDS; at -= 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (word === undefined || next === undefined) break;
     const between = text.slice(word.to, next.from);
     const isJoined = at === state - 1 ? /^,? +$/u.test(between) : between === ' ';
     const isLetters = /^\p{Lu}{2,}$/u.test(word.text) && !CITY_LETTERS.has(word.plain);
-    const isTold =
+    const hasCue =
       between.startsWith(',') || (isLower && CUES.some((cue) => isAt(words, at - cue.length, cue)));
-    const isNamed = (word.isCapital && !isLetters) || isTold;
+    const isNamed = (word.isCapital && !isLetters) || hasCue;
     if (!isJoined || !isNamed || BEFORE_STATE.has(word.plain) || stateAt(words, at) !== undefined)
       break;
     from = word.from;
@@ -112,7 +112,7 @@ const cityBefore = (
   return from;
 };
 
-const MOST_CITY_WORDS = 3;
+const MAX_CITY_WORDS = 3;
 
 const placesAfterCues = (
   text: string,
@@ -132,7 +132,7 @@ const placesAfterCues = (
     if (!isNamed && home === undefined) return [];
     if (!/^[ ]+$/u.test(text.slice(words[first - 1]?.to, word.from))) return [];
     let last = first;
-    while (last + 1 < words.length && last - first < MOST_CITY_WORDS - 1) {
+    while (last + 1 < words.length && last - first < MAX_CITY_WORDS - 1) {
       const [current, next] = [words[last], words[last + 1]];
       if (current === undefined || next === undefined || !next.isCapital) break;
       if (text.slice(current.to, next.from) !== ' ' || stateAt(words, last + 1) !== undefined)

@@ -7,7 +7,7 @@ import type { Fact, FamiliesColumn, FamilyHistory, Measure, Report } from './rep
 /** Dimension of the family's state, a grouping in every report that knows it. */
 export const STATE = 'state';
 
-interface Asked {
+interface Grouping {
   readonly groupBy: string;
   readonly isOfStates: boolean;
 }
@@ -15,7 +15,7 @@ interface Asked {
 /** Finds the charge that covers a query; undefined if the ledger has none. */
 export const chargeOf = (
   { charges }: Pick<Measure, 'charges'>,
-  { groupBy, isOfStates }: Asked,
+  { groupBy, isOfStates }: Grouping,
 ): Charge | undefined => {
   const group = isUnit(groupBy) || groupBy === STATE ? [] : [groupBy];
   const by = isOfStates || groupBy === STATE ? [...group, STATE] : group;

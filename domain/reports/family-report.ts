@@ -27,7 +27,7 @@ export const familyReport = ({
   groups = {},
   ...description
 }: FamilyReportOptions): Report => {
-  const counted = new Set(description.types);
+  const countedTypes = new Set(description.types);
   return {
     ...description,
     groups,
@@ -37,7 +37,7 @@ export const familyReport = ({
       const log = asFamilyLog(state);
       const family = familyOf(log, event);
       const { type, day } = event;
-      if (!counted.has(type)) return log;
+      if (!countedTypes.has(type)) return log;
       const acts = actsOf(event);
       if (acts === null) return log;
       if (typeof acts === 'string') note(log, family, { day, act: acts, isOnce: true });

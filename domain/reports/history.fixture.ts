@@ -32,12 +32,12 @@ export const fold = (report: Report, history: readonly Happened[], kept?: unknow
     .map(eventOf)
     .reduce(report.evolve, kept ?? report.initial());
 
-type Asked = Pick<ReportParams, 'from' | 'to'> & Partial<ReportParams>;
+type Params = Pick<ReportParams, 'from' | 'to'> & Partial<ReportParams>;
 
 /** Parameters whose period is of whole units of time, as a question has it. */
 export const paramsOf = (
   report: Report,
-  { from, to, groupBy = offersOf(report).groupings[0] ?? '', state = null }: Asked,
+  { from, to, groupBy = offersOf(report).groupings[0] ?? '', state = null }: Params,
 ): ReportParams => ({ ...calendarPeriodOf({ from, to }, groupBy), groupBy, state });
 
 /** A day after all tests' histories: every period is over. */
@@ -47,20 +47,20 @@ const LATER = '2099-01-01';
 export const givenHistory = (
   report: Report,
   history: readonly Happened[],
-): { readonly rows: (params: Asked) => readonly Row[] } => {
+): { readonly rows: (params: Params) => readonly Row[] } => {
   const state = fold(report, history);
   return {
     rows: (params) =>
-      counted(tableOf(report, { state, openDay: LATER }, paramsOf(report, params), noNoise)),
+      withoutMargins(tableOf(report, { state, openDay: LATER }, paramsOf(report, params), noNoise)),
   };
 };
 
-const COUNTED: readonly unknown[] = ['text', 'families'];
+const SHOWN_TYPES: readonly unknown[] = ['text', 'families'];
 
 /** Rows of counts alone: no margins, and nothing that is computed from counts. */
-const counted = ({ columns, rows }: ReportTable): readonly Row[] =>
+const withoutMargins = ({ columns, rows }: ReportTable): readonly Row[] =>
   rows.map((row) =>
-    row.filter((_, at) => !columns[at]?.marginOf && COUNTED.includes(columns[at]?.type)),
+    row.filter((_, at) => !columns[at]?.marginOf && SHOWN_TYPES.includes(columns[at]?.type)),
   );
 
 /** Repeats an event for several families. */

@@ -23,8 +23,7 @@ const drawn = (epsilon: number): readonly number[] => {
 test.each([0.85, 0.12])('with an epsilon of %d, noise is two-sided geometric', (epsilon) => {
   const all = drawn(epsilon);
   const ratio = Math.exp(-epsilon);
-  const shareOf = (isCounted: (noise: number) => boolean) =>
-    all.filter(isCounted).length / all.length;
+  const shareOf = (isMatch: (noise: number) => boolean) => all.filter(isMatch).length / all.length;
   for (const size of [0, 1, -1, 2, -3])
     expect(shareOf((noise) => noise === size)).toBeCloseTo(
       ((1 - ratio) / (1 + ratio)) * ratio ** Math.abs(size),

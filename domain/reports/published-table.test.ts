@@ -16,14 +16,14 @@ interface Options {
   readonly wordsOf?: WordsOf;
 }
 
-const toldOf = (
+const publishedOf = (
   report: Report,
   history: readonly Happened[],
   params: Partial<ReportParams> = {},
   { openDay = '2026-06-01', wordsOf = noNoise }: Options = {},
 ) => {
-  const asked = paramsOf(report, { from: day, to: day, ...params });
-  return tableOf(report, { state: fold(report, history), openDay }, asked, wordsOf);
+  const asParams = paramsOf(report, { from: day, to: day, ...params });
+  return tableOf(report, { state: fold(report, history), openDay }, asParams, wordsOf);
 };
 
 /** One more in each cell. */
@@ -41,7 +41,9 @@ const favorited = (category: string, on = day) => ({
 const signedIn = (on: string) => ({ type: 'SignedIn', day: on });
 
 test('each number has its margin beside it, in a column of its own', () => {
-  const { columns, rows } = toldOf(activeFamilies, byEach(7, signedIn(day)), { groupBy: 'week' });
+  const { columns, rows } = publishedOf(activeFamilies, byEach(7, signedIn(day)), {
+    groupBy: 'week',
+  });
   expect(columns.map(({ id, marginOf }) => [id, marginOf])).toEqual([
     ['period', undefined],
     ['families', undefined],
@@ -56,7 +58,7 @@ test('empty cells have noise as all others', () => {
     names.push(cell);
     return plusOne(cell);
   };
-  const { rows } = toldOf(favorites, [], { groupBy: 'state' }, { wordsOf: words });
+  const { rows } = publishedOf(favorites, [], { groupBy: 'state' }, { wordsOf: words });
   expect(rows).toHaveLength(57);
   expect(new Set(names).size).toBe(57);
   expect(rows.every(([, families]) => families !== 0)).toBe(true);
@@ -66,7 +68,7 @@ test('empty cells have noise as all others', () => {
 test('noise hangs on the name of a cell alone, and not on the families in it', () => {
   const names = (history: readonly Happened[]) => {
     const seen: string[] = [];
-    toldOf(
+    publishedOf(
       favorites,
       history,
       {},
@@ -92,14 +94,14 @@ describe('only what is over is told', () => {
     ['2026-03-22', '2026-03-15', ['2026-W10', '2026-W11']],
     [null, null, []],
   ] as const)('until the open day %s: %s', (openDay, to, names) => {
-    const { rows, told } = toldOf(activeFamilies, history, weeks, { openDay });
+    const { rows, told: published } = publishedOf(activeFamilies, history, weeks, { openDay });
     expect(rows.map(([name]) => name)).toEqual(names);
-    expect(told?.to ?? null).toBe(to);
+    expect(published?.to ?? null).toBe(to);
   });
 
   test('a report that waits for later acts tells later', () => {
     const registered = byEach(3, { type: 'AccountRegistered', day });
-    const until = (openDay: string) => toldOf(signUpFunnel, registered, {}, { openDay }).told;
+    const until = (openDay: string) => publishedOf(signUpFunnel, registered, {}, { openDay }).told;
     expect(until('2026-03-22')).toBeNull();
     expect(until('2026-03-23')).toEqual({ from: '2026-03-02', to: '2026-03-08' });
   });
@@ -111,14 +113,14 @@ describe('only what is over is told', () => {
       ...byEach(3, { type: 'RoleChanged', data: { role: 'support' }, day: '2026-03-16' }),
       ...byEach(3, { type: 'AccountErased', day: '2026-03-17' }),
     ];
-    for (const asked of [
+    for (const params of [
       weeks,
       { ...weeks, state: 'NC' },
       { ...weeks, state: 'unknown' },
       { ...weeks, groupBy: 'state', to: '2026-03-15' },
     ]) {
-      const before = toldOf(activeFamilies, history, asked, { openDay: '2026-03-16' }).rows;
-      const after = toldOf(activeFamilies, [...history, ...later], asked).rows;
+      const before = publishedOf(activeFamilies, history, params, { openDay: '2026-03-16' }).rows;
+      const after = publishedOf(activeFamilies, [...history, ...later], params).rows;
       expect(after.slice(0, before.length)).toEqual(before);
     }
   });
@@ -129,7 +131,7 @@ test('a share has the margin of both its numbers, and may be any of a whole that
     ...byEach(count, { type: 'AccountRegistered', day }),
     ...byEach(count / 2, { type: 'EmailConfirmed', day }),
   ];
-  const shareOf = (count: number) => toldOf(signUpFunnel, registered(count)).rows[1]?.slice(3);
+  const shareOf = (count: number) => publishedOf(signUpFunnel, registered(count)).rows[1]?.slice(3);
   const [share, margin] = shareOf(100) ?? [];
   expect(share).toBe(0.5);
   expect(margin).toBeGreaterThan(0.04);
@@ -139,8 +141,8 @@ test('a share has the margin of both its numbers, and may be any of a whole that
 
 test('revenue is computed from what is told, with the margins of its plans', () => {
   const pays = byEach(12, { type: 'SubscriptionStarted', data: { plan: 'plus' }, day });
-  const [row = []] = toldOf(subscriptions, pays).rows;
-  const { columns } = toldOf(subscriptions, pays);
+  const [row = []] = publishedOf(subscriptions, pays).rows;
+  const { columns } = publishedOf(subscriptions, pays);
   const at = columns.findIndex(({ id }) => id === 'revenue');
   expect(row[at]).toBe(12 * 599);
   const plus = Number(row[columns.findIndex(({ id }) => id === 'plus_plus_minus')]);

@@ -34,10 +34,10 @@ export const tableOf = (
   wordsOf: WordsOf,
 ): ReportTable => {
   const slots = slotsOf(unitOf(params.groupBy), params);
-  const told = slots.ends.filter((end) => isOver(report, folded, end)).length;
+  const overCount = slots.ends.filter((end) => isOver(report, folded, end)).length;
   const columns = familiesColumns(report);
   const figureOf = figures(report, folded, { params, slots, wordsOf });
-  const rows = told === 0 ? [] : plansOf(report, params, slots.names.slice(0, told));
+  const rows = overCount === 0 ? [] : plansOf(report, params, slots.names.slice(0, overCount));
   const figured = rows.map(
     ({ words, places, sum, sums = {} }): Numbers => ({
       words,
@@ -56,7 +56,7 @@ export const tableOf = (
         return [value, margin];
       });
     }),
-    told: toldPeriod(params, slots, told),
+    told: publishedPeriod(params, slots, overCount),
   };
 };
 
@@ -64,8 +64,8 @@ const isOver = (report: Report, { openDay }: Folded, end: number): boolean =>
   openDay !== null &&
   familiesColumns(report).every(({ of }) => end + of.waitDays < dayNumberOf(openDay));
 
-const toldPeriod = ({ from }: Period, { ends }: Slots, told: number): Period | null => {
-  const last = ends[told - 1];
+const publishedPeriod = ({ from }: Period, { ends }: Slots, overCount: number): Period | null => {
+  const last = ends[overCount - 1];
   return last === undefined ? null : { from, to: dayNameOf(last) };
 };
 
@@ -134,15 +134,15 @@ const figures = (
   { params: { groupBy, state }, slots, wordsOf }: FiguresOptions,
 ): FigureOf => {
   const families = report.families(folded.state);
-  const counted = new Map<string, { readonly charge: Charge; readonly countIn: CountIn }>();
+  const cellsById = new Map<string, { readonly charge: Charge; readonly countIn: CountIn }>();
   const cellsOf = ({ of: measure }: FamiliesColumn) => {
-    const known = counted.get(measure.id);
+    const known = cellsById.get(measure.id);
     if (known !== undefined) return known;
     const charge = chargeOf(measure, { groupBy, isOfStates: state !== null });
     if (charge === undefined) throw new Error(`The ledger has no cells of ${measure.id} for this.`);
     const countIn = countCells({ measure, charge, groupBy, slots, families });
     const cells = { charge, countIn };
-    counted.set(measure.id, cells);
+    cellsById.set(measure.id, cells);
     return cells;
   };
   return (column, sum, places) => {

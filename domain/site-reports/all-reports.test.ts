@@ -16,10 +16,10 @@ test.for(['active-families', 'retention'])(
   (id) => {
     const report = allReports.find((each) => each.id === id) ?? expect.fail();
     const event = { data: {}, day: '2026-03-02' };
-    const counted = catalog.filter(
+    const actTypes = catalog.filter(
       ({ type }) => asFamilyLog(fold(report, [{ ...event, type }])).actCount > 0,
     );
-    expect(counted).toEqual(catalog.filter(({ isOwnAct }) => isOwnAct));
+    expect(actTypes).toEqual(catalog.filter(({ isOwnAct }) => isOwnAct));
   },
 );
 
@@ -46,11 +46,11 @@ test(
         .map((type) => ({ type, data, day }));
       const { rows } = givenHistory(report, [searched, ...did]);
       for (const groupBy of offersOf(report).stateGroupings) {
-        const asked = { from: day, to: day, groupBy };
-        const [inState, other] = ['NC', 'VA'].map((state) => rows({ ...asked, state }));
+        const request = { from: day, to: day, groupBy };
+        const [inState, other] = ['NC', 'VA'].map((state) => rows({ ...request, state }));
         expect(inState).not.toEqual(other);
         if (groupBy === 'week' && offersOf(report).groupings.includes(groupBy))
-          expect(inState).toEqual(rows(asked));
+          expect(inState).toEqual(rows(request));
       }
     },
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContext } from '../context.ts';
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { LOG_KIND_WORDS } from './log-line.ts';
 import { staffErrors } from './staff.errors.ts';
@@ -35,8 +35,8 @@ export const staffContext = defineContext({
   name: 'staff',
   aggregates: [{ decider: supportAccessDecider, label: say('Support staff'), icon: 'headset' }],
   readModels: [staffAccessModel],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: { ...staffAccessModel, parse: (row) => staffAccessRowSchema.parse(row) },
       title: say('What support did in your account'),
       toRows: ({ what, occurred_at, detail, words }) => [

@@ -114,13 +114,15 @@ const DEEDS: readonly (readonly [SupportAction, readonly SupportAccessEvent[]])[
 ];
 
 test.for(DEEDS)("$0.command needs a current view of one's own, and is none", ([deed, events]) => {
-  const give = (after: number) => ({ ...deed, staffId: 'ana', now: minutes(after) });
+  const useGrant = (after: number) => ({ ...deed, staffId: 'ana', now: minutes(after) });
   const last = GRANT_MINUTES - JUST_BEFORE;
-  expect(decided(give(last), viewedBy('ana'))).toEqual(events);
-  expect(decided(give(GRANT_MINUTES), viewedBy('ana'))).toEqual(reject('GrantRequired'));
-  expect(decided(give(0), viewedBy('ben'))).toEqual(reject('GrantRequired'));
+  expect(decided(useGrant(last), viewedBy('ana'))).toEqual(events);
+  expect(decided(useGrant(GRANT_MINUTES), viewedBy('ana'))).toEqual(reject('GrantRequired'));
+  expect(decided(useGrant(0), viewedBy('ben'))).toEqual(reject('GrantRequired'));
   const done = events.map((event) => ({ ...event, metadata: by('ana', minutes(last)) }));
-  expect(decided(give(GRANT_MINUTES), viewedBy('ana'), ...done)).toEqual(reject('GrantRequired'));
+  expect(decided(useGrant(GRANT_MINUTES), viewedBy('ana'), ...done)).toEqual(
+    reject('GrantRequired'),
+  );
 });
 
 const feedbackViewed = (shown: FeedbackView, after = 0): Recorded<SupportAccessEvent> => ({

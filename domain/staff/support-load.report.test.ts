@@ -4,14 +4,14 @@ import { supportLoad } from './support-load.report.ts';
 
 const day = '2026-03-02';
 
-const countedRows = (history: Parameters<typeof givenHistory>[1]) =>
+const nonZeroRows = (history: Parameters<typeof givenHistory>[1]) =>
   givenHistory(supportLoad, history)
     .rows({ from: day, to: day })
     .filter(([, families]) => families !== 0);
 
 test('families are counted by the field that they reported, and by the outcome', () => {
   expect(
-    countedRows([
+    nonZeroRows([
       { type: 'ListingErrorReported', data: { field: 'phone' }, day },
       { type: 'ListingErrorReported', data: { field: 'phone' }, day },
       { type: 'ListingErrorResolved', data: { outcome: 'corrected' }, day },
@@ -30,7 +30,7 @@ test('support actions count for the family they were about', () => {
     'MailResent',
     'FamilySignedOut',
   ];
-  expect(countedRows(types.map((type) => ({ type, day, by: type })))).toEqual([
+  expect(nonZeroRows(types.map((type) => ({ type, day, by: type })))).toEqual([
     ['support: timeline viewed', 1],
     ['support: detail revealed', 1],
     ['support: note added', 1],

@@ -43,6 +43,6 @@ test.for([
   ['5'.repeat(32), 'support'],
   ['operator', 'operator'],
   ['erasure', 'system'],
-] as const)('what %s did, it says of %s', ([actor, told]) => {
-  expect(favorited({ ...METADATA, actor }).actor).toBe(told);
+] as const)('what %s did, it says of %s', ([actor, expected]) => {
+  expect(favorited({ ...METADATA, actor }).actor).toBe(expected);
 });

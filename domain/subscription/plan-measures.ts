@@ -5,12 +5,12 @@ import { FIRST_TIER } from './subscription.constants.ts';
 import { followPlans, LEAVING, NO_REASON, type PlanVisit } from './tier-history.ts';
 
 const changes =
-  (isCounted: (visit: PlanVisit) => boolean): Measure['facts'] =>
+  (isMatch: (visit: PlanVisit) => boolean): Measure['facts'] =>
   (family, _groupBy, tell) =>
     family.each(
       followPlans((visit) => {
         const { day, paidBefore, paid } = visit;
-        if (paidBefore !== paid && isCounted(visit))
+        if (paidBefore !== paid && isMatch(visit))
           tell({ from: day, to: day, kind: 'all', group: '' });
       }),
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
-import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
@@ -91,8 +91,8 @@ export const subscriptionContext = defineContext({
       toAnswer: (row) => dismissedIn(row?.dismissed ?? {}),
     }),
   ],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: subscription,
       title: say('Your plan'),
       toRows: ({ plan }) =>
@@ -115,7 +115,7 @@ export const subscriptionContext = defineContext({
         endedAt: say('Ended'),
       },
     }),
-    held({
+    exportSection({
       name: 'payments',
       model: subscription,
       title: say('Your payments'),
@@ -135,7 +135,7 @@ export const subscriptionContext = defineContext({
         paidAt: say('Paid'),
       },
     }),
-    held({
+    exportSection({
       name: 'givenPlan',
       model: subscription,
       title: say('A plan that we gave you'),
@@ -143,7 +143,7 @@ export const subscriptionContext = defineContext({
         plan?.gift ? [{ tier: plan.gift.tier, endsAt: dateOf(plan.gift.endsAt) }] : [],
       fields: { tier: say('Tier'), endsAt: say('Ends') },
     }),
-    held({
+    exportSection({
       model: upgradePrompts,
       title: say('Upgrade prompts that you hid'),
       toRows: ({ dismissed }) =>

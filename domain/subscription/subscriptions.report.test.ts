@@ -71,12 +71,12 @@ test.for(['before', 'after'])(
 
 test('a week ends with what was paid on its Sunday, and of each state with its families', () => {
   const { rows } = givenHistory(subscriptions, history);
-  const asked = { from: '2026-01-26', to: '2026-02-08', groupBy: 'week' };
-  expect(rows(asked)).toEqual([
+  const request = { from: '2026-01-26', to: '2026-02-08', groupBy: 'week' };
+  expect(rows(request)).toEqual([
     ['2026-W05', 1, 2, 1, 1, 0],
     ['2026-W06', 1, 2, 0, 0, 0],
   ]);
-  expect(rows({ ...asked, state: 'unknown' })).toEqual(rows(asked));
+  expect(rows({ ...request, state: 'unknown' })).toEqual(rows(request));
 });
 
 test('a family counts once in each kind of change, however often it changes', () => {

@@ -1,5 +1,5 @@
 import { defineContext } from '../context.ts';
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { answerTimes } from './answer-times.report.ts';
 import { supportErrors } from './support.errors.ts';
@@ -15,8 +15,8 @@ export const supportContext = defineContext({
   aggregates: [{ decider: threadDecider, label: say('Messages to support'), icon: 'messages' }],
   readModels: [supportThreadsModel],
   policies: [mailAboutThreads],
-  held: [
-    held({
+  exportSections: [
+    exportSection({
       model: supportThreadsModel,
       title: say('Your messages to support'),
       toRows: (row) => [

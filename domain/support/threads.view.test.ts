@@ -11,8 +11,8 @@ const B = 'b'.repeat(32);
 const at = (hours: number): string =>
   new Date(Date.UTC(2026, 10, 21, 9) + hours * 3_600_000).toISOString();
 
-const event = (hours: number, told: ThreadEvent, actor = 'family-1'): Recorded<ThreadEvent> => ({
-  ...told,
+const event = (hours: number, fields: ThreadEvent, actor = 'family-1'): Recorded<ThreadEvent> => ({
+  ...fields,
   metadata: {
     $correlationId: 'c1',
     $causationId: 'c1',

@@ -33,13 +33,13 @@ export const remembered = <Found>(find: (word: string) => Found): ((word: string
     const known = memory.get(word);
     if (known !== undefined) return known.found;
     const found = find(word);
-    if (memory.size >= MOST_REMEMBERED) memory.clear();
+    if (memory.size >= MAX_REMEMBERED) memory.clear();
     memory.set(word, { found });
     return found;
   };
 };
 
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 
 const SHORTEST = 2;
 

@@ -27,14 +27,14 @@ export const guideFiles = (): Plugin => {
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load: async (id) => {
       if (id !== RESOLVED) return;
-      const told = (await make()).map(({ id, language, title, pages, bytes }) => ({
+      const files = (await make()).map(({ id, language, title, pages, bytes }) => ({
         id,
         language,
         title,
         pages,
         bytes: bytes.length,
       }));
-      return `export const guideFiles = ${JSON.stringify(told)};`;
+      return `export const guideFiles = ${JSON.stringify(files)};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

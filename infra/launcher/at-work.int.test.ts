@@ -27,11 +27,11 @@ const startChild = async (does: 'busy' | 'nothing'): Promise<ChildProcess> => {
 const countsAsFrozen = async ({ pid }: ChildProcess, checks: number): Promise<boolean> => {
   const ending = new AbortController();
   const onFrozen = vi.fn<() => void>();
-  let asked = 0;
+  let checked = 0;
   await watchForFreeze({
     check: async () => {
-      asked += 1;
-      if (asked > checks) ending.abort();
+      checked += 1;
+      if (checked > checks) ending.abort();
       throw new Error('no answer');
     },
     onFrozen,

@@ -25,14 +25,14 @@ const GET = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 const LAST = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
 
 test('requests of one connection are answered one after another, in their order', async () => {
-  let [underWay, most, asked] = [0, 0, 0];
+  let [underWay, most, received] = [0, 0, 0];
   const open = await start((app) => {
     answerOneAtATime(app);
     app.get('/', async () => {
       underWay += 1;
       most = Math.max(most, underWay);
-      asked += 1;
-      const number = asked;
+      received += 1;
+      const number = received;
       await new Promise((resolve) => setImmediate(resolve));
       underWay -= 1;
       return { number };
@@ -48,11 +48,11 @@ test('requests of one connection are answered one after another, in their order'
 });
 
 test('a connection that sends many requests at once ends, and nothing more is done for it', async () => {
-  let asked = 0;
+  let received = 0;
   const open = await start((app) => {
     answerOneAtATime(app);
     app.get('/', async (_, reply) => {
-      asked += 1;
+      received += 1;
       await once(reply.raw, 'close');
       return {};
     });
@@ -60,7 +60,7 @@ test('a connection that sends many requests at once ends, and nothing more is do
   const socket = open();
   socket.write(GET.repeat(100));
   await once(socket, 'close');
-  expect(asked).toBeLessThanOrEqual(1);
+  expect(received).toBeLessThanOrEqual(1);
 });
 
 test('a connection ends whose caller does not read the answer, and one that reads gets all', async () => {

@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import type { HttpServer } from '../adapters/http/server.ts';
 
 /** Requests of one connection that may be queued. Browsers send the next one after the response. */
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 
 /**
  * Answers the requests of a connection one after another, so that a caller who sends many at once without
- * reading the responses occupies only one slot of the services. A connection with more than `MOST_WAITING` is
+ * reading the responses occupies only one slot of the services. A connection with more than `MAX_WAITING` is
  * closed.
  */
 export const answerOneAtATime = (app: HttpServer): void => {
@@ -22,7 +22,7 @@ export const answerOneAtATime = (app: HttpServer): void => {
       ofSocket.open.delete(end);
       end();
     });
-    if (ofSocket.open.size > MOST_WAITING) socket.destroy();
+    if (ofSocket.open.size > MAX_WAITING) socket.destroy();
     await before;
     if (!socket.destroyed) return;
     reply.hijack();

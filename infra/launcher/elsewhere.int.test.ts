@@ -52,11 +52,11 @@ const startOfVersion = async (version: string): Promise<string> => {
   server.addService(featuresServices.ServerFeaturesService, {
     getSupportedMethods: (
       _call: unknown,
-      answer: (error: null, told: features.SupportedMethods) => void,
+      answer: (error: null, methods: features.SupportedMethods) => void,
     ) => {
-      const told = new features.SupportedMethods();
-      told.setEventStoreServerVersion(version);
-      answer(null, told);
+      const supported = new features.SupportedMethods();
+      supported.setEventStoreServerVersion(version);
+      answer(null, supported);
     },
   });
   return `esdb://127.0.0.1:${await serve(server)}?tls=false`;

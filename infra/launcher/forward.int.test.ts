@@ -20,7 +20,7 @@ const neverAnswers: Answer = () => new Promise(() => {});
 const startGateway = async (firstAnswer: Answer, answerWithinMs?: number) => {
   const restarts = createRestartLog();
   let url: string | undefined;
-  const heard = vi.fn<(asked: string) => void>();
+  const heard = vi.fn<(path: string) => void>();
   const startService = async (answer: Answer) => {
     const service = buildHttpServer({ logger });
     service.all('/api/*', (request, reply) => {

@@ -194,9 +194,9 @@ test.each([
 const startHeld = async () => {
   const held = buildHttpServer({ logger });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   held.get('/api/*', async ({ url: path }) => {
-    asked.push(path);
+    requested.push(path);
     if (path === '/api/held') await released;
     return {};
   });
@@ -217,33 +217,33 @@ const startHeld = async () => {
   const ownUrl = await own.listen({ host: '127.0.0.1', port: 0 });
   const read = (path: string, from: string, signal?: AbortSignal) =>
     fetch(`${ownUrl}${path}`, { headers: { 'x-forwarded-for': from }, signal: signal ?? null });
-  return { own, asked, release, read };
+  return { own, requested, release, read };
 };
 
 test('visitors of a network have six reads at once, and keep no other network waiting', async () => {
-  const { own, asked, release, read } = await startHeld();
+  const { own, requested, release, read } = await startHeld();
   expect(own.server.timeout).toBe(60_000);
   const many = Array.from({ length: 20 }, (_, n) => read('/api/held', `2001:db8::${n % 5}`));
-  await expect.poll(() => asked.length).toBe(6);
+  await expect.poll(() => requested.length).toBe(6);
   expect((await read('/api/other', '2001:db8:0:1::1')).status).toBe(200);
-  expect(asked).toHaveLength(7);
+  expect(requested).toHaveLength(7);
   release();
   expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200));
 });
 
 test('a host that leaves before its answers has no further reads until the service is done with them', async () => {
-  const { own, asked, release, read } = await startHeld();
+  const { own, requested, release, read } = await startHeld();
   let closed = 0;
   own.server.on('request', (_, answer) => answer.once('close', () => (closed += 1)));
   const leaving = new AbortController();
   const left = Array.from({ length: 6 }, () => read('/api/held', '203.0.113.1', leaving.signal));
-  await expect.poll(() => asked.length).toBe(6);
+  await expect.poll(() => requested.length).toBe(6);
   leaving.abort();
   await Promise.allSettled(left);
   await expect.poll(() => closed).toBe(6);
   const next = read('/api/next', '203.0.113.1');
   expect((await read('/api/other', '198.51.100.7')).status).toBe(200);
-  expect(asked).not.toContain('/api/next');
+  expect(requested).not.toContain('/api/next');
   release();
   expect((await next).status).toBe(200);
 });

@@ -26,14 +26,14 @@ export const untilHealthy = async ({
 }: HealthyOptions): Promise<void> => {
   const startedAt = performance.now();
   let servesSince: number | undefined;
-  let isTold = false;
+  let isReported = false;
   while (!signal.aborted) {
     const health = await readHealth();
     if (health.status === 'ok') return;
     servesSince = isReady(health) ? (servesSince ?? performance.now()) : undefined;
     if (servesSince !== undefined && performance.now() - servesSince >= optionalWithinMs) return;
-    if (!isTold && performance.now() - startedAt >= delayAfterMs) {
-      isTold = true;
+    if (!isReported && performance.now() - startedAt >= delayAfterMs) {
+      isReported = true;
       onDelay(`Waiting until every part is well: ${failingIn(health)}`);
     }
     await wait(lookEveryMs, signal);

@@ -12,7 +12,7 @@ import { allowOnlyHere, refuseOtherSites } from './only-here.ts';
 
 const MAX_SHOWN = 100;
 
-const askedSchema = z.object({ answered: z.string().optional() });
+const querySchema = z.object({ answered: z.string().optional() });
 
 /** Allows a style sheet, each mail in its own frame, and the answer form. */
 const PAGE_POLICY =
@@ -62,7 +62,7 @@ export const addOutboxPages = (app: HttpServer, { directory, answering }: Outbox
 
   app.get(
     '/dev/outbox/:name',
-    { schema: { ...schema, querystring: askedSchema } },
+    { schema: { ...schema, querystring: querySchema } },
     async (request, reply) => {
       allowOnlyHere(request);
       const { name } = request.params;

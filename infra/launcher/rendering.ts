@@ -56,7 +56,7 @@ export interface Rendering {
 const MAX_MEGABYTES = 192;
 
 /** High, since most of them wait for content rather than for the processor. */
-const MOST_UNDER_WAY = 64;
+const MAX_UNDER_WAY = 64;
 
 /** A page that blocks the thread for this long would block it forever. */
 const STUCK_AFTER_MS = 10_000;
@@ -101,7 +101,7 @@ export const createRendering = (
   };
 
   const ask = async (order: WorkerOrder['order']): Promise<Rendered | readonly string[]> => {
-    if (underWay.size >= MOST_UNDER_WAY) throw new Error('Too many pages wait to be rendered.');
+    if (underWay.size >= MAX_UNDER_WAY) throw new Error('Too many pages wait to be rendered.');
     worker ??= start();
     const thread = worker;
     orders += 1;

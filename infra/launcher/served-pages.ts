@@ -12,7 +12,7 @@ const CHECKED_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 1_500;
 
 /** Enough for all languages of 500 lessons of usual length. The most recently requested pages stay. */
-const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Submission {
   readonly language: string;
@@ -164,7 +164,7 @@ const createKept = () => {
       kept.set(key, page);
       bytes += sizeOf(page);
       for (const oldest of kept.keys()) {
-        if (bytes <= MOST_KEPT_BYTES) return;
+        if (bytes <= MAX_KEPT_BYTES) return;
         forget(oldest);
       }
     },

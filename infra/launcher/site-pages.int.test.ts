@@ -95,9 +95,9 @@ test.each([
   ['the language of the browser', { 'accept-language': 'yy-ZZ, xx;q=0.5' }, 'yy'],
   ['the one chosen by hand', { 'accept-language': 'yy', cookie: `${LANGUAGE_COOKIE}=xx` }, 'xx'],
   ['English where no other is known', { 'accept-language': 'zz' }, 'en'],
-])('a page is in %s', async (_which, asked, language) => {
+])('a page is in %s', async (_which, requestHeaders, language) => {
   for (const path of ['/', '/about', '/account', '/nowhere']) {
-    const { body, headers } = await get(path, asked);
+    const { body, headers } = await get(path, requestHeaders);
     expect(body).toContain(`<html lang="${language}">`);
     expect(headers['content-language']).toBe(language);
     expect(headers.vary).toMatch(/accept-language, cookie/);

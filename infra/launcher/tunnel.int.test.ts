@@ -35,7 +35,7 @@ const startService = (
   return listen(service);
 };
 
-const ASKED = {
+const SENT_HEADERS = {
   origin: 'https://elsewhere.example',
   host: 'hearthway.example',
   'x-forwarded-for': '203.0.113.7',
@@ -50,15 +50,15 @@ const ACCEPTED =
 /** Resolves with the socket, or with the status that was answered instead. */
 const openSocket = (url: string): Promise<Duplex | number> =>
   new Promise((resolve, reject) => {
-    const asking = request(`${url}/socket.io/?EIO=4`, { headers: ASKED });
-    asking.on('upgrade', (answer, socket, head) => {
+    const upgrade = request(`${url}/socket.io/?EIO=4`, { headers: SENT_HEADERS });
+    upgrade.on('upgrade', (answer, socket, head) => {
       expect(answer.headers['x-own']).toBe('1');
       socket.unshift(head);
       resolve(socket);
     });
-    asking.on('response', ({ statusCode }) => resolve(statusCode ?? 0));
-    asking.on('error', reject);
-    asking.end();
+    upgrade.on('response', ({ statusCode }) => resolve(statusCode ?? 0));
+    upgrade.on('error', reject);
+    upgrade.end();
   });
 
 const opened = async (url: string): Promise<Duplex> => {
@@ -72,7 +72,7 @@ const opened = async (url: string): Promise<Duplex> => {
 
 test('a service hears the page in its own words, and the page the service', async () => {
   const service = await startService((headers, socket) => {
-    expect(headers).toMatchObject(ASKED);
+    expect(headers).toMatchObject(SENT_HEADERS);
     socket.write(`${ACCEPTED}welcome`);
     socket.pipe(socket);
   });

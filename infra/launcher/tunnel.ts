@@ -13,12 +13,12 @@ export const tunnelSockets = (
   { url }: ServiceAddress,
   { trustsProxy }: Pick<HttpSettings, 'trustsProxy'>,
 ): void => {
-  server.on('upgrade', (asked, page: Duplex, sentAlready) => {
+  server.on('upgrade', (request, page: Duplex, sentAlready) => {
     page.on('error', () => page.destroy());
     const address = url();
     if (address === undefined) return end(page, '503 Service Unavailable');
-    const { url: path = '/' } = asked;
-    const headers = { ...asked.headers, 'x-forwarded-for': callerOf(asked, trustsProxy) };
+    const { url: path = '/' } = request;
+    const headers = { ...request.headers, 'x-forwarded-for': callerOf(request, trustsProxy) };
     const handshake = httpRequest(new URL(path, address), { headers });
     handshake.on('upgrade', (answer, service, answeredAlready) => {
       page.write(headOf(answer));

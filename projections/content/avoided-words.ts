@@ -37,7 +37,7 @@ export const findAvoided = (
     said.some(
       (word, at) =>
         matches(word, first) &&
-        others.every((sought, index) => matches(said[at + 1 + index], sought)),
+        others.every((pattern, index) => matches(said[at + 1 + index], pattern)),
     ),
   );
 };
@@ -45,5 +45,5 @@ export const findAvoided = (
 const comparable = (word: string): string =>
   word.normalize('NFC').toLowerCase().replaceAll('’', "'");
 
-const matches = (word: string | undefined, sought: string): boolean =>
-  word === sought || (sought.endsWith('*') && word?.startsWith(sought.slice(0, -1)) === true);
+const matches = (word: string | undefined, pattern: string): boolean =>
+  word === pattern || (pattern.endsWith('*') && word?.startsWith(pattern.slice(0, -1)) === true);

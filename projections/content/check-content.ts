@@ -1,4 +1,3 @@
-import { type AskedQuestion, askedIn } from './asked.ts';
 import { type AvoidedWord, readAvoidedWords } from './avoided-words.ts';
 import { checkRecipe } from './checks/check-recipe.ts';
 import { checkCitations } from './checks/citations.ts';
@@ -27,6 +26,7 @@ import { type Fact, readFacts } from './facts.ts';
 import { type Fault, type Report, sorted } from './fault.ts';
 import type { ContentFolder } from './folder.ts';
 import { groupsIn } from './groups/groups-in.ts';
+import { type IndexedQuestion, questionsIn } from './indexed-questions.ts';
 import { AVOIDED_WORDS, EXCEPTIONS, type Layout, layoutOf } from './layout.ts';
 import { parseDocument } from './markdown/document.ts';
 import { checkPictures } from './pictures.ts';
@@ -38,7 +38,7 @@ export interface CheckedContent {
   readonly drafts: readonly Draft[];
   readonly facts: ReadonlyMap<string, Fact>;
   readonly avoided: readonly AvoidedWord[];
-  readonly asked: readonly AskedQuestion[];
+  readonly asked: readonly IndexedQuestion[];
 }
 
 /**
@@ -91,7 +91,7 @@ export const checkContent = (
   reportUncited(ownFacts, drafts, report);
   const exceptions = layout.hasExceptions ? readExceptions(textOf(EXCEPTIONS), report) : [];
   const asked = layout.asked.flatMap((path) =>
-    askedIn({ path, text: textOf(path), addresses: references.addresses, items }, report),
+    questionsIn({ path, text: textOf(path), addresses: references.addresses, items }, report),
   );
   return {
     items: [...items, ...groups],

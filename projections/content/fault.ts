@@ -44,11 +44,11 @@ const compareText = (a: string, b: string): number => {
   return a < b ? -1 : 1;
 };
 
-const MOST_LISTED = 7;
+const MAX_LISTED = 7;
 
 /** Formats values for a sentence: `a, b or c`. */
 export const listed = (values: readonly string[]): string => {
-  const shown = values.slice(0, MOST_LISTED);
+  const shown = values.slice(0, MAX_LISTED);
   const all = shown.length < values.length ? [...shown, '…'] : shown;
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { AskedQuestion } from './asked.ts';
 import { indexPassages } from './chat-passages/index-passages.ts';
 import type { CompiledItem } from './compile.ts';
 import type { ContentSchema } from './content-schema.ts';
 import { correctedItems } from './corrections/corrected-items.ts';
 import { indexSections } from './index-sections.ts';
+import type { IndexedQuestion } from './indexed-questions.ts';
 import { type Layer, offeredItems } from './layers.ts';
 
 export interface LayerContent {
@@ -14,7 +14,7 @@ export interface LayerContent {
   readonly hash: string;
   readonly items: readonly CompiledItem[];
   /** Questions that parents ask about its sections; none by default. */
-  readonly asked?: readonly AskedQuestion[];
+  readonly asked?: readonly IndexedQuestion[];
 }
 
 export interface Published {
@@ -39,7 +39,7 @@ export const publishLayer = async (
       on conflict (layer) do update set hash = ${hash}, published_at = now(), problem = null
     `.execute(transaction);
     await replaceItems(transaction, layer, items);
-    await replaceAsked(transaction, layer, asked);
+    await replaceQuestions(transaction, layer, asked);
     return await publishEffective(transaction);
   });
 
@@ -73,10 +73,10 @@ const replaceItems = async (
   `.execute(transaction);
 };
 
-const replaceAsked = async (
+const replaceQuestions = async (
   transaction: Transaction<ContentSchema>,
   layer: Layer,
-  asked: readonly AskedQuestion[],
+  asked: readonly IndexedQuestion[],
 ): Promise<void> => {
   await transaction.deleteFrom('content_asked').where('layer', '=', layer).execute();
   await sql`

@@ -33,7 +33,7 @@ export const readingGrade = (counts: TextCounts): number =>
 const known = new Map<string, number>();
 
 const syllablesOf = (word: string): number => {
-  const counted = known.get(word) ?? Math.max(1, syllable(word));
-  known.set(word, counted);
-  return counted;
+  const syllables = known.get(word) ?? Math.max(1, syllable(word));
+  known.set(word, syllables);
+  return syllables;
 };

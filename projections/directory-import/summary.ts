@@ -10,25 +10,25 @@ export const summarize = (
     imported;
   const { added, returned, updated, unchanged, retired, demoRetired } = published;
   const lines = [
-    `Read ${counted(rows, 'row')} of ${file}${resumedAt > 0 ? `, the first ${count(resumedAt)} of them before the interruption` : ''}.`,
-    `Published ${counted(added + returned + updated + unchanged, 'listing')}: ${count(added)} new, ${count(updated)} updated, ${count(unchanged)} as before${returned > 0 ? `, ${count(returned)} listed again` : ''}.`,
-    `Retired ${counted(retired, 'listing')} that the source no longer has.`,
+    `Read ${countOf(rows, 'row')} of ${file}${resumedAt > 0 ? `, the first ${count(resumedAt)} of them before the interruption` : ''}.`,
+    `Published ${countOf(added + returned + updated + unchanged, 'listing')}: ${count(added)} new, ${count(updated)} updated, ${count(unchanged)} as before${returned > 0 ? `, ${count(returned)} listed again` : ''}.`,
+    `Retired ${countOf(retired, 'listing')} that the source no longer has.`,
   ];
-  if (demoRetired > 0) lines.push(`Retired ${counted(demoRetired, 'made-up listing')}.`);
+  if (demoRetired > 0) lines.push(`Retired ${countOf(demoRetired, 'made-up listing')}.`);
   if (joined > 0)
     lines.push(
-      `Added ${counted(joined, 'row')} to the pages of listings that other sources have, as a further source.`,
+      `Added ${countOf(joined, 'row')} to the pages of listings that other sources have, as a further source.`,
     );
-  if (older > 0) lines.push(`Left out ${counted(older, 'row')} older than what the directory has.`);
+  if (older > 0) lines.push(`Left out ${countOf(older, 'row')} older than what the directory has.`);
   const named = (isRejection: boolean): readonly string[] =>
     reasons
       .filter((one) => one.isRejection === isRejection)
       .map(({ reason, count: times }) => `  ${count(times)}: ${reason}`);
   if (rejected === 0) lines.push('No row was rejected.');
-  else lines.push(`Rejected ${counted(rejected, 'row')}.`, ...named(true));
+  else lines.push(`Rejected ${countOf(rejected, 'row')}.`, ...named(true));
   if (remarked > 0)
     lines.push(
-      `Remarked on ${counted(remarked, 'thing')} in rows that are listed.`,
+      `Remarked on ${countOf(remarked, 'thing')} in rows that are listed.`,
       ...named(false),
     );
   if (gap !== undefined)
@@ -46,11 +46,11 @@ export const summarize = (
 /** Describes a new list of excluded providers for the operator, one sentence per line. */
 export const summarizeExclusions = (of: Exclusions): string =>
   [
-    `Read ${counted(of.rows, 'row')}: ${counted(of.excluded, 'NPI')} excluded from federal health programs, ${counted(of.withoutNpi, 'row')} without an NPI, ${count(of.wrong)} with a wrong one.`,
-    `Retired ${counted(of.retired, 'listing')}. Imports refuse these NPIs from now on.`,
+    `Read ${countOf(of.rows, 'row')}: ${countOf(of.excluded, 'NPI')} excluded from federal health programs, ${countOf(of.withoutNpi, 'row')} without an NPI, ${count(of.wrong)} with a wrong one.`,
+    `Retired ${countOf(of.retired, 'listing')}. Imports refuse these NPIs from now on.`,
   ].join('\n');
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-const counted = (number: number, noun: string): string =>
+const countOf = (number: number, noun: string): string =>
   `${count(number)} ${noun}${number === 1 ? '' : 's'}`;

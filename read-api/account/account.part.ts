@@ -10,7 +10,7 @@ import { addSessionsRoutes } from './sessions.routes.ts';
 import { addStaffAccessRoutes } from './staff-access.routes.ts';
 
 /** Sent by command-api while it builds a copy. */
-const toldSchema = z.object({ userId: z.string(), ...exportProgressSchema.shape });
+const payloadSchema = z.object({ userId: z.string(), ...exportProgressSchema.shape });
 
 export const accountPart: ReadPart = {
   addRoutes: (app, dependencies) => {
@@ -22,9 +22,9 @@ export const accountPart: ReadPart = {
   },
   notifications: {
     [EXPORT_PROGRESS_CHANNEL]: (payload, pagesOf) => {
-      const told = readPayload(toldSchema, payload);
-      if (told === undefined) return;
-      const { userId, ...progress } = told;
+      const notified = readPayload(payloadSchema, payload);
+      if (notified === undefined) return;
+      const { userId, ...progress } = notified;
       pagesOf(userId).emit('export-progress', progress);
     },
   },

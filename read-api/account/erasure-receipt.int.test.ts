@@ -20,11 +20,11 @@ beforeAll(async () => {
 
 afterAll(() => scenario.stop());
 
-const ask = async (asked: string, language = 'en') => {
+const ask = async (receiptCode: string, language = 'en') => {
   const { app, close } = buildOver(scenario);
   onTestFinished(close);
   return app.inject({
-    url: `/api/account/erasure-receipt?code=${asked}`,
+    url: `/api/account/erasure-receipt?code=${receiptCode}`,
     headers: { 'accept-language': language },
   });
 };

@@ -115,8 +115,8 @@ test("a page is told the progress of its own account's copy only", async () => {
     auth: { token: family.token },
     headers: { cookie: family.headers.cookie },
   });
-  const told: unknown[] = [];
-  page.socket.on('export-progress', (progress) => told.push(progress));
+  const received: unknown[] = [];
+  page.socket.on('export-progress', (progress) => received.push(progress));
   await page.connected;
   const exportId = newId();
   const tell = async (userId: string, percent: number): Promise<void> => {
@@ -128,7 +128,7 @@ test("a page is told the progress of its own account's copy only", async () => {
   await eventually(async () => {
     await tell(other.userId, 10);
     await tell(family.userId, 20);
-    expect(told).toContainEqual({ exportId, status: 'building', percent: 20 });
+    expect(received).toContainEqual({ exportId, status: 'building', percent: 20 });
   });
-  expect(told).not.toContainEqual(expect.objectContaining({ percent: 10 }));
+  expect(received).not.toContainEqual(expect.objectContaining({ percent: 10 }));
 });

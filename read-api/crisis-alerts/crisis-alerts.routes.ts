@@ -1,4 +1,4 @@
-import { MOST_ALERTS_LISTED } from '@hearthway/domain/crisis-alerts/crisis-alerts.constants.ts';
+import { MAX_ALERTS_LISTED } from '@hearthway/domain/crisis-alerts/crisis-alerts.constants.ts';
 import {
   crisisAlertsSchema,
   onDutySchema,
@@ -31,7 +31,7 @@ export const addCrisisAlertsRoutes = (
           .select(['alert_id', 'user_id', 'source', 'place_id', 'tier', 'raised_at'])
           .orderBy('raised_at')
           .orderBy('alert_id')
-          .limit(MOST_ALERTS_LISTED)
+          .limit(MAX_ALERTS_LISTED)
           .execute(),
         waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
       ]);

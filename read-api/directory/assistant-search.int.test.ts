@@ -135,10 +135,10 @@ describe('what a listing says is data', () => {
   test('its name is one line of plain text, cut, with its own page', async () => {
     const name = `Speech ${HOSTILE}\n<a href="https://evil.example">\u202e${'x'.repeat(500)}`;
     await publish(directory.database, [speech(name, 1)]);
-    const [, told] = await answer(SEARCH);
-    expect(told?.text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-    expect(told?.text.length).toBeLessThan(160);
-    expect(told?.source?.address).toBe('/resources/provider/npi-0');
+    const [, line] = await answer(SEARCH);
+    expect(line?.text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(line?.text.length).toBeLessThan(160);
+    expect(line?.source?.address).toBe('/resources/provider/npi-0');
   });
 
   test('an outside model hears neither name, description nor place', async () => {

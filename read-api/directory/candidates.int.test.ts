@@ -111,19 +111,19 @@ const query: fc.Arbitrary<CandidateQuery> = fc.record({
 
 test('candidates are those that a look at every listing finds', async () => {
   await fc.assert(
-    fc.asyncProperty(query, async (asked) => {
-      const values = candidateValues(asked);
+    fc.asyncProperty(query, async (sample) => {
+      const values = candidateValues(sample);
       const found = candidates((name) => values[name], candidateShape(values));
       const { rows } = await sql<Candidate & { readonly id: string }>`
         select * from ${found} as candidates
       `.execute(directory.database);
-      const plain = await plainCandidates(directory.database, asked);
+      const plain = await plainCandidates(directory.database, sample);
       const byId = new Map(plain.map((candidate) => [candidate.id, candidate]));
       expect(rows.map(({ id }) => id).sort()).toEqual([...byId.keys()].sort());
       for (const { id, meters, turn } of rows) {
         const expected = byId.get(id);
         expect({ id, turn }).toEqual({ id, turn: expected?.turn });
-        if (asked.near === undefined) expect(meters).toBeNull();
+        if (sample.near === undefined) expect(meters).toBeNull();
         else expect(meters).toBeCloseTo(expected?.meters ?? Number.NaN, 3);
       }
     }),
@@ -143,8 +143,8 @@ const filters = fc.record({
   conditions,
 });
 
-const understand = async (asked: SearchFilters) =>
-  understandSearch(asked, await readSearch(directory.database, asked.text));
+const understand = async (sample: SearchFilters) =>
+  understandSearch(sample, await readSearch(directory.database, sample.text));
 
 test('a search shows the best of them, in the order that its score defines', async () => {
   await fc.assert(
@@ -153,12 +153,12 @@ test('a search shows the best of them, in the order that its score defines', asy
       near,
       some(SORTS),
       some([0, 20]),
-      async (asked, around, sort, offset) => {
+      async (sample, around, sort, offset) => {
         fc.pre(sort !== 'distance' || around !== undefined);
         const limit = 21;
-        const understood = await understand(asked);
+        const understood = await understand(sample);
         const { found } = await search(listings, {
-          ...asked,
+          ...sample,
           near: around,
           sort,
           offset,
@@ -190,10 +190,10 @@ test('a search shows the best of them, in the order that its score defines', asy
 
 test('choices count the lexemes of each match', async () => {
   await fc.assert(
-    fc.asyncProperty(filters, near, async (asked, around) => {
-      const understood = await understand(asked);
+    fc.asyncProperty(filters, near, async (sample, around) => {
+      const understood = await understand(sample);
       const { total, choices } = await readFilterChoices(listings, {
-        ...asked,
+        ...sample,
         near: around,
       });
       const plain =
@@ -206,9 +206,9 @@ test('choices count the lexemes of each match', async () => {
               enough: 1,
             });
       expect(total).toBe(plain.length);
-      const counted = new Map<string, number>();
+      const counts = new Map<string, number>();
       for (const each of plain.flatMap(({ lexemes }) => lexemes))
-        counted.set(each, (counted.get(each) ?? 0) + 1);
+        counts.set(each, (counts.get(each) ?? 0) + 1);
       const offered = new Map(
         Object.entries(PREFIXES).flatMap(([filter, prefix]) =>
           Object.entries(choices)
@@ -221,7 +221,7 @@ test('choices count the lexemes of each match', async () => {
             ),
         ),
       );
-      expect(offered).toEqual(new Map([...counted].filter(([each]) => each.startsWith('+'))));
+      expect(offered).toEqual(new Map([...counts].filter(([each]) => each.startsWith('+'))));
     }),
     { numRuns: 60 },
   );

@@ -40,16 +40,16 @@ export const readFilterChoices = (
     if (understood === undefined) return nothing;
     const query = { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 };
     const values = candidateValues(query);
-    const [counted] = (await countAlike(database, values, candidateShape(values))).rows;
-    if (counted === undefined) return nothing;
-    const { total, alike, version } = counted;
+    const [row] = (await countAlike(database, values, candidateShape(values))).rows;
+    if (row === undefined) return nothing;
+    const { total, alike, version } = row;
     return { answer: choicesOf(await countLexemes(database, alike), total), version };
   });
 
 const countLexemes = async (
   database: Kysely<ReadSchema>,
-  alike: CountedAlike['alike'],
-): Promise<readonly Counted[]> => {
+  alike: AlikeRow['alike'],
+): Promise<readonly LexemeCount[]> => {
   const lexemesOf = await readLexemes(
     database,
     alike.map(([values]) => values),
@@ -63,7 +63,7 @@ const countLexemes = async (
 /** Columns of a filter as JSON, `{"languages":["en","es"]}`; equal values have equal text. */
 type FilterValues = string;
 
-interface CountedAlike {
+interface AlikeRow {
   /** Number of matches, or the maximum counted plus one if there are more. */
   readonly total: number;
   readonly alike: readonly (readonly [FilterValues, number])[];
@@ -74,7 +74,7 @@ interface CountedAlike {
  * Groups matches with equal values: making lexemes for each of a thousand would take longer than finding
  * them.
  */
-const countAlike = compileByShape<ReadSchema, CandidateValues, CandidateShape, CountedAlike>(
+const countAlike = compileByShape<ReadSchema, CandidateValues, CandidateShape, AlikeRow>(
   (value, { isWalk }) => sql`
     select coalesce(max(listings) filter (where says is null), 0) as total,
       coalesce(
@@ -128,14 +128,14 @@ const makeLexemes = async (
   return rows;
 };
 
-interface Counted {
+interface LexemeCount {
   readonly lexeme: string;
   readonly count: number;
 }
 
-const choicesOf = (counted: readonly Counted[], total: number): FilterChoices => {
+const choicesOf = (lexemes: readonly LexemeCount[], total: number): FilterChoices => {
   const startingWith = (prefix: string) =>
-    counted
+    lexemes
       .flatMap(({ lexeme, count }) =>
         lexeme.startsWith(prefix) ? [{ value: lexeme.slice(prefix.length), count }] : [],
       )

@@ -33,8 +33,11 @@ export const LIMITS: Readonly<Record<Tier, Limits>> = {
   family: { perPage: RESULTS_PER_PAGE, pages: MAX_PAGES, radiusMiles: null, hasTools: true },
 };
 
-export const radiusWithin = ({ radiusMiles }: Limits, asked: string | undefined): number | null => {
-  const wanted = asked ? Number(asked) : null;
+export const radiusWithin = (
+  { radiusMiles }: Limits,
+  requested: string | undefined,
+): number | null => {
+  const wanted = requested ? Number(requested) : null;
   if (wanted === null || radiusMiles === null) return wanted ?? radiusMiles;
   return Math.min(wanted, radiusMiles);
 };

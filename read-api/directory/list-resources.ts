@@ -36,7 +36,7 @@ export const listResources = async (
 ): Promise<ResourceList> => {
   const limits = LIMITS[tier];
   if (!limits.hasTools && needsPlus(query)) throw refuse('PlusRequired');
-  const { near, text, told } = await findSearchOrigin(directory, { query, limits });
+  const { near, text, placeMeta } = await findSearchOrigin(directory, { query, limits });
   const sort = sortOf(query);
   if (sort === 'distance' && near === undefined) throw distanceFromNowhere();
   const page = pageOf(query);
@@ -73,7 +73,7 @@ export const listResources = async (
       upgradeRequired: isThereMore && !limits.hasTools,
       page,
       hasMore: isThereMore && page < limits.pages,
-      ...told,
+      ...placeMeta,
       terms: [...terms],
     },
   };

@@ -34,7 +34,7 @@ export const levelOf = ({ west, south, east, north, zoom }: Viewport): number =>
   return Math.max(COARSEST_LEVEL, Math.min(zoom, affordable));
 };
 
-export const countedCells = async (
+export const storedCells = async (
   database: Kysely<ReadSchema>,
   {
     viewport,

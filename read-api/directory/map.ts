@@ -3,7 +3,7 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import type { Near } from './candidates.ts';
 import { LIMITS } from './limits.ts';
 import { type Directory, filtersOf } from './list-resources.ts';
-import { countedCells, type Viewport } from './map-cells.ts';
+import { storedCells, type Viewport } from './map-cells.ts';
 import { centerOf } from './map-center.ts';
 import { matchesAround } from './map-matches.ts';
 import { type Listings, type SearchFilters, understandSearch } from './search.ts';
@@ -17,16 +17,19 @@ export const showMap = async (
   directory: Directory,
   { query, tier }: { readonly query: MapQuery; readonly tier: Tier },
 ): Promise<ResourceMap> => {
-  const { near, text, told } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
+  const { near, text, placeMeta } = await findSearchOrigin(directory, {
+    query,
+    limits: LIMITS[tier],
+  });
   const viewport = viewportOf(query);
   const filters = filtersOf(query, text);
   const { database } = directory;
-  const isCounted = filters.text === '' && filters.conditions.length === 0;
-  const shown = isCounted
-    ? { clusters: await countedCells(database, { viewport, near, category: filters.category }) }
+  const isUnfiltered = filters.text === '' && filters.conditions.length === 0;
+  const shown = isUnfiltered
+    ? { clusters: await storedCells(database, { viewport, near, category: filters.category }) }
     : await foundAround(directory, { viewport, near, filters });
   const center = near === undefined ? null : centerOf(near.place);
-  return { isCapped: false, ...shown, meta: { ...told, center } };
+  return { isCapped: false, ...shown, meta: { ...placeMeta, center } };
 };
 
 const foundAround = (

@@ -36,8 +36,8 @@ export const readPlace = async (
   { mayBeBare }: { readonly mayBeBare: boolean },
 ): Promise<PlaceInText> => {
   const { isNearMe, mentions } = placesIn(text);
-  const asked = mentions.filter(({ kind }) => mayBeBare || (kind !== 'end' && kind !== 'start'));
-  const [first] = asked;
+  const usable = mentions.filter(({ kind }) => mayBeBare || (kind !== 'end' && kind !== 'start'));
+  const [first] = usable;
   if (first === undefined) return { isNearMe };
   if (first.kind === 'code')
     return {
@@ -46,14 +46,14 @@ export const readPlace = async (
       found: await findPlace(first.location),
       mayBeLeftOut: false,
     };
-  const guessed = asked.map((mention) => ({ mention, guesses: readLocation(mention.location) }));
+  const guessed = usable.map((mention) => ({ mention, guesses: readLocation(mention.location) }));
   const cities = await citiesCalled(database, namesIn(guessed.flatMap(({ guesses }) => guesses)));
   const meant = guessed.find((each) => isMeant(each, cities));
   if (meant !== undefined) {
     const { mention } = meant;
     return { isNearMe, mention, found: await findPlace(mention.location), mayBeLeftOut: false };
   }
-  return { isNearMe, ...(await misspelled(database, asked)) };
+  return { isNearMe, ...(await misspelled(database, usable)) };
 };
 
 interface Guessed {
@@ -126,11 +126,11 @@ const isForHelp = (text: string): boolean => {
 /** Handles "near Sprngfield" and "near Atlantis". */
 const misspelled = async (
   database: Kysely<ReadSchema>,
-  asked: readonly PlaceMention[],
+  usable: readonly PlaceMention[],
 ): Promise<
   { mention?: undefined } | { mention: PlaceMention; found: Found; mayBeLeftOut: boolean }
 > => {
-  const unknown = asked.filter(
+  const unknown = usable.filter(
     ({ kind, location }) =>
       (kind === 'near' || kind === 'in') &&
       wordsOf(location)

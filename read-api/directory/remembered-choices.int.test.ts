@@ -30,22 +30,22 @@ test('choices are remembered for the same search, until the directory changes', 
   const found = await createPlaceFinder(database)(`${DURHAM.latitude}, ${DURHAM.longitude}`);
   if (found.kind !== 'place') throw new Error('The place is not known.');
   const { place } = found;
-  const asked: ChoicesQuery = {
+  const query: ChoicesQuery = {
     category: undefined,
     text: 'dentist',
     conditions: [],
     near: { place, radiusMiles: 100 },
   };
-  const both = await readChoices(asked);
+  const both = await readChoices(query);
   expect(both.total).toBe(2);
-  expect(await readChoices({ ...asked })).toBe(both);
+  expect(await readChoices({ ...query })).toBe(both);
   // Each part of a search makes it another one.
   const others: readonly ChoicesQuery[] = [
-    { ...asked, near: { place, radiusMiles: 10 } },
-    { ...asked, near: undefined },
-    { ...asked, text: 'golden' },
-    { ...asked, conditions: ["'+lang:es'"] },
-    { ...asked, category: 'speech-therapy' },
+    { ...query, near: { place, radiusMiles: 10 } },
+    { ...query, near: undefined },
+    { ...query, text: 'golden' },
+    { ...query, conditions: ["'+lang:es'"] },
+    { ...query, category: 'speech-therapy' },
   ];
   const totals: number[] = [];
   for (const other of others) totals.push((await readChoices(other)).total);
@@ -55,7 +55,7 @@ test('choices are remembered for the same search, until the directory changes', 
     providerId: 'npi-1',
     corrections: [{ field: 'telehealth', columns: { telehealth: true } }],
   });
-  expect((await readChoices(asked)).choices.telehealth).toEqual([{ value: '1', count: 1 }]);
+  expect((await readChoices(query)).choices.telehealth).toEqual([{ value: '1', count: 1 }]);
   await publish(database, [{ name: 'Meadow', category: 'dental' }]);
-  expect((await readChoices(asked)).total).toBe(1);
+  expect((await readChoices(query)).total).toBe(1);
 });

@@ -46,10 +46,10 @@ test('a word that an import brings is found at once, and one that it takes away 
 test('terms are remembered until the directory changes', async () => {
   const { database } = directory;
   const withTerms = createTermReader(database);
-  const asked: unknown[] = [];
+  const reads: unknown[] = [];
   const read = () =>
     withTerms('bright steps', async (terms) => {
-      asked.push(terms);
+      reads.push(terms);
       return { answer: terms, version: undefined };
     });
   const terms = await read();
@@ -58,25 +58,25 @@ test('terms are remembered until the directory changes', async () => {
   const others = await read();
   expect(others).not.toEqual(terms);
   // Asked by the old ones first, which the version has shown to be old.
-  expect(asked).toEqual([terms, terms, terms, others]);
+  expect(reads).toEqual([terms, terms, terms, others]);
 });
 
 test('after a change, one search asks by old terms, and the others by new ones', async () => {
   const { database } = directory;
   const withTerms = createTermReader(database);
-  const asked: string[] = [];
+  const texts: string[] = [];
   const read = (text: string) =>
     withTerms(text, async () => {
-      asked.push(text);
+      texts.push(text);
       return { answer: text, version: undefined };
     });
   await read('bright');
   await read('golden');
   await publish(database, [{ name: 'Bright', category: 'dental' }]);
-  asked.length = 0;
+  texts.length = 0;
   await read('bright');
   await read('golden');
-  expect(asked).toEqual(['bright', 'bright', 'golden']);
+  expect(texts).toEqual(['bright', 'bright', 'golden']);
 });
 
 test('an answer of another version than the terms is asked for again', async () => {

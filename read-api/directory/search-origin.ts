@@ -13,7 +13,7 @@ import { type PlaceInText, readPlace } from './read-place.ts';
 export interface SearchOrigin {
   readonly near: Near | undefined;
   readonly text: string;
-  readonly told: PlaceMeta;
+  readonly placeMeta: PlaceMeta;
 }
 
 type PlaceMeta = Omit<ResourceMap['meta'], 'center'>;
@@ -58,7 +58,7 @@ export const findSearchOrigin = async (
     search,
     location,
   });
-  const told = {
+  const meta = {
     readPlace:
       place === undefined || read === undefined
         ? null
@@ -69,9 +69,10 @@ export const findSearchOrigin = async (
     placeChoices: [...others],
     isHome,
   };
-  if (place === undefined) return { near: undefined, text, told: { ...told, radiusMiles: null } };
+  if (place === undefined)
+    return { near: undefined, text, placeMeta: { ...meta, radiusMiles: null } };
   const radiusMiles = radiusWithin(limits, radius);
-  return { near: { place, radiusMiles }, text, told: { ...told, radiusMiles } };
+  return { near: { place, radiusMiles }, text, placeMeta: { ...meta, radiusMiles } };
 };
 
 interface Given {
@@ -145,11 +146,11 @@ const givenOrigin = async (
   location: string | undefined,
 ): Promise<Pick<Origin, 'place' | 'others' | 'isHome'>> => {
   if (location === '') return {};
-  const told = location ?? (await sources.readHome());
-  if (told === undefined) return {};
+  const placeText = location ?? (await sources.readHome());
+  if (placeText === undefined) return {};
   const isHome = location === undefined;
-  const found = await sources.findPlace(told);
-  if (!isHome && found.kind !== 'place') throw await refusalOf(sources, found, told);
+  const found = await sources.findPlace(placeText);
+  if (!isHome && found.kind !== 'place') throw await refusalOf(sources, found, placeText);
   const [place, others] = likeliestOf(found);
   return place === undefined ? {} : { place, others, isHome };
 };

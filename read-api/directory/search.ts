@@ -67,11 +67,11 @@ export const search = (
     if (understood === undefined) return { answer: { found: [], terms: [] }, version: undefined };
     const { steps, terms } = understood;
     const found = await findRanked(database, { ...wanted, steps, terms });
-    return { answer: { found, terms: told(terms) }, version: found[0]?.version };
+    return { answer: { found, terms: namesOf(terms) }, version: found[0]?.version };
   });
 
 /** Returns the terms that a page may report about a search: a few short words, never an address. */
-const told = (terms: readonly Term[]): readonly string[] =>
+const namesOf = (terms: readonly Term[]): readonly string[] =>
   [...new Set(terms.map(({ said }) => said))]
     .filter((said) => /^[^\s@]{1,40}$/.test(said))
     .slice(0, SEARCH_TERMS_LIMIT);

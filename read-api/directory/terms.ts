@@ -129,10 +129,10 @@ const termOfPreference = (
   { filter, saidAs }: Preference,
   known: ReadonlyMap<string, ListedWord>,
 ): readonly UnsharedTerm[] => {
-  const told = saidAs.map(wordsOf).filter((words) => words.every((word) => known.has(word)));
+  const readings = saidAs.map(wordsOf).filter((words) => words.every((word) => known.has(word)));
   const ways = [
     ...(filter === undefined ? [] : [quote(`+${filter}`)]),
-    ...told.map((words) => allOf(lexemesOf(words, known).map((lexeme) => quote(lexeme)))),
+    ...readings.map((words) => allOf(lexemesOf(words, known).map((lexeme) => quote(lexeme)))),
   ];
   if (ways.length === 0) return [];
   const match = anyOf(ways);

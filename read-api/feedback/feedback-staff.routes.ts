@@ -207,7 +207,7 @@ const toStaffFeedback = (
     message: mask(message),
     location: location === null ? null : mask(location),
   };
-  const told = { title, message, location };
+  const fields = { title, message, location };
   return {
     ...toListed(userId, entry),
     revision,
@@ -215,7 +215,7 @@ const toStaffFeedback = (
     hasPrivateDetails:
       masked.title !== title || masked.message !== message || masked.location !== location,
     firstName: firstNameIn(name),
-    ...(shown === 'whole' ? told : masked),
+    ...(shown === 'whole' ? fields : masked),
     childAge,
     masked,
     question,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readModelNamed } from '@hearthway/domain/contexts.ts';
 import { STORIES_IN_ROTATION } from '@hearthway/domain/feedback/feedback.constants.ts';
-import { storySchema, type ToldStory } from '@hearthway/domain/feedback/feedback.contract.ts';
+import { type FamilyStory, storySchema } from '@hearthway/domain/feedback/feedback.contract.ts';
 import { feedbackEntrySchema } from '@hearthway/domain/feedback/feedback.view.ts';
 import { rotationOf } from '@hearthway/domain/feedback/rotation.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -23,7 +23,7 @@ export const addStoriesRoute = (
       schema: { response: { 200: z.array(storySchema), 304: z.void() } },
     },
     async (request, reply) => {
-      const stories = rotationOf(await readToldStories(dependencies));
+      const stories = rotationOf(await readFamilyStories(dependencies));
       const hash = createHash('sha256').update(JSON.stringify(stories)).digest('base64url');
       const etag = `W/"${hash.slice(0, 22)}"`;
       reply.headers({ etag, 'cache-control': 'no-cache' });
@@ -34,10 +34,10 @@ export const addStoriesRoute = (
 };
 
 /** Reads the newest first, and uses an index to find their families. */
-const readToldStories = async ({
+const readFamilyStories = async ({
   database,
   privacy,
-}: Pick<ReadDependencies, 'database' | 'privacy'>): Promise<readonly ToldStory[]> => {
+}: Pick<ReadDependencies, 'database' | 'privacy'>): Promise<readonly FamilyStory[]> => {
   const families = await database
     .selectFrom('feedback')
     .select(['user_id', 'entries'])

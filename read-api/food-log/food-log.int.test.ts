@@ -47,7 +47,7 @@ const FIELDS = {
 };
 
 /** An entry of the log, as the projection writes it. */
-const project = async (offerId: string, told: Partial<typeof FIELDS> | null) =>
+const project = async (offerId: string, fields: Partial<typeof FIELDS> | null) =>
   scenario.project({
     model: 'food_offers',
     userId: family.userId,
@@ -56,9 +56,9 @@ const project = async (offerId: string, told: Partial<typeof FIELDS> | null) =>
       position: `${await scenario.append()}`,
       profile_id: MAYA,
       offer_id: offerId,
-      month: told?.offeredOn?.slice(0, 7) ?? '',
+      month: fields?.offeredOn?.slice(0, 7) ?? '',
       recorded_at: new Date('2026-11-10T12:00:00.000Z'),
-      told,
+      told: fields,
       kind: 'offer',
     },
   });

@@ -16,7 +16,7 @@ import { type FoundSection, searchContent } from '../content/search.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
 /** Maximum answers per search. */
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 /** Maximum sections per answer that a search considers before it keeps the best of each. */
 const SECTIONS_PER_ANSWER = 4;
@@ -80,11 +80,11 @@ export const addHelpRoutes = (
         language,
         understoodBy: parentsPhrases,
         kinds: [help.name],
-        most: MOST_FOUND * SECTIONS_PER_ANSWER,
+        most: MAX_FOUND * SECTIONS_PER_ANSWER,
       });
       const listed = await items.list(language);
       const results = bestOfEach(found)
-        .slice(0, MOST_FOUND)
+        .slice(0, MAX_FOUND)
         .map(({ id, itemTitle, excerpt, address }) => ({
           answerId: id,
           question: itemTitle,

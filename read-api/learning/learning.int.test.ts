@@ -221,15 +221,15 @@ describe('a family', () => {
 
   test('is asked what is due where it is', async () => {
     const { headers } = await start();
-    const askedIn = async (timeZone: string): Promise<unknown> =>
+    const practiceIn = async (timeZone: string): Promise<unknown> =>
       (await get(`practice?timeZone=${timeZone}`, headers)).body;
-    expect(await askedIn(WEST)).toMatchObject({
+    expect(await practiceIn(WEST)).toMatchObject({
       questions: [
         { id: 'light', moduleTitle: 'Sleeping well', options: ['This', 'That', 'Neither'] },
       ],
       nextDay: TOMORROW,
     });
-    expect(await askedIn(EAST)).toMatchObject({
+    expect(await practiceIn(EAST)).toMatchObject({
       questions: [{ id: 'light' }, { id: 'noise' }],
       nextDay: null,
     });

@@ -37,7 +37,7 @@ const versionSchema = z.object({
 const searchSchema = z.object({ q: z.string().max(200) });
 
 /** Maximum sections per search. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 const PUBLIC = { access: 'anyone' } as const;
 
@@ -127,7 +127,7 @@ export const addLessonRoutes = (
         language: contentLanguageFor(request),
         understoodBy: parentsPhrases,
         kinds: [lessons.name],
-        most: MOST_FOUND,
+        most: MAX_FOUND,
       });
       return {
         results: found.map(({ id, section, title, itemTitle, excerpt, address }) => ({

@@ -59,11 +59,11 @@ test('all pages of a person, and no others, hear that a model has moved', async 
   const pages = [pageOf(address, family), pageOf(address, await scenario.signIn(family.userId))];
   const others = [pageOf(address, other), openPage(address)];
   await Promise.all([...pages, ...others].map(({ connected }) => connected));
-  await eventually(() => expect(pages.map(({ told }) => told)).toEqual([[known], [known]]));
+  await eventually(() => expect(pages.map(({ received }) => received)).toEqual([[known], [known]]));
   const mine = [known, await move('favorites'), await move('timeline'), await move('favorites')];
   const theirs = await move('favorites', other);
-  await eventually(() => expect(pages.map(({ told }) => told)).toEqual([mine, mine]));
-  await eventually(() => expect(others.map(({ told }) => told)).toEqual([[theirs], []]));
+  await eventually(() => expect(pages.map(({ received }) => received)).toEqual([mine, mine]));
+  await eventually(() => expect(others.map(({ received }) => received)).toEqual([[theirs], []]));
 });
 
 test('a page that reconnects gets exactly the messages it missed', async () => {
@@ -71,16 +71,16 @@ test('a page that reconnects gets exactly the messages it missed', async () => {
   const favorites = await move('favorites');
   const timeline = await move('timeline');
   const [page, stayed] = [pageOf(address, family), pageOf(address, family)];
-  await eventually(() => expect([page.told.length, stayed.told.length]).toEqual([2, 2]));
+  await eventually(() => expect([page.received.length, stayed.received.length]).toEqual([2, 2]));
   page.socket.disconnect();
   await move('favorites');
   const missed = await move('favorites');
-  await eventually(() => expect(stayed.told.at(-1)).toEqual(missed));
+  await eventually(() => expect(stayed.received.at(-1)).toEqual(missed));
   const seen = { favorites: favorites.position, timeline: timeline.position };
   const back = pageOf(address, family, seen);
-  await eventually(() => expect(back.told).toEqual([missed]));
+  await eventually(() => expect(back.received).toEqual([missed]));
   const next = await move('timeline');
-  await eventually(() => expect(back.told).toEqual([missed, next]));
+  await eventually(() => expect(back.received).toEqual([missed, next]));
 });
 
 test('a page that missed nothing gets no message', async () => {
@@ -89,7 +89,7 @@ test('a page that missed nothing gets no message', async () => {
   const page = pageOf(address, family, { favorites: position });
   await page.connected;
   const next = await move('favorites');
-  await eventually(() => expect(page.told).toEqual([next]));
+  await eventually(() => expect(page.received).toEqual([next]));
 });
 
 test('sends moves that happen during the catch-up', async () => {
@@ -114,7 +114,7 @@ test('sends moves that happen during the catch-up', async () => {
     clock,
   });
   const page = pageOf(await app.listen({ host: '127.0.0.1', port: 0 }), family);
-  await eventually(() => expect(page.told).toEqual([before, meanwhile]));
+  await eventually(() => expect(page.received).toEqual([before, meanwhile]));
 });
 
 test('sends moves to each connecting page, once and in order', async () => {
@@ -128,13 +128,13 @@ test('sends moves to each connecting page, once and in order', async () => {
   await Promise.all(pages.map(({ connected }) => connected));
   const last = await move('favorites');
   await eventually(() => {
-    for (const { told } of pages) expect(told.at(-1)).toEqual(last);
+    for (const { received } of pages) expect(received.at(-1)).toEqual(last);
   });
   const all = [...moves, last];
-  for (const { told } of pages) {
+  for (const { received } of pages) {
     // A move that the catch-up has overtaken is not told any more.
-    const positions = new Set(told.map(({ position }) => position));
-    expect(told).toEqual(all.filter(({ position }) => positions.has(position)));
+    const positions = new Set(received.map(({ position }) => position));
+    expect(received).toEqual(all.filter(({ position }) => positions.has(position)));
   }
 });
 
@@ -143,13 +143,13 @@ test('moves after the listening connection was ended are still told', async () =
   const page = pageOf(address, family);
   await page.connected;
   const before = await move('favorites');
-  await eventually(() => expect(page.told).toEqual([before]));
+  await eventually(() => expect(page.received).toEqual([before]));
   await sql`
     select pg_terminate_backend(pid, 1000) from pg_stat_activity
     where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(scenario.database);
   const after = await move('favorites');
-  await eventually(() => expect(page.told).toEqual([before, after]));
+  await eventually(() => expect(page.received).toEqual([before, after]));
 });
 
 test('sends moves missed during a database outage once it is back', async () => {
@@ -164,11 +164,11 @@ test('sends moves missed during a database outage once it is back', async () => 
   const earlier = await move('favorites');
   const [page, endingPage] = [pageOf(address, family), pageOf(address, ending)];
   // By then they have caught up, which nothing of the outage may do for them.
-  for (const { told } of [page, endingPage])
-    await eventually(() => expect(told).toEqual([earlier]));
+  for (const { received } of [page, endingPage])
+    await eventually(() => expect(received).toEqual([earlier]));
   const timeline = await move('timeline');
   const before = [earlier, timeline];
-  await eventually(() => expect(page.told).toEqual(before));
+  await eventually(() => expect(page.received).toEqual(before));
 
   network.cut();
   await eventually(async () => expect(await isListening()).toBe(false));
@@ -176,22 +176,22 @@ test('sends moves missed during a database outage once it is back', async () => 
   const missed = await move('favorites');
   await endSession(scenario.database, ending.session);
   const newcomer = pageOf(address, family, { favorites: missed.position });
-  await eventually(() => expect(newcomer.told).toEqual([timeline]));
+  await eventually(() => expect(newcomer.received).toEqual([timeline]));
   const alsoMissed = await move('timeline');
-  expect({ told: page.told, isSignedOut: endingPage.isSignedOut() }).toEqual({
-    told: before,
+  expect({ received: page.received, isSignedOut: endingPage.isSignedOut() }).toEqual({
+    received: before,
     isSignedOut: false,
   });
 
   network.restore();
-  await eventually(() => expect(page.told).toHaveLength(4));
-  expect(page.told.slice(0, 2)).toEqual(before);
-  expect(page.told.slice(2)).toEqual(expect.arrayContaining([missed, alsoMissed]));
-  await eventually(() => expect(newcomer.told).toEqual([timeline, alsoMissed]));
+  await eventually(() => expect(page.received).toHaveLength(4));
+  expect(page.received.slice(0, 2)).toEqual(before);
+  expect(page.received.slice(2)).toEqual(expect.arrayContaining([missed, alsoMissed]));
+  await eventually(() => expect(newcomer.received).toEqual([timeline, alsoMissed]));
   await eventually(() => expect(endingPage.isSignedOut()).toBe(true));
   const next = await move('favorites');
-  await eventually(() => expect(page.told.slice(4)).toEqual([next]));
-  await eventually(() => expect(newcomer.told.slice(2)).toEqual([next]));
+  await eventually(() => expect(page.received.slice(4)).toEqual([next]));
+  await eventually(() => expect(newcomer.received.slice(2)).toEqual([next]));
 });
 
 test('sockets that do not say whose they are count from the start, by their address', async () => {

@@ -22,11 +22,11 @@ export const openPage = (address: string, { auth = {}, headers = {} }: OpenPageO
     forceNew: true,
   });
   const health: Health[] = [];
-  const told: Projected[] = [];
+  const received: Projected[] = [];
   let isSignedOut = false;
   let refusedFor: string | undefined;
   socket.on('health', (heard) => health.push(heard));
-  socket.on('projected', (projected) => told.push(projected));
+  socket.on('projected', (projected) => received.push(projected));
   socket.on('signed-out', () => {
     isSignedOut = true;
   });
@@ -39,7 +39,7 @@ export const openPage = (address: string, { auth = {}, headers = {} }: OpenPageO
   return {
     socket,
     health,
-    told,
+    received,
     isSignedOut: () => isSignedOut,
     refusedFor: () => refusedFor,
     connected: new Promise<void>((resolve) => socket.once('connect', resolve)),

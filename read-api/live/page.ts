@@ -16,16 +16,16 @@ export interface PageOptions {
 }
 
 export const createPage = ({ session, seen, send, signOut }: PageOptions): Page => {
-  const told = new Map<Model, bigint>();
+  const lastSent = new Map<Model, bigint>();
   const isNews = ({ model, position }: Projected): boolean => {
-    const before = told.get(model) ?? BigInt(seen[model] ?? -1);
+    const before = lastSent.get(model) ?? BigInt(seen[model] ?? -1);
     return before < BigInt(position);
   };
   return {
     session,
     tell: (projected) => {
       if (!isNews(projected)) return;
-      told.set(projected.model, BigInt(projected.position));
+      lastSent.set(projected.model, BigInt(projected.position));
       send(projected);
     },
     signOut,

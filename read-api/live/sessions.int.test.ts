@@ -55,7 +55,7 @@ const isOver = ({ socket, isSignedOut }: OpenedPage) => isSignedOut() && !socket
 const hears = async (page: OpenedPage, { userId }: Family = family): Promise<void> => {
   const position = await scenario.append();
   await scenario.project({ model: 'favorites', userId, position });
-  await eventually(() => expect(page.told.at(-1)?.position).toBe(String(position)));
+  await eventually(() => expect(page.received.at(-1)?.position).toBe(String(position)));
 };
 
 test('when a session ends, its pages are signed out within a second, and no others', async () => {
@@ -67,7 +67,7 @@ test('when a session ends, its pages are signed out within a second, and no othe
   await endSession(scenario.database, family.session);
   await vi.waitFor(() => expect(pages.map(isOver)).toEqual([true, true]), 1_000);
   await hears(other);
-  expect(pages.map(({ told }) => told)).toEqual([[], []]);
+  expect(pages.map(({ received }) => received)).toEqual([[], []]);
 });
 
 test('when an account is deleted, all its pages are signed out', async () => {
@@ -118,7 +118,7 @@ test('an anonymous page receives health, and nothing else', async () => {
   await Promise.all([visitor.connected, page.connected]);
   await hears(page);
   await eventually(() => expect(visitor.health).toHaveLength(1));
-  expect(visitor.told).toEqual([]);
+  expect(visitor.received).toEqual([]);
 });
 
 test.for([
@@ -136,7 +136,7 @@ test.for([
   const page = pageOf(address, family);
   await eventually(() => expect(isOver(forged)).toBe(true));
   await hears(page);
-  expect(forged.told).toEqual([]);
+  expect(forged.received).toEqual([]);
 });
 
 test("with another family's cookie, a page is signed out", async () => {

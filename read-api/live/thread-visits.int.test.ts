@@ -51,8 +51,8 @@ const move = async (userId: string): Promise<Projected> => {
 };
 
 /** Moves that a page has heard of: while it connects, it may be told of one twice. */
-const movesOf = ({ told }: { readonly told: readonly Projected[] }): readonly Projected[] =>
-  told.filter(({ position }, at) => position !== told[at - 1]?.position);
+const movesOf = ({ received }: { readonly received: readonly Projected[] }): readonly Projected[] =>
+  received.filter(({ position }, at) => position !== received[at - 1]?.position);
 
 test('a visitor’s page hears that the thread has moved, before and after it connects', async () => {
   const { visitor, cookie } = await openThread();
@@ -83,5 +83,5 @@ test('a browser without the cookie hears nothing of a visitor’s thread', async
   await page.connected;
   await move(visitor);
   const own = await move(userId);
-  await eventually(() => expect(page.told).toEqual([own]));
+  await eventually(() => expect(page.received).toEqual([own]));
 });

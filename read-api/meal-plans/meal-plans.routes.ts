@@ -52,11 +52,11 @@ const createReadKitchen = (dependencies: ReadDependencies, openBook: OpenBook) =
     ]);
     const titles = new Map(recipes.map(({ id, words }) => [id, words.title]));
     const marked = marks === null ? null : recipeMarksSchema.parse(marks);
-    const told = profiles === null ? [] : dietaryProfilesRowSchema.parse(profiles).profiles;
+    const stored = profiles === null ? [] : dietaryProfilesRowSchema.parse(profiles).profiles;
     return {
       weeks: plans === null ? NO_WEEKS.weeks : mealPlansRowSchema.parse(plans).weeks,
       kitchen: {
-        children: told
+        children: stored
           .filter(({ removedAt }) => removedAt === null)
           .map((profile) => toPlannedChild(profile.id, profile)),
         recipes,

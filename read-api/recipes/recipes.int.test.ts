@@ -73,7 +73,7 @@ const onPlan = async (profiles: readonly object[]): Promise<Family> => {
 
 const NOW = '2026-11-02T00:00:00.000Z';
 
-const profile = (id: string, told: object) => ({
+const profile = (id: string, fields: object) => ({
   id,
   childId: null,
   childName: 'Maya',
@@ -92,7 +92,7 @@ const profile = (id: string, told: object) => ({
   notes: '',
   createdAt: '2026-11-01T00:00:00.000Z',
   removedAt: null,
-  ...told,
+  ...fields,
 });
 
 test('a visitor sees three recipes in full and titles of the rest', async () => {

@@ -193,10 +193,10 @@ test("progress is sent to the pages of the run's analyst alone", async () => {
   };
   const pageOf = async ({ token, headers }: Family) => {
     const page = openPage(address, { auth: { token }, headers: { cookie: headers.cookie } });
-    const told: RunProgress[] = [];
-    page.socket.on('report-progress', (each: RunProgress) => told.push(each));
+    const received: RunProgress[] = [];
+    page.socket.on('report-progress', (each: RunProgress) => received.push(each));
     await page.connected;
-    return told;
+    return received;
   };
   const other = await signUpAnalyst();
   const [mine, theirs] = [await pageOf(analyst), await pageOf(other)];

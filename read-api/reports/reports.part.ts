@@ -7,7 +7,7 @@ import { addReportSchedulesRoutes } from './report-schedules.routes.ts';
 import { addReportsRoutes } from './reports.routes.ts';
 
 /** Sent by command-api during a run. */
-const toldSchema = z.object({ userId: z.string(), ...runProgressSchema.shape });
+const payloadSchema = z.object({ userId: z.string(), ...runProgressSchema.shape });
 
 export const reportsPart: ReadPart = {
   addRoutes: (app, dependencies) => {
@@ -16,9 +16,9 @@ export const reportsPart: ReadPart = {
   },
   notifications: {
     [REPORT_PROGRESS_CHANNEL]: (payload, pagesOf) => {
-      const told = readPayload(toldSchema, payload);
-      if (told === undefined) return;
-      const { userId, ...progress } = told;
+      const notified = readPayload(payloadSchema, payload);
+      if (notified === undefined) return;
+      const { userId, ...progress } = notified;
       pagesOf(userId).emit('report-progress', progress);
     },
   },

@@ -117,10 +117,10 @@ test('a role that was withdrawn ends it at once', async () => {
 
 test('a request with the position of its view waits for it', async () => {
   const position = await scenario.append();
-  const asked = ask(support, '', { [MIN_POSITION_HEADER]: String(position) });
+  const answer = ask(support, '', { [MIN_POSITION_HEADER]: String(position) });
   await addAct(scenario.database, { staff: support, family, at: now() });
   await scenario.project({ model: 'staff_access', userId: family.userId, position });
-  const { status, headers } = await asked;
+  const { status, headers } = await answer;
   expect(status).toBe(200);
   expect(headers[STALE_HEADER]).toBeUndefined();
 });

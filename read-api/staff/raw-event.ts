@@ -54,7 +54,7 @@ export const toRawEvent = async (
   const personal = personalIn(event.type, stored);
   const [opened] = isRevealed ? await privacy.openEvents([event]) : [event];
   const data = dataSchema.parse(opened?.data ?? stored);
-  const told = isRevealed ? revealed : () => MASKED;
+  const shown = isRevealed ? revealed : () => MASKED;
   const metadata = eventMetadataSchema.parse(event.metadata);
   return {
     id: event.id,
@@ -63,7 +63,7 @@ export const toRawEvent = async (
     stream: event.streamId,
     position: String(event.position.commit),
     occurredAt: metadata.occurredAt,
-    data: { ...data, ...Object.fromEntries(personal.map((name) => [name, told(data[name])])) },
+    data: { ...data, ...Object.fromEntries(personal.map((name) => [name, shown(data[name])])) },
     personal,
     isRevealed,
   };

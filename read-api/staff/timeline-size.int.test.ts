@@ -95,8 +95,8 @@ test('opening an event is an index look-up', async () => {
   const { database, rowsLookedAt } = counting;
   const { eventStore } = scenario;
   const privacy = createPrivacy({ database, masterKeys: scenario.masterKeys });
-  const asked = { userId: FAMILY, eventId: 'e100001' };
-  const open = () => readFamilyEvent({ database, eventStore, privacy }, asked);
+  const request = { userId: FAMILY, eventId: 'e100001' };
+  const open = () => readFamilyEvent({ database, eventStore, privacy }, request);
   // The log of this test has none of them.
   expect(await rowsLookedAt(() => expect(open()).rejects.toThrow())).toBeLessThan(5);
 });

@@ -22,13 +22,13 @@ const read = readerOf(threadStream);
  */
 export const readThread = async (
   reading: ThreadReading,
-  asked: string,
+  requestedId: string,
 ): Promise<ThreadHistory | undefined> => {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const readOne = (id: string) =>
     readStored(reading.readStream({ streamName: threadStream.nameOf(id), signal }));
   const { threadId, state: stored } = (
-    await followMergedThread(asked, { read: readOne, mergedInto: goesOnIn })
+    await followMergedThread(requestedId, { read: readOne, mergedInto: goesOnIn })
   ).last;
   const joined = await joinedWith(reading, { threadId, stored });
   const others = await Promise.all(joined.map(readOne));

@@ -31,7 +31,7 @@ const newId = () => randomUUID().replaceAll('-', '');
 const STAFF = 'c'.repeat(32);
 
 /** As command-api gives it: by the person of the thread, or by a member of support. */
-const give = async (userId: string, command: ThreadCommand): Promise<void> => {
+const dispatch = async (userId: string, command: ThreadCommand): Promise<void> => {
   const actor = 'staffId' in command ? command.staffId : userId;
   await handle(threadDecider, {
     id: command.threadId,
@@ -52,7 +52,7 @@ const calm = { crisis: null, lexiconVersion: 1 } as const;
 
 const openThread = async (userId: string, text: string): Promise<string> => {
   const threadId = newId();
-  await give(userId, {
+  await dispatch(userId, {
     command: 'open',
     threadId,
     messageId: newId(),
@@ -75,9 +75,9 @@ const openThread = async (userId: string, text: string): Promise<string> => {
 const ofStaff = (threadId: string) => ({ threadId, staffId: STAFF, now: new Date() });
 
 const answer = async (userId: string, threadId: string, seen = 1): Promise<void> => {
-  await give(userId, { command: 'view', ...ofStaff(threadId) });
+  await dispatch(userId, { command: 'view', ...ofStaff(threadId) });
   const message = { messageId: newId(), text: 'It is form 12.', via: 'page' } as const;
-  await give(userId, { command: 'reply', seen, ...message, ...ofStaff(threadId) });
+  await dispatch(userId, { command: 'reply', seen, ...message, ...ofStaff(threadId) });
 };
 
 /** The row that projections keep, of a thread that was joined with another one. */
@@ -93,8 +93,8 @@ const keepJoined = (userId: string, threadId: string, into: string) =>
   `.execute(scenario.database);
 
 const join = async (userId: string, threadId: string, into: string): Promise<void> => {
-  await give(userId, { command: 'view', ...ofStaff(threadId) });
-  await give(userId, { command: 'merge', into, owner: userId, ...ofStaff(threadId) });
+  await dispatch(userId, { command: 'view', ...ofStaff(threadId) });
+  await dispatch(userId, { command: 'merge', into, owner: userId, ...ofStaff(threadId) });
   await keepJoined(userId, threadId, into);
 };
 
@@ -168,8 +168,8 @@ test('a resolved thread is read as before, without what only staff see', async (
   const { userId, headers } = await scenario.signUp();
   const threadId = await openThread(userId, 'They ask for a form.');
   await answer(userId, threadId);
-  await give(userId, { command: 'note', note: 'Called the insurer', ...ofStaff(threadId) });
-  await give(userId, { command: 'resolve', ...ofStaff(threadId) });
+  await dispatch(userId, { command: 'note', note: 'Called the insurer', ...ofStaff(threadId) });
+  await dispatch(userId, { command: 'resolve', ...ofStaff(threadId) });
   const { status, body } = await ask(threadId, headers);
   expect(status).toBe(200);
   expect(threadSchema.parse(JSON.parse(body))).toMatchObject({

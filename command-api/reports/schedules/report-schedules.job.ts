@@ -3,8 +3,14 @@ import type { Transaction } from 'kysely';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { CommandSchema } from '../../database/schema.ts';
 import type { Job } from '../../jobs/jobs.ts';
-import { questionColumns } from '../asked-question.ts';
-import { askedOf, dueAfter, endSchedule, endWithRole, readScheduled } from './report-schedules.ts';
+import { questionColumns } from '../run-request.ts';
+import {
+  dueAfter,
+  endSchedule,
+  endWithRole,
+  readScheduled,
+  requestOf,
+} from './report-schedules.ts';
 import { stopTokenOf } from './stop-token.ts';
 
 const EVERY_MS = 1_000;
@@ -40,7 +46,7 @@ export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
       await endWithRole({ database: transaction, logger }, scheduleId);
       return true;
     }
-    const question = readScheduled(askedOf(schedule), now);
+    const question = readScheduled(requestOf(schedule), now);
     if ('issues' in question) {
       const { issues } = question;
       await endSchedule(transaction, { scheduleId, status: 'paused', reason: 'report-changed' });

@@ -37,7 +37,7 @@ export const addReportSchedulesRoutes = (
     },
     async (request, reply) => {
       const { accountId: userId } = sessionOf(request);
-      const scheduleId = await startSchedule(dependencies, { userId, asked: request.body });
+      const scheduleId = await startSchedule(dependencies, { userId, request: request.body });
       return reply.status(201).send({ scheduleId });
     },
   );

@@ -12,21 +12,21 @@ import type { Kysely } from 'kysely';
 import { lockAccount } from '../../account/lock-account.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { CommandSchema } from '../../database/schema.ts';
-import { expectQuestion, hasValues, readAsked, todayAt } from '../asked-question.ts';
+import { expectQuestion, hasValues, readRunRequest, todayAt } from '../run-request.ts';
 import { readStopToken } from './stop-token.ts';
 
 export const dueAfter = (cadence: StartSchedule['cadence'], now: Date): Date =>
   new Date(nextDayOf(cadence, todayAt(now)));
 
 export const readScheduled = (
-  { cadence, ...asked }: StartSchedule,
+  { cadence, ...request }: StartSchedule,
   now: Date,
-): ReturnType<typeof readAsked> => {
+): ReturnType<typeof readRunRequest> => {
   const today = todayAt(now);
   const grouping =
-    asked.groupBy ?? usualGroupingOf(allReports.find(({ id }) => id === asked.report));
+    request.groupBy ?? usualGroupingOf(allReports.find(({ id }) => id === request.report));
   const period = lastPeriodOf(cadence, { groupBy: grouping, today });
-  const question = readAsked({ ...asked, ...period }, now);
+  const question = readRunRequest({ ...request, ...period }, now);
   if ('issues' in question || fitsCadence(cadence, grouping)) return question;
   const message = `A ${cadence} report cannot be grouped by ${grouping}.`;
   return { issues: [{ path: 'cadence', message }] };
@@ -37,7 +37,7 @@ const usualGroupingOf = (report: Report | undefined): string =>
 
 interface StartOptions {
   readonly userId: string;
-  readonly asked: StartSchedule;
+  readonly request: StartSchedule;
 }
 
 /**
@@ -46,17 +46,21 @@ interface StartOptions {
  */
 export const startSchedule = async (
   { database, clock, newId }: CommandDependencies,
-  { userId, asked }: StartOptions,
+  { userId, request }: StartOptions,
 ): Promise<string> => {
   const now = clock();
-  const { report, params } = expectQuestion(readScheduled(asked, now));
-  const active = { status: 'active', reason: null, due_at: dueAfter(asked.cadence, now) } as const;
+  const { report, params } = expectQuestion(readScheduled(request, now));
+  const active = {
+    status: 'active',
+    reason: null,
+    due_at: dueAfter(request.cadence, now),
+  } as const;
   const what = {
     user_id: userId,
     report: report.id,
     group_by: params.groupBy,
     state: params.state,
-    cadence: asked.cadence,
+    cadence: request.cadence,
   };
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
@@ -108,7 +112,7 @@ export const resumeSchedule = async (
     .where('status', '!=', 'stopped')
     .executeTakeFirst();
   if (schedule === undefined) throw refuse('NotFound');
-  await startSchedule(dependencies, { userId, asked: askedOf(schedule) });
+  await startSchedule(dependencies, { userId, request: requestOf(schedule) });
 };
 
 /** Idempotent. Refuses a schedule of another analyst like an unknown one. */
@@ -166,14 +170,14 @@ export const endWithRole = async (
   logger.info({ schedule: scheduleId }, 'A scheduled report has ended with the role.');
 };
 
-interface AskedRow {
+interface RequestColumns {
   readonly report: string;
   readonly group_by: string;
   readonly state: string | null;
   readonly cadence: StartSchedule['cadence'];
 }
 
-export const askedOf = ({ report, group_by, state, cadence }: AskedRow): StartSchedule => ({
+export const requestOf = ({ report, group_by, state, cadence }: RequestColumns): StartSchedule => ({
   report,
   groupBy: group_by,
   cadence,

@@ -26,7 +26,7 @@ type Dependencies = Pick<CommandDependencies, 'database' | 'privacy'>;
 const PURPOSE = 'quarantined-mail';
 
 /** Maximum stored length: that of a message, with room for text that an operator removes. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** Stores a mail sealed for some days, once. Returns false if there are too many already. */
 export const quarantine = async (
@@ -39,7 +39,7 @@ export const quarantine = async (
     .executeTakeFirstOrThrow();
   if (Number(kept) >= QUARANTINED_MAILS) return false;
   const { id, from, subject, words, files } = mail;
-  const content = { id, from: from ?? null, subject, words: words.slice(0, MOST_KEPT), files };
+  const content = { id, from: from ?? null, subject, words: words.slice(0, MAX_KEPT), files };
   await database
     .insertInto('quarantined_mails')
     .values({

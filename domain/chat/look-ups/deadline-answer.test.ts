@@ -40,16 +40,16 @@ test(
       ['What is the deadline for an IEP appeal?', null],
       ['Cuánto tarda el plan en responder a mi apelación', null],
     ] as const,
-    ([text, asked]) => {
-      expect(deadlineQuestionIn(text)).toEqual(asked);
+    ([text, expected]) => {
+      expect(deadlineQuestionIn(text)).toEqual(expected);
     },
   ),
 );
 
 const answer = (text: string) => {
-  const asked = deadlineQuestionIn(text);
-  if (asked === null) throw new Error('No question of a deadline.');
-  return deadlineLines(asked, inEnglish).map((line) => line.text);
+  const question = deadlineQuestionIn(text);
+  if (question === null) throw new Error('No question of a deadline.');
+  return deadlineLines(question, inEnglish).map((line) => line.text);
 };
 
 test('without a kind of plan, the times of several are told, and the kind and state are asked', () => {

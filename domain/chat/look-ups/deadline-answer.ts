@@ -15,12 +15,12 @@ export interface DeadlineQuestion {
 }
 
 /** Word limit: longer messages concern more than the deadline. */
-const MOST_WORDS = 45;
+const MAX_WORDS = 45;
 
 /** Parses a deadline question in English or Spanish; null for any other message. */
 export const deadlineQuestionIn = (text: string): DeadlineQuestion | null => {
   const words = toolWordsOf(text);
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
   const plain = plainIn(text);
   if (OTHERS.test(plain) || !(TIME_OF_OURS.test(plain) && APPEAL.test(plain))) {
     if (!isBare(text)) return null;
@@ -43,11 +43,11 @@ const planTypesIn = (text: string): readonly PlanType[] => {
 /** Returns whether the text is only the question, plus a plan type or state added afterwards. */
 const isBare = (text: string): boolean => {
   const [question = '', ...more] = text.split('\n');
-  return BARE.test(plainIn(question.replace(TOLD_STATE, ''))) && more.every(isPlanAlone);
+  return BARE.test(plainIn(question.replace(STATE_IN_PARENTHESES, ''))) && more.every(isPlanAlone);
 };
 
 /** State appended to a question: `(Texas)`. */
-const TOLD_STATE = /\([^()]*\)$/u;
+const STATE_IN_PARENTHESES = /\([^()]*\)$/u;
 
 /** Matches the family's own time limit. */
 const TIME_OF_OURS =
@@ -125,12 +125,12 @@ export const deadlineLines = (
     title: translate(say('Which law binds a plan')),
     address: '/insurance-help/plan',
   };
-  const told = planTypes.length === 0 ? ANY_PLAN : planTypes;
+  const answeredPlans = planTypes.length === 0 ? ANY_PLAN : planTypes;
   const line = (message: Message, source = clock): AnswerLine => ({
     text: translate(message),
     source,
   });
-  const times = told.map((planType) => {
+  const times = answeredPlans.map((planType) => {
     const each = appealTimes({ planType, state });
     const doubts = ['state', 'sources'] as const;
     return {
@@ -148,7 +148,7 @@ export const deadlineLines = (
   });
   return [
     line(say('The date in your letter comes first. Keep to it when it is earlier.')),
-    ...(told.length > 1
+    ...(answeredPlans.length > 1
       ? [
           line(
             say(
@@ -158,7 +158,7 @@ export const deadlineLines = (
         ]
       : []),
     ...times,
-    ...(told.includes('medicaid-managed-care')
+    ...(answeredPlans.includes('medicaid-managed-care')
       ? [
           line(
             say(
@@ -167,10 +167,10 @@ export const deadlineLines = (
           ),
         ]
       : []),
-    ...(told.length > 1
+    ...(answeredPlans.length > 1
       ? [line(say('Which kind of plan is it? Four questions find it out.'), which)]
       : []),
-    ...(state === null && told.some((planType) => BY_STATE.includes(planType))
+    ...(state === null && answeredPlans.some((planType) => BY_STATE.includes(planType))
       ? [
           line(
             say(

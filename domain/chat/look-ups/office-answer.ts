@@ -15,7 +15,7 @@ interface OfficeAnswerOptions {
   readonly translate: Translate;
 }
 
-const MOST_OFFICES = 2;
+const MAX_OFFICES = 2;
 
 /** Returns contacts in a state, starting with a number that two lists agree on. */
 export const officeLines = ({
@@ -30,7 +30,7 @@ export const officeLines = ({
   });
   if (offices === undefined)
     return [{ text: translate(say('Whom to call for what stands here.')), source: sourceOf() }];
-  const told = kinds.flatMap((kind) => {
+  const officeLines = kinds.flatMap((kind) => {
     const ofKind = offices.offices.filter((office) => office.kind === kind);
     const name = OFFICE_KINDS.find(({ id }) => id === kind)?.name;
     if (ofKind.length === 0 || name === undefined) return [];
@@ -39,11 +39,11 @@ export const officeLines = ({
     return [
       { text: translate(heading), source },
       ...callableFirst(ofKind)
-        .slice(0, MOST_OFFICES)
+        .slice(0, MAX_OFFICES)
         .map((office) => ({ text: officeLine(office, translate), source })),
     ];
   });
-  if (told.length > 0) return [...told, { text: translate(REPORT_IT) }];
+  if (officeLines.length > 0) return [...officeLines, { text: translate(REPORT_IT) }];
   const first = firstToCall(offices.offices);
   if (first === undefined)
     return [{ text: translate(say('Whom to call for what stands here.')), source: sourceOf() }];

@@ -4,9 +4,11 @@ import { officeQuestionIn } from './office-question.ts';
 import { toolQuestionIn } from './tool-question.ts';
 
 const summaryOf = (text: string): string => {
-  const asked = officeQuestionIn(text);
-  if (asked === null) return 'none';
-  return [asked.kinds.join('+'), asked.states.join('+') || asked.locations.join('+')].join(' ');
+  const question = officeQuestionIn(text);
+  if (question === null) return 'none';
+  return [question.kinds.join('+'), question.states.join('+') || question.locations.join('+')].join(
+    ' ',
+  );
 };
 
 test('a question whom to call in a state, city or ZIP code is one for its offices', () => {
@@ -46,7 +48,7 @@ test('other questions are none for offices', () => {
 });
 
 test('another place goes on with the same question', () => {
-  const asked = (before: string, message: string) =>
+  const continuedFrom = (before: string, message: string) =>
     summaryOf(
       wholeQuestion([{ question: before, asksForPlace: false }], message, {
         page: 'en',
@@ -54,10 +56,14 @@ test('another place goes on with the same question', () => {
       }),
     );
   const before = 'who do I call about early intervention in Ohio?';
-  expect(asked(before, 'and in Texas?')).toBe('early-intervention TX');
-  expect(asked(before, '27701')).toBe('early-intervention NC');
-  expect(asked(before, 'and in Sandusky?')).toBe('early-intervention Sandusky');
-  expect(asked('¿A quién llamo por Medicaid en Ohio?', '¿y en Tejas?')).toBe('medicaid TX');
-  expect(asked('who do I call about respite in 43215?', 'and in Texas?')).toBe('respite TX');
-  expect(asked('who do I call about early intervention?', 'Ohio')).toBe('early-intervention OH');
+  expect(continuedFrom(before, 'and in Texas?')).toBe('early-intervention TX');
+  expect(continuedFrom(before, '27701')).toBe('early-intervention NC');
+  expect(continuedFrom(before, 'and in Sandusky?')).toBe('early-intervention Sandusky');
+  expect(continuedFrom('¿A quién llamo por Medicaid en Ohio?', '¿y en Tejas?')).toBe('medicaid TX');
+  expect(continuedFrom('who do I call about respite in 43215?', 'and in Texas?')).toBe(
+    'respite TX',
+  );
+  expect(continuedFrom('who do I call about early intervention?', 'Ohio')).toBe(
+    'early-intervention OH',
+  );
 });

@@ -19,22 +19,22 @@ export const officeQuestionIn = (text: string): OfficeQuestion | null => {
   if (!ASKS.some((asks) => asks.test(plain)) || OTHER_RULES.test(plain)) return null;
   const kinds = KINDS.flatMap(([kind, words]) => (words.test(plain) ? [kind] : []));
   if (kinds.length === 0) return null;
-  const states = statesIn(text).slice(0, MOST_STATES);
+  const states = statesIn(text).slice(0, MAX_STATES);
   const locations = states.length > 0 ? [] : locationsIn(text);
   if (states.length === 0 && locations.length === 0) return null;
-  return { tool: 'offices', kinds: withoutWider(kinds).slice(0, MOST_KINDS), states, locations };
+  return { tool: 'offices', kinds: withoutWider(kinds).slice(0, MAX_KINDS), states, locations };
 };
 
-const MOST_STATES = 2;
-const MOST_KINDS = 2;
-const MOST_LOCATIONS = 6;
+const MAX_STATES = 2;
+const MAX_KINDS = 2;
+const MAX_LOCATIONS = 6;
 
 /** Returns a ZIP code alone, or else names after "in" and "near". */
 const locationsIn = (text: string): readonly string[] => {
   const { mentions } = placesIn(text);
   const codes = mentions.filter(({ kind }) => kind === 'code');
   const places = codes.length > 0 ? codes : mentions.filter(isMarked);
-  return places.map(({ location }) => location).slice(0, MOST_LOCATIONS);
+  return places.map(({ location }) => location).slice(0, MAX_LOCATIONS);
 };
 
 const isMarked = ({ kind, location }: { readonly kind: string; readonly location: string }) =>

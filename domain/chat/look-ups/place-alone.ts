@@ -40,8 +40,8 @@ const AFTER = setOfWords(
   'please thanks thank you area zip zipcode code is my our here usa por favor gracias codigo postal es mi aqui now ahora',
 );
 
-const MOST_LETTERS = 80;
-const MOST_WORDS_OF_NAME = 4;
+const MAX_LETTERS = 80;
+const MAX_WORDS_OF_NAME = 4;
 
 const ZIP = /^\d{5}(?:-?\d{4})?$/u;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
@@ -51,7 +51,7 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
  * Deterministic.
  */
 export const placeAloneIn = (text: string): PlaceAlone | null => {
-  if (text.length > MOST_LETTERS) return null;
+  if (text.length > MAX_LETTERS) return null;
   const words = toolWordsOf(text).map(({ text: word, plain }) => ({
     text: word.replace(/[.-]+$/u, ''),
     plain: plain.replace(/[.-]+$/u, ''),
@@ -94,7 +94,7 @@ const hasState = (words: readonly ToolWord[]): boolean =>
 /** Everyday words and words of help alone are not a name, except for states and `High Point`. */
 const isName = (words: readonly ToolWord[]): boolean =>
   words.length > 0 &&
-  words.length <= MOST_WORDS_OF_NAME &&
+  words.length <= MAX_WORDS_OF_NAME &&
   words.every((word) => NAME.test(word.text)) &&
   (hasState(words) ||
     words.some(({ plain }) => !PLAIN_WORDS.has(plain)) ||

@@ -17,7 +17,7 @@ interface ProviderAnswerOptions {
   readonly translate: (message: Message) => string;
 }
 
-const MOST_PROVIDERS = 3;
+const MAX_PROVIDERS = 3;
 
 /** Lists the nearest providers from the directory search, within the limits of the family's plan. */
 export const providerLines = (
@@ -40,7 +40,7 @@ export const providerLines = (
     case 'unavailable':
       return [{ text: translate(say('The directory can be searched here.')), source: all }];
     case 'unclear': {
-      const choices = found.choices.slice(0, MOST_CHOICES).join(' · ');
+      const choices = found.choices.slice(0, MAX_CHOICES).join(' · ');
       const text = translate(UNCLEAR[found.code] ?? WHERE);
       return [{ text, source: all }, ...(choices === '' ? [] : [{ text: choices }])];
     }
@@ -75,7 +75,7 @@ const wholeSearch = (search: string, translate: (message: Message) => string) =>
   address: `/resources?search=${encodeURIComponent(search)}`,
 });
 
-const MOST_CHOICES = 5;
+const MAX_CHOICES = 5;
 
 const WHERE = say(
   'Tell me your ZIP code, or your city and state, such as “speech therapist near 27701”.',
@@ -107,7 +107,7 @@ const foundLines = (
   if (resources.length > 0)
     return [
       { text: translate(say('The directory has these near {place}:', { place })) },
-      ...resources.slice(0, MOST_PROVIDERS).map(lineOf),
+      ...resources.slice(0, MAX_PROVIDERS).map(lineOf),
       { text: translate(say('Call first and ask whether they take new families.')), source: all },
     ];
   const nothing =
@@ -117,7 +117,7 @@ const foundLines = (
           miles: radiusMiles,
           place,
         });
-  const further = (beyond?.nearest ?? []).slice(0, MOST_PROVIDERS);
+  const further = (beyond?.nearest ?? []).slice(0, MAX_PROVIDERS);
   return [
     { text: translate(nothing), source: all },
     ...(further.length === 0 ? [] : [{ text: translate(say('The nearest elsewhere:')) }]),
@@ -141,14 +141,14 @@ const officeLines = (
         address: `/offices/${offices.state}`,
       },
     },
-    ...callable.slice(0, MOST_OFFICES).map(({ id, name, phone }) => ({
+    ...callable.slice(0, MAX_OFFICES).map(({ id, name, phone }) => ({
       text: `${plainName(name)}, ${phone}`,
       source: { title: plainName(name), address: `/resources/provider/${encodeURIComponent(id)}` },
     })),
   ];
 };
 
-const MOST_OFFICES = 2;
+const MAX_OFFICES = 2;
 
 const providerLine = (
   { id, name, distance }: FoundResource,

@@ -23,7 +23,7 @@ interface RecipeAnswerOptions {
   readonly translate: (message: Message) => string;
 }
 
-const MOST_RECIPES = 3;
+const MAX_RECIPES = 3;
 
 /**
  * Lists recipes that fit a question, each with its allergens. Never includes one that contains, or may
@@ -53,7 +53,7 @@ export const recipeLines = (
     : say('These recipes of ours may fit:');
   return [
     { text: translate(heading), source: page },
-    ...chosen.slice(0, MOST_RECIPES).map(({ id, title, data }) => ({
+    ...chosen.slice(0, MAX_RECIPES).map(({ id, title, data }) => ({
       text: [
         translate(
           say('{title}, {minutes} minutes.', { title, minutes: data.prepTime + data.cookTime }),

@@ -4,9 +4,9 @@ import { recipeQuestionIn } from './recipe-question.ts';
 
 /** "dinner: rice; without milk, gluten" */
 const readAs = (text: string): string | null => {
-  const asked = recipeQuestionIn(text);
-  if (asked === null) return null;
-  const { category, texture, hasLowSmell, search, without } = asked;
+  const question = recipeQuestionIn(text);
+  if (question === null) return null;
+  const { category, texture, hasLowSmell, search, without } = question;
   const avoided = [...without.allergens, ...(without.gluten ? ['gluten'] : [])];
   return [
     [category ?? 'any', texture, hasLowSmell ? 'low smell' : null].filter(Boolean).join(' '),

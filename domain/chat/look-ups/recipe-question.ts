@@ -27,10 +27,10 @@ export const recipeQuestionIn = (text: string): RecipeQuestion | null => {
   const plain = ` ${plainWordsOf(text).join(' ')} `;
   if (NOT_RECIPES.test(plain)) return null;
   const category = CATEGORIES.find(([, words]) => words.test(plain))?.[0] ?? null;
-  const { asked, avoided } = partsOf(text);
+  const { wanted, avoided } = partsOf(text);
   const isByName =
     HOW_TO_MAKE.test(plain) &&
-    (foodsNamedIn(asked, 'en').length > 0 || foodsNamedIn(asked, 'es').length > 0);
+    (foodsNamedIn(wanted, 'en').length > 0 || foodsNamedIn(wanted, 'es').length > 0);
   const asksForIdea = (category !== null || MEAL.test(plain)) && IDEA.test(plain);
   if (!COOK.test(plain) && !isByName && !asksForIdea) return null;
   const read = avoided === '' ? [] : readFoods(avoided).filter(({ reading }) => READ.has(reading));
@@ -38,7 +38,7 @@ export const recipeQuestionIn = (text: string): RecipeQuestion | null => {
   if (avoided !== '' && read.length === 0) return null;
   return {
     tool: 'recipes',
-    search: plainWordsOf(asked)
+    search: plainWordsOf(wanted)
       .filter((word) => !ASKING_WORDS.has(word))
       .join(' '),
     category,
@@ -56,13 +56,13 @@ export const recipeQuestionIn = (text: string): RecipeQuestion | null => {
 const READ: ReadonlySet<string> = new Set(['understood', 'ambiguous']);
 
 /** Splits a text into wanted and avoided parts: "dinner with rice" and "without egg or milk". */
-const partsOf = (text: string): { readonly asked: string; readonly avoided: string } => {
+const partsOf = (text: string): { readonly wanted: string; readonly avoided: string } => {
   const before = AVOIDS.exec(text);
   const after = AVOIDED_BEFORE.exec(text);
   const at = Math.min(before?.index ?? text.length, after?.index ?? text.length);
   const length = text.slice(at).search(GOES_ON);
   const end = length < 0 ? text.length : at + length;
-  return { asked: `${text.slice(0, at)} ${text.slice(end)}`, avoided: text.slice(at, end) };
+  return { wanted: `${text.slice(0, at)} ${text.slice(end)}`, avoided: text.slice(at, end) };
 };
 
 /** Words that start the wanted part after the avoided one. */

@@ -45,12 +45,12 @@ export type ToolQuestion =
   | RecipeQuestion;
 
 /** Word limit: longer messages ask for more than one look-up answers. */
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** Selects the look-up for a message in English or Spanish; null for any other message. Deterministic. */
 export const toolQuestionIn = (text: string): ToolQuestion | null => {
   const words = text.length > SEARCH_MAX_LENGTH ? [] : toolWordsOf(text);
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
   return (
     officeQuestionIn(text) ??
     recipeQuestionIn(text) ??

@@ -20,9 +20,9 @@ const ITEM = {
 };
 
 test('content is asked for by kind and id, and read as that kind has it', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     return new Response(JSON.stringify(path.endsWith('/denial-reason') ? [ITEM] : ITEM));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -30,5 +30,8 @@ test('content is asked for by kind and id, and read as that kind has it', async 
   const item = await client.fetchQuery(contentItemQuery(denialReasons, 'experimental'));
   expect(item.words.gather).toEqual(['The words of the plan']);
   expect(await client.fetchQuery(contentItemsQuery(denialReasons))).toEqual([item]);
-  expect(asked).toEqual(['/api/content/denial-reason/experimental', '/api/content/denial-reason']);
+  expect(requested).toEqual([
+    '/api/content/denial-reason/experimental',
+    '/api/content/denial-reason',
+  ]);
 });

@@ -120,12 +120,12 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
     read: async (model, path, { schema, signal, isAnonymous = false }) => {
       const needed = positions.needed(model);
       const headers = needed === undefined ? {} : { [MIN_POSITION_HEADER]: needed };
-      const asked = request(path, { headers, signal, isAnonymous }).catch((error: unknown) => {
+      const pending = request(path, { headers, signal, isAnonymous }).catch((error: unknown) => {
         // The server has another log than before: positions of the old one are void.
         if (error instanceof ApiError && error.code === 'PositionBeyondLog') positions.forget();
         throw error;
       });
-      const [answer, known] = await Promise.all([asked, schema]);
+      const [answer, known] = await Promise.all([pending, schema]);
       const read = { answer: parse(answer, known), position: positionOf(answer) };
       // A stale answer is behind the needed position: the socket announces the rest.
       if (read.position !== undefined) positions.read(model, read.position);

@@ -4,13 +4,13 @@ import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts
 import { settle } from '../testing/steps.fixture.ts';
 
 /** Issue 21: bytes of the chat's scripts, zipped, beside those that the start page has. */
-const MOST_CHAT_BYTES = 35_000;
+const MAX_CHAT_BYTES = 35_000;
 
 /** Issue 36: bytes of the scripts of a page of `/dietary`, zipped, beside those of a page of text. */
-const MOST_DIETARY_BYTES = 45_000;
+const MAX_DIETARY_BYTES = 45_000;
 
 /** Issue 36: screens of a phone that each page of it fills at most. */
-const MOST_SCREENS = 5;
+const MAX_SCREENS = 5;
 
 const HEIGHT = 740;
 
@@ -45,8 +45,8 @@ test('the scripts of the chat come when it is first opened, and are small', asyn
   await chat.site.getByRole('button', { name: 'Open AI Support Chat' }).click();
   await expect.element(chat.site.getByRole('dialog').getByLabelText('Your message')).toBeVisible();
   const added = () => zippedBytesBeside(scriptsOf(home), chat);
-  await expect.poll(added).toBeLessThanOrEqual(MOST_CHAT_BYTES);
-  expect(await added()).toBeGreaterThan(MOST_CHAT_BYTES / 4);
+  await expect.poll(added).toBeLessThanOrEqual(MAX_CHAT_BYTES);
+  expect(await added()).toBeGreaterThan(MAX_CHAT_BYTES / 4);
 });
 
 /** Scripts of every page of a family, which come when the page stands. */
@@ -89,8 +89,8 @@ test('each page of dietary management has small scripts, and five screens of a p
     await page.open(path);
     await settle(page);
     const bytes = await zippedBytesBeside(shell, page);
-    expect(bytes, path).toBeLessThanOrEqual(MOST_DIETARY_BYTES);
-    expect(bytes, path).toBeGreaterThan(MOST_DIETARY_BYTES / 20);
-    expect(await mostScreensOf(page), path).toBeLessThanOrEqual(MOST_SCREENS);
+    expect(bytes, path).toBeLessThanOrEqual(MAX_DIETARY_BYTES);
+    expect(bytes, path).toBeGreaterThan(MAX_DIETARY_BYTES / 20);
+    expect(await mostScreensOf(page), path).toBeLessThanOrEqual(MAX_SCREENS);
   }
 });

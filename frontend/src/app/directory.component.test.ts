@@ -128,14 +128,14 @@ test('a settled search is recorded once, without the typed text', async () => {
     viewer: 'family',
     prepare: clock.prepare,
   });
-  const told = () => bodiesTo(page, 'POST /api/journey/searches');
+  const reportedSearches = () => bodiesTo(page, 'POST /api/journey/searches');
   const countSettled = async () => {
     await clock.run(SETTLED_MS);
-    return told().length;
+    return reportedSearches().length;
   };
   await expect.poll(countSettled).toBe(1);
-  expect(told()[0]).toMatchObject({ resultCount: expect.any(Number) });
-  expect(JSON.stringify(told()[0]).toLowerCase()).not.toContain('tommy');
+  expect(reportedSearches()[0]).toMatchObject({ resultCount: expect.any(Number) });
+  expect(JSON.stringify(reportedSearches()[0]).toLowerCase()).not.toContain('tommy');
   const category = page.site.getByLabelText('What kind of help?');
   await category.selectOptions('dental');
   await expect.poll(page.path).toContain('dental');
@@ -143,7 +143,7 @@ test('a settled search is recorded once, without the typed text', async () => {
   await expect.element(category).toHaveValue('');
   await category.selectOptions('dental');
   await expect.poll(countSettled).toBe(2);
-  expect(told()[1]).toMatchObject({ category: 'dental', state: 'NC' });
+  expect(reportedSearches()[1]).toMatchObject({ category: 'dental', state: 'NC' });
 });
 
 test('a long list is read on with the keyboard, holds what is in sight, and is come back to', async () => {

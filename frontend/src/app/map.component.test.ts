@@ -38,13 +38,13 @@ const openDurham = async (page: SitePage): Promise<void> => {
 };
 
 /** How many a map or a list says there are. */
-const counted = (page: SitePage): number =>
+const shownCount = (page: SitePage): number =>
   Number.parseInt(summary(page).element().textContent ?? '', 10);
 
 const countOf = (found: Locator): number => found.elements().length;
 
 /** Waits until the key has made the page ask for another part of the map. */
-const askedBy = async ({ wire }: SitePage, key: string): Promise<URLSearchParams> => {
+const searchAfter = async ({ wire }: SitePage, key: string): Promise<URLSearchParams> => {
   const before = wire.calls(MAP_CALLS).length;
   await commands.pressKey(key);
   await expect.poll(() => wire.calls(MAP_CALLS).length).toBeGreaterThan(before);
@@ -87,12 +87,12 @@ test('the list says the same as the map, and from nearer there are fewer', async
   const page = await openMap();
   await focus(map(page));
   // From here, groups have to be split before they can be opened.
-  for (const key of ['-', '-']) await askedBy(page, key);
+  for (const key of ['-', '-']) await searchAfter(page, key);
   await settle(page);
   await expect.element(entries(page)).toHaveLength(countOf(pins(page).getByCss('.sr-only')));
-  const all = counted(page);
+  const all = shownCount(page);
   await openDurham(page);
-  await expect.poll(() => counted(page)).toBeLessThan(all);
+  await expect.poll(() => shownCount(page)).toBeLessThan(all);
   await expect.element(map(page).getByCss('.map-pin[data-marked]')).toHaveLength(1);
 });
 
@@ -100,10 +100,10 @@ test('with the keyboard alone, a map is moved, zoomed, and its markers opened', 
   const page = await openMap();
   const { site } = page;
   await focus(map(page));
-  const near = await askedBy(page, '+');
-  const east = await askedBy(page, 'ArrowRight');
+  const near = await searchAfter(page, '+');
+  const east = await searchAfter(page, 'ArrowRight');
   expect(Number(east.get('west'))).toBeGreaterThan(Number(near.get('west')));
-  const far = await askedBy(page, '-');
+  const far = await searchAfter(page, '-');
   expect(Number(far.get('zoom'))).toBe(Number(near.get('zoom')) - 1);
   await settle(page);
 
@@ -130,14 +130,14 @@ test('the last view wins, and what was shown before stays until then', async () 
     return wire.pass(call);
   });
   await focus(map(page));
-  await askedBy(page, '+');
+  await searchAfter(page, '+');
   await expect.element(pins(page)).toHaveLength(before);
-  for (const key of ['+', 'ArrowRight']) await askedBy(page, key);
+  for (const key of ['+', 'ArrowRight']) await searchAfter(page, key);
   await settle(page);
-  const shown = counted(page);
+  const shown = shownCount(page);
   release();
   await settle(page);
-  expect(counted(page)).toBe(shown);
+  expect(shownCount(page)).toBe(shown);
 });
 
 test('a part of the map that did not come is tried again', async () => {

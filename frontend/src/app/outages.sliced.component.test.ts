@@ -24,7 +24,7 @@ const SAID = {
   provider: 'We couldn’t load this provider',
   reports: 'We couldn’t load your report',
   plan: 'We couldn’t load your plan',
-  told: 'We couldn’t load your answers',
+  onboarding: 'We couldn’t load your answers',
   place: 'We couldn’t load your location',
   devices: 'We couldn’t load your devices',
   looked: 'We couldn’t load the list',
@@ -152,7 +152,7 @@ const OUTAGES: readonly Outage[] = [
     fail: unreachable,
     isKnown: true,
     said: {
-      '/': [SAID.told, SAID.favorites, SAID.lessons, SAID.categories, SAID.plan],
+      '/': [SAID.onboarding, SAID.favorites, SAID.lessons, SAID.categories, SAID.plan],
       '/resources': [SAID.resources],
       '/resources/speech-therapy': [SAID.resources],
       [PROVIDER_PATH]: [SAID.provider],
@@ -162,7 +162,7 @@ const OUTAGES: readonly Outage[] = [
       '/learning': [SAID.level, SAID.practice, SAID.lessons, SAID.learned],
       [MODULE_PATH]: [SAID.lesson],
       [`${MODULE_PATH}/certificate`]: [SAID.lesson, SAID.learned],
-      '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy, SAID.feedback],
+      '/account': [SAID.plan, SAID.onboarding, SAID.devices, SAID.looked, SAID.copy, SAID.feedback],
       '/support': [SAID.answers],
       ...ANSWERS,
       '/support/contact': [SAID.threads],
@@ -239,7 +239,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     me: SAID.who,
     'categories/nearby': SAID.categories,
     favorites: SAID.favorites,
-    journey: SAID.told,
+    journey: SAID.onboarding,
     'learning/cards': SAID.lessons,
     'learning/progress': SAID.lessons,
     'subscription/status': SAID.plan,
@@ -271,7 +271,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'account/staff-access': SAID.looked,
     'account/export': SAID.copy,
     feedback: SAID.feedback,
-    journey: SAID.told,
+    journey: SAID.onboarding,
     'subscription/plan': SAID.plan,
   },
   '/learning': {
@@ -328,10 +328,10 @@ test.for(sliceOf(Object.entries(CALLS)))('each call of %s may fail alone', async
     await tryAgain(page);
     await expectSaid(page, []);
   }
-  const asked = () =>
+  const requestedPaths = () =>
     new Set(page.wire.calls('GET /api/*').map((call) => call.path.replace('/api/', '')));
   await expect
-    .poll(asked)
+    .poll(requestedPaths)
     .toEqual(new Set([...Object.keys(said), ...(QUIET[path] ?? []), EVERYWHERE]));
 });
 

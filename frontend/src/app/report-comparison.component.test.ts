@@ -11,18 +11,18 @@ const START = 'POST /api/staff/reports/runs';
 const FIRST = '1'.repeat(32);
 const OTHER = '2'.repeat(32);
 
-const ASKED = { report: 'active-families', from: '2026-09-01', to: '2026-10-31' };
+const REQUEST = { report: 'active-families', from: '2026-09-01', to: '2026-10-31' };
 
-const runWith = (runId: string, asked: typeof ASKED, rows: ReportTable['rows']) => {
-  const run = runOf(runId, asked);
-  return { ...run, table: tableOf(asked.report, rows) };
+const runWith = (runId: string, request: typeof REQUEST, rows: ReportTable['rows']) => {
+  const run = runOf(runId, request);
+  return { ...run, table: tableOf(request.report, rows) };
 };
 
-const ONE = runWith(FIRST, ASKED, [
+const ONE = runWith(FIRST, REQUEST, [
   ['2026-09', 100],
   ['2026-10', 150],
 ]);
-const BEFORE = runWith(OTHER, { ...ASKED, from: '2026-07-01', to: '2026-08-31' }, [
+const BEFORE = runWith(OTHER, { ...REQUEST, from: '2026-07-01', to: '2026-08-31' }, [
   ['2026-07', 50],
   ['2026-08', 3],
 ]);

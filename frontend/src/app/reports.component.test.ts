@@ -13,7 +13,7 @@ const statusReading = ({ site }: SitePage, words: string | RegExp) =>
   site.getByRole('status').filter({ hasText: words });
 
 /** Between two questions of the page for how far a report is. */
-const ASKED_EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 /** A run that still goes on. */
 const runningRun = (runId: string, known: Partial<Run> = {}): Run => ({
@@ -47,7 +47,7 @@ test('an analyst sees the progress of a report, then its chart and its numbers',
 
   await expect
     .poll(async () => {
-      await clock.run(ASKED_EVERY_MS);
+      await clock.run(POLL_INTERVAL_MS);
       return table(page, 'Active families').getByRole('row').elements().length;
     })
     .toBe(7);
@@ -116,9 +116,9 @@ test('a report of a period that is not over says until when it tells, and draws 
     viewer: 'analyst',
     api: {
       [RUN]: ({ params }) => {
-        const asked = { report: 'active-families', from: '2026-11-01', to: '2026-11-30' };
-        const run = runOf(params['runId'] ?? '', asked);
-        return { body: { ...run, table: tableOf(asked.report, []) } };
+        const request = { report: 'active-families', from: '2026-11-01', to: '2026-11-30' };
+        const run = runOf(params['runId'] ?? '', request);
+        return { body: { ...run, table: tableOf(request.report, []) } };
       },
     },
   });

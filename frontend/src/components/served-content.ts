@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-interface Asked {
+interface ReadOptions {
   /** Empty: what is read into it comes to the browser with the page. */
   readonly queryClient: QueryClient;
   /** Parameters of the page's address. */
@@ -34,7 +34,7 @@ export type SendForm = (sent: Sent) => Promise<void>;
 /** How the content of a page is read, so that the server can render it. */
 export interface ServedContent {
   /** Reads into the cache all that the page shows. A refusal with status 404 shows the not-found page. */
-  readonly read: (asked: Asked) => Promise<ServedAnswer>;
+  readonly read: (options: ReadOptions) => Promise<ServedAnswer>;
   /** The addresses that search engines should know. */
   readonly paths: (queryClient: QueryClient) => Promise<readonly string[]>;
 }

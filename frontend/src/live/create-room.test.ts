@@ -46,7 +46,7 @@ const open = () => {
       userId,
       after,
       onEntries: (entries, newest) => heard.push(`${entries.map(({ id }) => id)} up to ${newest}`),
-      onPresence: (told) => presence.push(told?.place),
+      onPresence: (reported) => presence.push(reported?.place),
       onLive: (live) => {
         isLive = live;
       },
@@ -55,7 +55,7 @@ const open = () => {
     return { stop, heard, presence, ended, isLive: () => isLive };
   };
   const tell = (userId: string, newest: string, ...ids: readonly string[]) =>
-    room.onTold({ userId, newest, entries: ids.map(entryOf) });
+    room.onNews({ userId, newest, entries: ids.map(entryOf) });
   return { place, room, connect, watch, tell };
 };
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type {
   Presence,
-  TimelineTold,
+  TimelineNews,
   Watch,
   WatchEnded,
 } from '@hearthway/domain/live/live.contract.ts';
@@ -20,7 +20,7 @@ interface Line {
 /** Listeners of a staff member who watches a family. */
 interface Watcher extends Watch {
   /** Each entry once, as they came to be stored; and where to go on from. */
-  readonly onEntries: (entries: TimelineTold['entries'], newest: string) => void;
+  readonly onEntries: (entries: TimelineNews['entries'], newest: string) => void;
   /** Undefined while nothing is heard. */
   readonly onPresence: (presence: Presence | undefined) => void;
   /** Whether the server sends new entries. */
@@ -35,7 +35,7 @@ export interface Room {
   readonly join: (line: Line) => () => void;
   /** One family at a time; replaces the previous watch. Returns a function that stops it. */
   readonly watch: (watcher: Watcher) => () => void;
-  readonly onTold: (told: TimelineTold) => void;
+  readonly onNews: (news: TimelineNews) => void;
   readonly onPresence: (presence: Presence) => void;
   readonly onEnded: (ended: WatchEnded) => void;
 }
@@ -51,11 +51,11 @@ export const createRoom = ({ place }: { readonly place: Place }): Room => {
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const begin = (): void => {
-    const [asked, over] = [watcher, line];
-    if (asked === undefined || over === undefined) return;
-    over.watch({ userId: asked.userId, after: newest }, ({ refused }) => {
-      if (asked !== watcher || over !== line) return;
-      if (refused === null) return asked.onLive(true);
+    const [current, over] = [watcher, line];
+    if (current === undefined || over === undefined) return;
+    over.watch({ userId: current.userId, after: newest }, ({ refused }) => {
+      if (current !== watcher || over !== line) return;
+      if (refused === null) return current.onLive(true);
       if (refused === 'Unavailable') again = setTimeout(begin, AGAIN_MS);
       else end(refused);
     });
@@ -100,11 +100,11 @@ export const createRoom = ({ place }: { readonly place: Place }): Room => {
         line?.unwatch();
       };
     },
-    onTold: (told) => {
-      if (told.userId !== watcher?.userId) return;
-      newest = told.newest;
+    onNews: (news) => {
+      if (news.userId !== watcher?.userId) return;
+      newest = news.newest;
       // Messages for an earlier watch may still arrive.
-      const entries = told.entries.filter(({ id }) => !heard.has(id));
+      const entries = news.entries.filter(({ id }) => !heard.has(id));
       for (const { id } of entries) heard.add(id);
       if (entries.length > 0) watcher.onEntries(entries, newest);
     },

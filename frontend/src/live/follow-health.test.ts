@@ -7,7 +7,7 @@ import { followHealth } from './follow-health.ts';
 const database = { name: 'database', status: 'ok' } as const;
 const plan = (label: string) => ({ name: 'projection-plan', status: 'ok', label }) as const;
 
-const told = (...parts: Health['parts']): Health => ({ status: 'ok', parts });
+const healthOf = (...parts: Health['parts']): Health => ({ status: 'ok', parts });
 
 const after = (before: Health | undefined, health: Health) => {
   const queryClient = new QueryClient();
@@ -15,7 +15,7 @@ const after = (before: Health | undefined, health: Health) => {
   followHealth(queryClient, health);
   return {
     data: queryClient.getQueryData(healthKey),
-    isAsked: queryClient.getQueryState(healthKey)?.isInvalidated ?? false,
+    isInvalidated: queryClient.getQueryState(healthKey)?.isInvalidated ?? false,
   };
 };
 
@@ -24,19 +24,19 @@ test('a part keeps the label in the language of the page', () => {
     status: 'failing',
     parts: [{ ...plan('Your plan'), status: 'failing' }],
   } as const;
-  expect(after(told(plan('Su plan')), failing)).toEqual({
+  expect(after(healthOf(plan('Su plan')), failing)).toEqual({
     data: { status: 'failing', parts: [{ ...plan('Su plan'), status: 'failing' }] },
-    isAsked: false,
+    isInvalidated: false,
   });
 });
 
 test('a label that is new is asked for', () => {
-  expect(after(told(database), told(database, plan('Your plan')))).toEqual({
-    data: told(database, plan('Your plan')),
-    isAsked: true,
+  expect(after(healthOf(database), healthOf(database, plan('Your plan')))).toEqual({
+    data: healthOf(database, plan('Your plan')),
+    isInvalidated: true,
   });
 });
 
 test('without an answer, nothing is shown that is not in the language of the page', () => {
-  expect(after(undefined, told(database)).data).toBeUndefined();
+  expect(after(undefined, healthOf(database)).data).toBeUndefined();
 });

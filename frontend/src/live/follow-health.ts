@@ -6,14 +6,14 @@ import { healthKey } from './cache-keys.ts';
  * Health told over the socket is in no page's language: parts keep the labels of the last answer, and
  * are asked for where a label is new.
  */
-export const followHealth = (queryClient: QueryClient, told: Health): void => {
+export const followHealth = (queryClient: QueryClient, health: Health): void => {
   const answered = queryClient.getQueryData<Health>(healthKey);
   const labels = new Map(answered?.parts.map(({ name, label }) => [name, label]));
   if (answered !== undefined)
     queryClient.setQueryData<Health>(healthKey, {
-      ...told,
-      parts: told.parts.map((part) => ({ ...part, label: labels.get(part.name) ?? part.label })),
+      ...health,
+      parts: health.parts.map((part) => ({ ...part, label: labels.get(part.name) ?? part.label })),
     });
-  const isNew = told.parts.some(({ name, label }) => label !== undefined && !labels.has(name));
+  const isNew = health.parts.some(({ name, label }) => label !== undefined && !labels.has(name));
   if (answered === undefined || isNew) void queryClient.invalidateQueries({ queryKey: healthKey });
 };

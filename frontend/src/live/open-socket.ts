@@ -8,7 +8,7 @@ import {
   presenceSchema,
   projectedSchema,
   type ServerToPage,
-  timelineToldSchema,
+  timelineNewsSchema,
   watchEndedSchema,
 } from '@hearthway/domain/live/live.contract.ts';
 import { io, type Socket } from 'socket.io-client';
@@ -86,9 +86,9 @@ const joinRoom = (socket: Socket<ServerToPage, PageToServer>, room: Room): (() =
     });
   });
   socket.on('disconnect', () => leave());
-  socket.on('timeline', (told) => {
-    const parsed = timelineToldSchema.safeParse(told);
-    if (parsed.success) room.onTold(parsed.data);
+  socket.on('timeline', (payload) => {
+    const parsed = timelineNewsSchema.safeParse(payload);
+    if (parsed.success) room.onNews(parsed.data);
   });
   socket.on('presence', (presence) => {
     const parsed = presenceSchema.safeParse(presence);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { asked, LESSONS } from '../testing/lessons.fixture.ts';
+import { LESSONS, questionsOf } from '../testing/lessons.fixture.ts';
 import { readContent, readPaths, renderContent, submitForm } from './served.tsx';
 
 const [lesson] = LESSONS;
@@ -26,7 +26,7 @@ const serve = () => {
     '/api/help/answers': [
       { answerId: 'distance-filter', language: 'en', topic: 'search', question: 'How far?' },
     ],
-    [`/api/learning/questions/${module.id}?version=${module.version}`]: asked(lesson),
+    [`/api/learning/questions/${module.id}?version=${module.version}`]: questionsOf(lesson),
   };
   vi.stubGlobal('fetch', async (asks: string) =>
     asks in answers
@@ -65,7 +65,7 @@ test('the content is what the page in the browser asks for', async () => {
   const content = await read();
   expect(content?.queries).toEqual([
     [['learning', 'module', module.id, 'newest'], module],
-    [['learning', 'questions', module.id, module.version], asked(lesson)],
+    [['learning', 'questions', module.id, module.version], questionsOf(lesson)],
   ]);
 });
 
@@ -115,9 +115,9 @@ test('a state that does not exist is answered with all that do', async () => {
 });
 
 const submit = async (answer: Response) => {
-  const asked: unknown[] = [];
+  const submitted: unknown[] = [];
   vi.stubGlobal('fetch', async (asks: string, init: RequestInit) => {
-    asked.push([asks, init.method, JSON.parse(String(init.body))]);
+    submitted.push([asks, init.method, JSON.parse(String(init.body))]);
     return answer;
   });
   onTestFinished(() => {
@@ -126,11 +126,11 @@ const submit = async (answer: Response) => {
   const fields = { insuranceProvider: '', zipCode: '27701', memberId: 'PLANTED-1' };
   const content = await submitForm('/insurance-help', fields);
   if (content === undefined) throw new Error('The page has a form.');
-  return { asked, content };
+  return { submitted, content };
 };
 
 test('a lookup without scripts is sent without the member id, and its refusal is shown', async () => {
-  const { asked, content } = await submit(
+  const { submitted, content } = await submit(
     Response.json(
       {
         code: 'ValidationFailed',
@@ -140,7 +140,7 @@ test('a lookup without scripts is sent without the member id, and its refusal is
       { status: 400 },
     ),
   );
-  expect(asked).toEqual([
+  expect(submitted).toEqual([
     ['/api/insurance/lookup', 'POST', { insuranceProvider: '', zipCode: '27701' }],
   ]);
   const { body } = await renderContent({ path: '/insurance-help', locale: 'es', content });

@@ -419,9 +419,9 @@ export const findResources = (search: Search): ResourceList => {
 /** `GET /api/resources/filters`. */
 export const filterChoices = (search: Search): FilterChoices => {
   const { found } = match(search);
-  const count = (value: string, isCounted: (listing: Provider) => boolean) => {
-    const counted = found.filter(isCounted).length;
-    return counted === 0 ? [] : [{ value, count: counted }];
+  const count = (value: string, isMatch: (listing: Provider) => boolean) => {
+    const matches = found.filter(isMatch).length;
+    return matches === 0 ? [] : [{ value, count: matches }];
   };
   const flag = (name: (typeof FLAGS)[number]) => count('1', (listing) => listing[name] === true);
   return {

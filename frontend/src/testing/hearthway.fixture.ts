@@ -76,14 +76,14 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
       return subscriptionStatusSchema.parse(own.read('/api/subscription/status')).tier;
     },
     set tier(tier) {
-      own.give(subscriptionDecider, { command: 'set-tier', tier });
+      own.dispatch(subscriptionDecider, { command: 'set-tier', tier });
       own.takeChanged();
     },
     get journey() {
       return journeySchema.parse(own.read('/api/journey'));
     },
     answer: (answers) => {
-      own.give(journeyDecider, { command: 'complete-onboarding', ...answers, now: new Date() });
+      own.dispatch(journeyDecider, { command: 'complete-onboarding', ...answers, now: new Date() });
       own.takeChanged();
     },
     favorites: viewer === 'family' || viewer === 'plus' ? [favoriteOf(0)] : [],

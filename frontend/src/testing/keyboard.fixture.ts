@@ -23,7 +23,7 @@ export interface Keyboard {
 }
 
 /** More than any page of ours has. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** Between the last stop of a page and its first, the browser and the page of the tests have some. */
 const STOPS_OUTSIDE = 6;
@@ -56,7 +56,7 @@ export const keyboardOf = ({ window }: SitePage): Keyboard => {
   };
 
   const tabTo = async (target: Locator, way?: Way): Promise<void> => {
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       if (has(target)) return;
       await tab(way);
     }

@@ -160,7 +160,7 @@ export const cardOf = ({
 }: FixtureLesson): ModuleCard => card;
 
 /** Questions without the right answers. */
-export const asked = ({ questions }: FixtureLesson): LearningQuestion[] =>
+export const questionsOf = ({ questions }: FixtureLesson): LearningQuestion[] =>
   questions.map(({ id, question, options }) => ({
     id,
     question,

@@ -15,7 +15,7 @@ import type { Route } from './route.fixture.ts';
 /** A family's own streams, from which the manifests of contexts answer. */
 export interface OwnStreams {
   /** Decides, and appends what comes of it. Throws `Refusal`. */
-  readonly give: <State, Command, Event extends DomainEvent>(
+  readonly dispatch: <State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event, ErrorCode>,
     command: Command,
   ) => void;
@@ -34,7 +34,7 @@ export const createOwnStreams = (userId: string): OwnStreams => {
   const eventsOf = <Event>(stream: Stream<Event>) =>
     log.filter((event) => keyIn(stream)(event) === userId).map(readerOf(stream));
 
-  const give: OwnStreams['give'] = ({ stream, initialState, evolve, decide }, command) => {
+  const dispatch: OwnStreams['dispatch'] = ({ stream, initialState, evolve, decide }, command) => {
     const outcome = decide(command, eventsOf(stream).reduce(evolve, initialState));
     if (isRejected(outcome)) throw new Refusal(outcome.rejected);
     const stored = outcome.map((event, index) => {
@@ -55,11 +55,11 @@ export const createOwnStreams = (userId: string): OwnStreams => {
     return own.toAnswer(rowOf(model, { log, key: userId }), new Date());
   };
 
-  const commands = plainCommands.map(({ method, url, give: decide }) => ({
+  const commands = plainCommands.map(({ method, url, dispatch: decide }) => ({
     route: `${method} ${url}`,
     answer: ({ params, body = {} }: Parameters<Route['answer']>[0]) => {
       const newId = String(log.length + 1).padStart(32, '0');
-      decide<void>(give, { params, body, now: new Date(), newId });
+      decide<void>(dispatch, { params, body, now: new Date(), newId });
     },
   }));
   const rows = OWN_ROWS.map(({ url, model, answer }) => ({
@@ -73,7 +73,7 @@ export const createOwnStreams = (userId: string): OwnStreams => {
     changed.clear();
     return taken;
   };
-  return { give, takeChanged, read, routes: [...commands, ...rows] };
+  return { dispatch, takeChanged, read, routes: [...commands, ...rows] };
 };
 
 const OWN_MODELS = contexts.flatMap((context) => [...context.readModels]);

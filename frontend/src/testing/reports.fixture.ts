@@ -154,7 +154,7 @@ export const reports: readonly ReportInfo[] = z
   .array(reportSchema)
   .parse(EXAMPLES.map(({ info }) => info));
 
-interface Asked {
+interface RunRequest {
   readonly report: string;
   readonly from: string;
   readonly to: string;
@@ -190,8 +190,8 @@ export const tableOf = (report: string, rows: ReportTable['rows']): ReportTable 
 };
 
 /** A report that is done. */
-export const runOf = (runId: string, asked: Asked): Run => {
-  const example = exampleOf(asked.report);
+export const runOf = (runId: string, request: RunRequest): Run => {
+  const example = exampleOf(request.report);
   return runSchema.parse({
     runId,
     status: 'done',
@@ -199,18 +199,18 @@ export const runOf = (runId: string, asked: Asked): Run => {
     events: 20_000,
     eventsPerSecond: 2_500,
     secondsLeft: 0,
-    report: asked.report,
+    report: request.report,
     reportVersion: example.info.version,
-    from: asked.from,
-    to: asked.to,
+    from: request.from,
+    to: request.to,
     widenedFrom: null,
-    groupBy: asked.groupBy ?? example.info.groupings[0],
-    state: asked.state ?? null,
-    asOf: asked.asOf ?? null,
+    groupBy: request.groupBy ?? example.info.groupings[0],
+    state: request.state ?? null,
+    asOf: request.asOf ?? null,
     startedAt: '2026-11-21T10:00:00.000Z',
     table: {
-      ...tableOf(asked.report, example.rows),
-      told: { from: asked.from, to: asked.to },
+      ...tableOf(request.report, example.rows),
+      told: { from: request.from, to: request.to },
     },
     failure: null,
   });

@@ -47,7 +47,7 @@ export const hold = (): { readonly promise: Promise<void>; readonly resolve: () 
 
 class UnreachableError extends Error {}
 
-type Told = {
+type ServerMessage = {
   [Name in keyof ServerToPage]: [name: Name, ...told: Parameters<ServerToPage[Name]>];
 }[keyof ServerToPage];
 
@@ -64,7 +64,7 @@ export interface Wire {
   /** The first argument of each message of this name that pages have sent over their sockets. */
   readonly heard: (name: keyof PageToServer) => readonly unknown[];
   /** Tells every page that has a socket. */
-  readonly tell: (...event: Told) => void;
+  readonly tell: (...event: ServerMessage) => void;
   /** Ends all sockets and refuses others until they are restored. */
   readonly cut: () => void;
   readonly restore: () => void;
@@ -113,7 +113,7 @@ export const createWire = (fallback: Handler, check: (call: Call, reply: Reply) 
       const matches = matcherOf(route);
       return calls.filter((call) => matches(call) !== undefined);
     },
-    heard: (name) => messages.filter(([said]) => said === name).map(([, told]) => told),
+    heard: (name) => messages.filter(([said]) => said === name).map(([, payload]) => payload),
     tell: (...event) => {
       for (const socket of sockets) socket.tell(event);
     },

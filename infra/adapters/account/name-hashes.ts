@@ -41,10 +41,10 @@ export const nameHashes = async (privacy: Hash, name: Name): Promise<readonly st
     const letters = Array.from(text).slice(0, LONGEST_BEGINNING);
     return letters.map((_, at) => letters.slice(0, at + 1).join(''));
   });
-  const sought = [...new Set(beginnings)].filter((text) => text.length >= SHORTEST_BEGINNING);
+  const searched = [...new Set(beginnings)].filter((text) => text.length >= SHORTEST_BEGINNING);
   return Promise.all([
     hashOf(privacy, 'whole-name', wholeName(name)),
-    ...sought.map((text) => hashOf(privacy, 'name-beginning', text)),
+    ...searched.map((text) => hashOf(privacy, 'name-beginning', text)),
   ]);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBreaker, FIRST_PAUSE_MS, LONGEST_PAUSE_MS, MOST_FAILURES } from './breaker.ts';
+import { createBreaker, FIRST_PAUSE_MS, LONGEST_PAUSE_MS, MAX_FAILURES } from './breaker.ts';
 
 const outage = new Error('No answer.');
 const refusal = new Error('Refused.');
@@ -34,9 +34,9 @@ test('a model that answers is asked each time', async () => {
 
 test('after some failures in a row it is not asked for a while', async () => {
   const model = start();
-  await failsTimes(model, MOST_FAILURES);
+  await failsTimes(model, MAX_FAILURES);
   expect(await model.succeeds()).toBe(null);
-  expect(model.numbers()).toEqual({ failuresInRow: MOST_FAILURES, pauses: 1 });
+  expect(model.numbers()).toEqual({ failuresInRow: MAX_FAILURES, pauses: 1 });
   model.pass(FIRST_PAUSE_MS - 1);
   expect([model.isPaused(), await model.succeeds()]).toEqual([true, null]);
   model.pass(1);
@@ -45,15 +45,15 @@ test('after some failures in a row it is not asked for a while', async () => {
 
 test('failures with an answer in between are not in a row', async () => {
   const model = start();
-  await failsTimes(model, MOST_FAILURES - 1);
+  await failsTimes(model, MAX_FAILURES - 1);
   await model.succeeds();
-  await failsTimes(model, MOST_FAILURES - 1);
+  await failsTimes(model, MAX_FAILURES - 1);
   expect(model.isPaused()).toBe(false);
 });
 
 test('a refusal is an answer', async () => {
   const model = start();
-  await failsTimes(model, MOST_FAILURES - 1);
+  await failsTimes(model, MAX_FAILURES - 1);
   expect(await model.ask(() => Promise.reject(refusal))).toBe('Refused.');
   expect(model.numbers().failuresInRow).toBe(0);
 });
@@ -61,7 +61,7 @@ test('a refusal is an answer', async () => {
 describe('after the pause', () => {
   const paused = async () => {
     const model = start();
-    await failsTimes(model, MOST_FAILURES);
+    await failsTimes(model, MAX_FAILURES);
     model.pass(FIRST_PAUSE_MS);
     return model;
   };
@@ -102,7 +102,7 @@ test('questions that were under way when it began do not prolong a pause, and an
   const failing = model.ask(() => late.promise);
   const answering = Promise.withResolvers<string>();
   const answered = model.ask(() => answering.promise);
-  await failsTimes(model, MOST_FAILURES);
+  await failsTimes(model, MAX_FAILURES);
   model.pass(FIRST_PAUSE_MS - 1);
   late.reject(outage);
   await failing;

@@ -1,5 +1,5 @@
 /** Consecutive failures after which a model is paused. */
-export const MOST_FAILURES = 3;
+export const MAX_FAILURES = 3;
 
 /** First pause. Each failed trial doubles it, up to the longest. */
 export const FIRST_PAUSE_MS = 30_000;
@@ -36,7 +36,7 @@ export const createBreaker = ({ clock, isOutage }: BreakerOptions): Breaker => {
   const isPaused = () => pause !== undefined && (isTried || clock() < pause.until);
 
   const nextPauseMs = (isTrial: boolean): number | undefined => {
-    if (pause === undefined) return failuresInRow < MOST_FAILURES ? undefined : FIRST_PAUSE_MS;
+    if (pause === undefined) return failuresInRow < MAX_FAILURES ? undefined : FIRST_PAUSE_MS;
     // Questions that were already running when the pause began do not prolong it.
     return isTrial ? Math.min(2 * pause.ms, LONGEST_PAUSE_MS) : undefined;
   };

@@ -7,6 +7,6 @@ test.each([
   [{}, { model: 'embedded', isOutside: false }],
   [{ CHAT_MODEL_URL: URL }, { model: 'openai', isOutside: true }],
   [{ EMBEDDINGS_URL: URL }, { model: 'embedded', isOutside: true }],
-] as const)('with %j, families are told whether questions go outside', (variables, told) => {
-  expect(chatModelOf(variables)).toEqual(told);
+] as const)('with %j, families are told whether questions go outside', (variables, expected) => {
+  expect(chatModelOf(variables)).toEqual(expected);
 });

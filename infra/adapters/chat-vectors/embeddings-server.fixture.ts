@@ -3,11 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-const askedSchema = z.object({ model: z.string(), input: z.array(z.string()) });
+const requestSchema = z.object({ model: z.string(), input: z.array(z.string()) });
 
-type Asked = z.infer<typeof askedSchema> & { readonly authorization: string | undefined };
+type EmbeddingsRequest = z.infer<typeof requestSchema> & {
+  readonly authorization: string | undefined;
+};
 
-type Script = (reply: ServerResponse, asked: Asked) => void;
+type Script = (reply: ServerResponse, request: EmbeddingsRequest) => void;
 
 interface ServerOptions {
   /** Lists of synonyms. Texts with words of the same list share a vector; all others have their own. */
@@ -16,7 +18,7 @@ interface ServerOptions {
 
 /** Starts a server with OpenAI's embeddings API on a free port. */
 export const startEmbeddingsServer = async ({ alike = [] }: ServerOptions = {}) => {
-  const heard: Asked[] = [];
+  const heard: EmbeddingsRequest[] = [];
   let script: Script | undefined;
   const meaningOf = (text: string): string =>
     alike.find((words) => words.some((word) => text.includes(word)))?.join() ?? text;
@@ -27,9 +29,9 @@ export const startEmbeddingsServer = async ({ alike = [] }: ServerOptions = {}) 
     );
   const server = createServer(async (request, reply) => {
     const { authorization } = request.headers;
-    const asked = { ...askedSchema.parse(await json(request)), authorization };
-    heard.push(asked);
-    (script ?? answer)(reply, asked);
+    const received = { ...requestSchema.parse(await json(request)), authorization };
+    heard.push(received);
+    (script ?? answer)(reply, received);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

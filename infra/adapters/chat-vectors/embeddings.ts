@@ -56,11 +56,11 @@ export const readEmbeddings = (
   return settings && connectEmbeddings(settings);
 };
 
-const MOST_NUMBERS = 8_192;
+const MAX_NUMBERS = 8_192;
 
 const answerSchema = z.object({
   data: z.array(
-    z.object({ index: z.int(), embedding: z.array(z.number()).min(1).max(MOST_NUMBERS) }),
+    z.object({ index: z.int(), embedding: z.array(z.number()).min(1).max(MAX_NUMBERS) }),
   ),
 });
 

@@ -123,7 +123,7 @@ describe('a passage stands out', () => {
     await refresh(vectors);
     const [best, next] = await ask(vectors);
     expect([best?.standsOut, next?.standsOut]).toEqual([true, false]);
-    server.play((reply, asked) => server.answer(reply, { ...asked, input: ['Who is Ana?'] }));
+    server.play((reply, request) => server.answer(reply, { ...request, input: ['Who is Ana?'] }));
     expect((await ask(vectors))[0]?.standsOut).toBe(false);
   });
 
@@ -178,9 +178,9 @@ test('what a killed process had made stays, and what it had begun is made later'
 });
 
 test('a text that the server refuses keeps no other from its vector', async () => {
-  server.play((reply, asked) => {
-    if (asked.input.some((text) => text.includes('dark'))) FAULTS['is busy']?.(reply, asked);
-    else server.answer(reply, asked);
+  server.play((reply, request) => {
+    if (request.input.some((text) => text.includes('dark'))) FAULTS['is busy']?.(reply, request);
+    else server.answer(reply, request);
   });
   const vectors = await start();
   await vi.waitFor(async () => {

@@ -54,7 +54,7 @@ export interface PassageVectors {
 const ANSWERED_WITHIN_MS = 1_000;
 
 /** Enough for fusion with the other rankings. */
-const MOST_NEAR = 50;
+const MAX_NEAR = 50;
 
 export interface VectorsOptions<Schema> extends Omit<MakerOptions<Schema>, 'others'> {
   /** Defaults to our own invented questions. */
@@ -108,7 +108,7 @@ export const createPassageVectors = <Schema>({
         const vector = await vectorOf(redacted, signal);
         const states = new Set(statesIn(text));
         const limit = standsOutFrom[language] ?? Number.POSITIVE_INFINITY;
-        return nearestIn(index, vector, { language, states, most: MOST_NEAR }).map(
+        return nearestIn(index, vector, { language, states, most: MAX_NEAR }).map(
           ({ hash, standsOutBy }) => ({ hash, standsOut: standsOutBy >= limit }),
         );
       };

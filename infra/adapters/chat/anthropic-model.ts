@@ -8,13 +8,13 @@ import type { AnswerModel, ModelRequest, NumberedPassage } from './answer-model.
 import { fencedQuestion } from './fenced.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { streamFromModelServer } from './model-server.ts';
-import { MOST_ROUNDS, parsed, runTool } from './run-tool.ts';
+import { MAX_ROUNDS, parsed, runTool } from './run-tool.ts';
 
 const ANTHROPIC_URL = 'https://api.anthropic.com';
 const ANTHROPIC_VERSION = '2023-06-01';
 
 /** More than the longest answer that is requested. */
-const MOST_TOKENS = 1_024;
+const MAX_TOKENS = 1_024;
 
 /** Fields of a stream event that are read. */
 const eventSchema = z.object({
@@ -63,12 +63,12 @@ export const anthropicModel = ({ model, url, key }: OutsideSettings): AnswerMode
       const messages: object[] = [...messagesOf(request)];
       /** Numbers of the passages, in the order in which all documents were sent. */
       const numbers = passages.map((_, number) => number);
-      for (let round = 0; round <= MOST_ROUNDS; round += 1) {
+      for (let round = 0; round <= MAX_ROUNDS; round += 1) {
         const stream = streamFromModelServer(server, {
           path: '/v1/messages',
           body: {
             model,
-            max_tokens: MOST_TOKENS,
+            max_tokens: MAX_TOKENS,
             system: INSTRUCTIONS[language],
             messages,
             stream: true,

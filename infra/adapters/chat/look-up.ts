@@ -55,12 +55,12 @@ export const answerByLookUp = async (
     const lines = deadlineLines(deadline, translatorIn(options.language));
     return { answer: answerOfLines(lines), topic: 'insurance', model: 'embedded' };
   }
-  const asked = toolQuestionIn(text);
-  if (asked === null) return null;
-  const lines = await lookUp(dependencies, asked, options);
+  const question = toolQuestionIn(text);
+  if (question === null) return null;
+  const lines = await lookUp(dependencies, question, options);
   return lines.length === 0
     ? null
-    : { answer: answerOfLines(lines), topic: TOPICS[asked.tool], model: 'embedded' };
+    : { answer: answerOfLines(lines), topic: TOPICS[question.tool], model: 'embedded' };
 };
 
 const TOPICS: Readonly<Record<ToolQuestion['tool'], ChatTopic>> = {
@@ -75,13 +75,13 @@ const TOPICS: Readonly<Record<ToolQuestion['tool'], ChatTopic>> = {
 /** Returns sentences with their pages. An empty result means that there is no such lesson. */
 export const lookUp = async (
   dependencies: LookUpDependencies,
-  asked: ToolQuestion,
+  question: ToolQuestion,
   { language, caller, signal }: LookUpFor,
 ): Promise<readonly AnswerLine[]> => {
   const translate = translatorIn(language);
-  switch (asked.tool) {
+  switch (question.tool) {
     case 'providers': {
-      const { search, isPlaceHidden } = asked;
+      const { search, isPlaceHidden } = question;
       const found = await dependencies.findProviders({ search, caller }, signal);
       return (isPlaceHidden ? placelessLines : providerLines)(found, {
         search,
@@ -90,20 +90,20 @@ export const lookUp = async (
       });
     }
     case 'state-law':
-      return asked.state === null
+      return question.state === null
         ? whichState(translate)
-        : lawLines(asked.state, {
-            state: await readState(dependencies, asked.state, language),
+        : lawLines(question.state, {
+            state: await readState(dependencies, question.state, language),
             translate,
           });
     case 'lesson':
-      return lessonLines(await findLessons(dependencies, asked.about, language), translate);
+      return lessonLines(await findLessons(dependencies, question.about, language), translate);
     case 'plans':
-      return planLines(asked.plan, { language, translate });
+      return planLines(question.plan, { language, translate });
     case 'offices':
-      return findOfficeLines(dependencies, asked, { translate, signal });
+      return findOfficeLines(dependencies, question, { translate, signal });
     case 'recipes':
-      return recipeLines(asked, {
+      return recipeLines(question, {
         recipes: await readRecipes(dependencies, language),
         language,
         translate,
@@ -159,10 +159,10 @@ const readRecipes = async ({ database }: LookUpDependencies, language: ContentLa
     }));
 };
 
-const MOST_LESSONS = 2;
+const MAX_LESSONS = 2;
 
 /** Passages among which lessons are searched; other kinds of pages are found as well. */
-const MOST_PASSAGES = 10;
+const MAX_PASSAGES = 10;
 
 /** As for any answer, a passage must cover this share of the question. */
 const LEAST_COVERAGE = 0.45;
@@ -175,7 +175,7 @@ const findLessons = async (
   const { answering } = await findPassages(database, {
     question: about,
     language,
-    most: MOST_PASSAGES,
+    most: MAX_PASSAGES,
   });
   const begins = lessons.path('');
   const ids = answering
@@ -183,7 +183,7 @@ const findLessons = async (
     .map(({ address }) => address.slice(begins.length).replace(/#.*$/u, ''));
   const items = createItems({ database, kind: lessons });
   const found = await Promise.all(
-    [...new Set(ids)].slice(0, MOST_LESSONS).map((id) => items.find({ id, language })),
+    [...new Set(ids)].slice(0, MAX_LESSONS).map((id) => items.find({ id, language })),
   );
   return found.flatMap((item) =>
     item === undefined || item.isRetired

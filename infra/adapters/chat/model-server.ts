@@ -27,10 +27,10 @@ export class ModelServerError extends Error {
 }
 
 /** Bytes: a hundred times the longest answer in a server's encoding. */
-const MOST_STREAMED = 2 ** 21;
+const MAX_STREAMED = 2 ** 21;
 
 /** Bytes: several times the vectors of one full request. */
-const MOST_AT_ONCE = 2 ** 26;
+const MAX_AT_ONCE = 2 ** 26;
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
@@ -82,14 +82,14 @@ const limitTo = (most: number): TransformStream<Uint8Array, Uint8Array> => {
 
 /** Posts, and reads the whole response as JSON. */
 export const askModelServer = async (server: ModelServer, call: ModelCall): Promise<unknown> =>
-  parse(await new Response(await post(server, call, MOST_AT_ONCE)).text());
+  parse(await new Response(await post(server, call, MAX_AT_ONCE)).text());
 
 /** Posts, and yields the data of each server-sent event until the stream ends or sends OpenAI's `[DONE]`. */
 export async function* streamFromModelServer(
   server: ModelServer,
   call: ModelCall,
 ): AsyncGenerator<unknown> {
-  const bytes = await post(server, call, MOST_STREAMED);
+  const bytes = await post(server, call, MAX_STREAMED);
   const events = bytes
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());

@@ -7,7 +7,7 @@ import { readMarkers } from './citation-markers.ts';
 import { fencedPassages, fencedQuestion } from './fenced.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { openAiServer, streamFromModelServer } from './model-server.ts';
-import { MOST_ROUNDS, runTool } from './run-tool.ts';
+import { MAX_ROUNDS, runTool } from './run-tool.ts';
 
 const HOW_TO_CITE = {
   en: 'Cite passages by their numbers in square brackets before the period: "You have 180 days [1]."',
@@ -51,7 +51,7 @@ export const openAiModel = ({ model, url, key }: OutsideSettings): AnswerModel =
     name: 'openai',
     answer: async function* (request) {
       const messages: object[] = [...messagesOf(request)];
-      for (let round = 0; round <= MOST_ROUNDS; round += 1) {
+      for (let round = 0; round <= MAX_ROUNDS; round += 1) {
         const stream = streamFromModelServer(server, {
           path: '/chat/completions',
           body: { model, messages, stream: true, ...toolsOf(request) },

@@ -40,11 +40,11 @@ export interface FoundPassages {
 /** Finds passages of our pages for a question. */
 export const findPassages = async <Schema>(
   database: Kysely<Schema>,
-  asked: PassageQuery,
+  request: PassageQuery,
 ): Promise<FoundPassages> => {
-  const { question, language } = asked;
+  const { question, language } = request;
   const isMixed = languagesOf(question, language).some((spoken) => spoken !== language);
-  const query = isMixed ? { ...asked, question: wordedIn(question, language) } : asked;
+  const query = isMixed ? { ...request, question: wordedIn(question, language) } : request;
   const ranked = await rankPassages(database, query);
   const ofState = asksOfState(query.question)
     ? ranked.filter(({ kind }) => kind === states.name)

@@ -27,7 +27,7 @@ export interface FoundPassage extends Omit<PassageSigns, 'fit'>, FitCandidate {
   readonly id: string;
 }
 
-const MOST_PASSAGES = 5;
+const MAX_PASSAGES = 5;
 
 /** Weight of a synonymous phrase, relative to the typed one. */
 const ALIKE_SHARE = 0.3;
@@ -53,7 +53,7 @@ const ALIKE_SHARES = [0.5, 0.3, 0.2];
 /** Returns the passages found by the search, the best fit first. */
 export const rankPassages = async <Schema>(
   database: Kysely<Schema>,
-  { most = MOST_PASSAGES, ...query }: PassageQuery,
+  { most = MAX_PASSAGES, ...query }: PassageQuery,
 ): Promise<readonly RankedPassage[]> => {
   const found = await searchPassages(database, { ...query, most: Math.max(most, READ) });
   const fits = fitsOf(query.question, found, query.language);

@@ -2,7 +2,7 @@ import { AnswerFault } from '@hearthway/domain/chat/read-answer.ts';
 import type { ModelRequest, NumberedPassage } from './answer-model.ts';
 
 /** Rounds in which a model may call tools. */
-export const MOST_ROUNDS = 3;
+export const MAX_ROUNDS = 3;
 
 /** Runs one of the given tools. A model that calls any other tool, or sends invalid JSON, has failed. */
 export const runTool = async (

@@ -15,9 +15,13 @@ export type Script = (reply: ServerResponse, heard: Heard) => void;
 export const startScripted = async (...scripts: readonly Script[]) => {
   const heard: Heard[] = [];
   const server = createServer(async (request, reply) => {
-    const asked = { path: request.url ?? '', headers: request.headers, body: await text(request) };
-    heard.push(asked);
-    scripts[Math.min(heard.length, scripts.length) - 1]?.(reply, asked);
+    const received = {
+      path: request.url ?? '',
+      headers: request.headers,
+      body: await text(request),
+    };
+    heard.push(received);
+    scripts[Math.min(heard.length, scripts.length) - 1]?.(reply, received);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -7,22 +7,22 @@ let server: Server | undefined;
 
 afterEach(() => server?.close());
 
-interface Asked {
+interface ReceivedRequest {
   readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** A read-api that gives one answer to everything. */
 const startReadApi = async (status: number, body: unknown) => {
-  const asked: Asked[] = [];
+  const received: ReceivedRequest[] = [];
   server = createServer(({ url, headers }, response) => {
-    asked.push({ url, headers });
+    received.push({ url, headers });
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
-  return { asked, readApi: `http://127.0.0.1:${address.port}` };
+  return { received, readApi: `http://127.0.0.1:${address.port}` };
 };
 
 const logger = { warn: () => {} };
@@ -39,9 +39,9 @@ const find = (readApi: string | undefined, as: typeof caller | undefined = calle
   createFindProviders({ readApi, logger })({ search, caller: as }, AbortSignal.timeout(2_000));
 
 test('the directory is searched with the session of the family, from its network', async () => {
-  const { asked, readApi } = await startReadApi(401, { code: 'SignInRequired', message: '' });
+  const { received, readApi } = await startReadApi(401, { code: 'SignInRequired', message: '' });
   expect(await find(readApi)).toEqual({ outcome: 'visitor' });
-  expect(asked).toMatchObject([
+  expect(received).toMatchObject([
     {
       url: '/api/resources?search=speech+%26+more+near+27701',
       headers: {
@@ -65,14 +65,14 @@ test('a place of several is asked back', async () => {
 });
 
 test('a visitor’s search asks nothing', async () => {
-  const { asked, readApi } = await startReadApi(200, {});
+  const { received, readApi } = await startReadApi(200, {});
   expect(
     await createFindProviders({ readApi, logger })(
       { search, caller: undefined },
       AbortSignal.timeout(2_000),
     ),
   ).toEqual({ outcome: 'visitor' });
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test.each([

@@ -87,8 +87,8 @@ const isWebAddress = (value: string): boolean => /^https?:$/.test(URL.parse(valu
 const isEmail = (value: string): boolean => z.email().safeParse(value).success;
 const isDate = (value: string): boolean => z.iso.date().safeParse(value).success;
 
-const told = z.enum(['yes', 'no', 'unknown'], 'takes yes, no or unknown');
-const TOLD = { yes: true, no: false, unknown: null } as const;
+const yesNoSchema = z.enum(['yes', 'no', 'unknown'], 'takes yes, no or unknown');
+const YES_NO_VALUES = { yes: true, no: false, unknown: null } as const;
 
 /** Field that consists of one column. */
 const column = (
@@ -105,8 +105,8 @@ const yesNo = (field: string, name = field) =>
     field,
     z
       .string()
-      .pipe(told)
-      .transform((answer) => TOLD[answer]),
+      .pipe(yesNoSchema)
+      .transform((answer) => YES_NO_VALUES[answer]),
     name,
   );
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 
-interface Told {
+interface ChangedListing {
   readonly providerId: string;
   /** Whether its place or its listing has changed. */
   readonly hasMoved: boolean;
@@ -17,7 +17,7 @@ export const awaitImport = async <Schema>(transaction: Transaction<Schema>): Pro
 /** Updates the search index and the map of the country at once. */
 export const tellSearches = async <Schema>(
   transaction: Transaction<Schema>,
-  { providerId, hasMoved }: Told,
+  { providerId, hasMoved }: ChangedListing,
 ): Promise<void> => {
   await sql`select add_words_of_listing(${providerId})`.execute(transaction);
   if (hasMoved) await sql`select refresh_map_cells()`.execute(transaction);

@@ -9,7 +9,7 @@ import { type FollowAllOptions, followAll } from './follow-all.ts';
 import { appendForeignTail, FOREIGN_TAILS } from './foreign-tail.fixture.ts';
 import { readHead } from './head.ts';
 import { readToHead } from './read-to-head.ts';
-import { startScriptedServer, type Told } from './scripted-server.fixture.ts';
+import { type ScriptedMessage, startScriptedServer } from './scripted-server.fixture.ts';
 import type { EventBatch } from './subscribe-to-all.ts';
 import { watchWaits } from './waiting.ts';
 
@@ -75,14 +75,14 @@ test('a follower that goes on from any position it was told neither loses nor re
     for await (const batch of readToHead(eventStore, reading)) onBatch(batch);
   };
 
-  const told: { readonly position: bigint; readonly seen: number }[] = [];
+  const checkpoints: { readonly position: bigint; readonly seen: number }[] = [];
   let seen = 0;
   await collect(0n, ({ events, position }) => {
     seen += events.length;
-    told.push({ position, seen });
+    checkpoints.push({ position, seen });
   });
   expect(seen).toBe(own.length);
-  for (const { position, seen: before } of told) {
+  for (const { position, seen: before } of checkpoints) {
     let rest = 0;
     await collect(position, ({ events }) => {
       rest += events.length;
@@ -137,7 +137,7 @@ test('a follower that falls behind and catches up again misses nothing and never
 
 test('a position stays where the server, which falls behind, repeats an older one', async () => {
   const caughtUp = Promise.withResolvers<void>();
-  const script = async function* (): AsyncGenerator<Told> {
+  const script = async function* (): AsyncGenerator<ScriptedMessage> {
     yield* ['confirmed', { checkpoint: 900 }, 'caughtUp'] as const;
     await caughtUp.promise;
     yield* ['fellBehind', { checkpoint: 900 }] as const;

@@ -74,8 +74,8 @@ export const readNewest = async (
       ? wanted.types.some((prefix) => type.startsWith(prefix))
       : wanted.prefixes.some((prefix) => streamId.startsWith(prefix)),
   );
-  const toldOf = events.at(LOOK_BACK_EVENTS - 1);
-  return (newest ?? toldOf)?.position.commit ?? 0n;
+  const oldest = events.at(LOOK_BACK_EVENTS - 1);
+  return (newest ?? oldest)?.position.commit ?? 0n;
 };
 
 const readAll = async (

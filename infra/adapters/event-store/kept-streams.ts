@@ -15,7 +15,7 @@ const LONG = 100;
 /** Maximum length: longer streams would take too much memory. */
 const LONGEST = 10_000;
 /** Characters of all cached streams together. */
-const MOST_KEPT = 16 * 1024 * 1024;
+const MAX_KEPT = 16 * 1024 * 1024;
 
 /**
  * Reads streams like `readStream`, and caches the long ones: the next read fetches only events appended
@@ -25,7 +25,7 @@ const MOST_KEPT = 16 * 1024 * 1024;
  */
 export const keepLongStreams = (eventStore: EventStore): ReadStream => {
   const kept = new LRUCache<string, KeptStream>({
-    maxSize: MOST_KEPT,
+    maxSize: MAX_KEPT,
     sizeCalculation: ({ size }) => size,
   });
 

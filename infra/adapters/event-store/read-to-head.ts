@@ -43,8 +43,8 @@ export async function* readToHead(
         continue;
       }
       // Later events were stored since.
-      const counted = events.filter((event) => event.position.commit <= head);
-      yield { events: counted, position: head, share: 1 };
+      const upToHead = events.filter((event) => event.position.commit <= head);
+      yield { events: upToHead, position: head, share: 1 };
       return;
     }
   } catch (error) {

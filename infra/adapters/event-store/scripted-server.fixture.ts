@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { connectEventStore, type EventStore } from './event-store.ts';
 
 /** Message of a subscription; a number is the commit position of an event of the stream `ours-1`. */
-export type Told =
+export type ScriptedMessage =
   | number
   | 'confirmed'
   | 'caughtUp'
@@ -19,7 +19,7 @@ export type Told =
  * Stops with the test.
  */
 export const startScriptedServer = async (
-  scripts: readonly (Iterable<Told> | AsyncIterable<Told>)[],
+  scripts: readonly (Iterable<ScriptedMessage> | AsyncIterable<ScriptedMessage>)[],
   {
     head,
     onSubscribe = () => {},
@@ -61,25 +61,25 @@ export const startScriptedServer = async (
 
 const tellAll = async (
   call: ServerWritableStream<streams.ReadReq, streams.ReadResp>,
-  script: Iterable<Told> | AsyncIterable<Told>,
+  script: Iterable<ScriptedMessage> | AsyncIterable<ScriptedMessage>,
 ): Promise<void> => {
-  for await (const told of script) call.write(messageOf(told));
+  for await (const scripted of script) call.write(messageOf(scripted));
 };
 
-const messageOf = (told: Told): streams.ReadResp => {
+const messageOf = (scripted: ScriptedMessage): streams.ReadResp => {
   const { ReadResp } = streams;
   const message = new ReadResp();
-  if (told === 'confirmed') {
+  if (scripted === 'confirmed') {
     const confirmation = new ReadResp.SubscriptionConfirmation();
     confirmation.setSubscriptionId(randomUUID());
     message.setConfirmation(confirmation);
-  } else if (told === 'caughtUp') message.setCaughtUp(new ReadResp.CaughtUp());
-  else if (told === 'fellBehind') message.setFellBehind(new ReadResp.FellBehind());
-  else if (typeof told === 'number') message.setEvent(eventAt(told));
+  } else if (scripted === 'caughtUp') message.setCaughtUp(new ReadResp.CaughtUp());
+  else if (scripted === 'fellBehind') message.setFellBehind(new ReadResp.FellBehind());
+  else if (typeof scripted === 'number') message.setEvent(eventAt(scripted));
   else {
     const checkpoint = new ReadResp.Checkpoint();
-    checkpoint.setCommitPosition(String(told.checkpoint));
-    checkpoint.setPreparePosition(String(told.checkpoint));
+    checkpoint.setCommitPosition(String(scripted.checkpoint));
+    checkpoint.setPreparePosition(String(scripted.checkpoint));
     message.setCheckpoint(checkpoint);
   }
   return message;

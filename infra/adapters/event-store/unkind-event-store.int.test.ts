@@ -180,13 +180,13 @@ test('a live subscription that falls behind is told, and catches up again', asyn
     fromPosition: START,
     filter: eventTypeFilter({ prefixes: ['Numbered'] }),
   });
-  const told: string[] = [];
+  const emitted: string[] = [];
   subscription
-    .on('caughtUp', () => told.push('caught up'))
-    .on('fellBehind', () => told.push('fell behind'))
-    .on('data', () => told.push('event'));
+    .on('caughtUp', () => emitted.push('caught up'))
+    .on('fellBehind', () => emitted.push('fell behind'))
+    .on('data', () => emitted.push('event'));
   onTestFinished(() => subscription.unsubscribe());
-  await expect.poll(() => told).toEqual(['caught up']);
+  await expect.poll(() => emitted).toEqual(['caught up']);
   await store(1);
-  await expect.poll(() => told).toEqual(['caught up', 'fell behind', 'event', 'caught up']);
+  await expect.poll(() => emitted).toEqual(['caught up', 'fell behind', 'event', 'caught up']);
 });

@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { expect, test } from 'vitest';
 import { chooseLanguage } from './choose-language.ts';
 
-const asking = (acceptLanguage: string, cookie?: string) =>
+const languageFor = (acceptLanguage: string, cookie?: string) =>
   chooseLanguage(['en', 'es', 'pt-BR'], { cookie, 'accept-language': acceptLanguage });
 
 test.each([
@@ -16,15 +16,15 @@ test.each([
   ['', 'en'],
   [';;q=,,=;es;q=lots', 'en'],
 ])('a browser that asks for %j reads %s', (header, language) => {
-  expect(asking(header)).toBe(language);
+  expect(languageFor(header)).toBe(language);
 });
 
 test('a chosen language outranks the browser’s', () => {
-  expect(asking('en', `theme=1; ${LANGUAGE_COOKIE}=es`)).toBe('es');
+  expect(languageFor('en', `theme=1; ${LANGUAGE_COOKIE}=es`)).toBe('es');
 });
 
 test.each(['', 'klingon', '%E0%A4%A', '../../etc'])('a choice of %j is none', (chosen) => {
-  expect(asking('es', `${LANGUAGE_COOKIE}=${chosen}`)).toBe('es');
+  expect(languageFor('es', `${LANGUAGE_COOKIE}=${chosen}`)).toBe('es');
 });
 
 test('without any preference the language is English', () => {

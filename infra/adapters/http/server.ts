@@ -79,7 +79,8 @@ export const buildHttpServer = ({
       headersTimeout: requestWithinMs,
       ...(headerLimitBytes !== undefined && { maxHeaderSize: headerLimitBytes }),
       ...(mayUpgrade && {
-        shouldUpgradeCallback: (asked: IncomingMessage) => !isAmbiguous(asked) && mayUpgrade(asked),
+        shouldUpgradeCallback: (request: IncomingMessage) =>
+          !isAmbiguous(request) && mayUpgrade(request),
       }),
     },
     // TLS ends at a proxy, which passes on the caller and the protocol in headers.

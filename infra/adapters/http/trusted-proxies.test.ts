@@ -46,7 +46,7 @@ test.for([
   expect(readTrustedProxies(`loopback, ${setting}`)).toBeUndefined();
 });
 
-const asked = (remoteAddress: string, forwarded?: string): IncomingMessage => {
+const requestFrom = (remoteAddress: string, forwarded?: string): IncomingMessage => {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);
@@ -62,5 +62,5 @@ test.for([
   { from: '127.0.0.1', forwarded: '198.51.100.1, 127.0.0.2', caller: '198.51.100.1' },
   { from: '127.0.0.1', forwarded: '', caller: '127.0.0.1' },
 ])('behind $from, which says $forwarded, $caller asks', ({ from, forwarded, caller }) => {
-  expect(callerOf(asked(from, forwarded), trustsThisMachine)).toBe(caller);
+  expect(callerOf(requestFrom(from, forwarded), trustsThisMachine)).toBe(caller);
 });

@@ -32,16 +32,16 @@ export const translatorIn = (language: string, logger?: Pick<Logger, 'warn'>): T
 };
 
 /** More than the number of messages of the services, in all languages. */
-const MOST_MESSAGES = 10_000;
+const MAX_MESSAGES = 10_000;
 
 const idWithoutContext = remembered((message) => generateMessageId(message), {
-  most: MOST_MESSAGES,
+  most: MAX_MESSAGES,
 });
 
 const idOf = (message: string, context?: string | null): string =>
   context ? generateMessageId(message, context) : idWithoutContext(message);
 
-const compile = remembered((text) => compileMessage(text), { most: MOST_MESSAGES });
+const compile = remembered((text) => compileMessage(text), { most: MAX_MESSAGES });
 
 /** Reads the services' catalogs of a language. */
 export const readItems = (language: string) => {

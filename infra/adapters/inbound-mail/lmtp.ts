@@ -37,8 +37,8 @@ export interface LmtpListener {
 }
 
 /** A thread has one address, and a mail goes to one thread. */
-const MOST_RECIPIENTS = 10;
-const MOST_CLIENTS = 20;
+const MAX_RECIPIENTS = 10;
+const MAX_CLIENTS = 20;
 const SILENT_MS = 30_000;
 const CLOSE_WITHIN_MS = 2_000;
 const TRY_AGAIN_MS = 1_000;
@@ -67,8 +67,8 @@ export const startLmtp = ({ settings, deliver, logger }: LmtpOptions): LmtpListe
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       size: MAX_MAIL_BYTES,
-      maxClients: MOST_CLIENTS,
-      maxRecipients: MOST_RECIPIENTS,
+      maxClients: MAX_CLIENTS,
+      maxRecipients: MAX_RECIPIENTS,
       socketTimeout: SILENT_MS,
       closeTimeout: CLOSE_WITHIN_MS,
       onRcptTo: ({ address }, _session, done) =>

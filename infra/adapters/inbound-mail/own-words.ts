@@ -10,13 +10,13 @@ export interface OwnWordsOptions {
 }
 
 /** Characters read, quotes included: many times the limit of a message. */
-const MOST_READ = 200_000;
+const MAX_READ = 200_000;
 
 /** Longer lines are paragraphs, never marks of a mail program. */
 const LONGEST_MARK = 400;
 
 /** Lines over which some programs break "On … wrote:". */
-const MOST_ATTRIBUTION_LINES = 4;
+const MAX_ATTRIBUTION_LINES = 4;
 
 /** Matches "On Mon, Nov 23, 2026 at 8:00 AM, Hearthway <…> wrote:". */
 const ATTRIBUTION = /^(?:On\b.+\bwrote|El\b.+\bescribió|(?:On|El)\b.+\b(?:wrote|escribió)) ?:$/i;
@@ -48,7 +48,7 @@ const isBlank = (line: string): boolean => line.trim() === '';
 const isQuoted = (line: string): boolean => line.startsWith('>') || line.startsWith('|>');
 
 export const ownWordsIn = (text: string, { ours }: OwnWordsOptions): string => {
-  const lines = visible(text.slice(0, MOST_READ)).split('\n');
+  const lines = visible(text.slice(0, MAX_READ)).split('\n');
   const kept: string[] = [];
   let before = '';
   for (let at = 0; at < lines.length; at += 1) {
@@ -85,7 +85,7 @@ const visible = (text: string): string =>
     .replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\ufeff]/gu, '');
 
 const nextSeen = (lines: readonly string[], from: number): string | undefined =>
-  lines.slice(from, from + MOST_ATTRIBUTION_LINES).find((line) => !isBlank(line));
+  lines.slice(from, from + MAX_ATTRIBUTION_LINES).find((line) => !isBlank(line));
 
 const isQuotedNext = (lines: readonly string[], from: number): boolean => {
   const next = nextSeen(lines, from);
@@ -99,7 +99,7 @@ const attributionAt = (
   ours: readonly string[],
 ): number | undefined => {
   if (!ATTRIBUTION_START.test(lines[at]?.trim() ?? '')) return undefined;
-  for (let length = 1; length <= MOST_ATTRIBUTION_LINES; length += 1) {
+  for (let length = 1; length <= MAX_ATTRIBUTION_LINES; length += 1) {
     const joined = lines
       .slice(at, at + length)
       .map((line) => line.trim())

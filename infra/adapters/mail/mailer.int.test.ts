@@ -109,8 +109,8 @@ test.for([
 test('an error names neither the recipient nor the content of a mail', async () => {
   smtp.refuse({ code: 550, at: 'recipient' });
   const error = await trouble(mailerToServer().send(mailTo(ANA)));
-  const told = JSON.stringify([error, error.message, error.stack, error.cause]);
-  expect(told).not.toMatch(/ana\.lima|123456|example\.org/);
+  const reported = JSON.stringify([error, error.message, error.stack, error.cause]);
+  expect(reported).not.toMatch(/ana\.lima|123456|example\.org/);
 });
 
 test('a server that does not answer is reported, and does not fail the health check', async () => {

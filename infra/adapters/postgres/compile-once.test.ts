@@ -16,7 +16,7 @@ interface Schema {
 
 /** A database that answers nothing, and what it was asked. */
 const recording = () => {
-  const asked: Pick<CompiledQuery, 'sql' | 'parameters'>[] = [];
+  const executed: Pick<CompiledQuery, 'sql' | 'parameters'>[] = [];
   const database = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -25,14 +25,14 @@ const recording = () => {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
     log: ({ query: { sql, parameters } }) => {
-      asked.push({ sql, parameters });
+      executed.push({ sql, parameters });
     },
   });
-  return { database, asked };
+  return { database, executed };
 };
 
 test('a query is built once, and asked for each value', async () => {
-  const { database, asked } = recording();
+  const { database, executed } = recording();
   let built = 0;
   const findNote = compileOnce((over: Kysely<Schema>, id) => {
     built += 1;
@@ -41,7 +41,7 @@ test('a query is built once, and asked for each value', async () => {
   await findNote(database, 'one');
   await findNote(database, 'another');
   const sql = 'select "kind" from "notes" where "kind" = $1 and "id" = $2';
-  expect(asked).toEqual([
+  expect(executed).toEqual([
     { sql, parameters: ['short', 'one'] },
     { sql, parameters: ['short', 'another'] },
   ]);
@@ -49,7 +49,7 @@ test('a query is built once, and asked for each value', async () => {
 });
 
 test('a query is built once for each shape, and asked for all of its values', async () => {
-  const { database, asked } = recording();
+  const { database, executed } = recording();
   const shapes: string[] = [];
   const findNotes = compileByShape<
     Schema,
@@ -64,12 +64,12 @@ test('a query is built once for each shape, and asked for all of its values', as
   await findNotes(database, { kind: 'a', ids: ['one'] }, { order: 'id' });
   await findNotes(database, { kind: 'b', ids: [] }, { order: 'kind' });
   await findNotes(database, { kind: 'c', ids: ['two', 'three'] }, { order: 'id' });
-  expect(asked.map(({ parameters }) => parameters)).toEqual([
+  expect(executed.map(({ parameters }) => parameters)).toEqual([
     ['a', ['one'], 'long'],
     ['b', [], 'long'],
     ['c', ['two', 'three'], 'long'],
   ]);
-  expect(asked[2]?.sql).toBe(asked[0]?.sql);
-  expect(asked[1]?.sql).toMatch(/order by "kind"$/);
+  expect(executed[2]?.sql).toBe(executed[0]?.sql);
+  expect(executed[1]?.sql).toMatch(/order by "kind"$/);
   expect(shapes).toEqual(['id', 'kind']);
 });

@@ -20,10 +20,10 @@ export const connectCounting = <Schema>(url: string): Counting<Schema> => {
     prepares: true,
   });
   const executor = connected.getExecutor();
-  const asked: CompiledQuery[] = [];
+  const executed: CompiledQuery[] = [];
   const listener: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      asked.push(executor.compileQuery(node, queryId));
+      executed.push(executor.compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -40,10 +40,10 @@ export const connectCounting = <Schema>(url: string): Counting<Schema> => {
   return {
     database: connected.withPlugin(listener),
     rowsLookedAt: async (answer, of) => {
-      asked.length = 0;
+      executed.length = 0;
       await answer();
       let looked = 0;
-      for (const query of asked) looked += rowsIn(await explain(query), of);
+      for (const query of executed) looked += rowsIn(await explain(query), of);
       return looked;
     },
   };
@@ -67,8 +67,8 @@ const explainedSchema = z.tuple([
 
 const rowsIn = (plan: Plan, of: string | undefined): number => {
   const { 'Relation Name': table, 'Actual Loops': loops } = plan;
-  const isCounted = table !== undefined && (of === undefined || table === of);
-  const own = isCounted ? (plan['Actual Rows'] + plan['Rows Removed by Filter']) * loops : 0;
+  const isMatch = table !== undefined && (of === undefined || table === of);
+  const own = isMatch ? (plan['Actual Rows'] + plan['Rows Removed by Filter']) * loops : 0;
   return plan.Plans.reduce((sum, part) => sum + rowsIn(part, of), own);
 };
 

@@ -40,14 +40,14 @@ const signIn = (sessionId: string) =>
 const familyOfTwoYears = async (): Promise<string> => {
   const userId = await tested.newAccount();
   const privacy = newPrivacy();
-  await tested.give(
+  await tested.dispatch(
     privacy,
     userId,
     [{ command: 'register', consent: CURRENT_CONSENT }, signIn('old')],
     monthsAgo(25),
   );
-  await tested.give(privacy, userId, [signIn('newer')], monthsAgo(23));
-  await tested.give(
+  await tested.dispatch(privacy, userId, [signIn('newer')], monthsAgo(23));
+  await tested.dispatch(
     privacy,
     userId,
     [{ command: 'change-name', firstName: 'Ana', lastName: 'Lima' }],
@@ -97,7 +97,7 @@ test('history folds as before, into the same sentences', async () => {
   await expireKeys({ database: tested.database, now: NOW });
   expect(await read()).toEqual(before);
   expect(before.sentences).toContain('Signed in');
-  await tested.give(newPrivacy(), userId, [{ command: 'sign-out', sessionId: 'old' }], NOW);
+  await tested.dispatch(newPrivacy(), userId, [{ command: 'sign-out', sessionId: 'old' }], NOW);
   expect(tested.stored(userId).at(-1)?.type).toBe('SignedOut');
 });
 

@@ -25,7 +25,7 @@ export interface PrivacyUnderTest {
   readonly newAccount: () => Promise<string>;
   readonly deleteAccount: (userId: string) => Promise<void>;
   /** Appends each event to the person's account in turn. */
-  readonly give: (
+  readonly dispatch: (
     privacy: EventSealing,
     userId: string,
     commands: readonly AccountCommand[],
@@ -66,7 +66,7 @@ export const startPrivacyUnderTest = async (): Promise<PrivacyUnderTest> => {
     deleteAccount: async (userId) => {
       await database.deleteFrom('accounts').where('user_id', '=', userId).execute();
     },
-    give: async (privacy, userId, commands, now = new Date()) => {
+    dispatch: async (privacy, userId, commands, now = new Date()) => {
       const handle = createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random });
       for (const command of commands) {
         const outcome = await handle(accountDecider, {

@@ -32,7 +32,7 @@ const CHANGE_NAME = { command: 'change-name', firstName: 'Anaïs', lastName: 'Li
 /** A person who has changed their name, and the events of it. */
 const renamed = async (privacy: Privacy) => {
   const userId = await tested.newAccount();
-  await tested.give(privacy, userId, [
+  await tested.dispatch(privacy, userId, [
     { command: 'register', consent: CURRENT_CONSENT },
     CHANGE_NAME,
   ]);
@@ -62,7 +62,7 @@ test('data that another process sealed under a new key can be opened', async () 
   const [one, other] = [newPrivacy(), newPrivacy()];
   const { userId } = await renamed(one);
   const signIn = { command: 'sign-in', sessionId: 's1', device: 'Firefox on Linux' } as const;
-  await tested.give(other, userId, [signIn]);
+  await tested.dispatch(other, userId, [signIn]);
   const signedIn = tested.stored(userId).at(-1);
   expect(signedIn && (await dataOf(one, signedIn))).toEqual({
     sessionId: 's1',
@@ -171,7 +171,7 @@ test('after a lost connection a process drops keys destroyed meanwhile', async (
 test('a person without an account gets no key', async () => {
   const privacy = newPrivacy();
   const stranger = randomUUID().replaceAll('-', '');
-  await expect(tested.give(privacy, stranger, [CHANGE_NAME])).rejects.toThrow();
+  await expect(tested.dispatch(privacy, stranger, [CHANGE_NAME])).rejects.toThrow();
   await expect(privacy.sealForPerson(stranger, Buffer.from('x'))).rejects.toMatchObject({
     code: 'SignInRequired',
   });

@@ -53,15 +53,15 @@ export const numberFrom = (least: number) =>
     return number >= least ? number : undefined;
   });
 
-const MOST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** Port number; 0 picks a free one. */
 export const port = readable(
   'no port',
-  `a whole number from 0 to ${MOST_PORT} (0 takes a free one)`,
+  `a whole number from 0 to ${MAX_PORT} (0 takes a free one)`,
   (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-    return number <= MOST_PORT ? number : undefined;
+    return number <= MAX_PORT ? number : undefined;
   },
 );
 

@@ -105,11 +105,11 @@ export const asksForHelp = (args: readonly string[]): boolean =>
 
 /** Shortens a text from the command line to fit in a one-line error. */
 export const shown = (text: string): string => {
-  const short = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  const short = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
   return short === '' || /[\p{C}\s"]/u.test(short) ? JSON.stringify(short) : short;
 };
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 interface GivenOption {
   readonly name: string;

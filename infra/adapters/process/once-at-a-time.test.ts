@@ -11,9 +11,9 @@ test('all who ask for a key while it is read get one answer, and the next who as
     await held.promise;
     return answer;
   };
-  const asked = [once('a', read), once('a', read), once('b', read)];
+  const results = [once('a', read), once('a', read), once('b', read)];
   held.resolve();
-  expect(await Promise.all(asked)).toEqual([1, 1, 2]);
+  expect(await Promise.all(results)).toEqual([1, 1, 2]);
   expect(await once('a', read)).toBe(3);
 });
 

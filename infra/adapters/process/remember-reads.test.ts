@@ -3,16 +3,16 @@ import { rememberReads } from './remember-reads.ts';
 
 const start = () => {
   let now = 0;
-  let asked = 0;
+  let readCount = 0;
   const remembered = rememberReads<string>({ freshForMs: 1_000, patienceMs: 1, now: () => now });
   return {
     pass: (ms: number) => {
       now += ms;
     },
-    asked: () => asked,
+    reads: () => readCount,
     ask: (read: () => Promise<string>, key = 'a') =>
       remembered(key, () => {
-        asked += 1;
+        readCount += 1;
         return read();
       }),
   };
@@ -22,7 +22,7 @@ const hung = () => new Promise<string>(() => {});
 const broken = () => Promise.reject(new Error('The database is away.'));
 
 test('a value is read once while it is fresh, and anew after that', async () => {
-  const { ask, asked, pass } = start();
+  const { ask, reads: asked, pass } = start();
   expect(await ask(async () => 'old')).toBe('old');
   pass(999);
   expect(await ask(async () => 'new')).toBe('old');
@@ -32,7 +32,7 @@ test('a value is read once while it is fresh, and anew after that', async () => 
 });
 
 test('many who ask at once cause one read of each key', async () => {
-  const { ask, asked } = start();
+  const { ask, reads: asked } = start();
   const { promise, resolve } = Promise.withResolvers<string>();
   const answers = ['a', 'b'].flatMap((key) =>
     Array.from({ length: 50 }, () => ask(() => promise, key)),
@@ -43,7 +43,7 @@ test('many who ask at once cause one read of each key', async () => {
 });
 
 test('a known value is answered while its source is away or hangs, and the newer one after that', async () => {
-  const { ask, asked, pass } = start();
+  const { ask, reads: asked, pass } = start();
   await ask(async () => 'known');
   pass(1_000);
   expect(await ask(broken)).toBe('known');

@@ -164,12 +164,12 @@ const fold = async (reports: readonly Report[], until: bigint, kept?: KeptFold) 
 /** All that can be asked, by every grouping. */
 const said = (report: Report, { state }: KeptFold): string => {
   const { groupings, stateGroupings } = offersOf(report);
-  const asked = [
+  const groups = [
     ...groupings.map((groupBy) => ({ groupBy, state: null })),
     ...stateGroupings.map((groupBy) => ({ groupBy, state: 'NC' })),
   ];
   return JSON.stringify(
-    asked.map((grouped) =>
+    groups.map((grouped) =>
       tableOf(
         report,
         { state, openDay: '2026-12-31' },

@@ -26,12 +26,12 @@ test('a cell always draws the same words, and no other cell or key draws them', 
 });
 
 test('the key is derived with its documented label', async () => {
-  const asked: string[] = [];
+  const labels: string[] = [];
   await reportNoiseKey({
     keyedHash: async (...label) => {
-      asked.push(label.join(' '));
+      labels.push(label.join(' '));
       return Buffer.alloc(32);
     },
   });
-  expect(asked).toEqual(['report-noise v1']);
+  expect(labels).toEqual(['report-noise v1']);
 });

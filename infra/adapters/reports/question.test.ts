@@ -7,10 +7,10 @@ import { readQuestion } from './question.ts';
 const TODAY = '2026-11-21';
 const YESTERDAY = '2026-11-20';
 const OPTIONS = { reports: [favoritesByDay], today: TODAY };
-const ASKED: StartRun = { report: 'favorites-by-day', from: '2026-01-01', to: '2026-03-31' };
+const REQUEST: StartRun = { report: 'favorites-by-day', from: '2026-01-01', to: '2026-03-31' };
 
 test('omitted fields have defaults', () => {
-  expect(readQuestion(ASKED, OPTIONS)).toEqual({
+  expect(readQuestion(REQUEST, OPTIONS)).toEqual({
     report: favoritesByDay,
     params: { from: '2026-01-01', to: '2026-03-31', groupBy: 'day', state: null },
     widenedFrom: null,
@@ -22,7 +22,7 @@ test('given fields are kept, including a single day', () => {
   const said = { from: YESTERDAY, to: YESTERDAY, groupBy: 'day', state: null };
   expect(
     readQuestion(
-      { ...ASKED, from: YESTERDAY, to: YESTERDAY, groupBy: 'day', asOf: YESTERDAY },
+      { ...REQUEST, from: YESTERDAY, to: YESTERDAY, groupBy: 'day', asOf: YESTERDAY },
       OPTIONS,
     ),
   ).toMatchObject({
@@ -32,29 +32,29 @@ test('given fields are kept, including a single day', () => {
 });
 
 test('a period of no whole weeks is widened, and says what was asked', () => {
-  const asked = { from: '2026-03-05', to: '2026-03-31' };
-  const favored = { ...ASKED, ...asked, report: 'favorites' };
+  const period = { from: '2026-03-05', to: '2026-03-31' };
+  const favored = { ...REQUEST, ...period, report: 'favorites' };
   expect(readQuestion(favored, { ...OPTIONS, reports: [favorites] })).toMatchObject({
     params: { from: '2026-03-02', to: '2026-04-05' },
-    widenedFrom: asked,
+    widenedFrom: period,
   });
 });
 
 test('today can be asked about, though it is not over', () => {
-  expect(readQuestion({ ...ASKED, from: TODAY, to: TODAY }, OPTIONS)).toHaveProperty('params');
+  expect(readQuestion({ ...REQUEST, from: TODAY, to: TODAY }, OPTIONS)).toHaveProperty('params');
 });
 
 test('a report says for itself how long its period may be', () => {
   const reports = [{ ...favoritesByDay, mostDays: 90 }];
-  expect(readQuestion(ASKED, { reports, today: TODAY })).toHaveProperty('params');
-  expect(readQuestion({ ...ASKED, from: '2025-12-31' }, { reports, today: TODAY })).toEqual({
+  expect(readQuestion(REQUEST, { reports, today: TODAY })).toHaveProperty('params');
+  expect(readQuestion({ ...REQUEST, from: '2025-12-31' }, { reports, today: TODAY })).toEqual({
     issues: [{ path: 'from', message: expect.stringContaining('is for 90 days at most') }],
   });
 });
 
 test('a period before there was anything is no mistake', () => {
-  const asked = { ...ASKED, from: '1999-01-01', to: '1999-01-31' };
-  expect(readQuestion(asked, OPTIONS)).toHaveProperty('params');
+  const request = { ...REQUEST, from: '1999-01-01', to: '1999-01-31' };
+  expect(readQuestion(request, OPTIONS)).toHaveProperty('params');
 });
 
 test.for<{ change: Partial<StartRun>; path: string; says: string }>([
@@ -73,16 +73,16 @@ test.for<{ change: Partial<StartRun>; path: string; says: string }>([
   },
   { change: { state: 'QQ' }, path: 'state', says: 'There is no state QQ' },
 ])('$path is named where it is wrong: $change', ({ change, path, says }) => {
-  expect(readQuestion({ ...ASKED, ...change }, OPTIONS)).toEqual({
+  expect(readQuestion({ ...REQUEST, ...change }, OPTIONS)).toEqual({
     issues: [{ path, message: expect.stringContaining(says) }],
   });
 });
 
 test('a question that the ledger has no cells for is refused, and the nearest one offered', () => {
-  const asked = { ...ASKED, report: 'favorites', state: 'NC' };
+  const request = { ...REQUEST, report: 'favorites', state: 'NC' };
   const options = { ...OPTIONS, reports: [favorites] };
   const says = (groupBy: string) => {
-    const question = readQuestion({ ...asked, groupBy }, options);
+    const question = readQuestion({ ...request, groupBy }, options);
     return 'issues' in question ? question.issues[0]?.message : 'offered';
   };
   expect(says('month')).toContain('The nearest that is: by week, of NC.');
@@ -92,7 +92,7 @@ test('a question that the ledger has no cells for is refused, and the nearest on
 });
 
 test('several states are asked about in their order, each once', () => {
-  const asked = { ...ASKED, report: 'favorites', groupBy: 'week', state: 'VA,NC,VA' };
-  const question = readQuestion(asked, { ...OPTIONS, reports: [favorites] });
+  const request = { ...REQUEST, report: 'favorites', groupBy: 'week', state: 'VA,NC,VA' };
+  const question = readQuestion(request, { ...OPTIONS, reports: [favorites] });
   expect(question).toMatchObject({ params: { state: 'NC,VA' } });
 });

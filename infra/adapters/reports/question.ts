@@ -38,30 +38,30 @@ export interface ReadQuestionOptions {
  * future day is invalid, since its numbers would change.
  */
 export const readQuestion = (
-  asked: StartRun,
+  request: StartRun,
   { reports, today }: ReadQuestionOptions,
 ): ReportQuestion | { readonly issues: QuestionIssues } => {
-  const { from, to, asOf = null } = asked;
-  const state = asked.state === undefined ? null : statesIn(asked.state).join(',');
-  const report = reports.find(({ id }) => id === asked.report);
+  const { from, to, asOf = null } = request;
+  const state = request.state === undefined ? null : statesIn(request.state).join(',');
+  const report = reports.find(({ id }) => id === request.report);
   if (report === undefined) {
-    const message = `There is no report ${asked.report}. There are: ${idsOf(reports)}.`;
+    const message = `There is no report ${request.report}. There are: ${idsOf(reports)}.`;
     return { issues: [{ path: 'report', message }] };
   }
-  const groupBy = asked.groupBy ?? usualGrouping(report, state);
+  const groupBy = request.groupBy ?? usualGrouping(report, state);
   const unknown = state === null ? [] : stateIssues(state);
   const issues = [
     ...dayIssues('from', from, today),
     ...dayIssues('to', to, today),
     ...(asOf === null ? [] : asOfIssues(asOf, today)),
-    ...periodIssues(asked, report),
+    ...periodIssues(request, report),
     ...(unknown.length > 0 ? unknown : ledgerIssues(report, { groupBy, state })),
   ];
   if (issues.length > 0) return { issues };
   const period = calendarPeriodOf({ from, to }, groupBy);
-  const isAsked = period.from === from && period.to === to;
+  const isAsRequested = period.from === from && period.to === to;
   const params = { ...period, groupBy, state };
-  return { report, params, widenedFrom: isAsked ? null : { from, to }, asOf };
+  return { report, params, widenedFrom: isAsRequested ? null : { from, to }, asOf };
 };
 
 const idsOf = (reports: readonly Report[]): string => reports.map(({ id }) => id).join(', ');
@@ -81,13 +81,13 @@ const usualGrouping = (report: Report, state: string | null): string => {
   return (state === null ? groupings : stateGroupings)[0] ?? groupings[0] ?? '';
 };
 
-const ledgerIssues = (report: Report, asked: Grouped): QuestionIssues => {
+const ledgerIssues = (report: Report, request: Grouped): QuestionIssues => {
   const offers = offersOf(report);
-  if (isOffered(offers, asked)) return [];
+  if (isOffered(offers, request)) return [];
   const { groupings, stateGroupings } = offers;
   const { id } = report;
-  const { groupBy, state } = asked;
-  const nearest = wordsOf(nearestOffered(offers, asked));
+  const { groupBy, state } = request;
+  const nearest = wordsOf(nearestOffered(offers, request));
   return groupings.includes(groupBy) && state !== null
     ? [
         {

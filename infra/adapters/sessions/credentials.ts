@@ -13,12 +13,12 @@ export interface Credentials {
 }
 
 /** Request, and whether its cookies require TLS. */
-interface Asked {
+interface CredentialRequest {
   readonly headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
   readonly hasSecureCookies: boolean;
 }
 
-export const readCredentials = ({ headers, hasSecureCookies }: Asked): Credentials => ({
+export const readCredentials = ({ headers, hasSecureCookies }: CredentialRequest): Credentials => ({
   token: /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1],
   cookie: readSessionCookie({ headers, hasSecureCookies }),
 });
@@ -30,7 +30,7 @@ export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 export const readSessionCookie = ({
   headers: { cookie },
   hasSecureCookies,
-}: Pick<Asked, 'hasSecureCookies'> & {
+}: Pick<CredentialRequest, 'hasSecureCookies'> & {
   readonly headers: Pick<IncomingHttpHeaders, 'cookie'>;
 }): string | undefined =>
   cookie === undefined

@@ -28,7 +28,7 @@ export interface SelectFamiliesOptions {
 }
 
 /** Maximum number of families whose names are decrypted for a search. */
-const MOST_OPENED = 5_000;
+const MAX_OPENED = 5_000;
 
 /** Finds families by name, for support. Excludes staff accounts and unfinished sign-ups. */
 export const selectFamilies = async ({
@@ -75,7 +75,7 @@ export const selectFamilies = async ({
       ),
     )
     .where(where)
-    .limit(MOST_OPENED)
+    .limit(MAX_OPENED)
     .execute();
   const opened = await privacy.openTexts('accounts', rows);
   return opened

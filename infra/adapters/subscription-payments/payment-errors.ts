@@ -25,11 +25,9 @@ export class PaymentRefusedError extends Error {
 }
 
 /** Returns undefined for an object that the provider does not know. */
-export const unlessRefused = async <Result>(
-  asked: Promise<Result>,
-): Promise<Result | undefined> => {
+export const unlessRefused = async <Result>(call: Promise<Result>): Promise<Result | undefined> => {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
     if (error instanceof PaymentRefusedError) return undefined;
     throw error;

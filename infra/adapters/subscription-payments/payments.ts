@@ -104,7 +104,7 @@ export const createPayments = (
   { secretKey, webhookSecret, prices, practiceUrl }: PaymentSettings,
   clock: () => Date,
 ): Payments => {
-  let askedAt = 0;
+  let lastReadAt = 0;
   const stripe = new Stripe(secretKey, {
     timeout: ANSWER_WITHIN_MS,
     // Retries come from the family and from the inbox, with the same keys.
@@ -215,12 +215,12 @@ export const createPayments = (
             created: { gte: Math.floor(since.getTime() / 1_000) },
             limit: 100,
           })
-          .autoPagingToArray({ limit: MOST_CHECKOUTS });
+          .autoPagingToArray({ limit: MAX_CHECKOUTS });
         return sessions.flatMap(({ customer }) => idOf(customer) ?? []);
       }),
     readNews: async (customerId) => {
-      askedAt = Math.max(askedAt + 1, clock().getTime());
-      const asOf = new Date(askedAt).toISOString();
+      lastReadAt = Math.max(lastReadAt + 1, clock().getTime());
+      const asOf = new Date(lastReadAt).toISOString();
       const news = await askProvider(() => readSnapshot(stripe, customerId, planOfPrice));
       return { ...news, asOf };
     },
@@ -336,7 +336,7 @@ export const createPayments = (
 const UNKNOWN = 'resource_missing';
 
 /** Far more than families complete within two days. */
-const MOST_CHECKOUTS = 10_000;
+const MAX_CHECKOUTS = 10_000;
 
 /** Time for which the amount of a preview is charged. */
 const PREVIEW_LASTS_SECONDS = 60 * 60;

@@ -37,17 +37,21 @@ export interface ThreadVisit {
   readonly threadId: string;
 }
 
-interface Asked {
+interface CookieRequest {
   readonly headers: Pick<IncomingHttpHeaders, 'cookie'>;
   readonly hasSecureCookies: boolean;
 }
 
-export type FindThreadVisit = (asked: Asked) => Promise<ThreadVisit | undefined>;
+export type FindThreadVisit = (request: CookieRequest) => Promise<ThreadVisit | undefined>;
 
 /** Whether the request has a visitor's cookie, which may have expired. */
-export const hasThreadCookie = (asked: Asked): boolean => readThreadCookie(asked) !== undefined;
+export const hasThreadCookie = (request: CookieRequest): boolean =>
+  readThreadCookie(request) !== undefined;
 
-const readThreadCookie = ({ headers: { cookie }, hasSecureCookies }: Asked): string | undefined =>
+const readThreadCookie = ({
+  headers: { cookie },
+  hasSecureCookies,
+}: CookieRequest): string | undefined =>
   cookie === undefined ? undefined : parseCookie(cookie)[nameFor(hasSecureCookies)];
 
 /** Returns the visit of a request's cookie; undefined without one, and once it has expired. */
@@ -56,9 +60,9 @@ export const findThreadVisit = async (
     database,
     now,
   }: { readonly database: Kysely<Pick<Tables, 'thread_links'>>; readonly now: Date },
-  asked: Asked,
+  request: CookieRequest,
 ): Promise<ThreadVisit | undefined> => {
-  const secret = readThreadCookie(asked);
+  const secret = readThreadCookie(request);
   if (secret === undefined) return undefined;
   return database
     .selectFrom('thread_links')

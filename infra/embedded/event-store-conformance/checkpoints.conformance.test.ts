@@ -147,24 +147,24 @@ test('going on from a checkpoint before an event delivers that event', async () 
 
 test('a live subscription is told of every 32nd event that is appended', async () => {
   const streamName = newStream();
-  const told: Position[] = [];
+  const checkpoints: Position[] = [];
   const filter = streamNameFilter({
     prefixes: [streamName],
     checkpointInterval: 1,
     checkpointReached: (_subscription, position) => {
-      told.push(position);
+      checkpoints.push(position);
     },
   });
   const start = await here();
   const followed = follow(client.subscribeToAll({ fromPosition: start, filter }));
   await followed.caughtUp;
-  const known = told.length;
+  const known = checkpoints.length;
   await client.appendToStream(newStream(), numbered(3 * INTERVAL + 3));
   await client.appendToStream(streamName, numbered(1));
   await followed.until(({ length }) => length > 0);
   const all = await positionsFrom(start);
   const expected = [1, 2, 3].map((turn) => all[turn * INTERVAL]);
-  expect(told.slice(known)).toEqual(expected);
+  expect(checkpoints.slice(known)).toEqual(expected);
 });
 
 test('a live subscription goes on from a checkpoint', async () => {

@@ -19,7 +19,7 @@ const changed = (options: Options, change: (options: Options) => void): Options 
   return options;
 };
 
-const counted = (options: Options): void => {
+const limitCount = (options: Options): void => {
   options.setCount('10');
 };
 
@@ -54,7 +54,7 @@ test.each([
     options: () =>
       changed(new streams.ReadReq.Options(), (options) => {
         options.setNoFilter(new shared.Empty());
-        counted(options);
+        limitCount(options);
       }),
   },
   { flaw: 'with neither a count nor a subscription', options: () => ofAll() },
@@ -63,12 +63,12 @@ test.each([
     options: () =>
       changed(ofAll(), (options) => {
         options.setStream(new StreamOptions());
-        counted(options);
+        limitCount(options);
       }),
   },
   {
     flaw: 'of a stream with an empty name',
-    options: () => changed(readOptions({ streamName: '' }), counted),
+    options: () => changed(readOptions({ streamName: '' }), limitCount),
   },
   {
     flaw: 'that subscribes backwards',

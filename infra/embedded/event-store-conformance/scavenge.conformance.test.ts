@@ -50,7 +50,7 @@ const endOfScavenge = async (scavengeId: string): Promise<unknown> => {
 /** Streams by the state that a scavenge finds them in. */
 const newStreams = () => ({
   untouched: newStream(),
-  counted: newStream(),
+  maxCount: newStream(),
   truncated: newStream(),
   emptied: newStream(),
   aged: newStream(),
@@ -64,8 +64,8 @@ type Streams = ReturnType<typeof newStreams>;
 const prepare = async (streams: Streams): Promise<void> => {
   for (const streamName of Object.values(streams))
     await client.appendToStream(streamName, numbered(5));
-  await client.setStreamMetadata(streams.counted, { maxCount: 4 });
-  await client.setStreamMetadata(streams.counted, { maxCount: 2 });
+  await client.setStreamMetadata(streams.maxCount, { maxCount: 4 });
+  await client.setStreamMetadata(streams.maxCount, { maxCount: 2 });
   await client.setStreamMetadata(streams.truncated, { truncateBefore: 3 });
   await client.setStreamMetadata(streams.emptied, { truncateBefore: 5 });
   await client.setStreamMetadata(streams.aged, { maxAge: 1 });
@@ -79,7 +79,8 @@ const prepare = async (streams: Streams): Promise<void> => {
   });
 };
 
-const { untouched, counted, truncated, emptied, aged, deleted, revived, tombstoned } = newStreams();
+const { untouched, maxCount, truncated, emptied, aged, deleted, revived, tombstoned } =
+  newStreams();
 const continued = newStreams();
 let start: Position;
 let outcome: unknown;
@@ -87,7 +88,7 @@ let outcome: unknown;
 beforeAll(async () => {
   start = await here();
   await Promise.all([
-    prepare({ untouched, counted, truncated, emptied, aged, deleted, revived, tombstoned }),
+    prepare({ untouched, maxCount, truncated, emptied, aged, deleted, revived, tombstoned }),
     prepare(continued),
   ]);
   // So that none of these streams holds the last event of the log.
@@ -102,12 +103,12 @@ test('a scavenge tells in a stream of its own that it succeeded', () => {
 describe('after a scavenge', () => {
   test.each([
     { state: 'untouched', streamName: untouched, expected: [0, 1, 2, 3, 4] },
-    { state: 'counted', streamName: counted, expected: [3, 4] },
+    { state: 'counted', streamName: maxCount, expected: [3, 4] },
     { state: 'truncated', streamName: truncated, expected: [3, 4] },
     { state: 'emptied', streamName: emptied, expected: [] },
     { state: 'aged', streamName: aged, expected: [] },
     { state: 'revived', streamName: revived, expected: [5, 6] },
-    { state: 'changed metadata', streamName: metastreamOf(counted), expected: [1] },
+    { state: 'changed metadata', streamName: metastreamOf(maxCount), expected: [1] },
   ])('a stream that was $state shows what it showed before', async ({ streamName, expected }) => {
     expect(await revisions(streamName)).toEqual(expected);
   });
@@ -123,7 +124,7 @@ describe('after a scavenge', () => {
   });
 
   test('the events that stay are the same, at the same positions', async () => {
-    const recorded = await readStream(counted);
+    const recorded = await readStream(maxCount);
     expect(recorded.map(({ data }) => data)).toEqual([{ number: 3 }, { number: 4 }]);
     const fromPosition = recorded[0]?.position ?? start;
     const [first] = await collect(client.readAll({ fromPosition, maxCount: 1 }));
@@ -132,14 +133,14 @@ describe('after a scavenge', () => {
 
   test.runIf(isEmbedded).each([
     { state: 'untouched', streamName: untouched, expected: ['0', '1', '2', '3', '4'] },
-    { state: 'counted', streamName: counted, expected: ['3', '4'] },
+    { state: 'counted', streamName: maxCount, expected: ['3', '4'] },
     { state: 'truncated', streamName: truncated, expected: ['3', '4'] },
     { state: 'emptied', streamName: emptied, expected: ['4'] },
     { state: 'aged', streamName: aged, expected: ['4'] },
     { state: 'deleted', streamName: deleted, expected: ['4'] },
     { state: 'revived', streamName: revived, expected: ['5', '6'] },
     { state: 'tombstoned', streamName: tombstoned, expected: ['$streamDeleted'] },
-    { state: 'changed metadata', streamName: metastreamOf(counted), expected: ['1'] },
+    { state: 'changed metadata', streamName: metastreamOf(maxCount), expected: ['1'] },
   ])(
     '$all holds of a stream that was $state what is left of it',
     async ({ streamName, expected }) => {
@@ -155,7 +156,7 @@ describe('after a scavenge', () => {
 
 describe('after a scavenge the revisions of a stream go on', () => {
   test.each([
-    { state: 'counted', streamName: continued.counted, expectedRevision: 4n },
+    { state: 'counted', streamName: continued.maxCount, expectedRevision: 4n },
     { state: 'truncated', streamName: continued.truncated, expectedRevision: 4n },
     { state: 'emptied', streamName: continued.emptied, expectedRevision: 4n },
     { state: 'aged', streamName: continued.aged, expectedRevision: 4n },

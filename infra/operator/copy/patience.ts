@@ -32,9 +32,9 @@ export const createPatience = ({ clock, signal, onMoved }: PatienceOptions): Pat
       onMoved();
     },
     after: async (error) => {
-      const told = explained(error);
-      if (told instanceof EventStoreRefusalError || !isTransient(error)) throw told;
-      if (clock() - movedAt > GIVE_UP_AFTER_MS) throw told;
+      const explanation = explained(error);
+      if (explanation instanceof EventStoreRefusalError || !isTransient(error)) throw explanation;
+      if (clock() - movedAt > GIVE_UP_AFTER_MS) throw explanation;
       tries += 1;
       await wait(backOffMs(BACK_OFF, tries), signal);
       signal.throwIfAborted();

@@ -42,9 +42,9 @@ const contexts = new Map(
 );
 
 const fieldOf = (name: string, schema: z.ZodType): Field => {
-  const told = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  const isNullable = told instanceof z.ZodNullable;
-  const value = valueSchema.parse(z.toJSONSchema(isNullable ? told.unwrap() : told));
+  const required = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const isNullable = required instanceof z.ZodNullable;
+  const value = valueSchema.parse(z.toJSONSchema(isNullable ? required.unwrap() : required));
   return {
     name,
     type: value.type,

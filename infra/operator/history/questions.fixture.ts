@@ -10,14 +10,14 @@ export const answersTo = (events: readonly Stored[]): readonly Answer[] => {
       .filter(({ type, data }) => type === 'RoleChanged' && data['role'] !== 'family')
       .map(({ metadata }) => metadata.userId),
   );
-  const counted = events.filter(({ metadata }) => !staff.has(metadata.userId));
-  const families = [...Map.groupBy(counted, ({ metadata }) => metadata.userId).values()];
+  const ofFamilies = events.filter(({ metadata }) => !staff.has(metadata.userId));
+  const families = [...Map.groupBy(ofFamilies, ({ metadata }) => metadata.userId).values()];
   return [
-    searchersOf(counted),
-    unmetDemandOf(counted),
+    searchersOf(ofFamilies),
+    unmetDemandOf(ofFamilies),
     churnOf(families),
     searchesBeforeFavoriteOf(families),
-    answerTimesOf(counted),
+    answerTimesOf(ofFamilies),
   ];
 };
 

@@ -33,7 +33,7 @@ test.for(FOREIGN_TAILS)(
       );
     await append({ type: 'SignedIn', userId: 'u1', day: '2026-01-03' });
     await appendForeignTail(eventStore, tail);
-    const asked = reportProgram(() => new Date('2026-02-01')).read([
+    const parsed = reportProgram(() => new Date('2026-02-01')).read([
       'active-families',
       '--from',
       day,
@@ -42,11 +42,11 @@ test.for(FOREIGN_TAILS)(
       '--group-by',
       'day',
     ]);
-    if (asked.kind !== 'run') throw new Error('It asks for no report.');
+    if (parsed.kind !== 'run') throw new Error('It asks for no report.');
     const shares: number[] = [];
     const { text, told } = await answer({
       eventStore,
-      question: asked.question,
+      question: parsed.question,
       format: 'csv',
       wordsOf: noNoise,
       signal: new AbortController().signal,

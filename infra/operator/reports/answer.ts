@@ -52,7 +52,7 @@ export const answer = async ({
 }: AnswerOptions): Promise<Answer> => {
   const fold = createReportFold({ report, asOf });
   await replay({ eventStore, folds: [fold], signal, onProgress });
-  const asked = { ...params, report: report.id, reportVersion: report.version, asOf };
+  const request = { ...params, report: report.id, reportVersion: report.version, asOf };
   const table = tableOf(report, fold.folded(), params, wordsOf);
-  return { text: tableFile(format, table, asked), told: table.told };
+  return { text: tableFile(format, table, request), told: table.told };
 };

@@ -53,13 +53,13 @@ export const reportProgram = (clock: () => Date) =>
         },
         ({ list, format, out, ...more }) => {
           const { REPORT: report, 'group-by': groupBy, 'as-of': asOf, ...days } = more;
-          const asked = { report, groupBy, asOf, ...days };
+          const request = { report, groupBy, asOf, ...days };
           if (list) {
-            if (Object.values({ ...asked, format, out }).some((value) => value !== undefined))
+            if (Object.values({ ...request, format, out }).some((value) => value !== undefined))
               throw new UsageError('--list', 'stands alone; leave out all else');
             return { kind: 'list' };
           }
-          const question = questionIn(asked, clock());
+          const question = questionIn(request, clock());
           return { kind: 'run', question, format: format ?? 'csv', out: out ?? null };
         },
       ),
@@ -79,14 +79,14 @@ const wrong = (field: string, problem: string): UsageError =>
   new UsageError(ARGUMENTS[field] ?? `--${field}`, problem);
 
 const questionIn = (
-  asked: Readonly<Record<string, string | undefined>>,
+  request: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): ReportQuestion => {
-  const { report, from, to } = asked;
+  const { report, from, to } = request;
   if (report === undefined) throw wrong('report', 'is missing; use a name that --list shows');
   if (from === undefined) throw wrong('from', 'is missing; use YYYY-MM-DD');
   if (to === undefined) throw wrong('to', 'is missing; use YYYY-MM-DD');
-  const read = startRunSchema.safeParse(asked);
+  const read = startRunSchema.safeParse(request);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw wrong(String(issue?.path[0]), issue?.message ?? 'is wrong');

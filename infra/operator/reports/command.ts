@@ -82,7 +82,7 @@ export const runReport = async (read: ReportArguments, outside: Outside): Promis
       onProgress: display.show,
     });
     display.clear();
-    if (told?.to !== params.to) remark(untold(told));
+    if (told?.to !== params.to) remark(missingDays(told));
     if (out === null) print(text);
     else await writeWhole(resolve(INIT_CWD, out), text);
   } finally {
@@ -93,7 +93,7 @@ export const runReport = async (read: ReportArguments, outside: Outside): Promis
 };
 
 /** A day is over once an event of a later day was stored. */
-const untold = (told: { readonly to: string } | null): string =>
-  told === null
+const missingDays = (period: { readonly to: string } | null): string =>
+  period === null
     ? 'Nothing of this period is told yet: it is not over.'
-    : `Told is what is over: until ${told.to}.`;
+    : `Told is what is over: until ${period.to}.`;

@@ -42,9 +42,17 @@ export const simulateProgram = (clock: () => Date) =>
           until: day.optional(),
           'into-existing': z.boolean().default(false),
         },
-        ({ families: asked, events: wanted, months, seed, until, 'into-existing': mayMix }) => {
-          const events = wanted ?? (asked === undefined ? USUAL_EVENTS : asked * USUAL_EVENTS_EACH);
-          const families = asked ?? Math.ceil(events / USUAL_EVENTS_EACH);
+        ({
+          families: familyCount,
+          events: wanted,
+          months,
+          seed,
+          until,
+          'into-existing': mayMix,
+        }) => {
+          const events =
+            wanted ?? (familyCount === undefined ? USUAL_EVENTS : familyCount * USUAL_EVENTS_EACH);
+          const families = familyCount ?? Math.ceil(events / USUAL_EVENTS_EACH);
           const least = families * LEAST_EVENTS_EACH;
           if (events < least)
             throw new UsageError(

@@ -22,8 +22,8 @@ export const consequencesOf = ({
         return consequences.flatMap((consequence) =>
           'mail' in consequence || 'alert' in consequence
             ? []
-            : consequence.give((decider, id, command) =>
-                own.give(decider, command, circumstances, id),
+            : consequence.dispatch((decider, id, command) =>
+                own.dispatch(decider, command, circumstances, id),
               ),
         );
       });

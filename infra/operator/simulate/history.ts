@@ -67,19 +67,22 @@ function* employ(options: HistoryOptions, { firstDay }: Span): Generator<Simulat
   for (const userId of supporters) {
     const account = openAggregate({ userId, random }, accountDecider, userId);
     const circumstances = { at, sessionId: null, state: null };
-    yield* account.give(
+    yield* account.dispatch(
       { command: 'register', consent: CURRENT_CONSENT },
       { ...circumstances, actor: userId },
     );
-    yield* account.give(
+    yield* account.dispatch(
       { command: 'change-role', role: 'support' },
       { ...circumstances, actor: 'operator' },
     );
     const duty = openAggregate({ userId, random }, dutyDecider, userId);
-    yield* duty.give({ command: 'set-duty', isOnDuty: true }, { ...circumstances, actor: userId });
+    yield* duty.dispatch(
+      { command: 'set-duty', isOnDuty: true },
+      { ...circumstances, actor: userId },
+    );
     // The first one stays on duty for the remaining time.
     if (userId !== supporters[0])
-      yield* duty.give(
+      yield* duty.dispatch(
         { command: 'set-duty', isOnDuty: false },
         { ...circumstances, actor: userId },
       );
@@ -142,9 +145,9 @@ const findPace = (options: HistoryOptions, span: Span): number => {
   const step = Math.max(1, Math.floor(families / SAMPLE));
   const sample = needs.flatMap((_, family) => (family % step === 0 ? family : []));
   const count = (pace: number): number => {
-    let counted = 0;
-    for (const _ of merge(sample, { options, span, pace })) counted += 1;
-    return counted;
+    let eventCount = 0;
+    for (const _ of merge(sample, { options, span, pace })) eventCount += 1;
+    return eventCount;
   };
   const share = sum(sample.map((family) => needs[family] ?? 0)) / sum(needs);
   // Acts that happen once per family.
@@ -152,9 +155,9 @@ const findPace = (options: HistoryOptions, span: Span): number => {
   const wanted = (events - (once * families) / sample.length) * share;
   let pace = 1;
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const counted = count(pace) - once;
-    if (Math.abs(counted - wanted) < wanted / 500) break;
-    pace *= Math.max(wanted, 0) / Math.max(counted, 1);
+    const eventCount = count(pace) - once;
+    if (Math.abs(eventCount - wanted) < wanted / 500) break;
+    pace *= Math.max(wanted, 0) / Math.max(eventCount, 1);
   }
   return pace;
 };

@@ -66,7 +66,7 @@ const withoutPersonal = <Event extends DomainEvent>(
 export interface Aggregate<State, Command> {
   readonly state: () => State;
   /** Returns no events for commands that are refused, or without effect. */
-  readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
+  readonly dispatch: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
 }
 
 /** Family's streams of all contexts: each state is folded from its recorded events. */
@@ -76,7 +76,7 @@ export interface OwnStreams {
     decider: Decider<State, Command, Event, string>,
     id?: string,
   ) => State;
-  readonly give: <State, Command, Event extends DomainEvent>(
+  readonly dispatch: <State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event, string>,
     command: Command,
     circumstances: Circumstances,
@@ -94,10 +94,10 @@ export const ownStreams = (subject: Subject): OwnStreams => {
     }, initialState);
   return {
     stateOf,
-    give: (decider, command, circumstances, id = subject.userId) => {
+    dispatch: (decider, command, circumstances, id = subject.userId) => {
       const streamName = decider.stream.nameOf(id);
       const own = openAggregate(subject, decider, id, stateOf(decider, id));
-      const events = own.give(command, circumstances);
+      const events = own.dispatch(command, circumstances);
       recorded.set(streamName, [...recordedIn(streamName), ...events]);
       return events;
     },
@@ -113,7 +113,7 @@ export const openAggregate = <State, Command, Event extends DomainEvent, Code ex
   let state = before;
   return {
     state: () => state,
-    give: (command, circumstances) => {
+    dispatch: (command, circumstances) => {
       const decided = decider.decide(command, state);
       if (isRejected(decided)) return [];
       return decided.map((event) => {

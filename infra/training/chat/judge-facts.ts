@@ -31,14 +31,14 @@ export const judgeFact = async (
   const [last = ''] = turns.slice(-1);
   const language = question.language === 'mixed' ? languageOf(last, 'en') : question.language;
   const earlier: Turn[] = [];
-  let askedIn = (page: ContentLanguage): ContentLanguage => languageOf(last, page);
+  let answerLanguage = (page: ContentLanguage): ContentLanguage => languageOf(last, page);
   let given: Pick<JudgedFact, 'outcome' | 'answer'> = { outcome: 'unknown', answer: '' };
   for (const text of turns) {
-    const asked = await continueQuestion(database, text, { earlier, page: language });
+    const continued = await continueQuestion(database, text, { earlier, page: language });
     const all: (typeof given)[] = [];
-    askedIn = (page) => languageOf(text, languageOf(asked, page));
-    for (const spoken of languagesOf(text, askedIn(language)))
-      all.push(await answerVisitor(database, { text, asked, language: spoken }));
+    answerLanguage = (page) => languageOf(text, languageOf(continued, page));
+    for (const spoken of languagesOf(text, answerLanguage(language)))
+      all.push(await answerVisitor(database, { text, question: continued, language: spoken }));
     const answered = all.filter(({ outcome }) => outcome === 'answered');
     const [first = given] = answered.length > 0 ? answered : all;
     given = { ...first, answer: all.map(({ answer }) => answer).join(' ') };
@@ -51,24 +51,24 @@ export const judgeFact = async (
     hasFact: facts.some((fact) => flat.includes(plain(fact))),
     isInItsLanguage:
       question.language === 'mixed' ||
-      CONTENT_LANGUAGES.every((page) => askedIn(page) === language),
+      CONTENT_LANGUAGES.every((page) => answerLanguage(page) === language),
   };
 };
 
-interface Asked {
+interface VisitorQuestion {
   readonly text: string;
   /** With the question that it goes on with. */
-  readonly asked: string;
+  readonly question: string;
   readonly language: ContentLanguage;
 }
 
 const answerVisitor = async (
   database: Database,
-  { text, asked, language }: Asked,
+  { text, question, language }: VisitorQuestion,
 ): Promise<Pick<JudgedFact, 'outcome' | 'answer'>> => {
   const { signal } = new AbortController();
   const way = await answerWay(database, {
-    text: asked,
+    text: question,
     language,
     danger: dangerIn(text),
     lookUp: () =>
@@ -78,7 +78,7 @@ const answerVisitor = async (
           findProviders: async () => ({ outcome: 'visitor' }),
           findOffices: async () => undefined,
         },
-        asked,
+        question,
         {
           language,
           caller: undefined,
@@ -90,7 +90,7 @@ const answerVisitor = async (
     return { outcome: 'answered', answer: textOf(way.lookedUp.answer.sentences) };
   if (way.by === 'crisis' || way.by === 'safety' || way.by === 'small-talk')
     return { outcome: way.by, answer: '' };
-  const own = embeddedAnswer({ question: asked, language, passages: way.passages });
+  const own = embeddedAnswer({ question, language, passages: way.passages });
   const answer = own === null ? '' : textOf(own.sentences);
   if (way.by !== 'passages') return { outcome: way.by, answer };
   return { outcome: own === null ? 'unknown' : 'answered', answer };

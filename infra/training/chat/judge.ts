@@ -60,9 +60,9 @@ export const judge = async <Schema>(
   const isFound = best.some((passage) => right.has(keyOf(passage)));
   const judged = { question, hasLine: danger.possible !== null, isFound, isSupported: true };
   if (way.by !== 'passages') return { ...judged, outcome: OUTCOMES[way.by] };
-  const asked = { question: text, language, passages: way.passages };
-  const outside = model.name === 'embedded' ? 'fault' : await askOutside(model, asked);
-  return { ...judged, ...(outside === 'fault' ? answerEmbedded(asked) : outside) };
+  const request = { question: text, language, passages: way.passages };
+  const outside = model.name === 'embedded' ? 'fault' : await askOutside(model, request);
+  return { ...judged, ...(outside === 'fault' ? answerEmbedded(request) : outside) };
 };
 
 const OUTCOMES = {
@@ -75,15 +75,15 @@ const OUTCOMES = {
   unknown: 'unknown',
 } as const;
 
-interface Asked {
+interface JudgedQuestion {
   readonly question: string;
   readonly language: Question['language'];
   readonly passages: readonly AnswerPassage[];
 }
 
-const answerEmbedded = (asked: Asked): Pick<Judged, 'outcome' | 'isSupported'> => {
-  const { sentences, sources } = embeddedAnswer(asked) ?? { sentences: [], sources: [] };
-  const textOf = new Map(asked.passages.map(({ address, text }) => [address, text]));
+const answerEmbedded = (request: JudgedQuestion): Pick<Judged, 'outcome' | 'isSupported'> => {
+  const { sentences, sources } = embeddedAnswer(request) ?? { sentences: [], sources: [] };
+  const textOf = new Map(request.passages.map(({ address, text }) => [address, text]));
   const isSupported = sentences.every(
     (sentence) =>
       sentence.sources.length > 0 &&
@@ -97,14 +97,14 @@ const answerEmbedded = (asked: Asked): Pick<Judged, 'outcome' | 'isSupported'> =
 /** The checked answer of a model outside, of which each sentence that claims something has to name a passage. */
 const askOutside = async (
   model: AnswerModel,
-  asked: Asked,
+  request: JudgedQuestion,
 ): Promise<Pick<Judged, 'outcome' | 'isSupported'> | 'fault'> => {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
-  const parts = model.answer({ ...asked, earlier: [], tools: [], signal });
+  const parts = model.answer({ ...request, earlier: [], tools: [], signal });
   let isSupported = true;
   try {
-    for await (const { cited, text } of readAnswer(parts, asked))
-      isSupported &&= cited.length > 0 || !hasClaims(claimsOf(text, asked.language));
+    for await (const { cited, text } of readAnswer(parts, request))
+      isSupported &&= cited.length > 0 || !hasClaims(claimsOf(text, request.language));
     return { outcome: 'answered', isSupported };
   } catch (cause) {
     if (cause instanceof AnswerDanger) {

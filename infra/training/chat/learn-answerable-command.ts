@@ -7,7 +7,7 @@ import { keyOf, nameOf } from './judge.ts';
 import {
   type FoundQuestion,
   learnAnswerable,
-  readAsked,
+  readQuestionTexts,
   writeAnswerable,
 } from './learn-answerable.ts';
 import { learnLanguages } from './learn-languages.ts';
@@ -15,7 +15,7 @@ import { learnRanking, rightShare } from './learn-ranking.ts';
 import { type Question, readQuestions } from './questions.ts';
 
 const TUNING = new URL('questions/tuning/', import.meta.url);
-const ASKED = new URL('../../../content/asked/', import.meta.url);
+const QUESTIONS_FOLDER = new URL('../../../content/asked/', import.meta.url);
 const ANSWERABLE = new URL(
   import.meta.resolve('@hearthway/domain/chat/answerable-weights.constants.ts'),
 );
@@ -69,19 +69,19 @@ ${linesOf(weights)}
       found: found
         .map((passage, at) => ({ ...passage, fit: fits[at] ?? 0 }))
         .toSorted((a, b) => b.fit - a.fit)
-        .slice(0, MOST_PASSAGES),
+        .slice(0, MAX_PASSAGES),
     };
   });
-  const asked = fileURLToPath(ASKED);
-  learnLanguages(readAsked(asked, 'en'), readAsked(asked, 'es'));
-  const learned = learnAnswerable(readAsked(asked), questions, REFUSED);
+  const folder = fileURLToPath(QUESTIONS_FOLDER);
+  learnLanguages(readQuestionTexts(folder, 'en'), readQuestionTexts(folder, 'es'));
+  const learned = learnAnswerable(readQuestionTexts(folder), questions, REFUSED);
   writeAnswerable(ANSWERABLE, learned.weights);
   const { answered, refused } = learned;
   print(`Of questions left out: ${percent(answered)} answered, ${percent(refused)} refused.`);
 };
 
 /** As many as an answer is chosen from. */
-const MOST_PASSAGES = 5;
+const MAX_PASSAGES = 5;
 
 /** A question that a page lists itself would be found too easily. */
 const withoutItself = (text: string, found: readonly FoundPassage[]): readonly FoundPassage[] =>

@@ -18,7 +18,7 @@ export interface FoundQuestion {
 }
 
 /** All questions that parents ask for passages; those of each state read alike and are left out. */
-export const readAsked = (folder: string, language = ''): readonly string[] =>
+export const readQuestionTexts = (folder: string, language = ''): readonly string[] =>
   readdirSync(folder)
     .filter((name) => !name.includes('.each.') && name.endsWith(`${language}.tsv`))
     .sort()
@@ -72,7 +72,7 @@ export interface Learned {
 
 /** Learns when to answer. At the threshold, this share of unanswerable questions is refused. */
 export const learnAnswerable = (
-  asked: readonly string[],
+  texts: readonly string[],
   questions: readonly FoundQuestion[],
   refusedShare: number,
 ): Learned => {
@@ -81,7 +81,7 @@ export const learnAnswerable = (
   // A wording must not be judged by the question that it was learned from.
   const byPart = Array.from({ length: PARTS }, (_, part) =>
     learnWordings(
-      asked,
+      texts,
       wrong.filter((text) => partOf.get(text) !== part),
     ),
   );
@@ -104,7 +104,7 @@ export const learnAnswerable = (
     wrongSums.sort((a, b) => a - b)[Math.ceil(wrongSums.length * refusedShare)] ?? 0;
   const rightSums = sums.filter(({ isRight }) => isRight);
   const [bias = 0, ...signs] = learnLogistic(examples);
-  const wordings = [...learnWordings(asked, wrong)];
+  const wordings = [...learnWordings(texts, wrong)];
   return {
     weights: {
       threshold: rounded(threshold - bias),

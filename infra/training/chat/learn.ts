@@ -41,10 +41,10 @@ export const learnerOf = (
       };
     });
     const weightsFor = (answers: readonly Answer[]): Float64Array => {
-      const asked = answers.flatMap((answer, at) => (answer === null ? [] : [at]));
+      const indexes = answers.flatMap((answer, at) => (answer === null ? [] : [at]));
       return learnWeights({
-        vectors: asked.flatMap((at) => vectors[at] ?? []),
-        answers: asked.map((at) => (answers[at] ? 1 : -1)),
+        vectors: indexes.flatMap((at) => vectors[at] ?? []),
+        answers: indexes.map((at) => (answers[at] ? 1 : -1)),
         features: features.length,
       }).map((weight, at) => weight * (scale[at] ?? 0));
     };

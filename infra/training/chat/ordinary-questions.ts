@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 
-export interface AskedQuestion {
+export interface OrdinaryQuestion {
   readonly language: ContentLanguage;
   readonly text: string;
 }
 
 /** Questions of a file, a line for each: language and text. */
-export const readQuestions = (file: string): readonly AskedQuestion[] =>
+export const readQuestions = (file: string): readonly OrdinaryQuestion[] =>
   linesOf(new URL(`doctors-questions/${file}.tsv`, import.meta.url)).map(
     ([language = '', text = '']) => ({
       language: languageOf(language),
@@ -16,17 +16,17 @@ export const readQuestions = (file: string): readonly AskedQuestion[] =>
   );
 
 /** Questions of parents that our own pages answer: `SECTION<TAB>QUESTION` in a file for each page. */
-export const readAnswerable = (): readonly AskedQuestion[] =>
-  readdirSync(ASKED)
+export const readAnswerable = (): readonly OrdinaryQuestion[] =>
+  readdirSync(QUESTIONS_FOLDER)
     .filter((name) => !EMERGENCY_PAGES.some((page) => name.startsWith(page)))
     .sort()
     .flatMap((name) =>
-      linesOf(new URL(name, ASKED))
+      linesOf(new URL(name, QUESTIONS_FOLDER))
         .filter(([section = '']) => !EMERGENCY_SECTIONS.has(section))
         .map(([, text = '']) => ({ language: languageOf(name.split('.').at(-2) ?? ''), text })),
     );
 
-const ASKED = new URL('../../../content/asked/', import.meta.url);
+const QUESTIONS_FOLDER = new URL('../../../content/asked/', import.meta.url);
 
 /** Here parents ask in a crisis, or for a decision of a doctor. */
 const EMERGENCY_PAGES = ['help.emergency.', 'help.medical-advice.'];

@@ -58,8 +58,8 @@ export const errorLines: readonly string[] = EXPECTED.map((expected) => {
   const cells = FAMILIES.map((families) => {
     const number = families * expected.share;
     const share = (error / number) * 100;
-    const told = share >= 100 ? 'nothing' : `${Number(share.toPrecision(2))} %`;
-    return `${told} of ${Math.round(number).toLocaleString('en')}`;
+    const shareText = share >= 100 ? 'nothing' : `${Number(share.toPrecision(2))} %`;
+    return `${shareText} of ${Math.round(number).toLocaleString('en')}`;
   });
   return `| ${expected.name} | ${error.toFixed(1)} | ± ${marginOf(expected.epsilon, expected.cells)} | ${cells.join(' | ')} |`;
 });

@@ -34,11 +34,11 @@ test('the list names exactly the sealed columns', () => {
     );
     return names.length === 0 ? [] : [[name, names]];
   });
-  const told = [...listed].flatMap(([name, how]) => {
+  const documented = [...listed].flatMap(([name, how]) => {
     const [, columns] = /^sealed: ([^;]+)/.exec(how) ?? [];
     return columns === undefined
       ? []
       : [[name, Array.from(columns.matchAll(/`(\w+)`/g), ([, column]) => column)]];
   });
-  expect(told.toSorted()).toEqual(sealed.toSorted());
+  expect(documented.toSorted()).toEqual(sealed.toSorted());
 });

@@ -25,7 +25,7 @@ const sources = (): readonly (readonly [file: string, source: string])[] =>
     .map((file) => [file, read(file)]);
 
 /** The total, and the ten files with the most, for the message of a failure. */
-const counted = (count: (source: string) => number) => {
+const tally = (count: (source: string) => number) => {
   const files = sources()
     .map(([file, source]) => ({ file, count: count(source) }))
     .toSorted((a, b) => b.count - a.count);
@@ -39,7 +39,7 @@ const counted = (count: (source: string) => number) => {
 };
 
 test('few comments use a pronoun where a noun has a name', () => {
-  const { total, most } = counted(pronounLines);
+  const { total, most } = tally(pronounLines);
   expect(total, most).toBeLessThanOrEqual(MAX_PRONOUN_LINES);
 });
 
@@ -47,12 +47,12 @@ const HIDDEN_SUBJECT = /^\s*(?:\/\/|\/?\*\*?|\{\/\*) *(?:Of|Without|The same for
 
 /** A comment that begins so leaves out the noun that it is about. */
 test('no comment begins with "Of", "Without", "The same for" or "Who"', () => {
-  const { total, most } = counted((source) => Array.from(source.matchAll(HIDDEN_SUBJECT)).length);
+  const { total, most } = tally((source) => Array.from(source.matchAll(HIDDEN_SUBJECT)).length);
   expect(total, most).toBe(0);
 });
 
 test('few comments begin with "What"', () => {
-  const { total, most } = counted(whatComments);
+  const { total, most } = tally(whatComments);
   expect(total, most).toBeLessThanOrEqual(MAX_WHAT_COMMENTS);
 });
 

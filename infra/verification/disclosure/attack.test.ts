@@ -79,7 +79,7 @@ describe.for(ACTS)('%s', ([report, act, oneCell]) => {
 
   test('a thousand questions around one week say the same of it, so that averaging tells nothing', () => {
     const folded = { ...game.withFamily, openDay: '2027-01-01' };
-    const told = (firstWeek: number, lastWeek: number): number => {
+    const answerOf = (firstWeek: number, lastWeek: number): number => {
       const [from, to] = [firstWeek * 7, lastWeek * 7 + 6].map((days) =>
         dayNameOf(dayNumberOf(WEEK.from) + days),
       );
@@ -89,14 +89,14 @@ describe.for(ACTS)('%s', ([report, act, oneCell]) => {
     };
     const weeks = Array.from({ length: 32 }, (_, week) => week);
     const [before, after] = [
-      weeks.map((week) => told(-week, -1)),
-      weeks.map((week) => told(1, week)),
+      weeks.map((week) => answerOf(-week, -1)),
+      weeks.map((week) => answerOf(1, week)),
     ];
     const answers = weeks.flatMap((early) =>
-      weeks.map((late) => told(-early, late) - (before[early] ?? 0) - (after[late] ?? 0)),
+      weeks.map((late) => answerOf(-early, late) - (before[early] ?? 0) - (after[late] ?? 0)),
     );
     expect(answers).toHaveLength(1_024);
-    expect(new Set(answers)).toEqual(new Set([told(0, 0)]));
+    expect(new Set(answers)).toEqual(new Set([answerOf(0, 0)]));
   });
 
   test('no row appears or vanishes with a family', () => {

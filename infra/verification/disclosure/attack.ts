@@ -58,10 +58,10 @@ export const play = (
   for (let turn = 0; turn < keys; turn += 1) {
     const key = createHash('sha256').update(`${game.report.id} ${turn}`).digest();
     const isIn = (key[0] ?? 0) % 2 === 0;
-    const told = answersOf(game.report, cellWordsOf(key));
+    const answerFor = answersOf(game.report, cellWordsOf(key));
     let belief = 0;
     for (const { question, withFamily, withoutFamily } of clues) {
-      const number = told(isIn ? game.withFamily : game.withoutFamily, question);
+      const number = answerFor(isIn ? game.withFamily : game.withoutFamily, question);
       const { epsilon } = question;
       const weight = epsilon * (Math.abs(number - withoutFamily) - Math.abs(number - withFamily));
       belief += weight;

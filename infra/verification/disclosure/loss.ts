@@ -8,13 +8,13 @@ import type { Report } from '@hearthway/domain/reports/report.ts';
 import { cellWordsOf } from '../../adapters/reports/cell-words.ts';
 
 /** Numbers of families as they are told, beside the exact ones. */
-export interface ToldNumber {
-  readonly told: number;
+export interface PublishedNumber {
+  readonly published: number;
   readonly exact: number;
   readonly margin: number;
 }
 
-interface NumbersAsked {
+interface NumbersQuery {
   readonly period: Period;
   readonly groupBy: string;
   /** Those of guarded measures, or of others. */
@@ -25,8 +25,8 @@ interface NumbersAsked {
 export const numbersOf = (
   report: Report,
   folded: Folded,
-  { period, groupBy, isGuarded }: NumbersAsked,
-): readonly ToldNumber[] => {
+  { period, groupBy, isGuarded }: NumbersQuery,
+): readonly PublishedNumber[] => {
   if (!offersOf(report).groupings.includes(groupBy)) return [];
   const params = { ...calendarPeriodOf(period, groupBy), groupBy, state: null };
   const key = createHash('sha256').update(report.id).digest();
@@ -40,7 +40,7 @@ export const numbersOf = (
       type === 'families' && marginOf === undefined && wanted.has(id)
         ? [
             {
-              told: Number(row[column]),
+              published: Number(row[column]),
               exact: Number(exact.rows[at]?.[column]),
               margin: Number(row[column + 1]),
             },
@@ -50,22 +50,23 @@ export const numbersOf = (
   );
 };
 
-export const meanError = (numbers: readonly ToldNumber[]): number =>
-  numbers.reduce((sum, { told, exact }) => sum + Math.abs(told - exact), 0) / numbers.length;
+export const meanError = (numbers: readonly PublishedNumber[]): number =>
+  numbers.reduce((sum, { published, exact }) => sum + Math.abs(published - exact), 0) /
+  numbers.length;
 
 /** How often the exact number lies within the margin. */
-export const coverage = (numbers: readonly ToldNumber[]): number =>
-  numbers.filter(({ told, exact, margin }) => Math.abs(told - exact) <= margin).length /
+export const coverage = (numbers: readonly PublishedNumber[]): number =>
+  numbers.filter(({ published, exact, margin }) => Math.abs(published - exact) <= margin).length /
   numbers.length;
 
 /** Share of pairs shown in the right order, among those with one number a fifth greater or more. */
-export const rightOrder = (numbers: readonly ToldNumber[]): number => {
+export const rightOrder = (numbers: readonly PublishedNumber[]): number => {
   let [right, pairs] = [0, 0];
   for (const one of numbers)
     for (const other of numbers)
       if (one.exact >= 1.2 * other.exact && other.exact > 0) {
         pairs += 1;
-        if (one.told > other.told) right += 1;
+        if (one.published > other.published) right += 1;
       }
   return right / pairs;
 };

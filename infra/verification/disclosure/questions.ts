@@ -59,7 +59,7 @@ export const cellQuestions = function* (
   places: readonly string[],
 ): Generator<CellQuestion, void> {
   const { groupings, stateGroupings } = offersOf(report);
-  const asked = [
+  const groups = [
     ...groupings
       // By weeks of a state and by states of a week are the same cells.
       .filter((groupBy) => groupBy !== 'state' || !stateGroupings.includes('week'))
@@ -68,7 +68,7 @@ export const cellQuestions = function* (
       .filter((groupBy) => groupBy !== 'state')
       .flatMap((groupBy) => places.map((state) => ({ groupBy, state }))),
   ];
-  for (const { groupBy, state } of asked)
+  for (const { groupBy, state } of groups)
     for (const period of periodsOf(groupBy, within)) {
       const params = { ...period, groupBy, state };
       const rows = tableOf(report, folded, params, noNoise).rows.length;

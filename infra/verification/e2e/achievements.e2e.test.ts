@@ -36,8 +36,8 @@ test('an act of one page unlocks an achievement, which every tab tells', async (
   await isWatching;
 
   const words = 'You earned 15 points for Tour Guide.';
-  const told = [page, tab].map((each) => each.getByText(words).first().waitFor({ timeout: 0 }));
-  await Promise.all([finishTour(page), ...told]);
+  const unlocked = [page, tab].map((each) => each.getByText(words).first().waitFor({ timeout: 0 }));
+  await Promise.all([finishTour(page), ...unlocked]);
 
   await expect(card(tab, 'Tour Guide')).toContainText('Unlocked on');
   await expect(tab.getByRole('main')).toContainText('15 points so far');

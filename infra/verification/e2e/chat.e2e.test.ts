@@ -31,9 +31,9 @@ test('a family asks the assistant, hands its conversation over, and a person ans
   const staff = await stage.arrive();
   await signInAs(staff.page, stage.stack(), { role: 'support', path: '/staff/inbox?topic=other' });
   await staff.page.locator(`a[data-thread="${threadId}"]`).click(PATIENCE);
-  const asked = staff.page.getByRole('article').filter({ hasText: NOTE });
-  await expect(asked).toContainText('The assistant answered:');
-  await expect(asked).toContainText('from the chat');
+  const sentMessage = staff.page.getByRole('article').filter({ hasText: NOTE });
+  await expect(sentMessage).toContainText('The assistant answered:');
+  await expect(sentMessage).toContainText('from the chat');
   await staff.page.getByLabel('Your reply', { exact: true }).fill('Nobody did: it rained.');
   await staff.page.getByRole('button', { name: 'Send reply' }).click();
 

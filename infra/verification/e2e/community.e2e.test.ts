@@ -55,9 +55,9 @@ test('a family tells once that it wants a forum, on whichever device', async () 
   await signUp(page, newPerson(), TAB);
   const wish = page.getByRole('button', { name: 'I’d like a family forum' });
   await wish.click();
-  const told = page.getByText('You told us that you would like one. Thank you!');
-  await expect(told).toBeVisible();
+  const thanks = page.getByText('You told us that you would like one. Thank you!');
+  await expect(thanks).toBeVisible();
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(thanks).toBeVisible();
   await expect(wish).toHaveCount(0);
 });

@@ -81,9 +81,9 @@ const answer = async (page: Page, location: string): Promise<void> => {
 };
 
 const tell = async (page: Page, location: string): Promise<void> => {
-  const told = page.waitForResponse('**/api/journey/onboarding');
+  const response = page.waitForResponse('**/api/journey/onboarding');
   await answer(page, location);
-  expect((await told).status()).toBe(204);
+  expect((await response).status()).toBe(204);
 };
 
 test('answers and changes made on one device appear on the other', async () => {

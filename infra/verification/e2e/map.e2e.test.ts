@@ -41,7 +41,7 @@ const openDurham = async (page: Page): Promise<void> => {
 };
 
 /** How many a map or a list says there are. */
-const counted = async (page: Page): Promise<number> =>
+const shownCount = async (page: Page): Promise<number> =>
   Number.parseInt((await summary(page).textContent()) ?? '', 10);
 
 test('a group says who is in it, with a heart, a phone number, and the way to more', async () => {
@@ -59,11 +59,11 @@ test('a group says who is in it, with a heart, a phone number, and the way to mo
     'true',
   );
 
-  const zoomed = await counted(page);
+  const zoomed = await shownCount(page);
   const name = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await settle(page);
-  await expect.poll(() => counted(page)).toBe(zoomed);
+  await expect.poll(() => shownCount(page)).toBe(zoomed);
 });

@@ -54,15 +54,15 @@ const readIfThere = (file: string): Buffer => {
 
 /** Finds the texts that stand in some bytes, in any form. All forms are looked for in one pass first. */
 const finder = (texts: readonly string[]): ((bytes: Buffer) => readonly string[]) => {
-  const sought = texts.map((text) => ({
+  const searched = texts.map((text) => ({
     text,
     forms: formsOf(text).map((form) => form.toLowerCase()),
   }));
-  const anyForm = new RegExp(sought.flatMap(({ forms }) => forms.map(RegExp.escape)).join('|'));
+  const anyForm = new RegExp(searched.flatMap(({ forms }) => forms.map(RegExp.escape)).join('|'));
   return (bytes) => {
     const content = bytes.toString('latin1').toLowerCase();
     if (!anyForm.test(content)) return [];
-    return sought
+    return searched
       .filter(({ forms }) => forms.some((form) => content.includes(form)))
       .map(({ text }) => text);
   };

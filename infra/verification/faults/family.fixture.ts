@@ -130,8 +130,8 @@ export const signUp = async (
       const [card] = moduleCardsSchema.parse(await (await send('/api/learning/cards', {})).json());
       if (card === undefined) throw new Error('There is no lesson.');
       const { id: moduleId } = card;
-      const asked = await send(`/api/learning/questions/${moduleId}`, {});
-      const questionIds = questionsSchema.parse(await asked.json()).map(({ id }) => id);
+      const response = await send(`/api/learning/questions/${moduleId}`, {});
+      const questionIds = questionsSchema.parse(await response.json()).map(({ id }) => id);
       const path = `/api/learning/modules/${moduleId}`;
       await post(`${path}/start`, {});
       for (const questionId of questionIds)
@@ -219,11 +219,11 @@ const retryUntil = async (
   const signal = AbortSignal.timeout(RETRY_FOR_MS);
   let last = 'nothing';
   while (!signal.aborted) {
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     const response = await fetch(url, request).catch((error: unknown) => {
       last = String(error);
     });
-    answered(performance.now() - askedAt);
+    answered(performance.now() - sentAt);
     if (response?.ok && isGood(response)) return response;
     if (response !== undefined && isDone(response)) return response;
     if (response !== undefined) {

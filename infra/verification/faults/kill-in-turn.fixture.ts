@@ -50,7 +50,7 @@ export const survivesKills = async (
   const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
   onTestFinished(() => eventStore.dispose());
   for (const family of families) {
-    const { told, stored, seen } = await survivalOf(eventStore, family);
+    const { acknowledged: told, stored, seen } = await survivalOf(eventStore, family);
     expect(stored).toEqual(told);
     expect(seen).toEqual(told.kept);
   }

@@ -100,7 +100,7 @@ const expectSurvival = async (
   eventStore: ReturnType<typeof connectEventStore>,
   family: Family,
 ): Promise<void> => {
-  const { told, stored, seen } = await survivalOf(eventStore, family);
+  const { acknowledged: told, stored, seen } = await survivalOf(eventStore, family);
   expect(stored).toEqual(told);
   expect(seen).toEqual(told.kept);
 };

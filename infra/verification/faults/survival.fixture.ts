@@ -22,13 +22,13 @@ interface History {
 
 /** A family's acknowledged, stored and visible favorites. */
 export interface Survival {
-  readonly told: History;
+  readonly acknowledged: History;
   readonly stored: History;
   readonly seen: readonly string[];
 }
 
 export const survivalOf = async (eventStore: EventStore, family: Family): Promise<Survival> => ({
-  told: { changes: family.acknowledged(), kept: family.kept() },
+  acknowledged: { changes: family.acknowledged(), kept: family.kept() },
   stored: await readHistory(eventStore, family.userId),
   seen: await family.look(),
 });

@@ -15,7 +15,7 @@ import { signUp } from './family.fixture.ts';
 import { createStopwatch } from './waits.fixture.ts';
 
 const COMMANDS = 20;
-const TOLD_WITHIN_MS = 20_000;
+const NOTIFIED_WITHIN_MS = 20_000;
 
 /** True at every nth call; counts how often it was. */
 const everyNth = (every: number) => {
@@ -71,18 +71,18 @@ test('a page is told of every command while subscriptions drop and answers come 
   onTestFinished(() => {
     page.disconnect();
   });
-  const told: string[] = [];
+  const notified: string[] = [];
   page.on('projected', ({ model, position }) => {
-    if (model === 'favorites') told.push(position);
+    if (model === 'favorites') notified.push(position);
   });
   const positions: string[] = [];
   for (let count = 0; count < COMMANDS; count += 1) {
     const position = await family.act();
     positions.push(position);
-    await expect.poll(() => told, { timeout: TOLD_WITHIN_MS }).toContain(position);
+    await expect.poll(() => notified, { timeout: NOTIFIED_WITHIN_MS }).toContain(position);
   }
   // A page is told the newest once more when it has to catch up.
-  const ours = new Set(told.filter((position) => positions.includes(position)));
+  const ours = new Set(notified.filter((position) => positions.includes(position)));
   expect([...ours]).toEqual(positions);
   for (const { times } of [drops, fallsBehind, timesOut, silences])
     expect(times()).toBeGreaterThan(0);

@@ -24,9 +24,9 @@ export const createStopwatch = (): Stopwatch => {
   const refusals: string[] = [];
   return {
     measure: async (kind, ask) => {
-      const askedAt = performance.now();
+      const startedAt = performance.now();
       const answer = await ask();
-      longest[kind] = Math.max(longest[kind], Math.round(performance.now() - askedAt));
+      longest[kind] = Math.max(longest[kind], Math.round(performance.now() - startedAt));
       return answer;
     },
     answered: (ms) => {

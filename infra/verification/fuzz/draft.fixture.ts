@@ -32,10 +32,10 @@ export interface FuzzCall {
 
 export const written = ({ url, params, query, body, rewrite, ...draft }: Draft): FuzzCall => {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  const queryString = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   return {
     method: draft.method,
-    path: asked === '' ? path : `${path}?${asked}`,
+    path: queryString === '' ? path : `${path}?${queryString}`,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...draft.headers,

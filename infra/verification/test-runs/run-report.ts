@@ -21,7 +21,7 @@ export interface Part {
   readonly files: readonly FileTime[];
 }
 
-const MOST_EXPENSIVE = 10;
+const MAX_EXPENSIVE = 10;
 
 /** The end of a run. Its last line is `N passed, N failed`, with `, N skipped` where some were. */
 export const runReport = (parts: readonly Part[]): string =>
@@ -69,7 +69,7 @@ const expensiveFiles = (parts: readonly Part[]): readonly string[] => {
     'Most expensive files, by time',
     files
       .toSorted((a, b) => b.ms - a.ms)
-      .slice(0, MOST_EXPENSIVE)
+      .slice(0, MAX_EXPENSIVE)
       .map(({ file, ms }) => `${seconds(ms / 1000)}  ${file}`),
   );
 };

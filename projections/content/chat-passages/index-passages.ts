@@ -63,11 +63,11 @@ const storePassages = async (
     where content_asked.ctid = matching.row
       and content_asked.passage is distinct from matching.passage
   `.execute(transaction);
-  const { rows: asked } = await sql<{ passage: number; questions: string }>`
+  const { rows: indexed } = await sql<{ passage: number; questions: string }>`
     select passage, string_agg(question, E'\n') as questions
     from content_asked where passage is not null group by passage
   `.execute(transaction);
-  const questions = new Map(asked.map((row) => [row.passage, row.questions]));
+  const questions = new Map(indexed.map((row) => [row.passage, row.questions]));
   return passages.map(({ number, ...passage }) => ({
     ...passage,
     passage: number,

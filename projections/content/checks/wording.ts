@@ -63,8 +63,8 @@ const READ_ROLES: readonly Passage['role'][] = ['prose', 'question', 'option', '
 export const checkReadingGrade = (document: ParsedDocument, report: Report): void => {
   if (document.language !== SOURCE_LANGUAGE) return;
   const { file, sections } = document;
-  const counted = sections.map(({ passages }) => countPassages(passages));
-  const grade = readingGrade(sumOf([...counted, countQuestions(document)]));
+  const passageCounts = sections.map(({ passages }) => countPassages(passages));
+  const grade = readingGrade(sumOf([...passageCounts, countQuestions(document)]));
   if (isAbove(grade, MAX_READING_GRADE))
     report({
       rule: 'reading-grade',
@@ -73,7 +73,7 @@ export const checkReadingGrade = (document: ParsedDocument, report: Report): voi
       says: `It reads at grade ${rounded(grade)}, and ${MAX_READING_GRADE} is the most. Shorter sentences and words help most.`,
     });
   for (const [index, { line, section }] of sections.entries()) {
-    const counts = counted[index];
+    const counts = passageCounts[index];
     const ofSection = counts === undefined ? 0 : readingGrade(counts);
     if (isAbove(ofSection, MAX_SECTION_READING_GRADE))
       report({

@@ -45,11 +45,11 @@ const localMoment = (text: string): string | undefined => {
 };
 
 const LEAST_MINUTES = 15;
-const MOST_MINUTES = 600;
+const MAX_MINUTES = 600;
 
 const minutesIn = (text: string): number | undefined => {
   const minutes = /^\d+$/.test(text) ? Number(text) : 0;
-  return minutes >= LEAST_MINUTES && minutes <= MOST_MINUTES ? minutes : undefined;
+  return minutes >= LEAST_MINUTES && minutes <= MAX_MINUTES ? minutes : undefined;
 };
 
 const languagesIn = (text: string): string[] | undefined => {
@@ -71,7 +71,7 @@ const cells = {
   schedule: line(160),
   schedule_es: line(160),
   starts: read(localMoment, 'takes a day and a time, as in 2026-12-01 18:30'),
-  minutes: read(minutesIn, `takes a number from ${LEAST_MINUTES} to ${MOST_MINUTES}`),
+  minutes: read(minutesIn, `takes a number from ${LEAST_MINUTES} to ${MAX_MINUTES}`),
   time_zone: read(
     (text) => TIME_ZONE_NAMES.find((name) => name === text),
     `takes one of ${TIME_ZONE_NAMES.join(', ')}`,

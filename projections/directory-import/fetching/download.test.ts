@@ -51,8 +51,8 @@ const serving =
     readonly headers?: Readonly<Record<string, string>>;
   } = {}) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    const asked = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
-    const from = request.headers['if-range'] === etag ? asked : 0;
+    const requestedFrom = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+    const from = request.headers['if-range'] === etag ? requestedFrom : 0;
     response.writeHead(from > 0 ? 206 : 200, {
       etag,
       'content-length': bytes.length - from,
@@ -85,9 +85,9 @@ test('a download that is cut off again and again goes on where it stopped', asyn
   expect(sha256).toBe(SHA256);
   expect(ranges.slice(0, 2)).toEqual([undefined, 'bytes=70000-']);
   expect(await readdir(directory)).toEqual(['weekly.zip', 'weekly.zip.json']);
-  const asked = ranges.length;
+  const requestCount = ranges.length;
   expect((await start()).sha256).toBe(SHA256);
-  expect(ranges).toHaveLength(asked);
+  expect(ranges).toHaveLength(requestCount);
 });
 
 test('a download that was interrupted goes on in the next run, and begins anew when the file is another', async () => {

@@ -179,8 +179,8 @@ const announcedBy = ({ headers }: Response, { href }: URL): Announced => {
 
 /** Returns the SHA-256 in hexadecimal, if the server sends one (RFC 9530, and RFC 3230 before it). */
 const digestOf = (headers: Headers): string | null => {
-  const told = headers.get('repr-digest') ?? headers.get('digest') ?? '';
-  const [, base64] = /sha-256=:?([A-Za-z0-9+/]{43}=):?/i.exec(told) ?? [];
+  const digest = headers.get('repr-digest') ?? headers.get('digest') ?? '';
+  const [, base64] = /sha-256=:?([A-Za-z0-9+/]{43}=):?/i.exec(digest) ?? [];
   return base64 === undefined ? null : Buffer.from(base64, 'base64').toString('hex');
 };
 

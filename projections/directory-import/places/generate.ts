@@ -60,14 +60,14 @@ const stateOf = (country: string, adminCode: string): string | undefined => {
 /** Shortens official names to everyday ones: "Washington, D.C.", "City of Milford (balance)". */
 const plainName = (name: string): string => name.replace(/^City of |,.*$| \(.*\)$/g, '').trim();
 
-const countedCities: readonly City[] = geoNamesCities.flatMap(
+const citiesWithPopulation: readonly City[] = geoNamesCities.flatMap(
   ({ name, country, adminCode, featureCode, population, loc: { coordinates } }) => {
     const state = stateOf(country, adminCode);
     if (state === undefined || featureCode === 'PPLQ' || name.includes('(historical)')) return [];
     const [longitude, latitude] = coordinates;
     // PPLX is a part of a city. Its population is often that of the whole.
-    const counted = featureCode === 'PPLX' ? 0 : population;
-    return [{ name: plainName(name), state, population: counted, latitude, longitude }];
+    const people = featureCode === 'PPLX' ? 0 : population;
+    return [{ name: plainName(name), state, population: people, latitude, longitude }];
   },
 );
 
@@ -76,7 +76,7 @@ const add = (city: City): void => {
   const known = byKey.get(keyOf(city));
   if (known === undefined || known.population < city.population) byKey.set(keyOf(city), city);
 };
-for (const city of countedCities) add(city);
+for (const city of citiesWithPopulation) add(city);
 
 /** Replaces the post office's own spelling: "Dekalb", "O Fallon", "Saint Louis". */
 const spelled = (name: string, state: string): string =>
@@ -105,7 +105,7 @@ const nameAndPoint = (zip: string): ZipCode | undefined => {
 const nearestTown = (zip: string, point: Point): ZipCode => {
   const squared = (city: City): number =>
     (city.latitude - point.latitude) ** 2 + (city.longitude - point.longitude) ** 2;
-  const { name, state } = countedCities.reduce((nearest, city) =>
+  const { name, state } = citiesWithPopulation.reduce((nearest, city) =>
     squared(city) < squared(nearest) ? city : nearest,
   );
   return { zip, city: name, state, latitude: point.latitude, longitude: point.longitude };
@@ -117,7 +117,7 @@ const zipCodes: readonly ZipCode[] = Array.from({ length: 100_000 }, (_, number)
   return nameAndPoint(zip) ?? (point && nearestTown(zip, point));
 }).filter((zipCode) => zipCode !== undefined);
 
-const [newYork] = countedCities.filter(({ name }) => name === 'New York City');
+const [newYork] = citiesWithPopulation.filter(({ name }) => name === 'New York City');
 if (newYork) add({ ...newYork, name: 'New York' });
 
 const zipCodesOfCity = Map.groupBy(zipCodes, ({ city, state }) => keyOf({ name: city, state }));

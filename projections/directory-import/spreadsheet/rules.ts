@@ -9,17 +9,17 @@ type Ruled = Pick<Provider, 'category' | 'categories' | 'tags'> &
 export const applyRules = ({ rules, otherwise }: Mapping, row: ListRow): Ruled => {
   const holding = rules.filter((rule) => holds(rule, row));
   const categories = unique(holding.flatMap(({ category }) => category ?? []));
-  const told = (say: (rule: Rule) => boolean | undefined): boolean | null =>
+  const firstAnswer = (say: (rule: Rule) => boolean | undefined): boolean | null =>
     holding.map(say).find((answer) => answer !== undefined) ?? null;
   return {
     category: categories[0] ?? otherwise,
     categories: categories.length === 0 ? [otherwise] : categories,
     tags: unique(holding.flatMap(({ tags }) => tags ?? [])),
     languages: unique(holding.flatMap(({ languages }) => languages ?? [])),
-    telehealth: told(({ telehealth }) => telehealth),
-    in_home: told(({ inHome }) => inHome),
-    medicaid: told(({ medicaid }) => medicaid),
-    accepting: told(({ accepting }) => accepting),
+    telehealth: firstAnswer(({ telehealth }) => telehealth),
+    in_home: firstAnswer(({ inHome }) => inHome),
+    medicaid: firstAnswer(({ medicaid }) => medicaid),
+    accepting: firstAnswer(({ accepting }) => accepting),
   };
 };
 

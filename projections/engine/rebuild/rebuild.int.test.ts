@@ -124,12 +124,12 @@ test('under load, no read fails, misses a row or goes back in time', async () =>
         const checkpoint = await sql<{ position: string }>`
           select position from live_checkpoints where name = 'timeline'
         `.execute(snapshot);
-        const counted = await sql<{ rows: string }>`
+        const total = await sql<{ rows: string }>`
           select count(*) as rows from timeline
         `.execute(snapshot);
         return {
           position: BigInt(checkpoint.rows[0]?.position ?? 0),
-          rows: BigInt(counted.rows[0]?.rows ?? 0),
+          rows: BigInt(total.rows[0]?.rows ?? 0),
         };
       });
 
@@ -158,15 +158,15 @@ test('a rebuild without new rows notifies no page', async () => {
   startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await appendHistory());
   const moves = await database.selectFrom('moves').selectAll().orderBy('user_id').execute();
-  const told: unknown[] = [];
+  const notifications: unknown[] = [];
   const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('notification', ({ payload }) => told.push(payload));
+  client.on('notification', ({ payload }) => notifications.push(payload));
   await client.connect();
   onTestFinished(() => client.end());
   await client.query('listen projected');
   await rebuildNow(favorites);
   await client.query('select 1');
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
   expect(await database.selectFrom('moves').selectAll().orderBy('user_id').execute()).toEqual(
     moves,
   );

@@ -47,13 +47,13 @@ const entry = (id: string) => ({
 
 /** Collects notifications about read models from now on. */
 const listen = async (): Promise<readonly unknown[]> => {
-  const told: unknown[] = [];
+  const notifications: unknown[] = [];
   const client = new pg.Client({ connectionString: scenario().databaseUrl });
-  client.on('notification', ({ payload }) => told.push(JSON.parse(payload ?? '')));
+  client.on('notification', ({ payload }) => notifications.push(JSON.parse(payload ?? '')));
   await client.connect();
   await client.query('listen projected');
   onTestFinished(() => client.end());
-  return told;
+  return notifications;
 };
 
 test('a row follows from the events of its stream, in the order they happened', async () => {
@@ -97,11 +97,11 @@ test('the timeline has a row for each event of a person, of every type', async (
 test('moved rows are stored and notified, once for each batch', async () => {
   const ada = newUser();
   const { append, database } = scenario();
-  const told = await listen();
+  const notifications = await listen();
   startTestRunner(scenario(), favorites);
   const position = String(await append(favorited(ada, 'a')));
   await vi.waitFor(
-    () => expect(told).toEqual([{ userId: ada, model: 'favorites', position }]),
+    () => expect(notifications).toEqual([{ userId: ada, model: 'favorites', position }]),
     PROJECTION_TIMEOUT,
   );
   expect(await database.selectFrom('moves').selectAll().execute()).toEqual([
@@ -110,14 +110,14 @@ test('moved rows are stored and notified, once for each batch', async () => {
 });
 
 test('the checkpoint moves past unrelated events, without notifications', async () => {
-  const told = await listen();
+  const notifications = await listen();
   const { append, log } = scenario();
   startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(registered(newUser())));
   const foreign = { streamId: `other-${randomUUID()}`, type: 'Happened', data: {}, metadata: {} };
   await append(...Array.from({ length: 100 }, () => foreign));
   await projectedTo(scenario(), favorites, BigInt(log.head() - 40));
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('after a restart it continues at its checkpoint', async () => {
@@ -134,14 +134,14 @@ test('after a restart it continues at its checkpoint', async () => {
 
 test('a long history is written in order, once, in few batches', async () => {
   const ada = newUser();
-  const told = await listen();
+  const notifications = await listen();
   const { append } = scenario();
   const ids = Array.from({ length: 2_000 }, (_, index) => `r${index}`);
   const last = await append(...ids.map((id) => favorited(ada, id)));
   startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, last);
   expect(await resourcesOf(ada)).toEqual(ids.map(entry));
-  expect(told.length).toBeLessThan(ids.length / 4);
+  expect(notifications.length).toBeLessThan(ids.length / 4);
 });
 
 test.for([favorites, timeline])('redelivery changes nothing: $name', async (projection) => {

@@ -21,20 +21,20 @@ const movedSchema = z.object({ model: z.string(), position: z.coerce.bigint() })
 
 /** Notifications that pages get, from now on: each model with the position it has reached. */
 const listen = async (): Promise<readonly z.infer<typeof movedSchema>[]> => {
-  const told: z.infer<typeof movedSchema>[] = [];
+  const notifications: z.infer<typeof movedSchema>[] = [];
   const client = new pg.Client({ connectionString: scenario().databaseUrl });
   client.on('notification', ({ payload }) =>
-    told.push(movedSchema.parse(JSON.parse(payload ?? ''))),
+    notifications.push(movedSchema.parse(JSON.parse(payload ?? ''))),
   );
   await client.connect();
   await client.query('listen projected');
   onTestFinished(() => client.end());
-  return told;
+  return notifications;
 };
 
 test('commands show in read models once, and pages are told of the last', async () => {
   const { eventStore, privacy, database } = scenario();
-  const told = await listen();
+  const notifications = await listen();
   startTestRunner(scenario(), favorites);
   startTestRunner(scenario(), timeline);
   const handle = createHandle({
@@ -91,7 +91,7 @@ test('commands show in read models once, and pages are told of the last', async 
   );
   await vi.waitFor(() => {
     for (const model of ['favorites', 'timeline'])
-      expect(told).toContainEqual({ model, position: last });
+      expect(notifications).toContainEqual({ model, position: last });
   }, PROJECTION_TIMEOUT);
 });
 

@@ -37,7 +37,7 @@ interface OpenPage {
   readonly place: InboxPlace;
   /** Owner of the thread; undefined for the list, and until it is known. */
   readonly ownerId: string | undefined;
-  told: InboxPeople | undefined;
+  lastSent: InboxPeople | undefined;
 }
 
 /** A list is notified at once, and then at most this often, since it reloads its first page each time. */
@@ -77,8 +77,8 @@ export const createInboxRoom = ({
     for (const page of pages.values()) {
       const { threadId } = page.place;
       const people = { people: threadId === null ? all : (byThread.get(threadId) ?? []) };
-      if (isDeepStrictEqual(people, page.told)) continue;
-      page.told = people;
+      if (isDeepStrictEqual(people, page.lastSent)) continue;
+      page.lastSent = people;
       page.socket.emit('inbox-people', people);
     }
   };
@@ -112,7 +112,7 @@ export const createInboxRoom = ({
       const before = pages.get(socket.id);
       const isSame = before?.place.threadId === place.threadId;
       const known = isSame ? before : undefined;
-      pages.set(socket.id, { socket, place, ownerId: known?.ownerId, told: known?.told });
+      pages.set(socket.id, { socket, place, ownerId: known?.ownerId, lastSent: known?.lastSent });
       presence.at(socket.id, { staffId: session.accountId, ...place });
       if (place.threadId === null || known?.ownerId !== undefined) return;
       const ownerId = await readOwner(database, place.threadId);

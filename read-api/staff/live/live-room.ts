@@ -87,7 +87,7 @@ export const createLiveRoom = ({
         tell: (news) => socket.emit('timeline', { userId, ...news }),
         tellPresence: onceEach(
           () => presence.of(userId),
-          (told) => socket.emit('presence', told),
+          (presence) => socket.emit('presence', presence),
         ),
         end: (why) => socket.emit('watch-ended', { userId, why }),
       };
@@ -148,11 +148,11 @@ const REFUSED = {
 
 /** Reports each presence once, since several tabs or instances may result in the same. */
 const onceEach = (read: () => Presence, tell: (presence: Presence) => void): (() => void) => {
-  let told: Presence | undefined;
+  let lastSent: Presence | undefined;
   return () => {
     const presence = read();
-    if (isDeepStrictEqual(presence, told)) return;
-    told = presence;
+    if (isDeepStrictEqual(presence, lastSent)) return;
+    lastSent = presence;
     tell(presence);
   };
 };

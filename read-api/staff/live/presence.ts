@@ -68,7 +68,7 @@ export const createSharedPresence = ({
   /** Presence of watched families reported by other instances, by person and instance. */
   const elsewhere = new Map<string, Map<string, CurrentPage & { readonly endsAt: number }>>();
   /** Families that other instances ask about, with the expiry of each question. */
-  const asked = new Map<string, number>();
+  const askingUntil = new Map<string, number>();
   const now = () => clock().getTime();
 
   const say = (said: Said) => publish(JSON.stringify(said));
@@ -90,7 +90,7 @@ export const createSharedPresence = ({
     onChange(userId);
   };
   const forgetOld = (): void => {
-    for (const [userId, endsAt] of asked) if (endsAt <= now()) asked.delete(userId);
+    for (const [userId, endsAt] of askingUntil) if (endsAt <= now()) askingUntil.delete(userId);
     for (const [userId, said] of elsewhere)
       for (const [from, { endsAt }] of said) if (endsAt <= now()) keep(userId, from, null);
   };
@@ -106,7 +106,7 @@ export const createSharedPresence = ({
     },
     ask,
     movedHere: (userId) => {
-      if ((asked.get(userId) ?? 0) > now()) tell([userId]);
+      if ((askingUntil.get(userId) ?? 0) > now()) tell([userId]);
       onChange(userId);
     },
     heard: (payload) => {
@@ -114,7 +114,7 @@ export const createSharedPresence = ({
       if (said === undefined || said.from === instance) return;
       switch (said.kind) {
         case 'asks':
-          for (const userId of said.userIds) asked.set(userId, now() + holdsForMs);
+          for (const userId of said.userIds) askingUntil.set(userId, now() + holdsForMs);
           return tell(said.userIds.filter((userId) => tabs.of(userId) !== undefined));
         case 'tells': {
           const wanted = new Set(watched());

@@ -1,4 +1,4 @@
-import type { TimelineTold, WatchEnded } from '@hearthway/domain/live/live.contract.ts';
+import type { TimelineNews, WatchEnded } from '@hearthway/domain/live/live.contract.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import { type Newest, writeNewest } from './newest.ts';
 import type { ReadNewEntries } from './read-new-entries.ts';
@@ -7,7 +7,7 @@ import type { Looking, ReadRights } from './read-rights.ts';
 export interface Watch extends Looking {
   /** Newest entry that its page has received. */
   newest: Newest;
-  readonly tell: (news: Omit<TimelineTold, 'userId'>) => void;
+  readonly tell: (news: Omit<TimelineNews, 'userId'>) => void;
   /** Sends the family's presence if it has changed. */
   readonly tellPresence: () => void;
   readonly end: (why: WatchEnded['why']) => void;
@@ -60,11 +60,11 @@ export const createWatches = ({
     ofFamily?.delete(watch);
     if (ofFamily?.size === 0) watches.delete(watch.userId);
   };
-  const look = async (asked: readonly Watch[]): Promise<void> => {
-    const news = await readNewEntries(asked);
+  const look = async (watched: readonly Watch[]): Promise<void> => {
+    const news = await readNewEntries(watched);
     // Checks rights after reading the entries, so that a watcher who lost the right meanwhile receives none.
-    const rights = await readRights(asked);
-    for (const [nth, watch] of asked.entries()) {
+    const rights = await readRights(watched);
+    for (const [nth, watch] of watched.entries()) {
       const right = rights[nth];
       const found = news[nth];
       if (right === undefined || found === undefined) throw new Error('A watch has no answer.');
@@ -83,21 +83,21 @@ export const createWatches = ({
   };
   const run = async (): Promise<void> => {
     while (due.size > 0 && !closing.signal.aborted) {
-      const asked = [...due];
+      const watched = [...due];
       due.clear();
       try {
-        await look(asked);
+        await look(watched);
         await wait(ROUND_EVERY_MS, closing.signal);
       } catch (error) {
         onError(error);
-        for (const watch of asked) if (watches.get(watch.userId)?.has(watch)) due.add(watch);
+        for (const watch of watched) if (watches.get(watch.userId)?.has(watch)) due.add(watch);
         await wait(AFTER_FAILURE_MS, closing.signal);
       }
     }
     isRunning = false;
   };
-  const ask = (asked: Iterable<Watch>): void => {
-    for (const watch of asked) due.add(watch);
+  const ask = (watched: Iterable<Watch>): void => {
+    for (const watch of watched) due.add(watch);
     if (isRunning) return;
     isRunning = true;
     running = run();

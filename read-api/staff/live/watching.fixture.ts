@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type {
   Presence,
-  TimelineTold,
+  TimelineNews,
   Watch,
   WatchEnded,
 } from '@hearthway/domain/live/live.contract.ts';
@@ -35,10 +35,10 @@ export const pageOf = (address: string, { token, headers }: Family) =>
 
 export const staffPageOf = (address: string, staff: Family) => {
   const page = pageOf(address, staff);
-  const told: TimelineTold[] = [];
+  const received: TimelineNews[] = [];
   const presence: Presence[] = [];
   const ended: WatchEnded[] = [];
-  page.socket.on('timeline', (heard) => told.push(heard));
+  page.socket.on('timeline', (heard) => received.push(heard));
   page.socket.on('presence', (heard) => presence.push(heard));
   page.socket.on('watch-ended', (heard) => ended.push(heard));
   return {
@@ -46,8 +46,8 @@ export const staffPageOf = (address: string, staff: Family) => {
     presence,
     ended,
     /** Ids in the order of the messages. */
-    heard: () => told.flatMap(({ entries }) => entries.map(({ id }) => id)),
-    newest: () => told.at(-1)?.newest,
+    heard: () => received.flatMap(({ entries }) => entries.map(({ id }) => id)),
+    newest: () => received.at(-1)?.newest,
     watch: async (watch: Watch): Promise<ErrorCode | null> => {
       const { refused } = await page.socket.timeout(10_000).emitWithAck('watch', watch);
       return refused;
@@ -92,7 +92,7 @@ export const newestOf = ({ database }: Scenario, { userId }: Family): Promise<st
 export const happen = async (
   scenario: Scenario,
   { userId }: Family,
-  { isTold = true } = {},
+  { isProjected = true } = {},
 ): Promise<string> => {
   const eventId = randomUUID();
   const position = await scenario.append();
@@ -104,7 +104,7 @@ export const happen = async (
       'Something happened', now(), 'family'
     )
   `.execute(scenario.database);
-  if (isTold) await scenario.project({ model: 'timeline', userId, position });
+  if (isProjected) await scenario.project({ model: 'timeline', userId, position });
   return eventId;
 };
 

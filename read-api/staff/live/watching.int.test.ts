@@ -71,7 +71,7 @@ test('sends lines and actions that are read at once in the order of their times'
   await view(scenario, { staff, family });
   const after = await newestOf(scenario, family);
   await failSignIn();
-  const event = await happen(scenario, family, { isTold: false });
+  const event = await happen(scenario, family, { isProjected: false });
   await sql`
     update timeline set occurred_at = now() + interval '1 second' where event_id = ${event}
   `.execute(scenario.database);
@@ -95,7 +95,7 @@ test('sends more entries than one query reads, once and in order', async () => {
   const after = await newestOf(scenario, family);
   const happened: string[] = [];
   for (let nth = 0; nth < 450; nth += 1)
-    happened.push(await happen(scenario, family, { isTold: false }));
+    happened.push(await happen(scenario, family, { isProjected: false }));
   const page = staffPageOf(address, staff);
   await page.watch({ userId: family.userId, after });
   await eventually(() => expect(page.heard()).toEqual(happened));
@@ -103,7 +103,7 @@ test('sends more entries than one query reads, once and in order', async () => {
 
 test('sends entries that are projected late', async () => {
   const page = await watchingAt(await startOver(scenario));
-  const late = await happen(scenario, family, { isTold: false });
+  const late = await happen(scenario, family, { isProjected: false });
   await sql`
     update timeline set occurred_at = now() - interval '1 hour' where event_id = ${late}
   `.execute(scenario.database);

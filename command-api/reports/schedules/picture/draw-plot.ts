@@ -14,10 +14,10 @@ export interface PlotOptions {
 const TEXT = 22;
 const TICKS = 4;
 /** Marks are labeled with numbers only up to this many marks. */
-const MOST_NUMBERS = 14;
+const MAX_NUMBERS = 14;
 /** Pixels per letter below the axis, and the maximum letters of a label. */
 const LETTER = 12;
-const MOST_LETTERS = 24;
+const MAX_LETTERS = 24;
 
 /** Space for the name of the measure, and the number at the highest mark. */
 const HEADROOM = 66;
@@ -74,7 +74,7 @@ const drawLines = (drawing: Drawing, { plot, top, words }: PlotOptions): void =>
     color: GRAY,
     align: 'center',
   });
-  const isNumbered = places.length * series.length <= MOST_NUMBERS;
+  const isNumbered = places.length * series.length <= MAX_NUMBERS;
   for (const [index, { cells }] of series.entries()) {
     for (const piece of piecesOf(cells)) {
       const points = piece.map(([at, value]) => [xOf(at), yOf(value)] as const);
@@ -98,7 +98,7 @@ const labelsThatFit = (places: readonly string[]): number =>
   Math.max(1, Math.floor((LINES.right - LINES.left) / (LETTER * widest(places) + 30)));
 
 const widest = (places: readonly string[]): number =>
-  Math.max(...places.map(({ length }) => Math.min(length, MOST_LETTERS)));
+  Math.max(...places.map(({ length }) => Math.min(length, MAX_LETTERS)));
 
 const piecesOf = (cells: readonly Cell[]): readonly (readonly (readonly [number, number])[])[] => {
   const pieces: (readonly [number, number])[][] = [[]];

@@ -1,6 +1,6 @@
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { expect, test } from 'vitest';
-import { MOST_SERIES, pictureDataOf } from './picture-data.ts';
+import { MAX_SERIES, pictureDataOf } from './picture-data.ts';
 
 type Column = ReportTable['columns'][number];
 
@@ -40,7 +40,7 @@ test('rows of one place are series, of which the largest are drawn', () => {
   const columns = [column('period', 'text'), column('plan', 'text'), column('families')];
   const data = pictureDataOf({ chart: line, table: table(columns, ...rows) });
   expect(data?.kind === 'line' && data.series.map(({ label }) => label)).toEqual(
-    plans.toReversed().slice(0, MOST_SERIES),
+    plans.toReversed().slice(0, MAX_SERIES),
   );
 });
 

@@ -35,9 +35,9 @@ export type PictureData =
     };
 
 /** Maximum that can be told apart without color. */
-export const MOST_SERIES = 4;
+export const MAX_SERIES = 4;
 /** Maximum bars that fit; the file has all. */
-const MOST_BARS = 20;
+const MAX_BARS = 20;
 
 interface PictureOptions {
   readonly chart: Report['chart'];
@@ -102,7 +102,7 @@ const plotOf = (table: ReportTable, { kind, x, y }: PlotOptions): Plot | undefin
     series: [...series]
       .map(([label, cells]) => ({ label, cells }))
       .toSorted((one, other) => sumOf(other.cells) - sumOf(one.cells))
-      .slice(0, MOST_SERIES),
+      .slice(0, MAX_SERIES),
   };
 };
 
@@ -112,7 +112,7 @@ const ranked = (plot: Plot | undefined): Plot | undefined => {
   const heightAt = (place: number): number => sumOf(plot.series.map(({ cells }) => cells[place]));
   const order = [...plot.places.keys()]
     .toSorted((one, other) => heightAt(other) - heightAt(one))
-    .slice(0, MOST_BARS);
+    .slice(0, MAX_BARS);
   return {
     ...plot,
     places: order.map((at) => plot.places[at] ?? ''),

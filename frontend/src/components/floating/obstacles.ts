@@ -23,7 +23,7 @@ interface Obstacle {
 export function* obstaclesIn(corner: Corner, own: HTMLElement): Generator<Obstacle> {
   const { SHOW_ELEMENT, SHOW_TEXT } = NodeFilter;
   const walker = document.createTreeWalker(document.body, SHOW_ELEMENT | SHOW_TEXT, (node) =>
-    node instanceof Element ? heedElement(node, corner, own) : heedText(node),
+    node instanceof Element ? filterElement(node, corner, own) : filterText(node),
   );
   const range = document.createRange();
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -36,7 +36,7 @@ export function* obstaclesIn(corner: Corner, own: HTMLElement): Generator<Obstac
   }
 }
 
-const heedElement = (element: Element, corner: Corner, own: HTMLElement): number => {
+const filterElement = (element: Element, corner: Corner, own: HTMLElement): number => {
   const { FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP } = NodeFilter;
   if (element === own || !element.checkVisibility()) return FILTER_REJECT;
   const box = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ const heedElement = (element: Element, corner: Corner, own: HTMLElement): number
   return isSeen && element.matches(`${CONTROLS}, ${PICTURES}`) ? FILTER_ACCEPT : FILTER_SKIP;
 };
 
-const heedText = ({ textContent, parentElement }: Node): number =>
+const filterText = ({ textContent, parentElement }: Node): number =>
   textContent?.trim() !== '' && parentElement?.checkVisibility({ visibilityProperty: true })
     ? NodeFilter.FILTER_ACCEPT
     : NodeFilter.FILTER_REJECT;

@@ -68,9 +68,9 @@ test('notifies listeners of each change until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-const news = (title: string, onTold = () => {}): ToastContent => ({
+const news = (title: string, onShown = () => {}): ToastContent => ({
   ...toast(title),
-  news: { durationMs: 3_000, onTold },
+  news: { durationMs: 3_000, onShown },
 });
 
 test('news waits until another toast is closed', () => {
@@ -84,16 +84,16 @@ test('news waits until another toast is closed', () => {
 
 test('news that another toast interrupts comes back, and is told at its own end', () => {
   const store = createToastStore();
-  const told = vi.fn();
-  store.show(news('unlocked', told));
+  const onShown = vi.fn();
+  store.show(news('unlocked', onShown));
   store.show(toast('saved'));
   expect(store.current()).toMatchObject({ title: 'saved' });
   store.dismiss(2);
   expect(store.current()).toMatchObject({ title: 'unlocked', isOpen: true });
-  expect(told).not.toHaveBeenCalled();
+  expect(onShown).not.toHaveBeenCalled();
   store.dismiss(3);
   expect(store.current()).toMatchObject({ title: 'unlocked', isOpen: false });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onShown).toHaveBeenCalledTimes(1);
 });
 
 test('later news takes the place of earlier news, shown or waiting', () => {

@@ -49,7 +49,7 @@ export const createToastStore = (): ToastStore => {
     },
     dismiss: (id) => {
       if (current?.id !== id || !current.isOpen) return;
-      current.news?.onTold();
+      current.news?.onShown();
       const next = waiting;
       waiting = undefined;
       if (next !== undefined) {

@@ -12,7 +12,7 @@ export interface ToastContent {
     /** How long it is shown. */
     readonly durationMs: number;
     /** It was shown to its end. */
-    readonly onTold: () => void;
+    readonly onShown: () => void;
   };
 }
 

@@ -4,7 +4,7 @@ import {
   type ChatReply,
   type ChatSentence,
   type ChatSource,
-  MOST_TOLD_MESSAGES,
+  MAX_TOLD_MESSAGES,
   type QuickResponse,
 } from '@hearthway/domain/chat/chat.contract.ts';
 
@@ -43,13 +43,13 @@ export const pendingOf = ({ message, key, sentAt }: Pending): Pending => ({
 });
 
 /** Message being sent, with the preceding ones, the oldest first. */
-export interface Asked extends Pending {
+export interface SentQuestion extends Pending {
   readonly before: readonly string[];
 }
 
-export const askedOf = (pending: Pending, turns: readonly Turn[]): Asked => ({
+export const sentQuestionOf = (pending: Pending, turns: readonly Turn[]): SentQuestion => ({
   ...pending,
-  before: turns.flatMap(({ message }) => message ?? []).slice(-MOST_TOLD_MESSAGES),
+  before: turns.flatMap(({ message }) => message ?? []).slice(-MAX_TOLD_MESSAGES),
 });
 
 export const unansweredTurn = ({ message, key, sentAt }: Pending): Turn & { key: string } => ({

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
 import { type AnswerEvent, chatMachine, type HandOver, RETRY_MS } from './chat.machine.ts';
-import type { Asked, Kept } from './chat-turns.ts';
+import type { Kept, SentQuestion } from './chat-turns.ts';
 
 const NOTHING: Kept = { turns: [], pending: null };
 const NOW = '2026-11-23T10:00:00.000Z';
@@ -30,13 +30,13 @@ const HANDED_OVER = { threadId: 't1', answerBy: NOW };
 const start = (kept: Kept = NOTHING, refusals: readonly unknown[] = []) => {
   const handed: HandOver[] = [];
   const clock = new SimulatedClock();
-  const asked: Asked[] = [];
+  const requests: SentQuestion[] = [];
   const keeps: Kept[] = [];
   let tell = (_event: AnswerEvent): void => {};
   const machine = chatMachine.provide({
     actors: {
-      ask: fromCallback<AnswerEvent, Asked>(({ input, sendBack }) => {
-        asked.push(input);
+      ask: fromCallback<AnswerEvent, SentQuestion>(({ input, sendBack }) => {
+        requests.push(input);
         tell = (event) => sendBack(event);
       }),
       handOver: fromPromise(async ({ input }) => {
@@ -56,7 +56,7 @@ const start = (kept: Kept = NOTHING, refusals: readonly unknown[] = []) => {
   const { send } = chat;
   const context = () => chat.getSnapshot().context;
   return {
-    asked,
+    requests,
     keeps,
     send,
     says: (message: string, key = 'key') => send({ type: 'send', message, key, sentAt: NOW }),
@@ -87,13 +87,13 @@ test('it opens and closes, and a message that is under way goes on meanwhile', (
 test('the text of a message is trimmed', () => {
   const page = start();
   page.says('  What is ABA?\n');
-  expect(page.asked.map(({ message }) => message)).toEqual(['What is ABA?']);
+  expect(page.requests.map(({ message }) => message)).toEqual(['What is ABA?']);
 });
 
 test.each(['', ' \n\t ', 'a'.repeat(2_001)])('an empty or too long message is not sent', (text) => {
   const page = start();
   page.says(text);
-  expect([page.asked, page.is('pending')]).toEqual([[], false]);
+  expect([page.requests, page.is('pending')]).toEqual([[], false]);
 });
 
 test('a message is sent with the last three before it', () => {
@@ -102,7 +102,7 @@ test('a message is sent with the last three before it', () => {
     page.says(message);
     page.hears({ type: 'answered', reply });
   }
-  expect(page.asked.map(({ before }) => before)).toEqual([
+  expect(page.requests.map(({ before }) => before)).toEqual([
     [],
     ['One'],
     ['One', 'Two'],
@@ -115,14 +115,14 @@ test('a second message waits for the answer to the first', () => {
   const page = start();
   page.says('One');
   page.says('Two');
-  expect(page.asked.map(({ message }) => message)).toEqual(['One']);
+  expect(page.requests.map(({ message }) => message)).toEqual(['One']);
 });
 
 test('a quick question is answered here, without the server', () => {
   const page = start();
   const question = { text: 'How do I search?', response: 'Open Find Resources.' };
   page.send({ type: 'choose', id: 'q', at: NOW, question });
-  expect([page.asked, page.messages()]).toEqual([[], ['How do I search?']]);
+  expect([page.requests, page.messages()]).toEqual([[], ['How do I search?']]);
   expect(page.context().turns[0]?.answer?.sentences).toEqual([
     { text: 'Open Find Resources.', sources: [] },
   ]);
@@ -139,7 +139,7 @@ test('a failed message is tried again under the same key', () => {
   ]);
   page.send({ type: 'retry' });
   page.hears({ type: 'answered', reply });
-  expect(page.asked.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  expect(page.requests.map(({ key }) => key)).toEqual(['k1', 'k1']);
   expect(page.messages()).toEqual(['What is ABA?']);
 });
 
@@ -159,7 +159,7 @@ test('without a network the message waits, and is sent when the network is back'
   page.hears({ type: 'failed', error: unreachable });
   expect([page.is('offline'), page.is('thinking')]).toEqual([true, false]);
   page.send({ type: 'online' });
-  expect([page.is('offline'), page.asked.map(({ key }) => key)]).toEqual([false, ['k1', 'k1']]);
+  expect([page.is('offline'), page.requests.map(({ key }) => key)]).toEqual([false, ['k1', 'k1']]);
 });
 
 test('a browser that believes it is online tries again by itself', () => {
@@ -167,9 +167,9 @@ test('a browser that believes it is online tries again by itself', () => {
   page.says('What is ABA?');
   page.hears({ type: 'failed', error: unreachable });
   page.passes(RETRY_MS - 1);
-  expect(page.asked).toHaveLength(1);
+  expect(page.requests).toHaveLength(1);
   page.passes(1);
-  expect(page.asked).toHaveLength(2);
+  expect(page.requests).toHaveLength(2);
 });
 
 test('sentences come one by one, and give way to the whole answer', () => {
@@ -193,7 +193,7 @@ test.each([
   page.hears({ type: 'failed', error });
   expect([page.sentences(), page.is('failed')]).toEqual([[], true]);
   page.send({ type: 'retry' });
-  expect(page.asked.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  expect(page.requests.map(({ key }) => key)).toEqual(['k1', 'k1']);
 });
 
 test('a message that failed is sent again when the network comes back', () => {
@@ -202,13 +202,13 @@ test('a message that failed is sent again when the network comes back', () => {
   page.hears({ type: 'sentence', sentence: sentenceOf('It is') });
   page.hears({ type: 'failed', error: unreachable });
   page.send({ type: 'online' });
-  expect([page.is('thinking'), page.asked.length]).toEqual([true, 2]);
+  expect([page.is('thinking'), page.requests.length]).toEqual([true, 2]);
 });
 
 test('a message that a reload has interrupted is sent again under its key', () => {
   const pending = { message: 'What is ABA?', key: 'k1', sentAt: NOW };
   const page = start({ turns: [], pending });
-  expect([page.asked, page.is('thinking')]).toEqual([[{ ...pending, before: [] }], true]);
+  expect([page.requests, page.is('thinking')]).toEqual([[{ ...pending, before: [] }], true]);
 });
 
 test('each step is kept: what is sent before it is answered, and the answer', () => {

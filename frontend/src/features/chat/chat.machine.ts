@@ -3,15 +3,15 @@ import type { ContactTopic } from '@hearthway/domain/support/support.constants.t
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
 import {
-  type Asked,
   answeredTurn,
-  askedOf,
   isSayable,
   type Kept,
   type Pending,
   pendingOf,
   type Quick,
   quickTurn,
+  type SentQuestion,
+  sentQuestionOf,
   unansweredTurn,
 } from './chat-turns.ts';
 
@@ -73,7 +73,7 @@ export const chatMachine = setup({
   },
   actors: {
     /** Sends the message, and reports an answer or a failure. */
-    ask: fromCallback<AnswerEvent, Asked>(() => {
+    ask: fromCallback<AnswerEvent, SentQuestion>(() => {
       throw new Error('Effects are supplied with .provide().');
     }),
     handOver: fromPromise<HandedOver, HandOver>(() => {
@@ -148,7 +148,7 @@ export const chatMachine = setup({
           entry: ['forgetSentences', { type: 'keep', params: ({ context }) => keptOf(context) }],
           invoke: {
             src: 'ask',
-            input: ({ context }) => askedOf(existing(context.pending), context.turns),
+            input: ({ context }) => sentQuestionOf(existing(context.pending), context.turns),
           },
           initial: 'waiting',
           on: {

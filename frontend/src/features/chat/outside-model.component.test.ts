@@ -31,7 +31,7 @@ const openChat = async ({ api, ...options }: OpenOptions = {}): Promise<SitePage
 };
 
 /** Until the calls of the opened chat are answered. */
-const asked = (page: SitePage, route: string) =>
+const expectCall = (page: SitePage, route: string) =>
   expect.poll(() => page.wire.calls(route).length).toBeGreaterThan(0);
 
 test('a family that has turned it on reads that outside models may help, without barriers, on a phone', async () => {
@@ -76,7 +76,7 @@ test('nothing is said where our own pages answer', async () => {
   const page = await openChat({
     api: { [MODEL]: () => ({ body: { model: 'embedded', isOutside: false } }) },
   });
-  await asked(page, MODEL);
+  await expectCall(page, MODEL);
   await expect.element(way(page)).toHaveLength(0);
   expect(page.wire.calls(CHOICE)).toEqual([]);
 });
@@ -91,7 +91,7 @@ test.for([MODEL, CHOICE])(
   'without an answer to %s the chat goes on, and says nothing',
   async (route) => {
     const page = await openChat({ api: { [route]: unreachable } });
-    await asked(page, route);
+    await expectCall(page, route);
     await dialog(page).getByLabelText('Your message').fill('How far does the search look?');
     await dialog(page).getByRole('button', { name: 'Send' }).click();
     await expect.element(dialog(page).getByText('You can choose up to 50 miles.')).toBeVisible();

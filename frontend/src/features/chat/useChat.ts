@@ -10,7 +10,7 @@ import { EVENT_STREAM, readAnswer } from './answer-stream.ts';
 import { type AnswerEvent, chatMachine, type HandOver } from './chat.machine.ts';
 import { historyQuery } from './chat.queries.ts';
 import { familyMemory, visitorMemory } from './chat-memory.ts';
-import type { Asked } from './chat-turns.ts';
+import type { SentQuestion } from './chat-turns.ts';
 import { chatWindow } from './shared/chat-window.ts';
 
 /**
@@ -33,7 +33,7 @@ export const useChat = (userId: string | null) => {
     };
     return chatMachine.provide({
       actors: {
-        ask: fromCallback<AnswerEvent, Asked>(({ input, sendBack }) => {
+        ask: fromCallback<AnswerEvent, SentQuestion>(({ input, sendBack }) => {
           const aborter = new AbortController();
           ask(input, {
             isAnonymous: userId === null,
@@ -88,14 +88,14 @@ interface AskOptions {
   readonly tell: (event: AnswerEvent) => void;
 }
 
-const ask = ({ message, key, before }: Asked, { tell, ...options }: AskOptions) =>
+const ask = ({ message, key, before }: SentQuestion, { tell, ...options }: AskOptions) =>
   api.send({
     method: 'POST',
     path: '/api/support/chat',
     // A family's earlier messages are on the server.
     body:
       options.isAnonymous && before.length > 0
-        ? { message, conversationHistory: told(before) }
+        ? { message, conversationHistory: historyOf(before) }
         : { message },
     schema: chatReplySchema,
     key,
@@ -106,7 +106,7 @@ const ask = ({ message, key, before }: Asked, { tell, ...options }: AskOptions) 
     ...options,
   });
 
-const told = (messages: readonly string[]) =>
+const historyOf = (messages: readonly string[]) =>
   messages.map((content) => ({ role: 'user', content }));
 
 const handOver = ({ chatMessageId, ...body }: HandOver, signal: AbortSignal) =>

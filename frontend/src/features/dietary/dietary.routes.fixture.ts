@@ -14,7 +14,7 @@ const PATH = '/api/dietary/profiles';
 /** Id of the profile that the family is created with. */
 export const PROFILE_ID = '0123456789abcdef0123456789abcdef';
 
-type Told = Omit<DietaryProfile, 'read'>;
+type StoredProfile = Omit<DietaryProfile, 'read'>;
 
 type ReadFood = DietaryProfile['read']['allergies'][number];
 
@@ -27,15 +27,15 @@ const readingOf = (text: string): ReadFood => ({
   ingredients: [],
 });
 
-const withReadings = (told: Told): DietaryProfile => ({
-  ...told,
+const withReadings = (profile: StoredProfile): DietaryProfile => ({
+  ...profile,
   read: {
-    allergies: told.allergies.map(readingOf),
-    restrictions: told.restrictions.map(readingOf),
+    allergies: profile.allergies.map(readingOf),
+    restrictions: profile.restrictions.map(readingOf),
   },
 });
 
-const MAYA: Told = {
+const MAYA: StoredProfile = {
   ...createProfileSchema.parse({
     childName: 'Maya',
     age: 6,
@@ -62,9 +62,9 @@ const MAYA: Told = {
 };
 
 export const routes: RoutesOf = (account) => {
-  let profiles: readonly Told[] = [MAYA];
+  let profiles: readonly StoredProfile[] = [MAYA];
   const model = 'dietary_profiles';
-  const change = (id: string | undefined, to: Partial<Told>): void => {
+  const change = (id: string | undefined, to: Partial<StoredProfile>): void => {
     if (!profiles.some((profile) => profile.id === id)) throw new Refusal('UnknownDietaryProfile');
     profiles = profiles.map((profile) => (profile.id === id ? { ...profile, ...to } : profile));
   };
@@ -84,8 +84,8 @@ export const routes: RoutesOf = (account) => {
         if (present.length >= CHILD_LIMITS[account.tier])
           throw new Refusal('DietaryProfileLimitReached');
         const id = `${profiles.length}`.padStart(32, 'a');
-        const told = { childId: null, createdAt: '2026-11-27T10:00:00.000Z', removedAt: null };
-        profiles = [...profiles, { ...createProfileSchema.parse(body), ...told, id }];
+        const defaults = { childId: null, createdAt: '2026-11-27T10:00:00.000Z', removedAt: null };
+        profiles = [...profiles, { ...createProfileSchema.parse(body), ...defaults, id }];
         return { id };
       },
     },
@@ -93,10 +93,10 @@ export const routes: RoutesOf = (account) => {
       route: `PUT ${PATH}/:profileId`,
       model,
       answer: ({ params, body }) => {
-        const told = Object.entries(changeProfileSchema.parse(body)).filter(
+        const changes = Object.entries(changeProfileSchema.parse(body)).filter(
           ([, value]) => value !== undefined,
         );
-        change(params['profileId'], Object.fromEntries(told));
+        change(params['profileId'], Object.fromEntries(changes));
       },
     },
     {

@@ -69,8 +69,8 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   );
   const kinds = useCategories();
   const { data: categories = [] } = kinds;
-  const askedFor = { userId, search, home };
-  const results = useInfiniteQuery(resourcesQuery(askedFor));
+  const resourcesRequest = { userId, search, home };
+  const results = useInfiniteQuery(resourcesQuery(resourcesRequest));
   const found = useMemo(() => results.data && listOf(results.data), [results.data]);
   // Deferred, so that a tap does not wait for all results to render.
   const isDrawn = useDeferredValue(found !== undefined);
@@ -96,14 +96,14 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   const asksForPlace =
     searchError !== undefined && searchError !== 'failed' && searchError.about === 'place';
   const folding = useFoldedSearch({
-    isAsked: !isSame(search, { ...EVERYTHING, location: ownPlace }),
+    hasSearched: !isSame(search, { ...EVERYTHING, location: ownPlace }),
     isAnswered: isCurrent && form.isCommitted,
     asksForPlace,
     fields,
     answer,
   });
   const isFolded = folding.isFolded && !asksForPlace;
-  useReadPlace({ askedFor, form, results });
+  useReadPlace({ resourcesRequest, form, results });
   const isLost = list !== undefined && list.meta.place === null && ownPlace !== '';
   useWelcome(isCurrent ? firstAnswerOf({ list, isLost: isLost || asksForPlace }) : undefined);
   const endWith = (change: Partial<DirectorySearch>) => {
@@ -161,7 +161,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
           </div>
           {hasTools && (
             <FilterPanel
-              askedFor={askedFor}
+              resourcesRequest={resourcesRequest}
               draft={form.draft}
               tier={tier}
               isAnswered={searchError === undefined}
@@ -204,7 +204,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
         map={
           view === 'map' ? (
             <ResultMap
-              askedFor={askedFor}
+              resourcesRequest={resourcesRequest}
               results={results}
               list={list}
               categories={categories}

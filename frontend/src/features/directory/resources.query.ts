@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 import { type DirectorySearch, searchParamsOf, sortIn, withQuery } from './directory-search.ts';
 
-export interface AskedFor {
+export interface ResourcesRequest {
   readonly userId: string;
   readonly search: DirectorySearch;
   /** Family's place from the account; empty when unknown. */
@@ -16,7 +16,7 @@ export interface AskedFor {
  * Results of a search, page by page. They depend on the caller's plan and home. The last results stay while
  * the next load.
  */
-export const resourcesQuery = ({ userId, search, home }: AskedFor) =>
+export const resourcesQuery = ({ userId, search, home }: ResourcesRequest) =>
   infiniteQueryOptions({
     queryKey: familyKey(userId, 'resources', home, search),
     queryFn: ({ pageParam, signal }) =>
@@ -34,7 +34,7 @@ export const resourcesQuery = ({ userId, search, home }: AskedFor) =>
   });
 
 /** Choices of each filter in a search, on plans that have filters. */
-export const filterChoicesQuery = ({ userId, search, home }: AskedFor) => {
+export const filterChoicesQuery = ({ userId, search, home }: ResourcesRequest) => {
   const path = withQuery('/api/resources/filters', searchParamsOf(search, home));
   return queryOptions({
     queryKey: familyKey(userId, 'filter-choices', home, path),

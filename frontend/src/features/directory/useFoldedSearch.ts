@@ -6,7 +6,7 @@ const IS_PHONE = '(width < 64rem)';
 
 interface FoldedSearchOptions {
   /** Whether the URL already contains a search. */
-  readonly isAsked: boolean;
+  readonly hasSearched: boolean;
   /** Whether the results match the fields. */
   readonly isAnswered: boolean;
   /** Whether the response asks for another place. */
@@ -21,7 +21,7 @@ interface FoldedSearchOptions {
  * another place is needed, the form stays open at that field.
  */
 export const useFoldedSearch = ({
-  isAsked,
+  hasSearched: isAsked,
   isAnswered,
   asksForPlace,
   fields,

@@ -6,11 +6,11 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isSame } from './directory-search.ts';
-import { type AskedFor, resourcesQuery } from './resources.query.ts';
+import { type ResourcesRequest, resourcesQuery } from './resources.query.ts';
 import type { useSearchDraft } from './useSearchDraft.ts';
 
 interface ReadPlaceOptions {
-  readonly askedFor: AskedFor;
+  readonly resourcesRequest: ResourcesRequest;
   readonly form: ReturnType<typeof useSearchDraft>;
   readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
 }
@@ -19,7 +19,11 @@ interface ReadPlaceOptions {
  * Moves a place that was typed among the words into its own field, once the person has left the field. The
  * results stay: it is the same search.
  */
-export const useReadPlace = ({ askedFor, form, results }: ReadPlaceOptions): void => {
+export const useReadPlace = ({
+  resourcesRequest: askedFor,
+  form,
+  results,
+}: ReadPlaceOptions): void => {
   const queryClient = useQueryClient();
   const { isTyping, isCommitted, restate } = form;
   const answer = results.isPlaceholderData ? undefined : results.data;

@@ -13,7 +13,7 @@ const SETTLED_MS = 2_000;
 const TERM = /^[^\s@]{1,40}$/;
 
 /** Searches already reported by this page, by family and address. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 interface ReportOptions {
   readonly userId: string;
@@ -47,9 +47,9 @@ export const useReportSearch = ({
   }, [answer, isSearch, userId, path]);
 
   useEffect(() => {
-    if (answer === undefined || !isSearch || told.has(key)) return;
+    if (answer === undefined || !isSearch || reported.has(key)) return;
     const timer = window.setTimeout(() => {
-      told.add(key);
+      reported.add(key);
       const state = /, ([A-Z]{2})$/.exec(answer.meta.place ?? '')?.[1];
       // A category known only to a newer server cannot be reported.
       const body = reportSearchSchema.safeParse({

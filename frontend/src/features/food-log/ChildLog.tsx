@@ -49,7 +49,7 @@ export const ChildLog = ({ userId, profileId, name }: ChildLogProps) => {
           <OfferList {...of} offers={answer.latest} />
         </section>
       )}
-      <Told name={name} foods={answer} />
+      <Log name={name} foods={answer} />
       <Fold title={<Trans>A month as a picture</Trans>}>
         <Month {...of} today={today()} />
       </Fold>
@@ -68,12 +68,12 @@ export const ChildLog = ({ userId, profileId, name }: ChildLogProps) => {
   );
 };
 
-interface ToldProps {
+interface LogProps {
   readonly name: string;
   readonly foods: Foods;
 }
 
-const Told = ({ name, foods: { foods, months, nextSteps, hasUnchecked } }: ToldProps) => {
+const Log = ({ name, foods: { foods, months, nextSteps, hasUnchecked } }: LogProps) => {
   const { i18n } = useLingui();
   const atRisk = foods.filter(({ isAtRisk }) => isAtRisk);
   const offered = foods.filter(({ offers }) => offers > 0);

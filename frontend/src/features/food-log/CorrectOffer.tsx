@@ -44,14 +44,14 @@ const correctionSchema = (before: FoodOffer) =>
           FIELDS.flatMap((name) => {
             const text = texts[name];
             if (text === undefined) return [];
-            const told = text === '' && OPEN.has(name) ? null : text;
-            return told === before[name] ? [] : [[name, told]];
+            const value = text === '' && OPEN.has(name) ? null : text;
+            return value === before[name] ? [] : [[name, value]];
           }),
         ),
       ),
     ),
     z.pipe(
-      z.transform((told: unknown) => told),
+      z.transform((value: unknown) => value),
       correctOfferSchema,
     ),
   );
@@ -87,7 +87,7 @@ export const CorrectOffer = ({ userId, profileId, offer, onDone }: CorrectOfferP
       onDone();
     },
   });
-  const untold = { value: '', name: t`Not told` };
+  const notGiven = { value: '', name: t`Not told` };
   return (
     <>
       <Form form={form}>
@@ -116,13 +116,16 @@ export const CorrectOffer = ({ userId, profileId, offer, onDone }: CorrectOfferP
         <TextField type="date" label={t`Day`} min={FOOD_LOG_FROM} {...form.field('offeredOn')} />
         <Select
           label={t`Part of the day`}
-          options={[untold, ...DAY_PARTS.map((value) => ({ value, name: partWords(i18n, value) }))]}
+          options={[
+            notGiven,
+            ...DAY_PARTS.map((value) => ({ value, name: partWords(i18n, value) })),
+          ]}
           {...form.field('partOfDay')}
         />
         <Select
           label={t`Mood`}
           options={[
-            untold,
+            notGiven,
             ...FOOD_MOODS.map((value) => ({ value, name: moodWords(i18n, value) })),
           ]}
           {...form.field('mood')}
@@ -140,12 +143,12 @@ export const CorrectOffer = ({ userId, profileId, offer, onDone }: CorrectOfferP
 const RemoveOffer = ({ userId, profileId, offer, onDone }: CorrectOfferProps) => {
   const { t } = useLingui();
   const failed = useFailureToast();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useOfferRemoval(userId, profileId);
-  if (!isAsked)
+  if (!isConfirming)
     return (
       <div>
-        <Button look="quiet" onClick={() => setIsAsked(true)}>
+        <Button look="quiet" onClick={() => setIsConfirming(true)}>
           <Trans>Remove this entry</Trans>
         </Button>
       </div>
@@ -168,7 +171,7 @@ const RemoveOffer = ({ userId, profileId, offer, onDone }: CorrectOfferProps) =>
         >
           <Trans>Yes, remove it</Trans>
         </Button>
-        <Button look="secondary" autoFocus onClick={() => setIsAsked(false)}>
+        <Button look="secondary" autoFocus onClick={() => setIsConfirming(false)}>
           <Trans>No, keep it</Trans>
         </Button>
       </div>

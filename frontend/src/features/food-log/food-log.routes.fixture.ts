@@ -16,7 +16,7 @@ const PATH = '/api/dietary/profiles/:profileId';
 
 const model = 'food_offers';
 
-const offerOf = (number: number, told: Partial<FoodOffer>): FoodOffer => ({
+const offerOf = (number: number, changes: Partial<FoodOffer>): FoodOffer => ({
   offerId: `202611${`${number}`.padStart(26, '0')}`,
   food: 'Toast',
   presentation: 'no crust',
@@ -26,7 +26,7 @@ const offerOf = (number: number, told: Partial<FoodOffer>): FoodOffer => ({
   partOfDay: 'morning',
   mood: 'calm',
   note: '',
-  ...told,
+  ...changes,
 });
 
 /** Toast was eaten, then refused three times; rice cakes came nearer. */
@@ -145,10 +145,12 @@ export const routes: RoutesOf = () => {
         const { offerId } = params;
         if (!offers.some((offer) => offer.offerId === offerId))
           throw new Refusal('UnknownFoodOffer');
-        const told = Object.fromEntries(
+        const corrections = Object.fromEntries(
           Object.entries(correctOfferSchema.parse(body)).filter(([, value]) => value !== undefined),
         );
-        offers = offers.map((offer) => (offer.offerId === offerId ? { ...offer, ...told } : offer));
+        offers = offers.map((offer) =>
+          offer.offerId === offerId ? { ...offer, ...corrections } : offer,
+        );
       },
     },
     {

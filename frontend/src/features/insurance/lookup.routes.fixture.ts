@@ -4,7 +4,7 @@ import {
 } from '@hearthway/domain/insurance/lookup.contract.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';
 
-const asked = {
+const askPlan = {
   covered: null,
   sessions: 'Your plan decides: ask whether it limits hours, visits or age.',
   copay: 'Your plan decides: ask for the copay or coinsurance of a visit.',
@@ -18,14 +18,14 @@ const COVERAGE: LookupAnswer = {
   state: 'TX',
   benefits: {
     abaTherapy: {
-      ...asked,
+      ...askPlan,
       sessions: 'Age: No age limit, if autism was found before the 10th birthday.',
       notes: 'Texas has a law since 2007 that makes the plans under it cover autism care.',
       uncertain: ['Ask: “Is my plan self-funded or fully insured?”'],
       facts: ['example'],
     },
-    speechTherapy: asked,
-    occupationalTherapy: asked,
+    speechTherapy: askPlan,
+    occupationalTherapy: askPlan,
   },
   authorizationRequired: null,
   authorization: { notes: 'Your plan decides: ask what needs prior authorization.', facts: [] },

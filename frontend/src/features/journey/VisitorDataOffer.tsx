@@ -14,7 +14,7 @@ export const VisitorDataOffer = () => {
   const session = useSession();
   const showToast = useToast();
   const failed = useFailureToast();
-  const told = useSyncExternalStore(visitorData.subscribe, visitorData.read);
+  const stored = useSyncExternalStore(visitorData.subscribe, visitorData.read);
   const add = useMutation({
     mutationFn: addToAccount,
     onSuccess: () => {
@@ -28,9 +28,9 @@ export const VisitorDataOffer = () => {
     onError: failed(t`Something went wrong`),
   });
 
-  if (session.status !== 'signed-in' || told?.owner?.userId !== session.user.id) return null;
-  if (told.owner.isSettled) return null;
-  const { location } = told;
+  if (session.status !== 'signed-in' || stored?.owner?.userId !== session.user.id) return null;
+  if (stored.owner.isSettled) return null;
+  const { location } = stored;
   return (
     <section
       aria-label={t`Use what you entered before?`}

@@ -4,9 +4,9 @@ import { visitorData } from '../../session/visitor-data.ts';
 
 /** Saves this browser's answers to the signed-in account. Throws an `ApiError`. */
 export const addToAccount = async (): Promise<void> => {
-  const told = visitorData.read();
-  if (told === undefined) return;
-  const { diagnosisDate, location } = told;
+  const stored = visitorData.read();
+  if (stored === undefined) return;
+  const { diagnosisDate, location } = stored;
   const body = { diagnosisDate, location };
   await api.send({ method: 'POST', path: '/api/journey/onboarding', body, schema: ignored });
   visitorData.settle();

@@ -15,12 +15,12 @@ import {
 } from '@hearthway/domain/learning/learning.contract.ts';
 import { Refusal } from '../../testing/directory.fixture.ts';
 import {
-  asked,
   cardOf,
   explain,
   type FixtureLesson,
   LESSONS,
   progressOf,
+  questionsOf,
   result,
 } from '../../testing/lessons.fixture.ts';
 import { type Account, fieldsOf, type Route, type RoutesOf } from '../../testing/route.fixture.ts';
@@ -149,7 +149,7 @@ export const routes: RoutesOf = (account) => [
   {
     route: 'GET /api/learning/questions/:id',
     schema: questionsSchema,
-    answer: ({ params }) => asked(lessonOf(params['id'])),
+    answer: ({ params }) => questionsOf(lessonOf(params['id'])),
   },
   {
     route: 'GET /api/learning/progress',

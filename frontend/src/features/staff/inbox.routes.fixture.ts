@@ -24,13 +24,13 @@ export const routes: RoutesOf = (account) => [
     schema: inboxPageSchema,
     model: 'support_threads',
     answer: ({ query }) => {
-      const asked = (name: string): string => query.get(name) ?? '';
+      const param = (name: string): string => query.get(name) ?? '';
       const threads = account.inbox.filter(
         ({ status, topic, crisis, assignedTo }) =>
-          (asked('status') || 'waiting') === status &&
-          (asked('topic') === '' || asked('topic') === topic) &&
-          (asked('crisis') === '' || crisis !== null) &&
-          (asked('assignee') !== 'none' || assignedTo === null),
+          (param('status') || 'waiting') === status &&
+          (param('topic') === '' || param('topic') === topic) &&
+          (param('crisis') === '' || crisis !== null) &&
+          (param('assignee') !== 'none' || assignedTo === null),
       );
       const isLate = ({ dueAt }: { readonly dueAt: string | null }) =>
         dueAt !== null && Date.parse(dueAt) < Date.now();

@@ -58,12 +58,12 @@ const supportRoutes = (account: Account): readonly Route[] => {
       schema: timelinePageSchema,
       model,
       answer: ({ query }) => {
-        const asked = (name: string): string => query.get(name) ?? '';
+        const param = (name: string): string => query.get(name) ?? '';
         const found = account.timeline.filter(
           ({ context, sentence, at }) =>
-            (asked('context') === '' || asked('context') === context) &&
-            sentence.toLowerCase().includes(asked('search').toLowerCase()) &&
-            (asked('day') === '' || localDayOf(at, Number(asked('offset'))) <= asked('day')),
+            (param('context') === '' || param('context') === context) &&
+            sentence.toLowerCase().includes(param('search').toLowerCase()) &&
+            (param('day') === '' || localDayOf(at, Number(param('offset'))) <= param('day')),
         );
         const first = Number(query.get('before') ?? 0);
         const end = first + ENTRIES_PER_PAGE;
@@ -151,9 +151,9 @@ const scheduleRoutes = (account: Account): readonly Route[] => {
       route: 'POST /api/staff/reports/schedules',
       schema: startedScheduleSchema,
       answer: ({ body }) => {
-        const { groupBy = '', state = null, ...asked } = startScheduleSchema.parse(body);
+        const { groupBy = '', state = null, ...rest } = startScheduleSchema.parse(body);
         const scheduleId = String(account.schedules.length + 1).padStart(32, '0');
-        const schedule = scheduleOf({ ...asked, groupBy, state, scheduleId });
+        const schedule = scheduleOf({ ...rest, groupBy, state, scheduleId });
         account.schedules = [...account.schedules, schedule];
         return { scheduleId };
       },

@@ -117,8 +117,8 @@ test('a mailbox that had its trial is told before anything is to be paid, and ma
     return { body: { url: new URL('/subscription-success', location.href).href, hasTrial: false } };
   });
   await press(page, 'Try Free for 7 Days');
-  const told = page.site.getByText('Your free trial is used up', { exact: true });
-  await expect.element(told).toBeVisible();
+  const notice = page.site.getByText('Your free trial is used up', { exact: true });
+  await expect.element(notice).toBeVisible();
   await expect.element(card(page, 'Plus')).toMatchTextContent('$5.99 a month, from today');
   expect(page.path()).toBe('/subscribe');
   await press(page, 'Subscribe to Plus');

@@ -9,12 +9,12 @@ import {
 export type Outcome = unknown;
 
 /** More than a history proposes. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 
 /** Turns outcomes into what can be compared. */
 export const createPlain = (prefix: string, idOf: (number: number) => string) => {
   const numbers = new Map(
-    Array.from({ length: MOST_EVENTS }, (_, number) => [idOf(number), number]),
+    Array.from({ length: MAX_EVENTS }, (_, number) => [idOf(number), number]),
   );
 
   const text = (value: string): string => value.replaceAll(prefix, '');

@@ -38,7 +38,7 @@ const STREAMS = [0, 1, 2];
 const REVIVAL_MS = 100;
 
 /** Far more than a history writes, and what others write meanwhile. */
-const MOST_IN_LOG = 1_000;
+const MAX_IN_LOG = 1_000;
 
 /** Longer than any operation takes, what it waits for included. */
 const SILENCE_MS = 20_000;
@@ -110,7 +110,7 @@ export const play = async (
       fromPosition: isForwards ? position : END,
       direction: isForwards ? FORWARDS : BACKWARDS,
       resolveLinkTos,
-      maxCount: MOST_IN_LOG,
+      maxCount: MAX_IN_LOG,
     });
     // To its end: a read of the client that is left early stays open.
     for await (const item of items) if (isOurs(item)) found.push(resolved(item));
@@ -218,10 +218,10 @@ export const play = async (
         if (kind === 'tombstone' && deleted.has(stream)) tombstonedAfterDelete.add(stream);
         deleted.add(stream);
         const name = streamOf(stream);
-        const { position: told } = await (kind === 'delete'
+        const { position: reported } = await (kind === 'delete'
           ? client.deleteStream(name, { expectedRevision })
           : client.tombstoneStream(name, { expectedRevision }));
-        return { hasPosition: told !== undefined };
+        return { hasPosition: reported !== undefined };
       }
       case 'subscribe to stream': {
         const { stream, resolveLinkTos } = operation;

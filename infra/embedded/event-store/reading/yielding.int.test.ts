@@ -20,7 +20,7 @@ let pagesReadAtWrite = 0;
 let firstPage = Promise.withResolvers<void>();
 
 /** A log that counts the pages that are read, and those read before the last write. */
-const counted = (log: EventLog): EventLog => {
+const countingReads = (log: EventLog): EventLog => {
   const countPage = (): void => {
     pagesRead += 1;
     firstPage.resolve();
@@ -42,7 +42,7 @@ const counted = (log: EventLog): EventLog => {
   };
 };
 
-const log = counted(openMemoryLog(() => now));
+const log = countingReads(openMemoryLog(() => now));
 let server: EventStoreServer;
 let client: EventStoreDBClient;
 let raw: InstanceType<typeof streamsServices.StreamsClient>;

@@ -22,19 +22,19 @@ test('a log without a match that is shorter than a page says nowhere, and no mor
 
 test('a page without a match tells where it began', () => {
   const checkpoints = createCheckpoints(EVERY_4, { from: 'start', head: 9 });
-  const told = passOver(checkpoints.afterPast, [1, 9]);
-  expect(told.filter((place) => place !== undefined)).toEqual([placeOf(0), placeAfter(4)]);
+  const places = passOver(checkpoints.afterPast, [1, 9]);
+  expect(places.filter((place) => place !== undefined)).toEqual([placeOf(0), placeAfter(4)]);
   expect(checkpoints.beforeCaughtUp()).toBeUndefined();
 });
 
 test('a page ends early when it is full of matches', () => {
   const checkpoints = createCheckpoints({ window: 100, interval: 32 }, { from: 'start', head: 40 });
-  const told = Array.from({ length: 40 }, (_, index) =>
+  const places = Array.from({ length: 40 }, (_, index) =>
     checkpoints.afterPast({ position: 1 + index, isMatch: true }),
   );
-  expect(told.flatMap((place, index) => (place === undefined ? [] : [[index + 1, place]]))).toEqual(
-    [[32, placeOf(32)]],
-  );
+  expect(
+    places.flatMap((place, index) => (place === undefined ? [] : [[index + 1, place]])),
+  ).toEqual([[32, placeOf(32)]]);
   expect(checkpoints.beforeCaughtUp()).toEqual(placeOf(40));
 });
 

@@ -51,14 +51,14 @@ export const createCheckpoints = (
 ): Checkpoints => {
   /** Last event sent or last checkpoint. */
   let reached: LogPlace | undefined = from === 'start' ? undefined : from;
-  let told: LogPlace | undefined;
+  let lastSent: LogPlace | undefined;
 
   let pageStart: LogPlace = from === 'start' ? placeOf(BEFORE_LOG) : from;
   let inPage = 0;
   let matchesInPage = 0;
   let sinceCheckpoint = 0;
 
-  let lastCounted = head;
+  let lastCountedPosition = head;
   let sinceLiveCheckpoint = 0;
   let dueWhenLive: LogPlace | undefined;
 
@@ -66,15 +66,15 @@ export const createCheckpoints = (
     reached !== undefined && !isLaterThan(place, reached);
 
   const tell = (place: LogPlace): LogPlace | undefined => {
-    if (told !== undefined && !isLaterThan(place, told)) return undefined;
-    told = place;
+    if (lastSent !== undefined && !isLaterThan(place, lastSent)) return undefined;
+    lastSent = place;
     return place;
   };
 
   /** Whether an event completes the interval that counts from the start of the subscription. */
   const completesLiveInterval = (position: Position): boolean => {
-    if (position <= lastCounted) return false;
-    lastCounted = position;
+    if (position <= lastCountedPosition) return false;
+    lastCountedPosition = position;
     sinceLiveCheckpoint += 1;
     if (sinceLiveCheckpoint < interval) return false;
     sinceLiveCheckpoint = 0;

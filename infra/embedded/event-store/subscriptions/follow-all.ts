@@ -54,7 +54,7 @@ export async function* followAll(
     if (events === undefined) {
       isLive = false;
       yield { kind: 'fellBehind' };
-      yield* told(checkpoints?.fellBehind(position));
+      yield* checkpointMessage(checkpoints?.fellBehind(position));
       continue;
     }
 
@@ -65,10 +65,10 @@ export async function* followAll(
     }
 
     if (events.length === 0) {
-      yield* told(checkpoints?.beforeCaughtUp());
+      yield* checkpointMessage(checkpoints?.beforeCaughtUp());
       isLive = true;
       yield { kind: 'caughtUp' };
-      yield* told(checkpoints?.afterCaughtUp());
+      yield* checkpointMessage(checkpoints?.afterCaughtUp());
       continue;
     }
 
@@ -81,12 +81,12 @@ export async function* followAll(
       const checkpoint = isLive
         ? checkpoints.afterLive(considered)
         : checkpoints.afterPast(considered);
-      yield* told(checkpoint);
+      yield* checkpointMessage(checkpoint);
     }
     if (turns.isDue(events.length)) await turns.next();
   }
 }
 
-function* told(place: LogPlace | undefined): Generator<ReadMessage, void> {
+function* checkpointMessage(place: LogPlace | undefined): Generator<ReadMessage, void> {
   if (place !== undefined) yield { kind: 'checkpoint', place };
 }

@@ -98,14 +98,14 @@ const acts: Readonly<Record<string, Act>> = {
 const actOf = (name: string): Act => acts[name] ?? (() => Promise.reject(new Error(name)));
 
 /** By each object, as the newest event about it tells it. */
-const toldBy = async (stripe: Stripe): Promise<ReadonlyMap<string, unknown>> => {
-  const told = new Map<string, unknown>();
+const objectsByEvents = async (stripe: Stripe): Promise<ReadonlyMap<string, unknown>> => {
+  const objects = new Map<string, unknown>();
   for await (const { type, data } of stripe.events.list({ limit: 100 }))
     if (/^(?:customer\.subscription|invoice)\./.test(type) && 'id' in data.object) {
       const id = String(data.object.id);
-      if (!told.has(id)) told.set(id, data.object);
+      if (!objects.has(id)) objects.set(id, data.object);
     }
-  return told;
+  return objects;
 };
 
 test('after any life, the newest events tell what is, and every period holds the present', async () => {
@@ -126,9 +126,9 @@ test('after any life, the newest events tell what is, and every period holds the
         const world = { stripe, server, customer };
         for (const name of life) await actOf(name)(world);
 
-        const told = await toldBy(stripe);
+        const objects = await objectsByEvents(stripe);
         for (const subscription of await subscriptionsOf(world)) {
-          expect(told.get(subscription.id)).toEqual(subscription);
+          expect(objects.get(subscription.id)).toEqual(subscription);
           if (!LIVE.includes(subscription.status)) continue;
           const { current_period_start: from, current_period_end: to } = itemOf(subscription);
           expect(from).toBeLessThanOrEqual(server.control.now());
@@ -136,7 +136,7 @@ test('after any life, the newest events tell what is, and every period holds the
         }
         const owed = new Set<unknown>();
         for await (const invoice of stripe.invoices.list({ customer, limit: 100 })) {
-          expect(told.get(invoice.id)).toEqual(invoice);
+          expect(objects.get(invoice.id)).toEqual(invoice);
           if (invoice.status === 'open')
             owed.add(invoice.parent?.subscription_details?.subscription);
         }

@@ -42,14 +42,14 @@ describe('a trial', () => {
   test('is told to end three days before, once', async () => {
     const practice = await startPractice();
     await subscribe(practice);
-    const told = async () =>
+    const trialNotices = async () =>
       (await typesOf(practice)).filter((type) => type === 'customer.subscription.trial_will_end');
     practice.server.control.moveTo(at('2027-01-14T08:59:59Z'));
-    expect(await told()).toHaveLength(0);
+    expect(await trialNotices()).toHaveLength(0);
     practice.server.control.moveTo(at('2027-01-14T09:00:00Z'));
-    expect(await told()).toHaveLength(1);
+    expect(await trialNotices()).toHaveLength(1);
     practice.server.control.move('trial-end');
-    expect(await told()).toHaveLength(1);
+    expect(await trialNotices()).toHaveLength(1);
   });
 
   test('that is cut short is told to end at once, and is paid', async () => {

@@ -5,7 +5,7 @@ import { changedFields } from './changed-fields.ts';
 import { type Desk, load } from './desk.ts';
 
 /** Time before the end of a trial at which `customer.subscription.trial_will_end` is sent. */
-const TOLD_BEFORE_TRIAL_ENDS: Seconds = 3 * DAY;
+const TRIAL_NOTICE: Seconds = 3 * DAY;
 /** Time limit for a first payment. */
 const INCOMPLETE_FOR: Seconds = 23 * HOUR;
 
@@ -24,7 +24,7 @@ const dueAt = (record: SubscriptionRecord): Seconds | null => {
   if (record.status === 'incomplete') return record.created + INCOMPLETE_FOR;
   const telling =
     record.status === 'trialing' && record.trialEnd !== null && !record.hasToldTrialEnd
-      ? [record.trialEnd - TOLD_BEFORE_TRIAL_ENDS]
+      ? [record.trialEnd - TRIAL_NOTICE]
       : [];
   const cancelling = record.cancelAt === null ? [] : [record.cancelAt];
   return Math.min(record.periodEnd, ...telling, ...cancelling);
@@ -55,11 +55,10 @@ export const changeSubscription = (
 export const tellTrialEnd = (desk: Desk, id: string, { isCutShort = false } = {}): void => {
   const record = load(desk, 'subscription', id);
   const { trialEnd, hasToldTrialEnd } = record;
-  const isSoon =
-    isCutShort || (trialEnd !== null && desk.now() >= trialEnd - TOLD_BEFORE_TRIAL_ENDS);
+  const isSoon = isCutShort || (trialEnd !== null && desk.now() >= trialEnd - TRIAL_NOTICE);
   if (record.status !== 'trialing' || hasToldTrialEnd || !isSoon) return;
-  const told = storeSubscription(desk, { ...record, hasToldTrialEnd: true });
-  desk.emit('customer.subscription.trial_will_end', renderSubscription(desk, told));
+  const stored = storeSubscription(desk, { ...record, hasToldTrialEnd: true });
+  desk.emit('customer.subscription.trial_will_end', renderSubscription(desk, stored));
 };
 
 export const endSubscription = (

@@ -81,9 +81,9 @@ describe('the checkout page', () => {
   test('asks to confirm a card, and goes back to the card when it is refused', async () => {
     const { page, session } = await openCheckout(practice);
     const fields = { number: CARDS.asksForConfirmation, ...CARD };
-    const asked = await page.press(START, fields);
-    expect(asked.title).toBe('Your bank asks you to confirm');
-    const refused = await asked.press('Do not confirm');
+    const challenge = await page.press(START, fields);
+    expect(challenge.title).toBe('Your bank asks you to confirm');
+    const refused = await challenge.press('Do not confirm');
     expect(refused.html).toContain('Your bank did not confirm the card.');
     expect(await statusOf(session.id)).toBe('open');
     const confirmed = await (await refused.press(START, fields)).press('Confirm');

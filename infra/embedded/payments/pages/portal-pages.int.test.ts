@@ -118,8 +118,8 @@ describe('a flow', () => {
       (await practice.stripe.subscriptions.retrieve(subscription)).status;
     expect(await statusOf()).toBe('past_due');
     const page = await openPortal(customer, { type: 'payment_method_update' });
-    const asked = await page.press('Save card', { number: CARDS.asksForConfirmation, ...CARD });
-    const done = await asked.press('Confirm');
+    const challenge = await page.press('Save card', { number: CARDS.asksForConfirmation, ...CARD });
+    const done = await challenge.press('Confirm');
     expect(done.location).toBe(`${RETURN_URL}?done`);
     expect(await statusOf()).toBe('active');
   });

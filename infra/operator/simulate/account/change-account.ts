@@ -10,15 +10,18 @@ export const changeAccount =
     const circumstances = family.itself(at, sessionId);
     const draw = random.next();
     if (draw < 0.4)
-      return account.give({ command: 'change-password', how: 'known' }, circumstances);
+      return account.dispatch({ command: 'change-password', how: 'known' }, circumstances);
     if (draw < 0.6)
-      return account.give({ command: 'change-name', firstName: '', lastName: '' }, circumstances);
-    if (draw < 0.75) return account.give({ command: 'change-email', email: '' }, circumstances);
+      return account.dispatch(
+        { command: 'change-name', firstName: '', lastName: '' },
+        circumstances,
+      );
+    if (draw < 0.75) return account.dispatch({ command: 'change-email', email: '' }, circumstances);
     if (draw < 0.85)
-      return account.give({ command: 'request-export', exportId: random.id() }, circumstances);
+      return account.dispatch({ command: 'request-export', exportId: random.id() }, circumstances);
     const state = account.state();
     const others = state.status === 'registered' ? state.sessions : [];
-    return account.give(
+    return account.dispatch(
       {
         command: 'end-sessions',
         sessionIds: others.filter((id) => id !== sessionId),

@@ -69,11 +69,14 @@ const signUp =
       const isAtOnce = random.chance(0.85);
       const later = isAtOnce ? random.wait(6 * MINUTE_MS) : random.wait(20 * HOUR_MS);
       agenda.add(at + 20_000 + later, (then) =>
-        account.give({ command: 'confirm-email' }, family.itself(then, null)),
+        account.dispatch({ command: 'confirm-email' }, family.itself(then, null)),
       );
     }
     agenda.add(at + 1_500, startSession(family, { first: () => beginJourney(family) }));
-    return account.give({ command: 'register', consent: CURRENT_CONSENT }, family.itself(at, null));
+    return account.dispatch(
+      { command: 'register', consent: CURRENT_CONSENT },
+      family.itself(at, null),
+    );
   };
 
 /** Requests deletion of the account; a few families cancel it. */
@@ -85,12 +88,12 @@ const leave =
     const dueAt = new Date(at + DELETION_GRACE_DAYS * DAY_MS);
     if (random.chance(0.3))
       agenda.add(at + random.wait(DAY_MS), (then) =>
-        account.give({ command: 'cancel-deletion' }, family.itself(then, null)),
+        account.dispatch({ command: 'cancel-deletion' }, family.itself(then, null)),
       );
     agenda.add(dueAt.getTime() + random.wait(10 * MINUTE_MS), (then) => {
       const state = account.state();
       const isDue = state.status === 'registered' && state.deletionDueAt !== null;
-      return isDue ? account.give({ command: 'erase' }, family.by('erasure', then)) : [];
+      return isDue ? account.dispatch({ command: 'erase' }, family.by('erasure', then)) : [];
     });
-    return account.give({ command: 'request-deletion', dueAt }, family.itself(at, null));
+    return account.dispatch({ command: 'request-deletion', dueAt }, family.itself(at, null));
   };

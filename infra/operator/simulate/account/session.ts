@@ -22,9 +22,9 @@ export const startSession =
       agenda.add(then + random.wait(MINUTE_MS), (now) =>
         isGone(family)
           ? []
-          : account.give({ command: 'sign-out', sessionId }, family.itself(now, sessionId)),
+          : account.dispatch({ command: 'sign-out', sessionId }, family.itself(now, sessionId)),
       );
-    return account.give(
+    return account.dispatch(
       { command: 'sign-in', sessionId, device: null },
       family.itself(at, sessionId),
     );

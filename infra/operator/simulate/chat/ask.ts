@@ -29,7 +29,7 @@ export const ask =
     const tier = outcome === 'crisis' ? random.pick(CRISIS_TIERS) : null;
     const later = (afterMs: number, command: ChatCommand) =>
       family.agenda.add(at + afterMs, (then) =>
-        isGone(family) ? [] : chat.give(command, family.itself(then, sessionId)),
+        isGone(family) ? [] : chat.dispatch(command, family.itself(then, sessionId)),
       );
     if (random.chance(0.03)) later(SECOND_MS, { command: 'fail', chatMessageId });
     else {
@@ -50,13 +50,13 @@ export const ask =
           : handOver(family, {
               topic: CONTACT_TOPIC_OF[topic],
               record: (threadId) =>
-                chat.give(
+                chat.dispatch(
                   { command: 'hand-over', chatMessageId, threadId },
                   family.itself(then, sessionId),
                 ),
             })(then, sessionId),
       );
-    return chat.give(
+    return chat.dispatch(
       {
         command: 'send',
         chatMessageId,

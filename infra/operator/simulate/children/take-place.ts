@@ -29,5 +29,5 @@ export const takePlace =
     );
     const limit = CHILD_LIMITS[tierOf(family, at)];
     const command = { command: 'take-place', id, limit, missing, now: new Date(at) } as const;
-    return own.give(places, command, family.itself(at, sessionId));
+    return own.dispatch(places, command, family.itself(at, sessionId));
   };

@@ -20,7 +20,7 @@ export const addChild =
     childrenOf(family).push(id);
     const communication = [family.random.pick(COMMUNICATION_WAYS)];
     const fields = addChildSchema.parse({ name: 'A child', communication });
-    return [...taken, ...give(family, { command: 'create', fields }, id)(at, sessionId)];
+    return [...taken, ...dispatch(family, { command: 'create', fields }, id)(at, sessionId)];
   };
 
 type Act = ChildCommand extends infer Command
@@ -29,10 +29,10 @@ type Act = ChildCommand extends infer Command
     : never
   : never;
 
-const give =
+const dispatch =
   ({ own, itself, userId: familyId }: Family, act: Act, id: string): Step =>
   (at, sessionId) =>
-    own.give(
+    own.dispatch(
       childrenDecider,
       { ...act, id, familyId, now: new Date(at) },
       itself(at, sessionId),
@@ -55,14 +55,14 @@ export const tendChildren =
     const { random } = family;
     const known = childrenOf(family);
     const change = (id: string): Step =>
-      give(family, { command: 'change', changes: { strengths: `Told at ${at}` } }, id);
-    const remove = (id: string): Step => give(family, { command: 'remove' }, id);
+      dispatch(family, { command: 'change', changes: { strengths: `Told at ${at}` } }, id);
+    const remove = (id: string): Step => dispatch(family, { command: 'remove' }, id);
     const restore =
       (id: string): Step =>
       (...when) => {
         if (family.own.stateOf(childrenDecider, id).status !== 'removed') return [];
         const taken = place(family, id)(...when);
-        return [...taken, ...give(family, { command: 'restore' }, id)(...when)];
+        return [...taken, ...dispatch(family, { command: 'restore' }, id)(...when)];
       };
     if (course === 'everything') {
       const id = random.id();

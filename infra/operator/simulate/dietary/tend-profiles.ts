@@ -47,21 +47,25 @@ export const tendProfiles =
       const told = { childId: present ?? id, childName: 'A child', age: 5, allergens };
       const fields = createProfileSchema.parse(told);
       const command = { command: 'create', id, familyId, fields } as const;
-      return [...taken, ...added, ...own.give(dietaryProfilesDecider, command, circumstances, id)];
+      return [
+        ...taken,
+        ...added,
+        ...own.dispatch(dietaryProfilesDecider, command, circumstances, id),
+      ];
     };
     const tend = (id: string, act: 'change' | 'remove' | 'restore') => {
-      const give = (command: RemovableCommand<ProfileFields>) =>
-        own.give(dietaryProfilesDecider, command, circumstances, id);
+      const dispatch = (command: RemovableCommand<ProfileFields>) =>
+        own.dispatch(dietaryProfilesDecider, command, circumstances, id);
       const of = { id, familyId };
-      if (act === 'remove') return give({ command: 'remove', ...of });
+      if (act === 'remove') return dispatch({ command: 'remove', ...of });
       if (act === 'change')
-        return give({
+        return dispatch({
           command: 'change',
           changes: { notes: `Note of ${now.toISOString()}` },
           ...of,
         });
       if (own.stateOf(dietaryProfilesDecider, id).status !== 'removed') return [];
-      return [...place(id), ...give({ command: 'restore', now, ...of })];
+      return [...place(id), ...dispatch({ command: 'restore', now, ...of })];
     };
     if (course === 'everything') {
       const created = create();

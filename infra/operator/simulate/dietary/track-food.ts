@@ -35,7 +35,7 @@ export const trackFood =
     logs.set(id, log);
     const of = { profileId, offerId };
     const circumstances = family.itself(at, sessionId);
-    const offered = log.give(
+    const offered = log.dispatch(
       {
         command: 'offer',
         ...of,
@@ -58,7 +58,7 @@ export const trackFood =
     const corrections = { note: `Note of ${now.toISOString()}` };
     return [
       ...offered,
-      ...log.give({ command: 'correct', ...of, corrections, now }, circumstances),
-      ...(course === 'everything' ? log.give({ command: 'remove', ...of }, circumstances) : []),
+      ...log.dispatch({ command: 'correct', ...of, corrections, now }, circumstances),
+      ...(course === 'everything' ? log.dispatch({ command: 'remove', ...of }, circumstances) : []),
     ];
   };

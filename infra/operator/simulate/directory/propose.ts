@@ -11,7 +11,7 @@ export const propose =
   (at, sessionId) => {
     const { agenda, random } = family;
     const proposal = openAggregate(family, resourceProposalDecider, random.id());
-    const proposed = proposal.give(
+    const proposed = proposal.dispatch(
       {
         command: 'propose',
         category,
@@ -30,8 +30,8 @@ export const propose =
       if (isGone(family)) return [];
       const by = family.by('operator', then);
       return random.chance(0.7)
-        ? proposal.give({ command: 'answer', outcome: 'listed', resourceId, note: null }, by)
-        : proposal.give(
+        ? proposal.dispatch({ command: 'answer', outcome: 'listed', resourceId, note: null }, by)
+        : proposal.dispatch(
             { command: 'answer', outcome: 'declined', resourceId: null, note: 'Closed' },
             by,
           );

@@ -14,7 +14,7 @@ export const reportError =
     const { agenda, random } = family;
     const report = openAggregate(family, listingReportDecider, random.id());
     const { resourceId, name: resourceName } = listing;
-    const reported = report.give(
+    const reported = report.dispatch(
       {
         command: 'report',
         resourceId,
@@ -33,7 +33,7 @@ export const reportError =
           ? 'as-listed'
           : 'retired';
       const fields = outcome === 'corrected' ? ['phone'] : [];
-      return report.give(
+      return report.dispatch(
         { command: 'resolve', outcome, fields, note: null },
         family.by('operator', then),
       );

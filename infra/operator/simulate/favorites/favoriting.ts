@@ -20,7 +20,7 @@ export const tryFavorite =
     const { resourceId, name, category, state } = listing;
     const isKept = favorites.state().some((entry) => entry.resourceId === resourceId);
     const tier = tierOf(family, at);
-    const favorited = favorites.give(
+    const favorited = favorites.dispatch(
       { command: 'favorite', resourceId, listing: { name, category }, tier },
       family.itself(at, sessionId, state),
     );
@@ -29,8 +29,11 @@ export const tryFavorite =
     const itself = family.itself(at, sessionId);
     const activity = activityAt(family, at);
     return [
-      ...activity.give({ command: 'report-prompt', prompt: { kind: 'favorite-limit' } }, itself),
-      ...activity.give(
+      ...activity.dispatch(
+        { command: 'report-prompt', prompt: { kind: 'favorite-limit' } },
+        itself,
+      ),
+      ...activity.dispatch(
         { command: 'report-prompt', prompt: { kind: 'upgrade', where: 'favorites' } },
         itself,
       ),
@@ -50,17 +53,17 @@ export const tendFavorites =
     const draw = random.next();
     if (draw < 0.55) {
       const status = random.chance(0.08) ? null : random.pick(CONTACT_STATUSES);
-      return favorites.give({ command: 'change-status', resourceId, status }, circumstances);
+      return favorites.dispatch({ command: 'change-status', resourceId, status }, circumstances);
     }
     if (draw < 0.8) {
       const note = random.chance(0.1) ? '' : 'A note';
-      return favorites.give({ command: 'change-note', resourceId, note }, circumstances);
+      return favorites.dispatch({ command: 'change-note', resourceId, note }, circumstances);
     }
     if (draw < 0.88) {
       const before = random.chance(0.5) ? null : random.pick(kept).resourceId;
-      return favorites.give({ command: 'move', resourceId, before }, circumstances);
+      return favorites.dispatch({ command: 'move', resourceId, before }, circumstances);
     }
-    return favorites.give({ command: 'unfavorite', resourceId }, circumstances);
+    return favorites.dispatch({ command: 'unfavorite', resourceId }, circumstances);
   };
 
 /** Schedules a call to a favorite, or records how a call went. */
@@ -75,13 +78,13 @@ export const callFavorite =
     if (random.chance(0.4)) {
       const callAt = new Date(at + random.pick([2, 20, 44]) * HOUR_MS).toISOString();
       const now = new Date(at);
-      return family.own.give(
+      return family.own.dispatch(
         callPlanDecider,
         { command: 'call-later', ...listing, callAt, now },
         circumstances,
       );
     }
-    return family.own.give(
+    return family.own.dispatch(
       callPlanDecider,
       {
         command: 'note-call',

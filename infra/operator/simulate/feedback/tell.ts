@@ -26,7 +26,7 @@ export const tell =
     const feedbackId = random.id();
     const isPublished = course !== undefined;
     const picked = pickFeedback(family);
-    const told = { ...picked, isPublic: picked.isPublic || isPublished };
+    const fields = { ...picked, isPublic: picked.isPublic || isPublished };
     const feedback = openAggregate(family, feedbackDecider, feedbackStreamIdOf(userId, feedbackId));
     const later = (act: Act, from: number) =>
       family.agenda.add(from, (then) => (isGone(family) ? [] : act(then)));
@@ -52,12 +52,13 @@ export const tell =
       if (!isPublished && seen === 1 && random.chance(0.15)) {
         later(answer, then + random.wait(DAY_MS));
         const question = 'May we leave out the name of the school?';
-        return feedback.give({ command: 'return', feedbackId, seen, question }, by);
+        return feedback.dispatch({ command: 'return', feedbackId, seen, question }, by);
       }
-      if (!told.isPublic) return feedback.give({ command: 'mark-read', feedbackId, seen }, by);
+      if (!fields.isPublic)
+        return feedback.dispatch({ command: 'mark-read', feedbackId, seen }, by);
       if (!isPublished && random.chance(0.3)) {
         const reason = random.pick(DECLINE_REASONS);
-        return feedback.give({ command: 'decline', feedbackId, seen, reason }, by);
+        return feedback.dispatch({ command: 'decline', feedbackId, seen, reason }, by);
       }
       if (course === 'withdrawn') later(withdraw, then + DAY_MS);
       else if (course === 'unpublished') later(unpublish, then + DAY_MS);
@@ -65,24 +66,24 @@ export const tell =
         later(random.chance(0.5) ? unpublish : withdraw, then + 9 * DAY_MS);
       // Nothing is left of shredded words to publish.
       const words = { place: null, title: '', words: '' };
-      return feedback.give({ command: 'publish', feedbackId, seen, ...words }, by);
+      return feedback.dispatch({ command: 'publish', feedbackId, seen, ...words }, by);
     };
 
     const answer: Act = (then) => {
       review(then);
-      return feedback.give(
-        { command: 'revise', feedbackId, told, ...CALM },
+      return feedback.dispatch(
+        { command: 'revise', feedbackId, fields, ...CALM },
         family.itself(then, null),
       );
     };
     const unpublish: Act = (then) =>
-      feedback.give({ command: 'unpublish', feedbackId }, bySupport(then));
+      feedback.dispatch({ command: 'unpublish', feedbackId }, bySupport(then));
     const withdraw: Act = (then) =>
-      feedback.give({ command: 'withdraw', feedbackId }, family.itself(then, null));
+      feedback.dispatch({ command: 'withdraw', feedbackId }, family.itself(then, null));
 
     review(at);
-    return feedback.give(
-      { command: 'submit', feedbackId, told, ...CALM },
+    return feedback.dispatch(
+      { command: 'submit', feedbackId, fields, ...CALM },
       family.itself(at, sessionId),
     );
   };

@@ -42,7 +42,7 @@ export const deny =
       wantsReminders: random.chance(0.7),
     };
     const record = (recorded: DenialFields, then: number, session: string | null) =>
-      stream.give(
+      stream.dispatch(
         { command: 'record', denialId, fields: recorded },
         family.itself(then, session, place.state),
       );
@@ -51,9 +51,9 @@ export const deny =
       rulesFor(fields.planType ?? 'marketplace').rules.flatMap(({ step: named }) =>
         FILING_STEPS.filter((filing) => filing === named),
       )[0] ?? 'internal-file';
-    const later = (when: number, act: (now: Date) => Parameters<typeof stream.give>[0]): void =>
+    const later = (when: number, act: (now: Date) => Parameters<typeof stream.dispatch>[0]): void =>
       agenda.add(when, (then) =>
-        isGone(family) ? [] : stream.give(act(new Date(then)), family.itself(then, null)),
+        isGone(family) ? [] : stream.dispatch(act(new Date(then)), family.itself(then, null)),
       );
     if (random.chance(0.1))
       agenda.add(at + random.wait(DAY_MS), (then) =>

@@ -15,7 +15,7 @@ export const lookUpInsurance =
     const own = INSURERS[Number.parseInt(family.userId.slice(0, 2), 16) % INSURERS.length];
     const insurer = own === undefined || random.chance(0.2) ? random.pick(INSURERS) : own;
     const state = random.chance(0.8) ? place.state : null;
-    return lookupsOf(family).give(
+    return lookupsOf(family).dispatch(
       { command: 'look-up', insurer, state, now: new Date(at) },
       family.itself(at, sessionId, state),
     );

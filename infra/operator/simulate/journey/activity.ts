@@ -19,4 +19,4 @@ const days = perFamily((family) => {
 export const activityAt = (
   family: Family,
   at: number,
-): Pick<Aggregate<unknown, ActivityCommand>, 'give'> => days(family)(at);
+): Pick<Aggregate<unknown, ActivityCommand>, 'dispatch'> => days(family)(at);

@@ -11,8 +11,8 @@ export const beginJourney =
     const itself = family.itself(at, sessionId);
     const brought = bringAlong(family)(at, sessionId);
     const now = new Date(at);
-    const told = random.chance(0.74)
-      ? own.give(
+    const answered = random.chance(0.74)
+      ? own.dispatch(
           journeyDecider,
           {
             command: 'complete-onboarding',
@@ -23,13 +23,13 @@ export const beginJourney =
           itself,
         )
       : [];
-    if (random.chance(0.2)) return [...brought, ...told];
+    if (random.chance(0.2)) return [...brought, ...answered];
     const tour = random.chance(0.55)
-      ? own.give(journeyDecider, { command: 'complete-tour' }, itself)
-      : own.give(
+      ? own.dispatch(journeyDecider, { command: 'complete-tour' }, itself)
+      : own.dispatch(
           journeyDecider,
           { command: 'skip-tour', step: 1 + random.below(TOUR_STEPS.length) },
           itself,
         );
-    return [...brought, ...told, ...tour];
+    return [...brought, ...answered, ...tour];
   };

@@ -11,7 +11,7 @@ export const bringAlong =
     if (!random.chance(0.2)) return [];
     const now = new Date(at);
     const { resourceId, category } = pickListing(categoryAt(random.next()), place.state, random);
-    return own.give(
+    return own.dispatch(
       visitorStatsDecider,
       {
         command: 'take-over',

@@ -61,13 +61,13 @@ export const rarities = (family: Family): readonly Step[] =>
 
 /** Plain commands for which contexts declare habits. */
 function* habits({ random, own, itself }: Family): Generator<Step, void> {
-  for (const { habit, give } of plainCommands) {
+  for (const { habit, dispatch } of plainCommands) {
     if (habit === undefined || !random.chance(habit.perSession)) continue;
     yield (at, sessionId) => {
       const now = new Date(at);
       const sent = habit.send(random, now, own.stateOf);
       if (sent === null) return [];
-      return give((decider, command) => own.give(decider, command, itself(at, sessionId)), {
+      return dispatch((decider, command) => own.dispatch(decider, command, itself(at, sessionId)), {
         ...sent,
         now,
         newId: random.id(),
@@ -85,7 +85,7 @@ function* lookFor(family: Family): Generator<Step, void> {
   const search = pickSearch(category, random);
   yield (at, sessionId) => {
     const state = random.chance(0.97) ? place.state : null;
-    return activityAt(family, at).give(
+    return activityAt(family, at).dispatch(
       {
         command: 'report-search',
         category: random.chance(0.85) ? category : null,
@@ -103,7 +103,7 @@ function* lookFor(family: Family): Generator<Step, void> {
   for (let view = 0; view < views; view += 1) {
     const listing = pickListing(category, place.state, random);
     yield (at, sessionId) =>
-      activityAt(family, at).give(
+      activityAt(family, at).dispatch(
         { command: 'view-resource', resourceId: listing.resourceId, listing },
         family.itself(at, sessionId, listing.state),
       );
@@ -119,7 +119,7 @@ const prompt =
   (at, sessionId) => {
     if (tierOf(family, at) !== 'free') return [];
     if (family.random.chance(0.05)) considerPlan(family, at);
-    return activityAt(family, at).give(
+    return activityAt(family, at).dispatch(
       { command: 'report-prompt', prompt: { kind: 'upgrade', where } },
       family.itself(at, sessionId),
     );

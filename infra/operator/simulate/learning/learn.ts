@@ -34,16 +34,16 @@ const KNOWS = 0.75;
 export function* learn(family: Family): Generator<Step, void> {
   const { random } = family;
   const { lesson, attempt, earlier, stream } = readingOf(family, random.pick(SIMULATED_LESSONS));
-  const give =
+  const dispatch =
     (command: (when: When) => LearningCommand): Step =>
     (at, sessionId) =>
-      stream.give(command(whenAt(at)), family.itself(at, sessionId));
-  const begin = { attempt, earlier, isRetired: false, isVersionAsked: false };
-  yield give((when) => ({ command: 'start', lesson, ...begin, ...when }));
+      stream.dispatch(command(whenAt(at)), family.itself(at, sessionId));
+  const begin = { attempt, earlier, isRetired: false, isVersionGiven: false };
+  yield dispatch((when) => ({ command: 'start', lesson, ...begin, ...when }));
   for (const sectionId of [...lesson.sections, null]) {
     if (random.chance(LEAVES)) return;
     // Claims more time than has passed: the decider limits it.
-    yield give((when) => ({ command: 'reach-section', lesson, sectionId, ...LOOKED, ...when }));
+    yield dispatch((when) => ({ command: 'reach-section', lesson, sectionId, ...LOOKED, ...when }));
   }
   const isExplained = random.chance(0.4);
   const answers: Record<string, number> = {};
@@ -52,12 +52,19 @@ export function* learn(family: Family): Generator<Step, void> {
     const right = options.indexOf(true);
     const answer = random.chance(KNOWS) ? right : (right + 1) % options.length;
     answers[id] = answer;
-    const asked = { lesson, questionId: id, isExplained, ...LOOKED };
-    yield give((when) => ({ command: 'answer', answer, ...asked, ...when }));
+    const target = { lesson, questionId: id, isExplained, ...LOOKED };
+    yield dispatch((when) => ({ command: 'answer', answer, ...target, ...when }));
     if (isExplained && answer !== right)
-      yield give((when) => ({ command: 'answer', answer: right, ...asked, ...when }));
+      yield dispatch((when) => ({ command: 'answer', answer: right, ...target, ...when }));
   }
-  yield give((when) => ({ command: 'complete', lesson, answers, ...begin, ...LOOKED, ...when }));
+  yield dispatch((when) => ({
+    command: 'complete',
+    lesson,
+    answers,
+    ...begin,
+    ...LOOKED,
+    ...when,
+  }));
 }
 
 /** Practices one or two questions of completed lessons. */
@@ -74,7 +81,7 @@ export function* practice(family: Family): Generator<Step, void> {
     const { day } = whenAt(at);
     const stream = openAggregate(family, practiceDecider, practiceIdOf(family.userId, day));
     const ask = (answer: number) =>
-      stream.give(
+      stream.dispatch(
         { command: 'practice', lesson, questionId: id, answer, day },
         family.itself(at, sessionId),
       );

@@ -32,7 +32,7 @@ export const tendMeals =
     const week = () =>
       own.stateOf(mealPlansDecider).weeks.find((each) => each.weekStart === weekStart);
     const plan = (): readonly SimulatedEvent[] =>
-      own.give(
+      own.dispatch(
         mealPlansDecider,
         {
           command: 'plan',
@@ -49,7 +49,7 @@ export const tendMeals =
         circumstances,
       );
     const swap = (): readonly SimulatedEvent[] =>
-      own.give(
+      own.dispatch(
         mealPlansDecider,
         {
           command: 'replan',
@@ -61,7 +61,7 @@ export const tendMeals =
         circumstances,
       );
     const shop = (): readonly SimulatedEvent[] =>
-      own.give(
+      own.dispatch(
         shoppingListDecider,
         { command: 'add-week', weekStart, without: ['salt'] },
         circumstances,
@@ -73,22 +73,26 @@ export const tendMeals =
     return [
       ...plan(),
       ...swap(),
-      ...own.give(mealPlansDecider, { command: 'keep', weekStart, isKept: true }, circumstances),
+      ...own.dispatch(
+        mealPlansDecider,
+        { command: 'keep', weekStart, isKept: true },
+        circumstances,
+      ),
       ...shop(),
-      ...own.give(
+      ...own.dispatch(
         shoppingListDecider,
         { command: 'write', itemId, name: 'An item', note: '' },
         circumstances,
       ),
-      ...own.give(shoppingListDecider, { command: 'remove', itemId }, circumstances),
-      ...own.give(shoppingListDecider, { command: 'take-week-off', weekStart }, circumstances),
-      ...own.give(mealPlansDecider, { command: 'remove', weekStart }, circumstances),
-      ...own.give(
+      ...own.dispatch(shoppingListDecider, { command: 'remove', itemId }, circumstances),
+      ...own.dispatch(shoppingListDecider, { command: 'take-week-off', weekStart }, circumstances),
+      ...own.dispatch(mealPlansDecider, { command: 'remove', weekStart }, circumstances),
+      ...own.dispatch(
         recipeMarksDecider,
         { command: 'mark', recipeId, mark: 'kept', isOn: true },
         circumstances,
       ),
-      ...own.give(
+      ...own.dispatch(
         recipeMarksDecider,
         { command: 'tell-correction', correctionId: random.id(), recipeIds: [recipeId] },
         family.by('ingredient-corrections', at),

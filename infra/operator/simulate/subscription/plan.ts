@@ -38,4 +38,4 @@ const setTier = (family: Family, at: number, tier: Tier): void =>
 const giveTier = (family: Family, at: number, tier: Tier): readonly SimulatedEvent[] =>
   isGone(family)
     ? []
-    : subscriptionOf(family).give({ command: 'set-tier', tier }, family.by('operator', at));
+    : subscriptionOf(family).dispatch({ command: 'set-tier', tier }, family.by('operator', at));

@@ -53,7 +53,7 @@ const checkOut = (family: Family, at: number, { comesBack, trial }: Checkout): v
   agenda.add(at + HOUR_MS, (then) => {
     const isTrialUsed = !comesBack && random.chance(TRIAL_USED);
     const command = { command: 'start-checkout', customerId, plan, isTrialUsed } as const;
-    const begun = isGone(family) ? [] : subscription.give(command, family.itself(then, null));
+    const begun = isGone(family) ? [] : subscription.dispatch(command, family.itself(then, null));
     if (begun.length === 0 || !isFirst || !comesBack) return begun;
     const trialEndsAt = timeOf(then + TRIAL_DAYS * DAY_MS);
     const books: Books = {
@@ -95,7 +95,7 @@ const follow = (
     invoices: [...invoices],
   };
   const command = { command: 'record-subscription', snapshot, asOf: timeOf(at) } as const;
-  const events = subscriptionOf(family).give(command, family.by('payments', at));
+  const events = subscriptionOf(family).dispatch(command, family.by('payments', at));
   next(family, at, books);
   return events;
 };

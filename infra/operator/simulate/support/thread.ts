@@ -61,14 +61,14 @@ export const threadOf = (family: Family): SimulatedThread => {
     const ofStaff = { threadId, staffId, now: new Date(at) };
     const by = family.by(staffId, at);
     return [
-      ...thread.give({ command: 'view', ...ofStaff }, by),
-      ...thread.give({ ...command, ...ofStaff }, by),
+      ...thread.dispatch({ command: 'view', ...ofStaff }, by),
+      ...thread.dispatch({ ...command, ...ofStaff }, by),
     ];
   };
   return {
     id: threadId,
     open: ({ at, sessionId }, chat) =>
-      thread.give(
+      thread.dispatch(
         {
           command: 'open',
           threadId,
@@ -87,7 +87,10 @@ export const threadOf = (family: Family): SimulatedThread => {
         family.itself(at, sessionId),
       ),
     write: ({ at, sessionId }, via) =>
-      thread.give({ command: 'send', threadId, via, ...wordsOf() }, family.itself(at, sessionId)),
+      thread.dispatch(
+        { command: 'send', threadId, via, ...wordsOf() },
+        family.itself(at, sessionId),
+      ),
     act,
     answer: (at, staffId) => {
       const message = {
@@ -101,7 +104,7 @@ export const threadOf = (family: Family): SimulatedThread => {
       const messageId = messagesOf().at(-1);
       return messageId === undefined
         ? []
-        : thread.give(
+        : thread.dispatch(
             { command: 'record-bounce', threadId, messageId },
             family.by('mail-server', at),
           );

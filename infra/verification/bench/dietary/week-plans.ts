@@ -13,7 +13,7 @@ const WARM_UP = 5;
 const WEEKS = sized(50, 3);
 
 /** Told of the children in turn. */
-const TOLD = [
+const PROFILES = [
   { allergens: ['milk', 'egg'], accepted: ['Toast', 'Plain noodles', 'Apple slices'] },
   { allergens: ['peanuts'], accepted: ['Chicken nuggets', 'Fries', 'Yogurt'] },
   { avoidedTextures: ['sticky', 'mushy'], accepted: ['Rice', 'Crackers', 'Banana'] },
@@ -41,9 +41,9 @@ const createProfiles = async (
 ): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
-    const { accepted = [], ...told } = TOLD[nth % TOLD.length] ?? {};
+    const { accepted = [], ...fields } = PROFILES[nth % PROFILES.length] ?? {};
     const acceptedFoods = accepted.map((food) => ({ food, presentation: '' }));
-    const body = { childName: `Child ${nth + 1}`, age: 6, ...told, acceptedFoods };
+    const body = { childName: `Child ${nth + 1}`, age: 6, ...fields, acceptedFoods };
     const created = await call(stack, family, { path: '/api/dietary/profiles', body });
     ids.push(createdProfileSchema.parse(created).id);
   }

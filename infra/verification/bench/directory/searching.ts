@@ -77,10 +77,10 @@ export const measureSearches = async ({
       seconds: PART_SECONDS,
       operation: () => client.get('/api/resources/filters', draw()),
     });
-  const asked = searchesInAnyOrder(random, everywhere, KINDS[0]?.texts ?? []);
+  const searches = searchesInAnyOrder(random, everywhere, KINDS[0]?.texts ?? []);
   // No search is asked twice, since choices are remembered.
-  rows['choices of the filters, the first time'] = rowOf(await choicesOf(() => asked.next()));
-  rows['choices of the filters, again'] = rowOf(await choicesOf(() => asked.again()));
+  rows['choices of the filters, the first time'] = rowOf(await choicesOf(() => searches.next()));
+  rows['choices of the filters, again'] = rowOf(await choicesOf(() => searches.again()));
   client.close();
   console.log(`\nSearches within 100 miles by ${CLIENTS} clients at once, in ms`);
   console.table(rows);
@@ -97,13 +97,13 @@ const searchesInAnyOrder = (
     .map((search) => ({ search, at: random.next() }))
     .sort((a, b) => a.at - b.at)
     .map(({ search }) => search);
-  const asked: Query[] = [];
-  const again = (): Query => random.pick(asked.slice(-FEW_ENOUGH_TO_REMEMBER));
+  const earlier: Query[] = [];
+  const again = (): Query => random.pick(earlier.slice(-FEW_ENOUGH_TO_REMEMBER));
   const next = (): Query => {
     const search = searches.pop();
     // A small directory has fewer searches than there is time for.
     if (search === undefined) return again();
-    asked.push(search);
+    earlier.push(search);
     return search;
   };
   return { next, again };

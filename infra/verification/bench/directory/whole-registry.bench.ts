@@ -119,7 +119,7 @@ const writeZip = async (
     select zip, city, state from zip_codes order by zip
   `.execute(database);
   let bytes = 0;
-  const counted = function* (): Generator<Buffer> {
+  const countingChunks = function* (): Generator<Buffer> {
     for (const text of sampledRegistry(places, rows)) {
       const chunk = Buffer.from(text);
       bytes += chunk.length;
@@ -127,7 +127,7 @@ const writeZip = async (
     }
   };
   const zip = new ZipFile();
-  zip.addReadStream(Readable.from(counted()), 'npidata_pfile_20050523-20261108.csv', {
+  zip.addReadStream(Readable.from(countingChunks()), 'npidata_pfile_20050523-20261108.csv', {
     compressionLevel: 1,
     forceZip64Format: true,
   });

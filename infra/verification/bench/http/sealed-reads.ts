@@ -7,7 +7,7 @@ import { sized } from '../size.ts';
 import type { Family } from './family.ts';
 
 const TURNS = sized(15, 1);
-const MOST_SLOWER = 0.05;
+const MAX_SLOWER = 0.05;
 
 export interface SealedReadsOptions {
   readonly gatewayUrl: string;
@@ -48,7 +48,7 @@ export const compareSealedReads = async (
     'plain/s': Math.round(median(turns.map(({ plain }) => plain))),
     'sealed/s': Math.round(median(turns.map((turn) => turn.sealed))),
     slower: `${(slower * 100).toFixed(1)} %`,
-    goal: `${MOST_SLOWER * 100} % at most`,
+    goal: `${MAX_SLOWER * 100} % at most`,
   };
 };
 

@@ -42,14 +42,14 @@ export const measureStalls = async (
 ): Promise<readonly Record<string, unknown>[]> => {
   const rows = [await rowOf('nothing', '', await othersWait(url, family))];
   const attacker = await signUp(url);
-  for (const [asked, pathOf, isSignedIn] of FLOODS)
+  for (const [label, pathOf, isSignedIn] of FLOODS)
     for (const [way, atOnce] of Object.entries(WAYS)) {
       const flood = startFlood(url, {
         pathOf,
         atOnce,
         headers: isSignedIn ? attacker.headers : {},
       });
-      rows.push(rowOf(asked, way, await othersWait(url, family)));
+      rows.push(rowOf(label, way, await othersWait(url, family)));
       flood.stop();
       // Requests of this flood that still run would slow the next one.
       await othersWait(url, family, 0.3);
@@ -57,14 +57,14 @@ export const measureStalls = async (
   return rows;
 };
 
-const rowOf = (asked: string, way: string, waits: readonly number[]) => ({
-  'one host asks for': asked,
+const rowOf = (label: string, way: string, waits: readonly number[]) => ({
+  'one host asks for': label,
   way,
   "others' reads": waits.length,
   'p50 ms': percentile(waits, 0.5).toFixed(1),
   'p99 ms': percentile(waits, 0.99).toFixed(1),
   'longest ms': percentile(waits, 1).toFixed(0),
-  goal: asked === 'nothing' ? '' : `${MAX_STALL_MS} ms at most`,
+  goal: label === 'nothing' ? '' : `${MAX_STALL_MS} ms at most`,
 });
 
 /** Milliseconds of each read, ascending. */
@@ -74,13 +74,13 @@ const othersWait = async (
   seconds = SECONDS,
 ): Promise<readonly number[]> => {
   const from = { 'x-forwarded-for': ANOTHER_HOST, accept: 'text/html,application/json' };
-  const asked = [
+  const requests = [
     ...VISITORS_ASK.map((path) => ({ url: `${url}${path}`, headers: from })),
     ...FAMILY_ASKS.map((path) => ({ url: `${url}${path}`, headers: { ...headers, ...from } })),
   ];
   const end = performance.now() + seconds * 1_000;
   const waits = await Promise.all(
-    asked.map(async (options) => {
+    requests.map(async (options) => {
       const connection = await openConnection(options);
       const own: number[] = [];
       while (performance.now() < end) {
@@ -113,10 +113,10 @@ const startFlood = (url: string, { pathOf, atOnce, headers }: FloodOptions) => {
     .map(([name, value]) => `${name}: ${value}`)
     .join('\r\n');
   const sockets = new Set<Socket>();
-  let [isStopped, asked] = [false, 0];
+  let [isStopped, sentCount] = [false, 0];
   const request = (): string => {
-    asked += 1;
-    return `GET ${pathOf(asked)} HTTP/1.1\r\n${lines}\r\n\r\n`;
+    sentCount += 1;
+    return `GET ${pathOf(sentCount)} HTTP/1.1\r\n${lines}\r\n\r\n`;
   };
   const open = (): void => {
     if (isStopped) return;

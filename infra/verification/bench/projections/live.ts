@@ -13,7 +13,7 @@ const COMMANDS_PER_SECOND = 50;
 const SECONDS = sized(20, 4);
 const WARM_UP = 100;
 const FAMILIES = 10;
-const TOLD_WITHIN_MS = 5_000;
+const NOTIFIED_WITHIN_MS = 5_000;
 
 /**
  * All of Hearthway as `npm start` runs it: families favorite and unfavorite at a steady pace, each
@@ -28,14 +28,14 @@ export const measureLive = async (): Promise<Record<string, unknown>> => {
     const results = await runPaced(families);
     for (const family of families) family.leave();
     const measured = results.slice(WARM_UP);
-    const told = measured.map(({ toldMs }) => toldMs).sort((a, b) => a - b);
+    const delays = measured.map(({ notifiedMs: toldMs }) => toldMs).sort((a, b) => a - b);
     const answered = measured.map(({ answeredMs }) => answeredMs).sort((a, b) => a - b);
     return {
       commands: measured.length,
       'answer p50 ms': percentile(answered, 0.5).toFixed(1),
       'answer p99 ms': percentile(answered, 0.99).toFixed(1),
-      'answer to message p50 ms': percentile(told, 0.5).toFixed(1),
-      'p99 ms': percentile(told, 0.99).toFixed(1),
+      'answer to message p50 ms': percentile(delays, 0.5).toFixed(1),
+      'p99 ms': percentile(delays, 0.99).toFixed(1),
       'goal ms': '15 / 60',
     };
   } finally {
@@ -47,7 +47,7 @@ interface Result {
   /** From sending the command to its answer. */
   readonly answeredMs: number;
   /** From the answer to the message. */
-  readonly toldMs: number;
+  readonly notifiedMs: number;
 }
 
 interface Family {
@@ -97,28 +97,28 @@ const signUp = async ({ url }: Stack): Promise<Family> => {
     forceNew: true,
   });
   /** Time of each notified position. */
-  const toldAt = new Map<string, number>();
+  const notifiedAt = new Map<string, number>();
   const waiting = new Map<string, () => void>();
   socket.on('projected', ({ model, position }) => {
     if (model !== 'favorites') return;
-    toldAt.set(position, performance.now());
+    notifiedAt.set(position, performance.now());
     waiting.get(position)?.();
   });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
 
-  const told = async (position: string): Promise<number> => {
-    if (!toldAt.has(position))
+  const notified = async (position: string): Promise<number> => {
+    if (!notifiedAt.has(position))
       await new Promise<void>((resolve, reject) => {
         const late = setTimeout(
           () => reject(new Error(`Position ${position} was not notified.`)),
-          TOLD_WITHIN_MS,
+          NOTIFIED_WITHIN_MS,
         );
         waiting.set(position, () => {
           clearTimeout(late);
           resolve();
         });
       });
-    return toldAt.get(position) ?? Number.NaN;
+    return notifiedAt.get(position) ?? Number.NaN;
   };
 
   let isFavorite = false;
@@ -142,7 +142,7 @@ const signUp = async ({ url }: Stack): Promise<Family> => {
       isFavorite = !isFavorite;
       return {
         answeredMs: answered - sent,
-        toldMs: Math.max(0, (await told(position)) - answered),
+        notifiedMs: Math.max(0, (await notified(position)) - answered),
       };
     },
     leave: () => socket.disconnect(),

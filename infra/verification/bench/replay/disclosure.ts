@@ -6,8 +6,8 @@ import {
   coverage,
   meanError,
   numbersOf,
+  type PublishedNumber,
   rightOrder,
-  type ToldNumber,
 } from '../../disclosure/loss.ts';
 import { foldSimulated, type Simulated } from '../../disclosure/simulated.ts';
 import { sized } from '../size.ts';
@@ -23,7 +23,7 @@ const HISTORY = {
 const TARGETS = sized(3, 1);
 const KEYS = sized(200, 10);
 /** Reports before there was noise hid smaller numbers, and told others exactly. */
-const LEAST_TOLD_BEFORE = 5;
+const MIN_PUBLISHED_BEFORE = 5;
 const WITHIN = { from: '2025-06-02', to: '2026-03-29' };
 const QUARTER = { from: '2026-01-01', to: '2026-03-31' };
 
@@ -82,7 +82,7 @@ const lost = ({ whole }: Simulated): readonly Record<string, unknown>[] => {
       periods.flatMap((period) => numbersOf(report, folded, { period, groupBy, isGuarded })),
     );
   const weeks = weeksOf().slice(-8);
-  const rowsOf = (name: string, numbers: readonly ToldNumber[], goal: string) => [
+  const rowsOf = (name: string, numbers: readonly PublishedNumber[], goal: string) => [
     {
       measure: `mean error ${name} (${numbers.length} numbers)`,
       value: `${meanError(numbers).toFixed(2)} families`,
@@ -99,7 +99,7 @@ const lost = ({ whole }: Simulated): readonly Record<string, unknown>[] => {
     { measure: 'numbers told', value: percent(1), goal: '100 %' },
     {
       measure: 'numbers by week and state that the rule before told, exactly',
-      value: percent(toldBefore(all(false, 'state', weeks))),
+      value: percent(publishedBefore(all(false, 'state', weeks))),
       goal: '',
     },
     {
@@ -110,11 +110,11 @@ const lost = ({ whole }: Simulated): readonly Record<string, unknown>[] => {
   ];
 };
 
-const toldBefore = (numbers: readonly ToldNumber[]): number =>
-  numbers.filter(({ exact }) => exact >= LEAST_TOLD_BEFORE).length / numbers.length;
+const publishedBefore = (numbers: readonly PublishedNumber[]): number =>
+  numbers.filter(({ exact }) => exact >= MIN_PUBLISHED_BEFORE).length / numbers.length;
 
 /** Numbers of one cell each: those of several kinds are sums. */
-const singles = (numbers: readonly ToldNumber[]): readonly ToldNumber[] => {
+const singles = (numbers: readonly PublishedNumber[]): readonly PublishedNumber[] => {
   const least = Math.min(...numbers.map(({ margin }) => margin));
   return numbers.filter(({ margin }) => margin <= least + 1);
 };

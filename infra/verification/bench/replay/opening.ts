@@ -9,7 +9,7 @@ import { viewOf } from './views.ts';
 
 const IN_A_DAY = 100;
 const PROJECTED_WITHIN_MS = 5 * 60 * 1_000;
-const ASKED_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 export interface Opening {
   readonly stack: RunningStack;
@@ -42,7 +42,7 @@ export const measureOpening = async ({
   };
   while (!(await hasAll())) {
     if (performance.now() > deadline) throw new Error('The timeline never held all events.');
-    await wait(ASKED_EVERY_MS, never);
+    await wait(POLL_INTERVAL_MS, never);
   }
   const took: number[] = [];
   for (const supporter of others) {

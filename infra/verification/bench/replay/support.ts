@@ -71,8 +71,8 @@ export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
 
-const expectOk = async (asked: Promise<Response>): Promise<Response> => {
-  const answer = await asked;
+const expectOk = async (response: Promise<Response>): Promise<Response> => {
+  const answer = await response;
   if (answer.status === 503) throw new UnavailableError(`${answer.url} was answered 503.`);
   if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}.`);
   return answer;

@@ -16,7 +16,7 @@ const EVENTS_PER_SECOND = 100;
 const SECONDS = sized(20, 3);
 /** At first everything is compiled. */
 const WARM_UP_SECONDS = sized(4, 1);
-const TOLD_WITHIN_MS = 10_000;
+const HEARD_WITHIN_MS = 10_000;
 
 export interface WatchingOptions {
   readonly stack: RunningStack;
@@ -60,14 +60,14 @@ export const measureWatching = async ({
       throw new Error('There is no family to watch.');
     const page = await openTimelinePage(browser, stack, { supporter, userId: family.userId });
     const userIds = families.map(({ userId }) => userId);
-    const told = await storePaced({ eventStore, userIds, arrivals });
-    const inPage = told.filter(({ userId }) => userId === family.userId);
+    const heard = await storePaced({ eventStore, userIds, arrivals });
+    const inPage = heard.filter(({ userId }) => userId === family.userId);
     const shownAt = await page.shownAt(inPage.map(({ name }) => name));
     return [
       describe('the socket of its page has it', {
         watching: watched,
         aSecond: EVENTS_PER_SECOND,
-        took: told.map(({ sentAt, heardAt }) => heardAt - sentAt),
+        took: heard.map(({ sentAt, heardAt }) => heardAt - sentAt),
       }),
       describe('its line is in the page (one Chromium)', {
         watching: 1,
@@ -124,7 +124,7 @@ const watch = async (
   });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   const { refused } = await socket
-    .timeout(TOLD_WITHIN_MS)
+    .timeout(HEARD_WITHIN_MS)
     .emitWithAck('watch', { userId, after: newest });
   if (refused !== null) throw new Error(`Watching was refused: ${refused}.`);
   return socket;
@@ -137,7 +137,7 @@ interface Pacing {
 }
 
 /** Times are milliseconds since 1970, since two processes measure them. */
-interface Told {
+interface HeardEvent {
   readonly userId: string;
   /** Text by which the timeline's line is recognized. */
   readonly name: string;
@@ -146,17 +146,21 @@ interface Told {
 }
 
 /** Open loop: a slow delivery does not delay the next events. Resolves with all but the warm-up. */
-const storePaced = async ({ eventStore, userIds, arrivals }: Pacing): Promise<readonly Told[]> => {
-  const told: Promise<Told>[] = [];
+const storePaced = async ({
+  eventStore,
+  userIds,
+  arrivals,
+}: Pacing): Promise<readonly HeardEvent[]> => {
+  const pending: Promise<HeardEvent>[] = [];
   const start = performance.now();
   const never = new AbortController().signal;
   for (let count = 0; count < EVENTS_PER_SECOND * SECONDS; count += 1) {
     const due = start + (count * 1_000) / EVENTS_PER_SECOND;
     await wait(Math.max(0, due - performance.now()), never);
     const userId = userIds[count % userIds.length] ?? '';
-    told.push(storeAndHear({ eventStore, userId, arrivals, name: `Provider ${count}` }));
+    pending.push(storeAndHear({ eventStore, userId, arrivals, name: `Provider ${count}` }));
   }
-  const all = await Promise.all(told);
+  const all = await Promise.all(pending);
   return all.slice(EVENTS_PER_SECOND * WARM_UP_SECONDS);
 };
 
@@ -165,12 +169,17 @@ interface Storing extends Omit<Pacing, 'userIds'> {
   readonly name: string;
 }
 
-const storeAndHear = async ({ eventStore, userId, arrivals, name }: Storing): Promise<Told> => {
+const storeAndHear = async ({
+  eventStore,
+  userId,
+  arrivals,
+  name,
+}: Storing): Promise<HeardEvent> => {
   const { id, streamName, ...event } = viewOf({ userId, name, at: new Date() });
   const heard = new Promise<number>((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error('An event never came to the page.')),
-      TOLD_WITHIN_MS,
+      HEARD_WITHIN_MS,
     );
     arrivals.set(id, () => {
       clearTimeout(late);

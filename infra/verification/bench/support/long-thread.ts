@@ -10,7 +10,7 @@ const LENGTHS = [10, sized(1_000, 30)];
 const READS = sized(60, 20);
 const WARM_UP = 10;
 const PROJECTED_WITHIN_MS = 15_000;
-const ASKED_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 export interface LongThread {
   readonly stack: RunningStack;
@@ -75,7 +75,7 @@ const projected = async (ask: () => Promise<unknown>): Promise<void> => {
       return;
     } catch (error) {
       if (performance.now() > deadline) throw error;
-      await wait(ASKED_EVERY_MS, never);
+      await wait(POLL_INTERVAL_MS, never);
     }
   }
 };

@@ -49,10 +49,10 @@ const SIGNED_IN_LIMITS: Limits = {
 };
 
 /** Issue 16: of a page that is loaded anew. */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** Issue 16: from a key to its frame, on a processor 4 times slower. */
-const MOST_SEARCH_DELAY_MS = 200;
+const MAX_SEARCH_DELAY_MS = 200;
 
 const METRICS = [
   'performance',
@@ -146,7 +146,7 @@ const measureSignedIn = async (browser: Browser, { port, url }: MeasuredSite): P
     const shifts: Record<string, unknown> = {};
     for (const path of ['/', found, providerPath, '/favorites', '/account', '/learning']) {
       const measured = await shiftOf(page, path);
-      shifts[path] = { measured, most: MOST_SHIFT, isMet: measured <= MOST_SHIFT };
+      shifts[path] = { measured, most: MAX_SHIFT, isMet: measured <= MAX_SHIFT };
     }
     console.log('\nSigned in: how far a page jumps when it is loaded anew');
     console.table(shifts);
@@ -154,8 +154,8 @@ const measureSignedIn = async (browser: Browser, { port, url }: MeasuredSite): P
     while (delays.length < VISITS) delays.push(await searchDelay(page));
     const measured = median(delays);
     console.log(`A search on a processor 4 times slower, the median of ${VISITS}`);
-    const isMet = measured <= MOST_SEARCH_DELAY_MS;
-    console.table({ inpMs: { measured, most: MOST_SEARCH_DELAY_MS, isMet } });
+    const isMet = measured <= MAX_SEARCH_DELAY_MS;
+    console.table({ inpMs: { measured, most: MAX_SEARCH_DELAY_MS, isMet } });
     await shareSession(page, port, url);
     for (const path of ['/', found, providerPath]) {
       const visits: Visit[] = [];

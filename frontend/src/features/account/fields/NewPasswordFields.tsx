@@ -24,10 +24,10 @@ export const NewPasswordFields = ({ label, field, known = [] }: NewPasswordField
 
   const onInput = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) => {
     const filled = form === null ? [] : [...new FormData(form)];
-    const told = filled.flatMap(([name, text]) =>
+    const personalTexts = filled.flatMap(([name, text]) =>
       TELLING.includes(name) && typeof text === 'string' && text !== '' ? [text] : [],
     );
-    judge(value, [...known, ...told]);
+    judge(value, [...known, ...personalTexts]);
   };
   return (
     <>
@@ -122,10 +122,10 @@ const usePasswordStrength = () => {
     window.clearTimeout(timer.current);
     if (password === '') return setStrength(undefined);
     timer.current = window.setTimeout(() => {
-      const asked = timer.current;
+      const scheduled = timer.current;
       import('./password-strength.ts').then(
         ({ passwordStrength }) => {
-          if (timer.current === asked) setStrength(passwordStrength(password, known));
+          if (timer.current === scheduled) setStrength(passwordStrength(password, known));
         },
         () => setStrength(undefined),
       );

@@ -19,12 +19,12 @@ const open = () => {
   return {
     queryClient,
     shown: () => queryClient.getQueryData(exportKey('ada')),
-    isAskedAgain: () => queryClient.getQueryState(exportKey('ada'))?.isInvalidated,
+    isInvalidated: () => queryClient.getQueryState(exportKey('ada'))?.isInvalidated,
   };
 };
 
 test('the page shows how far its copy is', () => {
-  const { queryClient, shown, isAskedAgain } = open();
+  const { queryClient, shown, isInvalidated: isAskedAgain } = open();
   followExport(queryClient, { exportId: 'a', status: 'building', percent: 60 });
   expect(shown()).toEqual({ ...copy, percent: 60 });
   expect(isAskedAgain()).toBe(false);
@@ -39,7 +39,7 @@ test('ignores progress of another copy', () => {
 test.each(['ready', 'failed'] as const)(
   'once it is %s, its size and end are asked for',
   (status) => {
-    const { queryClient, isAskedAgain } = open();
+    const { queryClient, isInvalidated: isAskedAgain } = open();
     followExport(queryClient, { exportId: 'a', status, percent: 100 });
     expect(isAskedAgain()).toBe(true);
     expect(queryClient.getQueryState(familyKey('ada', 'favorites'))?.isInvalidated).toBe(false);

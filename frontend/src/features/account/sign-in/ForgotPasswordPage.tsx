@@ -18,7 +18,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useOtherForm } from './useOtherForm.ts';
 
-interface Asked {
+interface Requested {
   readonly email: string;
   /** Null while the form is shown again. */
   readonly recovery: Recovery | null;
@@ -26,23 +26,23 @@ interface Asked {
 
 export const ForgotPasswordPage = () => {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<Asked>();
+  const [requested, setRequested] = useState<Requested>();
   return (
     <AccountFrame
       Drawing={Mailbox}
       title={t`Forgot Password`}
       introduction={t`Tell us your email, and we’ll send you a code to set a new password.`}
     >
-      {asked?.recovery ? (
+      {requested?.recovery ? (
         <CodeSent
-          email={asked.email}
-          recovery={asked.recovery}
-          onAgain={() => setAsked({ email: asked.email, recovery: null })}
+          email={requested.email}
+          recovery={requested.recovery}
+          onAgain={() => setRequested({ email: requested.email, recovery: null })}
         />
       ) : (
         <ForgotPasswordForm
-          email={asked?.email ?? ''}
-          onAsked={(email, recovery) => setAsked({ email, recovery })}
+          email={requested?.email ?? ''}
+          onRequested={(email, recovery) => setRequested({ email, recovery })}
         />
       )}
     </AccountFrame>
@@ -51,10 +51,10 @@ export const ForgotPasswordPage = () => {
 
 interface ForgotPasswordFormProps {
   readonly email: string;
-  readonly onAsked: (email: string, recovery: Recovery) => void;
+  readonly onRequested: (email: string, recovery: Recovery) => void;
 }
 
-const ForgotPasswordForm = ({ email, onAsked }: ForgotPasswordFormProps) => {
+const ForgotPasswordForm = ({ email, onRequested: onAsked }: ForgotPasswordFormProps) => {
   const { t } = useLingui();
   const signIn = useOtherForm('/login');
   const form = useCommandForm({

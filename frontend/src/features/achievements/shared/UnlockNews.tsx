@@ -35,7 +35,7 @@ export const UnlockNews = ({ userId, children }: UnlockNewsProps) => {
       tone: 'done',
       title: news.length === 1 ? t`Achievement Unlocked` : t`Achievements Unlocked`,
       description: t`You earned ${plural(points, { one: '# point', other: '# points' })} for ${titles}.`,
-      news: { durationMs: DURATION_MS, onTold: unlocks.told },
+      news: { durationMs: DURATION_MS, onShown: unlocks.markShown },
     });
   }, [data, unlocks, showToast, i18n, t]);
 

@@ -28,7 +28,7 @@ test('one that follows while another is still shown is told with it, and alone a
   unlocks.hear(answer());
   unlocks.hear(answer('explorer'));
   expect(ids(unlocks.hear(answer('explorer', 'tour-guide')))).toEqual(['explorer', 'tour-guide']);
-  unlocks.told();
+  unlocks.markShown();
   expect(ids(unlocks.hear(answer('explorer', 'tour-guide', 'first-steps')))).toEqual([
     'first-steps',
   ]);
@@ -38,7 +38,7 @@ test('an answer that is behind the last makes nothing new twice', () => {
   const unlocks = createUnlocks();
   unlocks.hear(answer());
   unlocks.hear(answer('explorer'));
-  unlocks.told();
+  unlocks.markShown();
   expect(unlocks.hear(answer())).toEqual([]);
   expect(unlocks.hear(answer('explorer'))).toEqual([]);
 });

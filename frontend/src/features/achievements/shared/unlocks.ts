@@ -10,7 +10,7 @@ export interface Unlocks {
    */
   readonly hear: (achievements: readonly Unlocked[]) => readonly Unlocked[];
   /** All of it was shown to its end. */
-  readonly told: () => void;
+  readonly markShown: () => void;
 }
 
 export const createUnlocks = (): Unlocks => {
@@ -27,7 +27,7 @@ export const createUnlocks = (): Unlocks => {
       untold = [...untold, ...fresh];
       return untold;
     },
-    told: () => {
+    markShown: () => {
       untold = [];
     },
   };

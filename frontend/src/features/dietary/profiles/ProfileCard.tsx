@@ -47,15 +47,15 @@ export const ProfileCard = ({ userId, profile }: ProfileCardProps) => {
 const RemoveProfile = ({ userId, profile }: ProfileCardProps) => {
   const { t } = useLingui();
   const showToast = useToast();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useProfileRemoval(userId, profile.id);
   const { childName } = profile;
-  if (!isAsked)
+  if (!isConfirming)
     return (
       <Button
         look="quiet"
         aria-label={t`Delete the profile of ${childName}`}
-        onClick={() => setIsAsked(true)}
+        onClick={() => setIsConfirming(true)}
       >
         <Trans>Delete</Trans>
       </Button>
@@ -90,7 +90,7 @@ const RemoveProfile = ({ userId, profile }: ProfileCardProps) => {
         >
           <Trans>Yes, delete it</Trans>
         </Button>
-        <Button look="secondary" autoFocus onClick={() => setIsAsked(false)}>
+        <Button look="secondary" autoFocus onClick={() => setIsConfirming(false)}>
           <Trans>No, keep it</Trans>
         </Button>
       </div>

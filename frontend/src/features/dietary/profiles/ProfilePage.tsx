@@ -82,23 +82,23 @@ const Sheet = ({ profile }: { readonly profile: DietaryProfile }) => {
           </ul>
         </Part>
       )}
-      <Told title={<Trans>Does not like</Trans>} words={profile.dislikedFoods.join(', ')} />
-      <Told
+      <Detail title={<Trans>Does not like</Trans>} words={profile.dislikedFoods.join(', ')} />
+      <Detail
         title={<Trans>Likes these textures</Trans>}
         words={textures(profile.preferredTextures)}
       />
-      <Told
+      <Detail
         title={<Trans>Does not like these textures</Trans>}
         words={textures(profile.avoidedTextures)}
       />
-      <Told
+      <Detail
         title={<Trans>Temperature</Trans>}
         words={temperatures.map((each) => temperatureWords(i18n, each)).join(', ')}
       />
-      <Told title={<Trans>Smell</Trans>} words={smell === null ? '' : smellWords(i18n, smell)} />
-      <Told title={<Trans>Sensory issues</Trans>} words={profile.sensoryIssues} />
-      <Told title={<Trans>Eating goes better</Trans>} words={profile.eatingPlaces} />
-      <Told title={<Trans>Notes</Trans>} words={profile.notes} />
+      <Detail title={<Trans>Smell</Trans>} words={smell === null ? '' : smellWords(i18n, smell)} />
+      <Detail title={<Trans>Sensory issues</Trans>} words={profile.sensoryIssues} />
+      <Detail title={<Trans>Eating goes better</Trans>} words={profile.eatingPlaces} />
+      <Detail title={<Trans>Notes</Trans>} words={profile.notes} />
     </>
   );
 };
@@ -120,13 +120,13 @@ const Part = ({ title, children }: PartProps) => {
   );
 };
 
-interface ToldProps {
+interface DetailProps {
   readonly title: ReactNode;
   /** Empty: not told, and left out. */
   readonly words: string;
 }
 
-const Told = ({ title, words }: ToldProps) =>
+const Detail = ({ title, words }: DetailProps) =>
   words === '' ? null : (
     <Part title={title}>
       <p className="whitespace-pre-wrap">{words}</p>

@@ -58,7 +58,7 @@ const fieldsIn = (texts: Record<string, string>): unknown => {
 const fields = z.pipe(
   z.pipe(z.record(z.string(), z.string()), z.transform(fieldsIn)),
   z.pipe(
-    z.transform((told: unknown) => told),
+    z.transform((value: unknown) => value),
     createProfileSchema,
   ),
 );

@@ -8,11 +8,11 @@ import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { type DirectorySearch, filtersSet, type Sort, WITHOUT_TOOLS } from '../directory-search.ts';
-import { type AskedFor, filterChoicesQuery } from '../resources.query.ts';
+import { filterChoicesQuery, type ResourcesRequest } from '../resources.query.ts';
 import { FilterChoiceFields } from './FilterChoiceFields.tsx';
 
 interface FilterPanelProps {
-  readonly askedFor: AskedFor;
+  readonly resourcesRequest: ResourcesRequest;
   /** Draft of the search, which is submitted a moment later. */
   readonly draft: DirectorySearch;
   readonly tier: Exclude<Tier, 'free'>;
@@ -25,7 +25,7 @@ interface FilterPanelProps {
 
 /** Filters and sort order of the results. On a phone they are behind a button. */
 export const FilterPanel = ({
-  askedFor,
+  resourcesRequest: askedFor,
   draft,
   tier,
   isAnswered,

@@ -23,7 +23,7 @@ const LastSearchCard = ({ user }: { readonly user: User }) => {
         <Search aria-hidden className="size-5 shrink-0 text-accent" />
         <Trans>Your last search</Trans>
       </h2>
-      <Sought path={path} />
+      <LastSearch path={path} />
       <Link to={path} className={buttonClass('secondary')}>
         <Trans>Search again</Trans>
       </Link>
@@ -31,7 +31,7 @@ const LastSearchCard = ({ user }: { readonly user: User }) => {
   );
 };
 
-const Sought = ({ path }: { readonly path: string }) => {
+const LastSearch = ({ path }: { readonly path: string }) => {
   const { t } = useLingui();
   const { data: categories } = useCategories();
   const [pathname = '', query = ''] = path.split('?');

@@ -3,7 +3,7 @@ import type { Pixels } from './geometry.ts';
 import type { Marker } from './markers.ts';
 
 /** More pins around one spot would cover half of a phone’s map: the card beside it lists them. */
-const MOST_SPREAD = 10;
+const MAX_SPREAD = 10;
 
 /** Pixels between pins along the circle, so that each can be tapped. */
 const ARC = 50;
@@ -27,7 +27,7 @@ export const spreadOf = (
   members: readonly FoundResource[],
 ): readonly SpreadPin[] => {
   const { length: count } = members;
-  if (cluster.only !== null || count < 2 || count > MOST_SPREAD || count < cluster.count) return [];
+  if (cluster.only !== null || count < 2 || count > MAX_SPREAD || count < cluster.count) return [];
   const leg = Math.max(SHORTEST_LEG, (count * ARC) / (2 * Math.PI));
   return members.map(({ id, name, category, point }, index) => {
     const turn = (index / count) * 2 * Math.PI;

@@ -31,7 +31,7 @@ export const OwnReports = ({ userId, resourceId, onAnswered }: OwnReportsProps) 
       <div role="status" className="grid gap-3 empty:hidden print:hidden">
         {own.map((report) => (
           <Notice key={report.id} tone="info">
-            <Told report={report} />
+            <ReportOutcome report={report} />
           </Notice>
         ))}
       </div>
@@ -42,7 +42,7 @@ export const OwnReports = ({ userId, resourceId, onAnswered }: OwnReportsProps) 
   );
 };
 
-const Told = ({ report }: { readonly report: ListingReport }) => {
+const ReportOutcome = ({ report }: { readonly report: ListingReport }) => {
   const { i18n } = useLingui();
   const { field, message, reportedAt, resolution } = report;
   const day = i18n.date(reportedAt, { dateStyle: 'long' });

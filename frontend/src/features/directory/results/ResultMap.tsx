@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import { useLazyPart } from '../../../components/useLazyPart.ts';
 import { withCatalogs } from '../../../i18n/load-catalog.ts';
 import { searchParamsOf } from '../directory-search.ts';
-import type { AskedFor } from '../resources.query.ts';
+import type { ResourcesRequest } from '../resources.query.ts';
 import type { Found } from './search-answer.ts';
 import { Where } from './Where.tsx';
 
 interface ResultMapProps {
-  readonly askedFor: AskedFor;
+  readonly resourcesRequest: ResourcesRequest;
   readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
   readonly list: Found | undefined;
   readonly categories: readonly Category[];
@@ -24,7 +24,13 @@ const loadMap = async () =>
   (await withCatalogs(import('../map/MapView.tsx'), 'directory', 'listing')).MapView;
 
 /** Map of the results, whose code is loaded on demand. */
-export const ResultMap = ({ askedFor, results, list, categories, actionFor }: ResultMapProps) => {
+export const ResultMap = ({
+  resourcesRequest: askedFor,
+  results,
+  list,
+  categories,
+  actionFor,
+}: ResultMapProps) => {
   const MapView = useLazyPart(loadMap);
   if (MapView === undefined) {
     return <div aria-busy className="h-[60vh] animate-breathe rounded-soft bg-sunken" />;

@@ -152,11 +152,11 @@ const useFocusAfterRemoval = (
  */
 const usePromptParams = () => {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState({ instead: params, next: params });
+  const [requested, setRequested] = useState({ instead: params, next: params });
 
   const replace = (next: URLSearchParams): void => {
-    setAsked({ instead: params, next });
+    setRequested({ instead: params, next });
     setParams(next, { replace: true, ...stayInPlace });
   };
-  return [asked.instead === params ? asked.next : params, replace] as const;
+  return [requested.instead === params ? requested.next : params, replace] as const;
 };

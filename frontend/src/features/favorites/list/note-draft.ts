@@ -19,10 +19,10 @@ export const isUnsent = (draft: NoteDraft | undefined, note: string | null): boo
   draft !== undefined && draft.note.trim() !== (note ?? '');
 
 /** The counter appears when this few letters are left. */
-const TOLD_BEFORE_END = 200;
+const COUNTDOWN_FROM = 200;
 
 /** Letters left, negative for too many; undefined while there are plenty. */
 export const lettersLeft = (note: string): number | undefined => {
   const left = NOTE_MAX_LENGTH - note.trim().length;
-  return left > TOLD_BEFORE_END ? undefined : left;
+  return left > COUNTDOWN_FROM ? undefined : left;
 };

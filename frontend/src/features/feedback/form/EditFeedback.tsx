@@ -36,7 +36,7 @@ export const EditFeedback = ({
   const queryClient = useQueryClient();
   const showToast = useToast();
   const draft = useDraft(feedbackId === undefined ? 'feedback' : `feedback-${feedbackId}`);
-  const [asked, setAsked] = useState<readonly PrivateDetail[]>([]);
+  const [details, setDetails] = useState<readonly PrivateDetail[]>([]);
   const waiting = useRef<HTMLFormElement>(null);
   const isAnyway = useRef(false);
   const form = useCommandForm({
@@ -74,7 +74,7 @@ export const EditFeedback = ({
     }
     event.preventDefault();
     waiting.current = filled;
-    setAsked(found);
+    setDetails(found);
   };
   return (
     <Form form={{ ...form, submit }}>
@@ -89,13 +89,13 @@ export const EditFeedback = ({
           </Button>
         )}
       </div>
-      {asked.length > 0 && (
+      {details.length > 0 && (
         <AskDetails
-          details={asked}
-          onChange={() => setAsked([])}
+          details={details}
+          onChange={() => setDetails([])}
           onSend={() => {
             isAnyway.current = true;
-            setAsked([]);
+            setDetails([]);
             waiting.current?.requestSubmit();
           }}
         />

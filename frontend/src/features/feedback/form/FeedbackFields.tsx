@@ -31,7 +31,7 @@ export const FeedbackFields = ({ field, started }: FeedbackFieldsProps) => {
   const { i18n, t } = useLingui();
   const [filled, setFilled] = useState(started);
   const isStory = filled['feedbackType'] === 'success_story';
-  const heed = ({ target }: FormEvent) => {
+  const onInput = ({ target }: FormEvent) => {
     if (
       target instanceof HTMLInputElement ||
       target instanceof HTMLSelectElement ||
@@ -40,7 +40,7 @@ export const FeedbackFields = ({ field, started }: FeedbackFieldsProps) => {
       setFilled((before) => ({ ...before, [target.name]: target.value }));
   };
   return (
-    <div onInput={heed} className="grid grid-cols-1 gap-5">
+    <div onInput={onInput} className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label={t`Your name`}

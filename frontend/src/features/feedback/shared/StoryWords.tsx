@@ -1,10 +1,10 @@
-import { MOST_STARS } from '@hearthway/domain/feedback/feedback.constants.ts';
-import type { ToldStory } from '@hearthway/domain/feedback/feedback.contract.ts';
+import { MAX_STARS } from '@hearthway/domain/feedback/feedback.constants.ts';
+import type { FamilyStory } from '@hearthway/domain/feedback/feedback.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 
 interface StoryWordsProps {
-  readonly story: Omit<ToldStory, 'kind' | 'id'>;
+  readonly story: Omit<FamilyStory, 'kind' | 'id'>;
   /** Cuts a long story after a few lines. */
   readonly isShort?: boolean;
 }
@@ -30,8 +30,8 @@ export const StoryWords = ({ story, isShort = false }: StoryWordsProps) => {
       <p lang={language} className={`measure whitespace-pre-line ${isShort ? 'line-clamp-6' : ''}`}>
         {words}
       </p>
-      <p role="img" aria-label={t`${rating} of ${MOST_STARS} stars`} className="flex gap-1">
-        {Array.from({ length: MOST_STARS }, (_, star) => (
+      <p role="img" aria-label={t`${rating} of ${MAX_STARS} stars`} className="flex gap-1">
+        {Array.from({ length: MAX_STARS }, (_, star) => (
           <Star
             // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other key.
             key={star}

@@ -1,7 +1,7 @@
-import type { RotatingStory, ToldStory } from '@hearthway/domain/feedback/feedback.contract.ts';
+import type { FamilyStory, RotatingStory } from '@hearthway/domain/feedback/feedback.contract.ts';
 import { STORIES, type Story } from './stories.ts';
 
-export type ShownStory = ToldStory | (Story & { readonly kind: 'made-up' });
+export type ShownStory = FamilyStory | (Story & { readonly kind: 'made-up' });
 
 /** The stories that the server puts in rotation, made-up ones with their words. */
 export const storiesInRotation = (

@@ -28,8 +28,8 @@ export const SummarySheet = ({ userId, profileId, name }: SummarySheetProps) => 
   const { i18n, t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const today = dayHere();
-  const asked = search.get('day') ?? '';
-  const day = DAY.test(asked) ? asked : today;
+  const requestedDay = search.get('day') ?? '';
+  const day = DAY.test(requestedDay) ? requestedDay : today;
   const query = useQuery(foodSummaryQuery(userId, profileId, day));
   return (
     <ReadingPage>
@@ -113,7 +113,7 @@ const Facts = ({ summary }: { readonly summary: FoodSummary }) => {
         <Part title={<Trans>Offers after which the child got upset</Trans>}>
           <p>
             {upsets
-              .slice(0, MOST_LINES)
+              .slice(0, MAX_LINES)
               .map((offer) => `${dayWords(i18n, offer.offeredOn)}: ${foodLine(offer)}`)
               .join('; ')}
           </p>
@@ -130,7 +130,7 @@ const Facts = ({ summary }: { readonly summary: FoodSummary }) => {
 };
 
 /** More would not fit on one sheet; the others are counted. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 interface FoodsProps {
   readonly title: ReactNode;
@@ -139,12 +139,12 @@ interface FoodsProps {
 
 const Foods = ({ title, lines }: FoodsProps) => {
   if (lines.length === 0) return null;
-  const more = lines.length - MOST_LINES;
+  const more = lines.length - MAX_LINES;
   return (
     <Part title={title}>
       <p>
         {lines
-          .slice(0, MOST_LINES)
+          .slice(0, MAX_LINES)
           .map((line) => `${foodLine(line)} (${line.times})`)
           .join(', ')}
         {more > 0 && (

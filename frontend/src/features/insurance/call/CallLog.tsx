@@ -109,7 +109,7 @@ interface RemoveCallProps {
 const RemoveCall = ({ userId, callId, day }: RemoveCallProps) => {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useMutation({
     mutationFn: () =>
       api.send({
@@ -119,13 +119,13 @@ const RemoveCall = ({ userId, callId, day }: RemoveCallProps) => {
       }),
     onSuccess: () => queryClient.invalidateQueries(callsQuery(userId)),
   });
-  if (!isAsked)
+  if (!isConfirming)
     return (
       <div>
         <Button
           look="quiet"
           aria-label={t`Remove the call of ${day}`}
-          onClick={() => setIsAsked(true)}
+          onClick={() => setIsConfirming(true)}
         >
           <Trans>Remove</Trans>
         </Button>
@@ -147,7 +147,7 @@ const RemoveCall = ({ userId, callId, day }: RemoveCallProps) => {
         <Button look="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
           <Trans>Yes, remove it</Trans>
         </Button>
-        <Button look="secondary" autoFocus onClick={() => setIsAsked(false)}>
+        <Button look="secondary" autoFocus onClick={() => setIsConfirming(false)}>
           <Trans>No, keep it</Trans>
         </Button>
       </div>

@@ -30,11 +30,11 @@ export const questionsFor = (
   const open = planTypesOf(answers);
   return data.questions.flatMap(({ id, planTypes }) => {
     const said = words.wording[id];
-    const isAsked =
+    const appliesTo =
       open.length === 0 ||
       planTypes === undefined ||
       open.some((planType) => planTypes.includes(planType)) ||
       (answers.isGrandfathered && planTypes.includes('grandfathered'));
-    return said === undefined || !isAsked ? [] : [{ id, ...said }];
+    return said === undefined || !appliesTo ? [] : [{ id, ...said }];
   });
 };

@@ -1,9 +1,9 @@
-import type { CountedLaw, Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
+import type { DatedLaw, Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import {
+  applicableLaws,
   lawMessages,
   notesOf,
   officeOf,
-  toldLaws,
 } from '@hearthway/domain/insurance/appeal-reasons.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
@@ -13,7 +13,7 @@ import { saidWords } from './said-words.ts';
 /** Every law that may set the date, with its source and the office that can say which one holds. */
 export const WhyThisDate = ({ deadline }: { readonly deadline: Deadline }) => {
   const { i18n } = useLingui();
-  const laws = toldLaws(deadline);
+  const laws = applicableLaws(deadline);
   const office = officeOf(deadline);
   if (laws.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export const WhyThisDate = ({ deadline }: { readonly deadline: Deadline }) => {
 };
 
 interface LawLineProps {
-  readonly law: CountedLaw;
+  readonly law: DatedLaw;
   /** It is the date of the step. */
   readonly isShown: boolean;
 }

@@ -110,10 +110,10 @@ export const withTaken = ({ taken }: Answers, step: TakenStep): Pick<Answers, 't
     : [...taken, step],
 });
 
-type Asked = 'planType' | 'letterOn' | 'care';
+type RequiredAnswer = 'planType' | 'letterOn' | 'care';
 
 /** Answers without which nothing can be counted. */
-export const missingIn = (answers: Answers): readonly Asked[] => {
-  const asked = ['letterOn', 'planType', 'care'] as const;
-  return asked.filter((name) => answers[name] === null);
+export const missingIn = (answers: Answers): readonly RequiredAnswer[] => {
+  const required = ['letterOn', 'planType', 'care'] as const;
+  return required.filter((name) => answers[name] === null);
 };

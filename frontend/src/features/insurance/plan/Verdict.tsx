@@ -63,7 +63,7 @@ const VerdictSentence = ({ verdict, answers: { state, isStateSure } }: VerdictSe
 };
 
 /** Kinds of plan that are described in full: of more, a family first finds out which one it has. */
-const MOST_IN_FULL = 4;
+const MAX_IN_FULL = 4;
 
 interface PlanTypesProps {
   readonly items: readonly PlanTypeItem[];
@@ -79,7 +79,7 @@ export const PlanTypes = ({ items }: PlanTypesProps) => (
           <PlanTypeCard
             item={item}
             isOneOfMany={items.length > 1}
-            isBrief={items.length > MOST_IN_FULL}
+            isBrief={items.length > MAX_IN_FULL}
           />
         </li>
       ))}

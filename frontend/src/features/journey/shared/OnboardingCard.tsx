@@ -39,18 +39,18 @@ export const OnboardingCard = () => {
       <h2 id={HEADING} className="text-2xl">
         <Trans>Get Started on Your Journey</Trans>
       </h2>
-      <Told known={known} isChanging={isChanging} onChange={change} />
+      <GivenAnswers known={known} isChanging={isChanging} onChange={change} />
     </section>
   );
 };
 
-interface ToldProps {
+interface GivenAnswersProps {
   readonly known: AnswersState;
   readonly isChanging: boolean;
   readonly onChange: (isWanted: boolean) => void;
 }
 
-const Told = ({ known, isChanging, onChange }: ToldProps) => {
+const GivenAnswers = ({ known, isChanging, onChange }: GivenAnswersProps) => {
   const { t } = useLingui();
   switch (known.status) {
     case 'loading':

@@ -24,8 +24,8 @@ export const useAnswers = (): AnswersState => {
   const user = session.status === 'signed-in' ? session.user : undefined;
   const userId = user?.role === 'family' ? user.id : undefined;
   const account = useQuery({ ...journeyQuery(userId ?? ''), enabled: userId !== undefined });
-  const told = here?.owner?.isSettled === false ? undefined : account.data?.answer.onboarding;
-  const answers = told ?? here ?? null;
+  const stored = here?.owner?.isSettled === false ? undefined : account.data?.answer.onboarding;
+  const answers = stored ?? here ?? null;
   if (answers !== null) return { status: 'known', answers };
   if (session.status === 'loading') return { status: 'loading' };
   if (userId === undefined || account.data !== undefined) return { status: 'known', answers };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useReportActivity } from './useReportActivity.ts';
 
 /** Prompts already reported by this page. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Tells the account, once, that its family has met the limit of its favorites, or where it was
@@ -17,8 +17,8 @@ export const useReportPrompt = (
   useEffect(() => {
     if (prompt === undefined) return;
     const key = `${userId} ${prompt}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     tell({
       what: 'journey/prompts',
       body: prompt === 'favorite-limit' ? { kind: prompt } : { kind: 'upgrade', where: prompt },

@@ -25,10 +25,10 @@ export interface VisitorStats {
 }
 
 /** More are not taken over. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** Upper bound of days: no browser has been open for longer. */
-const MOST_DAYS = 10_000;
+const MAX_DAYS = 10_000;
 
 /** Date of the device, `YYYY-MM-DD`. */
 export const dayOf = (time: Date): string =>
@@ -74,11 +74,11 @@ export const isWorthKeeping = ({ daysActive, tourCompleted, viewedResources }: V
 
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value)
-    ? [...new Set(value.filter((id) => typeof id === 'string' && id !== ''))].slice(0, MOST_IDS)
+    ? [...new Set(value.filter((id) => typeof id === 'string' && id !== ''))].slice(0, MAX_IDS)
     : [];
 
 const countIn = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? Math.min(value, MOST_DAYS) : 0;
+  typeof value === 'number' && Number.isSafeInteger(value) ? Math.min(value, MAX_DAYS) : 0;
 
 /** Reads the day from a date in any form that browsers write, since other programs may have kept it. */
 const dayIn = (value: unknown): string | null => {

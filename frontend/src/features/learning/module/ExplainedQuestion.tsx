@@ -14,7 +14,7 @@ interface ExplainedQuestionProps {
   /** Explanation of the last answer. */
   readonly explanation: Explanation | undefined;
   /** Its answer is being explained. */
-  readonly isAsked: boolean;
+  readonly isPending: boolean;
   /** Another answer has to wait. */
   readonly isBlocked: boolean;
   readonly onAnswer: (answer: number) => void;
@@ -25,7 +25,7 @@ export const ExplainedQuestion = ({
   number,
   question,
   explanation,
-  isAsked,
+  isPending: isAsked,
   isBlocked,
   onAnswer,
 }: ExplainedQuestionProps) => {

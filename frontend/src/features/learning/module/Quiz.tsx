@@ -18,7 +18,7 @@ export const Quiz = ({
 }) => {
   const { t } = useLingui();
   const id = useId();
-  const { place, isExplained, explanations, asked } = snapshot.context;
+  const { place, isExplained, explanations, checkedId: asked } = snapshot.context;
   const isOffline = snapshot.matches({
     open: { page: { reading: { quiz: 'unexplained' } } },
   });
@@ -62,7 +62,7 @@ export const Quiz = ({
                 number={index + 1}
                 question={question}
                 explanation={explanations[question.id]}
-                isAsked={snapshot.hasTag('busy') && asked === question.id}
+                isPending={snapshot.hasTag('busy') && asked === question.id}
                 isBlocked={snapshot.hasTag('busy') || isOffline}
                 onAnswer={answer(question.id)}
               />

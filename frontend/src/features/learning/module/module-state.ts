@@ -64,7 +64,7 @@ export interface Reading {
   readonly isExplained: boolean;
   readonly explanations: Readonly<Record<string, Explanation>>;
   /** The question whose answer is being explained. */
-  readonly asked: string;
+  readonly checkedId: string;
   readonly result: Result | null;
   /** It was asked for on this page, which is the one to announce it. */
   readonly isOwnResult: boolean;
@@ -97,7 +97,7 @@ const beforeLoading = (secondsSeen: () => number): Reading => ({
   isSaved: false,
   isExplained: false,
   explanations: {},
-  asked: '',
+  checkedId: '',
   result: null,
   isOwnResult: false,
   refusals: 0,

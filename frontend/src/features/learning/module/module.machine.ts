@@ -103,7 +103,7 @@ export const moduleMachine = moduleSetup.createMachine({
                         guard: 'isToExplain',
                         target: 'explaining',
                         actions: assign({
-                          asked: ({ context }) => unexplainedOf(context) ?? '',
+                          checkedId: ({ context }) => unexplainedOf(context) ?? '',
                         }),
                       },
                       on: {
@@ -125,7 +125,7 @@ export const moduleMachine = moduleSetup.createMachine({
                         src: 'explain',
                         input: ({ context }) => ({
                           ...taskOf(context),
-                          questionId: context.asked,
+                          questionId: context.checkedId,
                         }),
                         onDone: {
                           target: 'asking',

@@ -2,7 +2,7 @@ import type { Explanation } from '@hearthway/domain/learning/learning.contract.t
 import { onTestFinished, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ApiError } from '../../../api/api-error.ts';
-import { asked, LESSONS } from '../../../testing/lessons.fixture.ts';
+import { LESSONS, questionsOf } from '../../../testing/lessons.fixture.ts';
 import { type Lesson, outlineOf, type Result } from './lesson.ts';
 import { moduleMachine } from './module.machine.ts';
 import type { Task } from './module-setup.ts';
@@ -12,7 +12,7 @@ import { freshPlace, knownOf, type Place } from './place.ts';
 const [first] = LESSONS;
 if (first === undefined) throw new Error('There is a lesson to test with.');
 
-export const LESSON: Lesson = { module: first.module, questions: asked(first) };
+export const LESSON: Lesson = { module: first.module, questions: questionsOf(first) };
 
 export const OUTLINE = outlineOf(LESSON);
 

@@ -13,17 +13,17 @@ import { TextField } from '../../../components/TextField.tsx';
 export const LessonSearch = () => {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const clear = () => {
     setText('');
-    setSought('');
+    setSearchText('');
   };
   return (
     <search className="grid grid-cols-1 gap-4">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setSought(text.trim());
+          setSearchText(text.trim());
         }}
         className="flex max-w-2xl flex-wrap items-end gap-3 *:first:grow"
       >
@@ -40,22 +40,22 @@ export const LessonSearch = () => {
           <Trans>Search</Trans>
         </Button>
       </form>
-      {sought !== '' && <Found sought={sought} onClear={clear} />}
+      {searchText !== '' && <Found searchText={searchText} onClear={clear} />}
     </search>
   );
 };
 
 interface FoundProps {
-  readonly sought: string;
+  readonly searchText: string;
   readonly onClear: () => void;
 }
 
-const Found = ({ sought, onClear }: FoundProps) => {
+const Found = ({ searchText, onClear }: FoundProps) => {
   const { t } = useLingui();
   const query = useQuery({
-    queryKey: ['learning', 'search', sought],
+    queryKey: ['learning', 'search', searchText],
     queryFn: ({ signal }) =>
-      api.get(`/api/learning/search?${new URLSearchParams({ q: sought })}`, {
+      api.get(`/api/learning/search?${new URLSearchParams({ q: searchText })}`, {
         schema: lessonSearchSchema,
         signal,
       }),
@@ -67,12 +67,12 @@ const Found = ({ sought, onClear }: FoundProps) => {
         <p role="status">
           {results !== undefined &&
             (results.length === 0 ? (
-              <Trans>No lesson speaks of “{sought}” yet. Try another word.</Trans>
+              <Trans>No lesson speaks of “{searchText}” yet. Try another word.</Trans>
             ) : (
               <Plural
                 value={results.length}
-                one={`# place about “${sought}”`}
-                other={`# places about “${sought}”`}
+                one={`# place about “${searchText}”`}
+                other={`# places about “${searchText}”`}
               />
             ))}
         </p>

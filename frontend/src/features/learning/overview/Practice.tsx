@@ -112,7 +112,7 @@ const OneQuestion = ({ due, onNext }: OneQuestionProps) => {
       <ExplainedQuestion
         question={due}
         explanation={explanation}
-        isAsked={send.isPending}
+        isPending={send.isPending}
         isBlocked={send.isPending}
         onAnswer={send.mutate}
       />

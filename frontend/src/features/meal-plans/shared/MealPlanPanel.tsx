@@ -28,8 +28,11 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
   const { i18n, t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const thisWeek = mondayOf(dayHere());
-  const asked = search.get('week') ?? '';
-  const week = /^\d{4}-\d\d-\d\d$/.test(asked) && mondayOf(asked) === asked ? asked : thisWeek;
+  const requestedWeek = search.get('week') ?? '';
+  const week =
+    /^\d{4}-\d\d-\d\d$/.test(requestedWeek) && mondayOf(requestedWeek) === requestedWeek
+      ? requestedWeek
+      : thisWeek;
   const query = useQuery(mealPlansQuery(userId, week));
   const plan = useQuery(subscriptionQuery(userId));
   if (query.data === undefined)

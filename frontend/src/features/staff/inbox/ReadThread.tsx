@@ -50,14 +50,14 @@ export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
   });
   const { send, pending } = useThreadCommand(reading);
   useLookEnd(thread.grantUntil, () => void queryClient.invalidateQueries(threadQuery(reading)));
-  const [asked, setAsked] = useState<'note' | 'merge'>();
+  const [dialog, setDialog] = useState<'note' | 'merge'>();
   const { status, assignedTo } = thread;
   const isOpen = status === 'waiting' || status === 'answered';
   const assign = (to: string | null) => send({ command: 'assign', body: { staffId: to } });
   const close = () => send({ command: isOpen ? 'resolve' : 'reopen' });
   useShortcuts({
     r: () => replyField()?.focus(),
-    n: () => setAsked('note'),
+    n: () => setDialog('note'),
     a: () => assign(assignedTo === staffId ? null : staffId),
     e: close,
     u: () => void navigate('/staff/inbox'),
@@ -83,8 +83,8 @@ export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
               pending={pending}
               onAssign={assign}
               onClose={close}
-              onNote={() => setAsked('note')}
-              onMerge={() => setAsked('merge')}
+              onNote={() => setDialog('note')}
+              onMerge={() => setDialog('merge')}
             />
             <ThreadAround thread={thread} nameOf={nameOf} />
             <ShortcutSwitch
@@ -103,9 +103,11 @@ export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
           <ReplyForm reading={reading} thread={thread} draft={draft} nameOf={nameOf} />
         </div>
       </ToolPage>
-      {asked === 'note' && <AddThreadNote reading={reading} onClose={() => setAsked(undefined)} />}
-      {asked === 'merge' && (
-        <MergeThread reading={reading} thread={thread} onClose={() => setAsked(undefined)} />
+      {dialog === 'note' && (
+        <AddThreadNote reading={reading} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'merge' && (
+        <MergeThread reading={reading} thread={thread} onClose={() => setDialog(undefined)} />
       )}
     </>
   );

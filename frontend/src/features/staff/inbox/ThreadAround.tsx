@@ -10,7 +10,7 @@ interface ThreadAroundProps {
 }
 
 /** Maximum number of looks shown; the family sees all of them. */
-const MOST_LOOKS = 5;
+const MAX_LOOKS = 5;
 
 /** Sender's other threads, and the staff who have looked at this one. */
 export const ThreadAround = ({ thread: { others, looks }, nameOf }: ThreadAroundProps) => {
@@ -46,7 +46,7 @@ export const ThreadAround = ({ thread: { others, looks }, nameOf }: ThreadAround
             <Trans>Who has looked</Trans>
           </h2>
           <ul className="grid text-sm text-text-soft">
-            {looks.slice(0, MOST_LOOKS).map(({ staffId, at }) => (
+            {looks.slice(0, MAX_LOOKS).map(({ staffId, at }) => (
               <li key={`${staffId} ${at}`}>
                 {nameOf(staffId)}, <Ago at={at} />
               </li>

@@ -13,14 +13,14 @@ export const numberWords = (i18n: I18n, value: number, type: ColumnType): string
   return i18n.number(value);
 };
 
-const counted = msg({ message: '{number} ± {margin}', comment: 'A number of families' });
+const withMargin = msg({ message: '{number} ± {margin}', comment: 'A number of families' });
 const computed = msg({ message: 'about {number} ± {margin}', comment: 'A share or an amount' });
 
 /** Text of a number with its margin: `120 ± 4`, `about 25% ± 3%`; empty for nothing. */
 export const figureWords = (i18n: I18n, figure: Figure | null, type: ColumnType): string => {
   if (figure === null) return '';
   const { value, margin } = shown(figure);
-  const words = type === 'families' ? counted : computed;
+  const words = type === 'families' ? withMargin : computed;
   const rounded = type === 'cents' ? Math.ceil(margin / 100) * 100 : margin;
   const values = {
     number: numberWords(i18n, value, type),

@@ -46,12 +46,12 @@ const open = (first = run) => {
     other,
     shown: () => queryClient.getQueryData(reportRunKey('ada', 'a')),
     listed: () => queryClient.getQueryData(reportRunsKey('ada')),
-    isAskedAgain: () => queryClient.getQueryState(reportRunKey('ada', 'a'))?.isInvalidated,
+    isInvalidated: () => queryClient.getQueryState(reportRunKey('ada', 'a'))?.isInvalidated,
   };
 };
 
 test('updates a run on its page and in the list', () => {
-  const { queryClient, other, shown, listed, isAskedAgain } = open();
+  const { queryClient, other, shown, listed, isInvalidated: isAskedAgain } = open();
   followReport(queryClient, half);
   expect(shown()).toEqual({ ...run, ...half });
   expect(listed()).toEqual([other, { ...run, ...half }]);
@@ -61,7 +61,7 @@ test('updates a run on its page and in the list', () => {
 test.each(['done', 'failed', 'canceled'] as const)(
   'once it is %s, what became of it is asked for',
   (status) => {
-    const { queryClient, isAskedAgain } = open();
+    const { queryClient, isInvalidated: isAskedAgain } = open();
     followReport(queryClient, { ...half, status });
     expect(isAskedAgain()).toBe(true);
   },

@@ -11,11 +11,11 @@ export const useStartRun = (userId: string, pathOf = pagePath) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (asked: StartRun) =>
+    mutationFn: (request: StartRun) =>
       api.send({
         method: 'POST',
         path: '/api/staff/reports/runs',
-        body: asked,
+        body: request,
         schema: startedRunSchema,
       }),
     onSuccess: ({ answer }) => {

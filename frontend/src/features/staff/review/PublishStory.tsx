@@ -41,7 +41,7 @@ export const PublishStory = ({ reading, feedback, onClose }: PublishStoryProps) 
     ),
     onClose,
   });
-  const heed = ({ target }: FormEvent) => {
+  const onInput = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       setFilled((before) => ({ ...before, [target.name]: target.value }));
   };
@@ -56,7 +56,7 @@ export const PublishStory = ({ reading, feedback, onClose }: PublishStoryProps) 
       <p>
         <Trans>Leave words out where needed, but add none: it stays the family’s own story.</Trans>
       </p>
-      <div onInput={heed} className="grid gap-4">
+      <div onInput={onInput} className="grid gap-4">
         <TextField
           label={t`Title`}
           {...form.field('title')}

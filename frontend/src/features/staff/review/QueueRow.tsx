@@ -1,4 +1,4 @@
-import { MOST_STARS } from '@hearthway/domain/feedback/feedback.constants.ts';
+import { MAX_STARS } from '@hearthway/domain/feedback/feedback.constants.ts';
 import type { ListedFeedback } from '@hearthway/domain/feedback/feedback-staff.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Siren } from 'lucide-react';
@@ -33,7 +33,7 @@ export const QueueRow = ({ feedback }: { readonly feedback: ListedFeedback }) =>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-soft">
         <span>
           <Trans>
-            {rating} of {MOST_STARS} stars
+            {rating} of {MAX_STARS} stars
           </Trans>
         </span>
         <span>{languages.of(language)}</span>

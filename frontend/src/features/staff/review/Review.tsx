@@ -34,12 +34,12 @@ export const Review = ({ reading, feedback, onShowAll }: ReviewProps) => {
   const queryClient = useQueryClient();
   const { decide, pending } = useDecision(reading);
   useLookEnd(feedback.grantUntil, () => void queryClient.invalidateQueries(reviewQuery(reading)));
-  const [asked, setAsked] = useState<'publish' | 'return' | 'decline'>();
+  const [dialog, setDialog] = useState<'publish' | 'return' | 'decline'>();
   const { status, isPublic, crisis, shown, revision: seen } = feedback;
   const isWaiting = status === 'waiting';
   const canPublish = isWaiting && isPublic;
-  const open = (what: typeof asked, isPossible: boolean) => () => {
-    if (isPossible) setAsked(what);
+  const open = (what: typeof dialog, isPossible: boolean) => () => {
+    if (isPossible) setDialog(what);
   };
   const markRead = () => {
     if (isWaiting) decide({ decision: 'read', body: { seen } });
@@ -55,7 +55,7 @@ export const Review = ({ reading, feedback, onShowAll }: ReviewProps) => {
     x: unpublish,
     u: () => void navigate('/staff/feedback'),
   });
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   return (
     <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       <PageHeading title={feedback.title}>{i18n._(stateOf(status))}</PageHeading>
@@ -101,16 +101,16 @@ export const Review = ({ reading, feedback, onShowAll }: ReviewProps) => {
       </section>
       <div className={buttonRow}>
         {canPublish && (
-          <Button look="primary" onClick={() => setAsked('publish')}>
+          <Button look="primary" onClick={() => setDialog('publish')}>
             <Trans>Publish…</Trans>
           </Button>
         )}
         {isWaiting && (
           <>
-            <Button look="secondary" onClick={() => setAsked('return')}>
+            <Button look="secondary" onClick={() => setDialog('return')}>
               <Trans>Ask back…</Trans>
             </Button>
-            <Button look="secondary" onClick={() => setAsked('decline')}>
+            <Button look="secondary" onClick={() => setDialog('decline')}>
               <Trans>Decline…</Trans>
             </Button>
             <Button look="secondary" isBusy={pending === 'read'} onClick={markRead}>
@@ -127,11 +127,11 @@ export const Review = ({ reading, feedback, onShowAll }: ReviewProps) => {
       <ShortcutSwitch
         description={t`P publishes, Q asks back, D declines, M marks as read, X unpublishes, U goes back to the list. All are off while you type.`}
       />
-      {asked === 'publish' && (
+      {dialog === 'publish' && (
         <PublishStory reading={reading} feedback={feedback} onClose={close} />
       )}
-      {asked === 'return' && <AskBack reading={reading} seen={seen} onClose={close} />}
-      {asked === 'decline' && <DeclineStory reading={reading} seen={seen} onClose={close} />}
+      {dialog === 'return' && <AskBack reading={reading} seen={seen} onClose={close} />}
+      {dialog === 'decline' && <DeclineStory reading={reading} seen={seen} onClose={close} />}
     </div>
   );
 };

@@ -18,37 +18,39 @@ interface FamilyActionsProps {
 
 /** Support's actions for a family. Each asks for confirmation. */
 export const FamilyActions = ({ userId, family, drafts }: FamilyActionsProps) => {
-  const [asked, setAsked] = useState<'end-sessions' | 'gifts' | 'mails' | 'notes' | 'sync-plan'>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<
+    'end-sessions' | 'gifts' | 'mails' | 'notes' | 'sync-plan'
+  >();
+  const close = () => setDialog(undefined);
   return (
     <div className={buttonRow}>
-      <Button look="secondary" onClick={() => setAsked('notes')}>
+      <Button look="secondary" onClick={() => setDialog('notes')}>
         <StickyNote aria-hidden className="size-4" />
         <Trans>Add a note</Trans>
       </Button>
-      <Button look="secondary" onClick={() => setAsked('mails')}>
+      <Button look="secondary" onClick={() => setDialog('mails')}>
         <Mail aria-hidden className="size-4" />
         <Trans>Send a mail again</Trans>
       </Button>
-      <Button look="secondary" onClick={() => setAsked('gifts')}>
+      <Button look="secondary" onClick={() => setDialog('gifts')}>
         <Gift aria-hidden className="size-4" />
         <Trans>Give a plan</Trans>
       </Button>
-      <Button look="secondary" onClick={() => setAsked('sync-plan')}>
+      <Button look="secondary" onClick={() => setDialog('sync-plan')}>
         <CreditCard aria-hidden className="size-4" />
         <Trans>Read the plan again</Trans>
       </Button>
-      <Button look="danger" onClick={() => setAsked('end-sessions')}>
+      <Button look="danger" onClick={() => setDialog('end-sessions')}>
         <LogOut aria-hidden className="size-4" />
         <Trans>End sessions</Trans>
       </Button>
-      {asked === 'notes' && <AddNote userId={userId} drafts={drafts} onClose={close} />}
-      {asked === 'mails' && (
+      {dialog === 'notes' && <AddNote userId={userId} drafts={drafts} onClose={close} />}
+      {dialog === 'mails' && (
         <ResendMail userId={userId} isConfirmed={family.isConfirmed} onClose={close} />
       )}
-      {asked === 'gifts' && <GivePlan userId={userId} name={family.firstName} onClose={close} />}
-      {asked === 'sync-plan' && <SyncPlan userId={userId} onClose={close} />}
-      {asked === 'end-sessions' && (
+      {dialog === 'gifts' && <GivePlan userId={userId} name={family.firstName} onClose={close} />}
+      {dialog === 'sync-plan' && <SyncPlan userId={userId} onClose={close} />}
+      {dialog === 'end-sessions' && (
         <EndSessions userId={userId} name={family.firstName} onClose={close} />
       )}
     </div>

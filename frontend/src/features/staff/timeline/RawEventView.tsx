@@ -22,7 +22,7 @@ interface RawEventViewProps {
 export const RawEventView = ({ reading, eventId, onEnded }: RawEventViewProps) => {
   const { t } = useLingui();
   const query = useQuery(rawEventQuery(reading, eventId));
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRevealing, setIsRevealing] = useState(false);
   const end = endOfCall(query.error);
   useEffect(() => {
     if (end !== undefined) onEnded(end);
@@ -53,12 +53,12 @@ export const RawEventView = ({ reading, eventId, onEnded }: RawEventViewProps) =
             <Trans>You opened the personal details of this event. The family can see that.</Trans>
           </p>
         ) : (
-          <Button look="secondary" onClick={() => setIsAsking(true)}>
+          <Button look="secondary" onClick={() => setIsRevealing(true)}>
             <Trans>Reveal personal details</Trans>
           </Button>
         ))}
-      {isAsking && (
-        <RevealDialog reading={reading} eventId={eventId} onClose={() => setIsAsking(false)} />
+      {isRevealing && (
+        <RevealDialog reading={reading} eventId={eventId} onClose={() => setIsRevealing(false)} />
       )}
     </div>
   );

@@ -17,10 +17,10 @@ export const NO_NEWS: Feed = { shown: [], held: [] };
  */
 export const arrive = (
   { shown, held }: Feed,
-  told: readonly TimelineEntry[],
+  arrived: readonly TimelineEntry[],
   isHeld: boolean,
 ): Feed => {
-  const newest = told.toReversed();
+  const newest = arrived.toReversed();
   return isHeld
     ? { shown, held: newestFirst(newest, held) }
     : { shown: newestFirst(newest, held, shown), held: [] };

@@ -36,11 +36,11 @@ export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
     userId: reading.userId,
     after: query.data?.pages[0]?.newest,
     isEnabled: true,
-    onEntries: (told) => {
+    onEntries: (entries) => {
       const isHeld = isScrolledDown.current;
-      setFeed((before) => arrive(before, told, isHeld));
-      setArrived(isHeld ? [] : wantedOf(told, filter));
-      if (told.some(({ context }) => CONTEXTS_OF_FACTS.includes(context)))
+      setFeed((before) => arrive(before, entries, isHeld));
+      setArrived(isHeld ? [] : wantedOf(entries, filter));
+      if (entries.some(({ context }) => CONTEXTS_OF_FACTS.includes(context)))
         void queryClient.invalidateQueries(watchedFamilyQuery(reading));
     },
     onEnded: (why) => onEnded(endOfWatch(why)),

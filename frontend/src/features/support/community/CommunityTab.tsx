@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSession } from '../../../session/useSession.ts';
+import { FamilyStories } from '../../feedback/shared/FamilyStories.tsx';
 import { FeedbackForm } from '../../feedback/shared/FeedbackForm.tsx';
 import { OwnFeedback } from '../../feedback/shared/OwnFeedback.tsx';
-import { ToldStories } from '../../feedback/shared/ToldStories.tsx';
 import { FamilyForum } from './forum/FamilyForum.tsx';
 import { SupportGroups } from './groups/SupportGroups.tsx';
 import { ResourceSharing } from './proposals/ResourceSharing.tsx';
@@ -19,7 +19,7 @@ export const CommunityTab = () => {
         <h2 id={heading} className="text-xl">
           <Trans>Families like yours</Trans>
         </h2>
-        <ToldStories />
+        <FamilyStories />
         <SampleStories />
       </section>
       {session.status === 'signed-in' && (

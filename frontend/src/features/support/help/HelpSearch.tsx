@@ -14,10 +14,10 @@ export const HelpSearch = () => {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const clear = () => {
     setText('');
-    setSought('');
+    setSearchText('');
     // The pressed button is gone.
     field.current?.focus();
   };
@@ -26,7 +26,7 @@ export const HelpSearch = () => {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setSought(text.trim());
+          setSearchText(text.trim());
         }}
         className="flex max-w-2xl flex-wrap items-end gap-3 *:first:grow"
       >
@@ -44,19 +44,19 @@ export const HelpSearch = () => {
           <Trans>Search</Trans>
         </Button>
       </form>
-      {sought !== '' && <Found sought={sought} onClear={clear} />}
+      {searchText !== '' && <Found searchText={searchText} onClear={clear} />}
     </search>
   );
 };
 
 interface FoundProps {
-  readonly sought: string;
+  readonly searchText: string;
   readonly onClear: () => void;
 }
 
-const Found = ({ sought, onClear }: FoundProps) => {
+const Found = ({ searchText, onClear }: FoundProps) => {
   const { t } = useLingui();
-  const query = useQuery(helpSearchQuery(sought));
+  const query = useQuery(helpSearchQuery(searchText));
   const results = query.data?.results;
   return (
     <div aria-busy={query.isFetching} className="grid grid-cols-1 gap-3">
@@ -64,12 +64,12 @@ const Found = ({ sought, onClear }: FoundProps) => {
         <p role="status">
           {results !== undefined &&
             (results.length === 0 ? (
-              <Trans>No answer about “{sought}” yet. Try another word, or write to us.</Trans>
+              <Trans>No answer about “{searchText}” yet. Try another word, or write to us.</Trans>
             ) : (
               <Plural
                 value={results.length}
-                one={`# answer about “${sought}”`}
-                other={`# answers about “${sought}”`}
+                one={`# answer about “${searchText}”`}
+                other={`# answers about “${searchText}”`}
               />
             ))}
         </p>

@@ -26,11 +26,11 @@ export const frequentQuery = queryOptions({
     api.get('/api/help/frequent', { schema: contentItemsSchema(help), signal }),
 });
 
-export const helpSearchQuery = (sought: string) =>
+export const helpSearchQuery = (searchText: string) =>
   queryOptions({
-    queryKey: ['help', 'search', sought],
+    queryKey: ['help', 'search', searchText],
     queryFn: ({ signal }) =>
-      api.get(`/api/help/search?${new URLSearchParams({ q: sought })}`, {
+      api.get(`/api/help/search?${new URLSearchParams({ q: searchText })}`, {
         schema: helpSearchSchema,
         signal,
       }),

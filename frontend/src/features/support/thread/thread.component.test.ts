@@ -130,11 +130,11 @@ test('a visitor’s conversation is live too', async () => {
   page.wire.answer(ROUTE, () => ({ body: answered(THREAD, 'Within 180 days.') }));
   const answer = page.site.getByText('Within 180 days.');
   // A socket may not be open yet.
-  const isTold = () => {
+  const countAnswers = () => {
     if (answer.elements().length === 0) page.hearthway.changed('support_threads');
     return answer.elements().length;
   };
-  await expect.poll(isTold).toBe(1);
+  await expect.poll(countAnswers).toBe(1);
 });
 
 test('a used link offers to mail a new one', async () => {

@@ -34,15 +34,15 @@ const open = (refuses = false) => {
 
 test('a change is applied, published and saved at once', () => {
   const { store, stored, shown } = open();
-  let told = 0;
+  let notified = 0;
   store.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
   store.change({ fontSize: 20 });
   expect(store.current().fontSize).toBe(20);
   expect(shown()).toEqual(store.current());
   expect(stored()).toEqual(store.current());
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });
 
 test('a preview is shown and not saved, until it ends', () => {

@@ -74,11 +74,11 @@ const HeatCaption = ({
   linesLeftOut,
   placesLeftOut,
 }: FittingHeatMap) => {
-  const [across, told] = [column.label, value.label];
+  const [across, figure] = [column.label, value.label];
   return (
     <span className="sticky start-0 inline-block max-w-[88vw]">
       <span className="font-semibold">
-        {told}, {across}
+        {figure}, {across}
       </span>
       <span className="block text-text-soft">
         <Trans>The darker a cell, the higher its number.</Trans>

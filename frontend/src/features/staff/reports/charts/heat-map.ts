@@ -67,8 +67,8 @@ export const heatMapOf = (table: ReportTable, hint: HeatMapHint): HeatMap | unde
 };
 
 /** Maximum rows and columns for a screen and for paper. */
-const MOST_LINES = 26;
-const MOST_PLACES = 13;
+const MAX_LINES = 26;
+const MAX_PLACES = 13;
 
 /** Number of first columns shown, which differ most; later ones are sampled at intervals. */
 const FIRST_PLACES = 4;
@@ -82,11 +82,11 @@ export interface FittingHeatMap {
 
 /** Returns the last rows of a long heat map, with some of the columns in which they have numbers. */
 export const fitting = (map: HeatMap): FittingHeatMap => {
-  const lines = map.lines.slice(-MOST_LINES);
+  const lines = map.lines.slice(-MAX_LINES);
   const known = map.places.flatMap((_place, at) =>
     lines.some(({ cells }) => (cells[at]?.figure ?? null) !== null) ? [at] : [],
   );
-  const isLong = known.length > MOST_PLACES;
+  const isLong = known.length > MAX_PLACES;
   const kept = known.filter((at) => !isLong || at < FIRST_PLACES || at % EVERY === 0);
   return {
     map: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../cell-words.ts';
-import { MOST_RANKED, MOST_SERIES, numberAt, plotOf } from './plot.ts';
+import { MAX_RANKED, MAX_SERIES, numberAt, plotOf } from './plot.ts';
 
 const day: Column = { id: 'day', label: 'Day', type: 'text' };
 const tier: Column = { id: 'tier', label: 'Tier', type: 'text' };
@@ -65,19 +65,19 @@ test('several measures of the same unit are a series each', () => {
 });
 
 test('draws the largest of too many series, in the table’s order', () => {
-  const rows = Array.from({ length: MOST_SERIES + 2 }, (_, at) => ['2026-03-01', `t${at}`, at + 5]);
+  const rows = Array.from({ length: MAX_SERIES + 2 }, (_, at) => ['2026-03-01', `t${at}`, at + 5]);
   const plot = plotOf({ columns: [day, tier, families], rows, told }, options);
   expect(plot?.series.map(({ label }) => label)).toEqual(['t2', 't3', 't4', 't5', 't6', 't7']);
   expect(plot?.seriesLeftOut).toBe(2);
 });
 
 test('sorts unordered categories by size, and draws those that fit', () => {
-  const rows = Array.from({ length: MOST_RANKED + 1 }, (_, at) => [`t${at}`, 5 + at]);
+  const rows = Array.from({ length: MAX_RANKED + 1 }, (_, at) => [`t${at}`, 5 + at]);
   const table = { columns: [tier, families], rows, told };
   const plot = plotOf(table, { x: 'tier', y: ['families'], isRanked: true });
   expect(plot?.points.slice(0, 2).map(({ x }) => x)).toEqual([
-    `t${MOST_RANKED}`,
-    `t${MOST_RANKED - 1}`,
+    `t${MAX_RANKED}`,
+    `t${MAX_RANKED - 1}`,
   ]);
   expect(plot).toMatchObject({ pointsLeftOut: 1 });
 });

@@ -30,10 +30,10 @@ export interface Plot {
 }
 
 /** As many as can be distinguished without color. */
-export const MOST_SERIES = 6;
+export const MAX_SERIES = 6;
 
 /** As many as fit on a screen. */
-export const MOST_RANKED = 20;
+export const MAX_RANKED = 20;
 
 interface PlotOptions {
   readonly x: string;
@@ -71,14 +71,14 @@ export const plotOf = (table: ReportTable, { x, y, isRanked }: PlotOptions): Plo
     }
   }
 
-  const telling = new Set(byMost(sums).slice(0, MOST_SERIES));
+  const telling = new Set(byMost(sums).slice(0, MAX_SERIES));
   const series = [...sums.keys()]
     .filter((name) => telling.has(name))
     .map((label, at) => ({ key: `s${at}`, label }));
   const heights = new Map(
     [...values].map(([place, cells]) => [place, sumOf([...cells.values()])] as const),
   );
-  const names = isRanked ? byMost(heights).slice(0, MOST_RANKED) : [...values.keys()];
+  const names = isRanked ? byMost(heights).slice(0, MAX_RANKED) : [...values.keys()];
   const places = names.map(
     (name) => [name, values.get(name) ?? new Map<string, Figure | null>()] as const,
   );

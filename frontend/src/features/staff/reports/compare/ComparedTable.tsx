@@ -112,19 +112,19 @@ const TableRow = ({ row, compared: { column, heads }, isOnPaper }: TableRowProps
         );
       })}
       <td className={cell}>
-        <Told words={figureWords(i18n, row.figure, column.type)} />
+        <FigureWords words={figureWords(i18n, row.figure, column.type)} />
       </td>
       <td className={cell}>
-        <Told words={figureWords(i18n, row.other, column.type)} />
+        <FigureWords words={figureWords(i18n, row.other, column.type)} />
       </td>
       <td className={`${cell} font-semibold`}>
-        <Told words={changeWords(i18n, changeOf(row, column))} />
+        <FigureWords words={changeWords(i18n, changeOf(row, column))} />
       </td>
     </tr>
   );
 };
 
-const Told = ({ words }: { readonly words: string }) =>
+const FigureWords = ({ words }: { readonly words: string }) =>
   words === '' ? (
     <>
       <span aria-hidden>–</span>

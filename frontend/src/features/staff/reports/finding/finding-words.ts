@@ -62,21 +62,21 @@ const funnelWords = (i18n: I18n, { registered, loss }: FindingOf<'funnel'>): str
 
 const retentionWords = (i18n: I18n, { shares }: FindingOf<'retention'>): string => {
   if (shares.length === 0) return i18n._(msg`Too few families registered to tell their share.`);
-  const list = shares.map(({ weeks, share: told }) => {
-    const share = figureWords(i18n, told, 'share');
+  const list = shares.map(({ weeks, share: exact }) => {
+    const share = figureWords(i18n, exact, 'share');
     return i18n._(
       msg`${plural(weeks, { one: `${share} after one week`, other: `${share} after # weeks` })}`,
     );
   });
-  const told = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(list);
-  return i18n._(msg`Of families that registered, those active later: ${told}.`);
+  const shareList = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(list);
+  return i18n._(msg`Of families that registered, those active later: ${shareList}.`);
 };
 
 const largestWords = (
   i18n: I18n,
-  { group, families: told, isClear }: FindingOf<'largest'>,
+  { group, families: count, isClear }: FindingOf<'largest'>,
 ): string => {
-  const number = families(i18n, told);
+  const number = families(i18n, count);
   return isClear
     ? i18n._(msg`${group} comes first, with ${number}.`)
     : i18n._(msg`No group clearly comes first. The highest number: ${group}, ${number}.`);
@@ -84,8 +84,8 @@ const largestWords = (
 
 const mostUsedWords = (
   i18n: I18n,
-  { plan, active, feature, share: told }: FindingOf<'use'>,
+  { plan, active, feature, share: exact }: FindingOf<'use'>,
 ): string => {
-  const [number, share] = [families(i18n, active), figureWords(i18n, told, 'share')];
+  const [number, share] = [families(i18n, active), figureWords(i18n, exact, 'share')];
   return i18n._(msg`Used most on ${plan}: ${feature}, by ${share} of ${number} families.`);
 };

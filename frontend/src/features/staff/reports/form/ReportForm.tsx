@@ -39,8 +39,8 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
   const groupings = reports.find(({ id }) => id === draft.report)?.groupings ?? [];
   const grouping = groupings.includes(draft.groupBy) ? draft.groupBy : (groupings[0] ?? '');
 
-  const asked = { ...draft, groupBy: grouping };
-  const found = problemsOf(asked, { today, reports, i18n });
+  const request = { ...draft, groupBy: grouping };
+  const found = problemsOf(request, { today, reports, i18n });
   // A question that is not offered is named at once: the nearest one is a choice away.
   const problems: ReportProblems =
     submissions === 0 ? (found.state ? { state: found.state } : {}) : found;
@@ -63,7 +63,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
     event.preventDefault();
     if (isPending) return;
     setSubmissions(submissions + 1);
-    if (Object.keys(found).length === 0) mutate(startOf(asked));
+    if (Object.keys(found).length === 0) mutate(startOf(request));
   };
 
   return (

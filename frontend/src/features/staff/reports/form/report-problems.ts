@@ -64,9 +64,9 @@ const stateProblemOf = (
   { groupBy, state }: ReportParams,
   offers: Offers,
 ): MessageDescriptor | false => {
-  const asked = { groupBy: groupBy === '' ? (offers.groupings[0] ?? '') : groupBy, state };
-  if (state === '' || isOffered(offers, asked)) return false;
-  const nearest = nearestOffered(offers, asked);
+  const grouped = { groupBy: groupBy === '' ? (offers.groupings[0] ?? '') : groupBy, state };
+  if (state === '' || isOffered(offers, grouped)) return false;
+  const nearest = nearestOffered(offers, grouped);
   const grouping = groupingWords(i18n, nearest.groupBy);
   return nearest.state === null
     ? msg`This report has no numbers of single states. Please choose all states.`

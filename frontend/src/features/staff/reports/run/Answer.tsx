@@ -50,7 +50,7 @@ export const Answer = ({ userId, run }: AnswerProps) => {
     // A table in a grid is printed over what follows it.
     <div className="grid gap-6 print:block print:*:mb-4">
       {finding && <p className="measure text-xl font-bold">{findingWords(i18n, finding)}</p>}
-      {table && <ToldUntil run={run} table={table} />}
+      {table && <PublishedUntil run={run} table={table} />}
       {answer && hasRows && other === null && <Picture {...answer} />}
       {hasRows && (
         <p className="measure text-text-soft">
@@ -77,7 +77,10 @@ export const Answer = ({ userId, run }: AnswerProps) => {
 };
 
 /** Says which part of the period is told, where it is not all. */
-const ToldUntil = ({ run, table: { told } }: Pick<AnswerProps, 'run'> & { table: ReportTable }) => {
+const PublishedUntil = ({
+  run,
+  table: { told },
+}: Pick<AnswerProps, 'run'> & { table: ReportTable }) => {
   const { i18n } = useLingui();
   if (told?.to === run.to) return null;
   const until = told === null ? '' : dayWords(i18n, told.to);

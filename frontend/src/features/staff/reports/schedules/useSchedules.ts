@@ -22,7 +22,7 @@ export const useStartSchedule = (userId: string) => {
   const { t } = useLingui();
   return useSend(userId, {
     title: t`We couldn’t schedule the report`,
-    requestOf: (asked: StartSchedule) => ({ path: SCHEDULES_PATH, body: asked }),
+    requestOf: (request: StartSchedule) => ({ path: SCHEDULES_PATH, body: request }),
   });
 };
 

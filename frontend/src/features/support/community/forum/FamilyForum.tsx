@@ -30,7 +30,7 @@ export const FamilyForum = ({ userId }: { readonly userId: string }) => {
     onSuccess: () => queryClient.invalidateQueries(ownHelpQuery(userId)),
     onError: failed(t`We couldn’t keep that`),
   });
-  const isTold = own.data?.answer.interests.includes(FORUM);
+  const isInterested = own.data?.answer.interests.includes(FORUM);
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
       <h2 id={heading} className="text-xl">
@@ -44,13 +44,13 @@ export const FamilyForum = ({ userId }: { readonly userId: string }) => {
       </p>
       <div className="grid min-h-12 grid-cols-1 items-center justify-items-start">
         <p role="status" className="empty:hidden">
-          {isTold === true && (
+          {isInterested === true && (
             <strong ref={tell.isSuccess ? focusWhenShown : undefined} tabIndex={-1}>
               <Trans>You told us that you would like one. Thank you!</Trans>
             </strong>
           )}
         </p>
-        {isTold === false && (
+        {isInterested === false && (
           <Button look="secondary" isBusy={tell.isPending} onClick={() => tell.mutate()}>
             <Heart aria-hidden className="size-4" />
             <Trans>I’d like a family forum</Trans>

@@ -50,11 +50,13 @@ export const alikeListings = <Each extends Listed>(
   listings: readonly Each[],
   { name, phone }: Pick<Described, 'name' | 'phone'>,
 ): readonly Each[] => {
-  const sought = wordsIn(name);
+  const nameWords = wordsIn(name);
   const isAlike = (listed: string): boolean => {
     const words = wordsIn(listed);
-    const shared = [...sought].filter((word) => words.has(word)).length;
-    return shared > 0 && shared >= ALIKE * Math.max(sought.size, Math.min(words.size, sought.size));
+    const shared = [...nameWords].filter((word) => words.has(word)).length;
+    return (
+      shared > 0 && shared >= ALIKE * Math.max(nameWords.size, Math.min(words.size, nameWords.size))
+    );
   };
   return listings.filter((listing) => hasSamePhone(phone, listing.phone) || isAlike(listing.name));
 };

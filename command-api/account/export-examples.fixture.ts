@@ -78,13 +78,13 @@ interface MarkedOptions {
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 const marked = (eventType: EventType, { version, data, mark }: MarkedOptions): unknown => {
-  let told: Readonly<Record<string, unknown>> = Object(data);
-  for (const [field, text] of Object.entries(told)) {
-    const after = { ...told, [field]: `${text} ${mark}` };
+  let marked: Readonly<Record<string, unknown>> = Object(data);
+  for (const [field, text] of Object.entries(marked)) {
+    const after = { ...marked, [field]: `${text} ${mark}` };
     if (typeof text !== 'string' || MOMENT.test(text)) continue;
-    if (isReadable(eventType, version, after)) told = after;
+    if (isReadable(eventType, version, after)) marked = after;
   }
-  return told;
+  return marked;
 };
 
 const isReadable = (eventType: EventType, version: number, data: unknown): boolean => {

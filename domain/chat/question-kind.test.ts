@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../kernel/every-row.fixture.ts';
-import { type AskedFor, askedForIn, tells } from './asked-for.ts';
+import { type QuestionKind, questionKindIn, tells } from './question-kind.ts';
 
-const KINDS: readonly (readonly [question: string, kind: AskedFor | null])[] = [
+const KINDS: readonly (readonly [question: string, kind: QuestionKind | null])[] = [
   ['how long do I have to appeal', 'how-long'],
   ['how much is Plus', 'how-much'],
   ['how many hours of sleep', 'how-long'],
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [question: string, kind: AskedFor | null])[] = [
 test(
   'a question asks for a kind of thing; of a follow-up, its own words count',
   everyRow(KINDS, ([question, kind]) => {
-    expect(askedForIn(question)).toBe(kind);
+    expect(questionKindIn(question)).toBe(kind);
   }),
 );
 

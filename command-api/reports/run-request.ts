@@ -9,8 +9,8 @@ type ReadQuestion = ReturnType<typeof readQuestion>;
 /** UTC date, such as `2026-11-21`. */
 export const todayAt = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-export const readAsked = (asked: StartRun, now: Date): ReadQuestion =>
-  readQuestion(asked, { reports: allReports, today: todayAt(now) });
+export const readRunRequest = (request: StartRun, now: Date): ReadQuestion =>
+  readQuestion(request, { reports: allReports, today: todayAt(now) });
 
 /** Refuses an invalid question with the reason. */
 export const expectQuestion = (question: ReadQuestion): ReportQuestion => {

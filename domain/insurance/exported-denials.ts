@@ -1,9 +1,9 @@
-import { held } from '../kernel/held.ts';
+import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { denialsModel } from './denials.model.ts';
 
 /** Denials in the data export. */
-export const heldDenials = held({
+export const exportedDenials = exportSection({
   model: denialsModel,
   title: say('Your denials'),
   toRows: ({ denials }) =>
@@ -29,7 +29,7 @@ export const heldDenials = held({
 });
 
 /** Appeal steps in the data export. */
-export const heldAppeals = held({
+export const exportedAppeals = exportSection({
   name: 'appeals',
   model: denialsModel,
   title: say('Your appeals'),

@@ -7,7 +7,7 @@ import type { CompiledItem } from './compile.ts';
 import type { References } from './draft.ts';
 import { listed, type Report } from './fault.ts';
 
-export interface AskedQuestion {
+export interface IndexedQuestion {
   readonly kind: string;
   readonly id: string;
   /** Empty for the item as a whole. */
@@ -25,7 +25,7 @@ const EACH = 'each';
 /** Placeholder for the item's title in a question for each item. */
 const TITLE = '{title}';
 
-interface AskedFile {
+interface QuestionFile {
   /** Path such as `asked/KIND.ID.LANGUAGE.tsv`. */
   readonly path: string;
   readonly text: string;
@@ -34,10 +34,10 @@ interface AskedFile {
 }
 
 /** Reads the questions of a file: one per line, with the id of the section, a tab, and the question. */
-export const askedIn = (
-  { path, text, addresses, items }: AskedFile,
+export const questionsIn = (
+  { path, text, addresses, items }: QuestionFile,
   report: Report,
-): readonly AskedQuestion[] => {
+): readonly IndexedQuestion[] => {
   const refuse = (line: number, says: string) => report({ rule: 'asked', file: path, line, says });
   const [kindName, id = '', code] = (path.split('/')[1] ?? '').split('.');
   const kind = CONTENT_KINDS.find(({ name }) => name === kindName);
@@ -50,7 +50,7 @@ export const askedIn = (
     );
     return [];
   }
-  const askedOf: readonly Pick<CompiledItem, 'id' | 'texts'>[] =
+  const subjects: readonly Pick<CompiledItem, 'id' | 'texts'>[] =
     id === EACH ? items.filter((item) => item.kind === kind.name) : [{ id, texts: {} }];
   return text.split('\n').flatMap((line, at) => {
     if (line === '') return [];
@@ -63,7 +63,7 @@ export const askedIn = (
       refuse(at + 1, `The item has no section "${section}".`);
       return [];
     }
-    return askedOf.map((item) => ({
+    return subjects.map((item) => ({
       kind: kind.name,
       id: item.id,
       section: section === WHOLE ? '' : section,

@@ -1,5 +1,5 @@
 import { contexts, readModelNamed } from '@hearthway/domain/contexts.ts';
-import type { Held, HeldValue } from '@hearthway/domain/kernel/held.ts';
+import type { ExportSection, ExportValue } from '@hearthway/domain/kernel/export-section.ts';
 import type { Message } from '@hearthway/domain/kernel/message.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { SECTIONS } from './export-messages.ts';
 
-export interface HeldPerson {
+export interface ExportSubject {
   readonly userId: string;
   readonly emailKey: string;
 }
@@ -18,10 +18,10 @@ type Source = Pick<CommandDependencies, 'database' | 'privacy'>;
 
 type Read<Key> = (
   source: Source,
-  person: HeldPerson,
-) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
+  person: ExportSubject,
+) => Promise<readonly Readonly<Record<Key & string, ExportValue>>[]>;
 
-export interface HeldSection {
+export interface ExportedSection {
   /** Key in `data.json`. */
   readonly name: string;
   /** Context that keeps it; null for operational tables. */
@@ -32,7 +32,7 @@ export interface HeldSection {
   readonly read: Read<string>;
 }
 
-interface SectionOptions<Name extends SectionName, Key> extends Pick<HeldSection, 'tables'> {
+interface SectionOptions<Name extends SectionName, Key> extends Pick<ExportedSection, 'tables'> {
   readonly name: Name;
   readonly read: Read<Key>;
 }
@@ -46,7 +46,7 @@ const loggedSchema = z.object({
 
 /** Rows without a user id belong to the holder of the e-mail. */
 const belongsTo =
-  ({ userId, emailKey }: HeldPerson) =>
+  ({ userId, emailKey }: ExportSubject) =>
   (row: ExpressionBuilder<CommandSchema, 'mails' | 'mailed_codes'>) =>
     row.or([
       row('user_id', '=', userId),
@@ -55,18 +55,18 @@ const belongsTo =
 
 /** Limits the columns to the fields that are explained in every language. */
 const section = <Name extends SectionName>(
-  held: SectionOptions<Name, keyof (typeof SECTIONS)[NoInfer<Name>]['fields']>,
-): HeldSection => ({
-  ...held,
+  options: SectionOptions<Name, keyof (typeof SECTIONS)[NoInfer<Name>]['fields']>,
+): ExportedSection => ({
+  ...options,
   context: null,
-  ...SECTIONS[held.name],
-  read: async (source, person) => held.read(source, person),
+  ...SECTIONS[options.name],
+  read: async (source, person) => options.read(source, person),
 });
 
 const ofReadModel = (
   context: string,
-  { name, table, orderBy, title, fields, toRows }: Held,
-): HeldSection => ({
+  { name, table, orderBy, title, fields, toRows }: ExportSection,
+): ExportedSection => ({
   name,
   context,
   title,
@@ -86,8 +86,10 @@ const ofReadModel = (
  * of the contexts. A test covers every table that names people. Secrets are left out: they are at most
  * hashes, and of use only to a thief.
  */
-export const HELD: readonly HeldSection[] = [
-  ...contexts.flatMap(({ name, held }) => held.map((each) => ofReadModel(name, each))),
+export const EXPORT_SECTIONS: readonly ExportedSection[] = [
+  ...contexts.flatMap(({ name, exportSections }) =>
+    exportSections.map((each) => ofReadModel(name, each)),
+  ),
   section({
     name: 'account',
     tables: ['accounts'],

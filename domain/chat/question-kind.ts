@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainWordsOf } from '../text/letters.ts';
 
 /** Kind of information that a question asks for. A sentence that contains this kind is an answer. */
-export type AskedFor =
+export type QuestionKind =
   | 'how-long'
   | 'when'
   | 'how-much'
@@ -19,7 +19,7 @@ export type AskedFor =
  * Detects the requested kind in English or Spanish; null if unclear. In a follow-up chain, one line per
  * message, the last conclusive line counts.
  */
-export const askedForIn = (question: string): AskedFor | null => {
+export const questionKindIn = (question: string): QuestionKind | null => {
   for (const line of question.split('\n').toReversed()) {
     const words = ` ${plainWordsOf(line).join(' ')} `;
     const found = QUESTIONS.find(([, pattern]) => pattern.test(words));
@@ -31,7 +31,7 @@ export const askedForIn = (question: string): AskedFor | null => {
 const UNITS = '(?:minute|hour|day|week|month|year|minuto|hora|dia|semana|mes|mese|ano)s?';
 
 /** Most specific first: "how long can I" asks for a time. Lower case, without accents. */
-const QUESTIONS: readonly (readonly [AskedFor, RegExp])[] = [
+const QUESTIONS: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'age',
     / (?:how old|(?:what|which|until what|up to what|at what) ages?|age (?:limit|cap)|too (?:old|young)|(?:a|hasta|desde) que edad|que edad|edad(?: maxima)? (?:limite|tope)|limite de edad|cuantos anos (?:tiene|debe|hay)) /u,
@@ -70,8 +70,8 @@ const QUESTIONS: readonly (readonly [AskedFor, RegExp])[] = [
 ];
 
 /** Returns whether a sentence contains the requested kind of information. */
-export const tells = (sentence: string, asked: AskedFor, language: ContentLanguage): boolean =>
-  THINGS[language][asked].test(sentence);
+export const tells = (sentence: string, kind: QuestionKind, language: ContentLanguage): boolean =>
+  THINGS[language][kind].test(sentence);
 
 const NUMBERS = {
   en: '(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|half an?)\\b)',
@@ -86,7 +86,7 @@ const TIMES = {
 /** Phone number. */
 const PHONE = '\\d{3}[-\\s.]\\d{4}|\\b(?:911|988|211|741741)\\b';
 
-const THINGS: Readonly<Record<ContentLanguage, Readonly<Record<AskedFor, RegExp>>>> = {
+const THINGS: Readonly<Record<ContentLanguage, Readonly<Record<QuestionKind, RegExp>>>> = {
   en: {
     'how-long': new RegExp(`${TIMES.en}|\\bdeadlines?\\b|\\bat once\\b|\\bno limit\\b`, 'iu'),
     when: new RegExp(

@@ -3,12 +3,12 @@ import { camelCase } from './names.ts';
 import type { Projection } from './projection.ts';
 
 /** Dates are written as ISO texts, and in words on the page. */
-export type HeldValue = string | number | boolean | Date | null;
+export type ExportValue = string | number | boolean | Date | null;
 
-type HeldRow = Readonly<Record<string, HeldValue>>;
+type ExportRow = Readonly<Record<string, ExportValue>>;
 
 /** A section of the data export: the rows of a read model, with a name for each of their fields. */
-export interface Held {
+export interface ExportSection {
   /** Its key in `data.json`. */
   readonly name: string;
   /** The read model that it is read from. */
@@ -18,10 +18,10 @@ export interface Held {
   readonly title: Message;
   readonly fields: Readonly<Record<string, Message>>;
   /** Makes sections from the person's rows as the driver reads them, in the order of the primary key. */
-  readonly toRows: (stored: readonly unknown[]) => readonly HeldRow[];
+  readonly toRows: (stored: readonly unknown[]) => readonly ExportRow[];
 }
 
-interface HeldOptions<Columns, Row> {
+interface ExportSectionOptions<Columns, Row> {
   /** Name of the section; the read model's by default. */
   readonly name?: string;
   readonly model: Pick<Projection, 'name' | 'table'> & {
@@ -33,13 +33,13 @@ interface HeldOptions<Columns, Row> {
   readonly fields: Readonly<Record<keyof NoInfer<Row> & string, Message>>;
 }
 
-export const held = <Columns, Row extends HeldRow>({
+export const exportSection = <Columns, Row extends ExportRow>({
   model,
   name = camelCase(model.name.replaceAll('_', '-')),
   title,
   toRows,
   fields,
-}: HeldOptions<Columns, Row>): Held => ({
+}: ExportSectionOptions<Columns, Row>): ExportSection => ({
   name,
   table: model.name,
   orderBy: model.table.primaryKey,
