@@ -32,7 +32,7 @@ interface Draw {
 }
 
 /** Reads the family's own state in a stream. Provided by the simulator. */
-export type StateOf = <State, Command, Event extends DomainEvent>(
+type StateOf = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event, string>,
 ) => State;
 

@@ -51,7 +51,7 @@ interface RemovableOptions<Fields, Event, Code extends string> {
 }
 
 /** Whether an object that was removed then can no longer be restored. */
-export const isGoneForGood = (removedAt: Date, now: Date): boolean =>
+const isGoneForGood = (removedAt: Date, now: Date): boolean =>
   now.getTime() - removedAt.getTime() > RESTORE_HOURS * HOUR_MS;
 
 /** Creates the decider of one object: ```removableDecider(childStream)({ … })``` */

@@ -12,6 +12,7 @@ import {
   Settings,
   Siren,
   Trophy,
+  UsersRound,
   Utensils,
 } from 'lucide-react';
 import { matchRoutes, Navigate, useSearchParams } from 'react-router-dom';
@@ -50,6 +51,12 @@ const learningGate = gate({
   load: () => import('../features/learning/learning-gate.ts'),
   shows: 'learningGate',
   catalogs: ['learning'],
+});
+
+const childrenGate = gate({
+  load: () => import('../features/children/children-gate.ts'),
+  shows: 'childrenGate',
+  catalogs: ['children'],
 });
 
 const dietaryGate = gate({
@@ -152,6 +159,23 @@ export const pages: readonly Page[] = [
       shows: 'favoritesGate',
       catalogs: ['favorites'],
     }),
+  }),
+  page('/children', {
+    audience: 'family',
+    isPrivate: true,
+    link: { menu: 'own', name: msg`Your Children`, Icon: UsersRound },
+    load: () => import('../features/children/ChildrenPage.tsx'),
+    shows: 'ChildrenPage',
+    catalogs: ['children', 'forms'],
+    gate: childrenGate,
+  }),
+  page('/children/:childId', {
+    audience: 'family',
+    isPrivate: true,
+    load: () => import('../features/children/ChildPage.tsx'),
+    shows: 'ChildPage',
+    catalogs: ['children', 'forms'],
+    gate: childrenGate,
   }),
   page('/learning', {
     audience: 'family',

@@ -1,7 +1,7 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RecipesPanel } from '../recipes/shared/RecipesPanel.tsx';
-import { profilesQuery } from './profiles/profiles.query.ts';
+import { profilesQuery } from './shared/profiles.query.ts';
 
 /** Recipes, which can be chosen by the family's children. */
 export const RecipesTab = ({ user }: { readonly user: User }) => {

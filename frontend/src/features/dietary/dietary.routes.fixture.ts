@@ -8,6 +8,7 @@ import {
 import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Refusal } from '../../testing/directory.fixture.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';
+import { CHILD_ID } from '../children/shared/child-id.fixture.ts';
 
 const PATH = '/api/dietary/profiles';
 
@@ -56,7 +57,7 @@ const MAYA: StoredProfile = {
     notes: 'The blue plate',
   }),
   id: PROFILE_ID,
-  childId: null,
+  childId: CHILD_ID,
   createdAt: '2026-11-20T10:00:00.000Z',
   removedAt: null,
 };
@@ -84,7 +85,7 @@ export const routes: RoutesOf = (account) => {
         if (present.length >= CHILD_LIMITS[account.tier])
           throw new Refusal('DietaryProfileLimitReached');
         const id = `${profiles.length}`.padStart(32, 'a');
-        const defaults = { childId: null, createdAt: '2026-11-27T10:00:00.000Z', removedAt: null };
+        const defaults = { createdAt: '2026-11-27T10:00:00.000Z', removedAt: null };
         profiles = [...profiles, { ...createProfileSchema.parse(body), ...defaults, id }];
         return { id };
       },

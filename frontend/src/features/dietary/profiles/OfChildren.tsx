@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
-import { profilesQuery } from './profiles.query.ts';
+import { profilesQuery } from '../shared/profiles.query.ts';
 
 interface OfChildrenProps {
   readonly user: User;

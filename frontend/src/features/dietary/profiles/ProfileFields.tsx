@@ -8,12 +8,10 @@ import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.
 import { ALLERGENS } from '@hearthway/domain/ingredients/allergens.constants.ts';
 import { SMELLS, TEXTURES } from '@hearthway/domain/ingredients/ingredient.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Select } from '../../../components/Select.tsx';
-import { Summary } from '../../../components/Summary.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { TickBox } from '../../../components/TickBox.tsx';
+import { Fold, TickBoxes } from '../../../forms/FormParts.tsx';
 import type { FieldsNamed } from '../../../forms/useZodForm.ts';
 import {
   allergenWords,
@@ -21,34 +19,40 @@ import {
   temperatureWords,
   textureWords,
 } from '../shared/dietary-words.ts';
-import { boxName } from './profile-form.ts';
+import type { KnownChild } from './profile-form.ts';
 
 interface ProfileFieldsProps {
   readonly field: FieldsNamed<string>;
   /** Undefined for a new one. */
   readonly profile: DietaryProfile | undefined;
+  /** Undefined where the form asks for the name. */
+  readonly child: KnownChild | undefined;
 }
 
 /** Four fields first, and the rest folded below them. */
-export const ProfileFields = ({ field, profile }: ProfileFieldsProps) => {
+export const ProfileFields = ({ field, profile, child }: ProfileFieldsProps) => {
   const { i18n, t } = useLingui();
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TextField
-        label={t`Child’s name`}
-        hint={t`A first name or nickname is enough.`}
-        {...field('childName')}
-        required
-        autoComplete="off"
-        maxLength={DIETARY_LINE_MAX_LENGTH}
-      />
-      <TextField
-        label={t`Age in years`}
-        hint={t`From 0 to ${DIETARY_AGE_MAX}`}
-        {...field('age')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      {child === undefined && (
+        <TextField
+          label={t`Child’s name`}
+          hint={t`A first name or nickname is enough.`}
+          {...field('childName')}
+          required
+          autoComplete="off"
+          maxLength={DIETARY_LINE_MAX_LENGTH}
+        />
+      )}
+      {(child === undefined || child.age === null) && (
+        <TextField
+          label={t`Age in years`}
+          hint={t`From 0 to ${DIETARY_AGE_MAX}`}
+          {...field('age')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       <TextArea
         label={t`Sensory issues`}
         hint={t`For example smells, noise, or foods that touch.`}
@@ -57,7 +61,7 @@ export const ProfileFields = ({ field, profile }: ProfileFieldsProps) => {
       />
       <TextArea label={t`Notes`} {...field('notes')} maxLength={DIETARY_TEXT_MAX_LENGTH} />
       <Fold title={<Trans>Allergies</Trans>}>
-        <Boxes
+        <TickBoxes
           legend={<Trans>Allergens to avoid</Trans>}
           list="allergens"
           choices={ALLERGENS.map((id) => ({ id, name: allergenWords(i18n, id) }))}
@@ -82,19 +86,19 @@ export const ProfileFields = ({ field, profile }: ProfileFieldsProps) => {
         />
       </Fold>
       <Fold title={<Trans>Textures, temperature, and smell</Trans>}>
-        <Boxes
+        <TickBoxes
           legend={<Trans>Textures your child likes</Trans>}
           list="preferredTextures"
           choices={TEXTURES.map((id) => ({ id, name: textureWords(i18n, id) }))}
           ticked={profile?.preferredTextures}
         />
-        <Boxes
+        <TickBoxes
           legend={<Trans>Textures your child does not like</Trans>}
           list="avoidedTextures"
           choices={TEXTURES.map((id) => ({ id, name: textureWords(i18n, id) }))}
           ticked={profile?.avoidedTextures}
         />
-        <Boxes
+        <TickBoxes
           legend={<Trans>Temperature</Trans>}
           list="temperatures"
           choices={TEMPERATURES.map((id) => ({ id, name: temperatureWords(i18n, id) }))}
@@ -124,33 +128,3 @@ export const ProfileFields = ({ field, profile }: ProfileFieldsProps) => {
     </div>
   );
 };
-
-const Fold = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
-  <details className="group rounded-soft border border-line px-4">
-    <Summary>{title}</Summary>
-    <div className="grid grid-cols-1 gap-5 py-4">{children}</div>
-  </details>
-);
-
-interface BoxesProps {
-  readonly legend: ReactNode;
-  readonly list: string;
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
-  readonly ticked: readonly string[] | undefined;
-}
-
-const Boxes = ({ legend, list, choices, ticked = [] }: BoxesProps) => (
-  <fieldset>
-    <legend className="font-semibold">{legend}</legend>
-    <div className="grid grid-cols-2 gap-x-4">
-      {choices.map(({ id, name }) => (
-        <TickBox
-          key={id}
-          label={name}
-          name={boxName(list, id)}
-          defaultChecked={ticked.includes(id)}
-        />
-      ))}
-    </div>
-  </fieldset>
-);

@@ -4,31 +4,73 @@ import {
 } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ignored } from '../../../api/create-api.ts';
+import { dayHere } from '../../../components/day-here.ts';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { Loading } from '../../../components/Loading.tsx';
+import { Select } from '../../../components/Select.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormButtons } from '../../../forms/FormButtons.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useDraft } from '../../../session/useDraft.ts';
+import { ageOf } from '../../children/shared/age.ts';
+import { childrenQuery } from '../../children/shared/children.query.ts';
+import { profilesQuery } from '../shared/profiles.query.ts';
 import { ProfileFields } from './ProfileFields.tsx';
-import { changedProfileSchema, newProfileSchema, textsOf } from './profile-form.ts';
-import { profilesQuery } from './profiles.query.ts';
+import {
+  CHILD_FIELD,
+  changedProfileSchema,
+  childOf,
+  type KnownChild,
+  newProfileSchema,
+  textsOf,
+} from './profile-form.ts';
 
 interface NewProfileProps {
   readonly userId: string;
   readonly onDone: () => void;
 }
 
-/** The form of a new profile. */
-export const NewProfile = ({ userId, onDone }: NewProfileProps) => {
+/** Form of a new profile. It asks for a child only where there are several without a profile. */
+export const NewProfile = (props: NewProfileProps) => {
+  const { t } = useLingui();
+  const { userId } = props;
+  const children = useQuery(childrenQuery(userId));
+  const profiles = useQuery(profilesQuery(userId));
+  if (children.data === undefined || profiles.data === undefined)
+    return children.isError ? (
+      <FailedQuery query={children} title={t`We couldn’t load your children`} />
+    ) : (
+      <Loading isPart />
+    );
+  const withProfile = profiles.data.answer
+    .filter(({ removedAt }) => removedAt === null)
+    .map(({ childId }) => childId);
+  const today = dayHere();
+  const candidates = children.data.answer
+    .filter(({ id, removedAt }) => removedAt === null && !withProfile.includes(id))
+    .map(({ id, name, birthMonth }) => ({ id, name, age: ageOf(birthMonth, today) }));
+  return <NewProfileForm {...props} candidates={candidates} />;
+};
+
+interface NewProfileFormProps extends NewProfileProps {
+  readonly candidates: readonly KnownChild[];
+}
+
+const NewProfileForm = ({ userId, candidates, onDone }: NewProfileFormProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const draft = useDraft('dietary-profile');
+  const [childId, setChildId] = useState(draft.kept[CHILD_FIELD] ?? candidates[0]?.id ?? '');
+  const child = candidates.find(({ id }) => id === childId);
+  const name = child?.name;
   const form = useCommandForm({
     path: '/api/dietary/profiles',
-    schema: newProfileSchema,
+    schema: newProfileSchema(candidates),
     answer: createdProfileSchema,
     draft,
     fallback: msg`Failed to create dietary profile.`,
@@ -50,7 +92,25 @@ export const NewProfile = ({ userId, onDone }: NewProfileProps) => {
   });
   return (
     <Form form={form}>
-      <ProfileFields field={form.field} profile={undefined} />
+      {candidates.length > 1 ? (
+        <Select
+          label={t`For which child`}
+          options={[
+            ...candidates.map(({ id, name }) => ({ value: id, name })),
+            { value: '', name: t`Another child` },
+          ]}
+          {...form.field(CHILD_FIELD)}
+          onChoose={setChildId}
+        />
+      ) : (
+        child !== undefined && (
+          <p>
+            <Trans>For {name}</Trans>
+            <input type="hidden" name={CHILD_FIELD} value={child.id} />
+          </p>
+        )
+      )}
+      <ProfileFields field={form.field} profile={undefined} child={child} />
       <FormButtons isPending={form.isPending} onCancel={onDone}>
         {form.isPending ? <Trans>Creating…</Trans> : <Trans>Create Profile</Trans>}
       </FormButtons>
@@ -81,7 +141,10 @@ export const ChangeProfile = ({ userId, profile, onDone }: ChangeProfileProps) =
   });
   return (
     <Form form={form}>
-      <ProfileFields field={form.field} profile={profile} />
+      {profile.childId !== null && (
+        <input type="hidden" name={CHILD_FIELD} value={profile.childId} />
+      )}
+      <ProfileFields field={form.field} profile={profile} child={childOf(profile)} />
       <FormButtons
         isPending={form.isPending}
         onCancel={() => {

@@ -8,8 +8,8 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../../components/FamilyGate.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { DietaryGate } from '../shared/DietaryGate.tsx';
+import { profilesQuery } from '../shared/profiles.query.ts';
 import { NoProfile } from './NoProfile.tsx';
-import { profilesQuery } from './profiles.query.ts';
 
 interface ProfileGateProps {
   readonly children: (profile: DietaryProfile, user: User) => ReactNode;

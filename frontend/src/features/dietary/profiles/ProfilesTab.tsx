@@ -5,16 +5,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { SoupPot } from '../../../components/illustrations/SoupPot.tsx';
 import { Loading } from '../../../components/Loading.tsx';
-import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
+import { PlanRoom } from '../../subscription/shared/PlanRoom.tsx';
+import { profilesQuery } from '../shared/profiles.query.ts';
 import { ProfileCard, RemovedProfile } from './ProfileCard.tsx';
 import { NewProfile } from './ProfileForm.tsx';
-import { profilesQuery } from './profiles.query.ts';
 
 /** A family's dietary profiles, with a form for a new one. */
 export const ProfilesTab = ({ user }: { readonly user: User }) => {
@@ -83,44 +82,32 @@ interface CreateButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Where the plan has no room, a disabled button says which plan has. */
-const CreateButton = ({ userId, count, onOpen }: CreateButtonProps) => {
-  const { data } = useQuery(subscriptionQuery(userId));
-  const limit = data === undefined ? undefined : CHILD_LIMITS[data.tier];
-  if (limit === undefined || count < limit)
-    return (
-      <div>
-        <Button look="primary" onClick={onOpen}>
-          <Plus aria-hidden className="size-4" />
-          <Trans>Create Profile</Trans>
-        </Button>
-      </div>
-    );
-  if (data?.tier === 'family')
-    return (
-      <p className="text-text-soft">
-        <Trans>You have {limit} profiles, as many as the Family plan holds.</Trans>
-      </p>
-    );
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      {data?.tier === 'free' && (
-        <Button look="secondary" disabled>
-          <Plus aria-hidden className="size-4" />
-          <Trans>Multiple Profiles Plus</Trans>
-        </Button>
-      )}
-      <p>
-        <Trans>
-          Plus holds {CHILD_LIMITS.plus} profiles, Family {CHILD_LIMITS.family}.
-        </Trans>{' '}
-        <Link to="/subscribe">
-          <Trans>See the plans</Trans>
-        </Link>
-      </p>
+const CreateButton = ({ userId, count, onOpen }: CreateButtonProps) => (
+  <PlanRoom
+    userId={userId}
+    count={count}
+    limits={CHILD_LIMITS}
+    full={<Trans>You have {count} profiles, as many as the Family plan holds.</Trans>}
+    more={
+      <Trans>
+        Plus holds {CHILD_LIMITS.plus} profiles, Family {CHILD_LIMITS.family}.
+      </Trans>
+    }
+    locked={
+      <Button look="secondary" disabled>
+        <Plus aria-hidden className="size-4" />
+        <Trans>Multiple Profiles Plus</Trans>
+      </Button>
+    }
+  >
+    <div>
+      <Button look="primary" onClick={onOpen}>
+        <Plus aria-hidden className="size-4" />
+        <Trans>Create Profile</Trans>
+      </Button>
     </div>
-  );
-};
+  </PlanRoom>
+);
 
 interface CreateDialogProps {
   readonly userId: string;

@@ -9,62 +9,62 @@ import { ALLERGENS } from '@hearthway/domain/ingredients/allergens.constants.ts'
 import { TEXTURES } from '@hearthway/domain/ingredients/ingredient.contract.ts';
 import { changedFields } from '@hearthway/domain/kernel/changes.contract.ts';
 import * as z from 'zod/mini';
+import { entriesIn, linesIn, tickedIn } from '../../../forms/lists.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Names of tick boxes are those of the list and the choice: `allergens milk`. */
-export const boxName = (list: string, choice: string): string => `${list} ${choice}`;
+/** Child of a profile, whose fields are not asked again. */
+export interface KnownChild {
+  readonly id: string;
+  readonly name: string;
+  /** Null if not known. */
+  readonly age: number | null;
+}
 
-const LISTS = {
-  allergens: ALLERGENS,
-  temperatures: TEMPERATURES,
-  preferredTextures: TEXTURES,
-  avoidedTextures: TEXTURES,
-} as const;
+/** Name of the field that chooses a child; it is hidden where there is but one. */
+export const CHILD_FIELD = 'childId';
 
-const linesOf = (text: string | undefined): readonly string[] => (text ?? '').split('\n');
-
-/** A food a line, and after a colon how it has to be. */
-const acceptedIn = (text: string | undefined) =>
-  linesOf(text).flatMap((line) => {
-    const [food = '', ...presentation] = line.split(':');
-    const rest = presentation.join(':').trim();
-    if (food.trim() === '') return rest === '' ? [] : [{ food: rest, presentation: '' }];
-    return [{ food: food.trim(), presentation: rest }];
-  });
-
-/** Fields of a profile as the texts of a form tell them, unchecked. */
-const fieldsIn = (texts: Record<string, string>): unknown => {
-  const ticked = (list: keyof typeof LISTS) =>
-    LISTS[list].filter((choice) => texts[boxName(list, choice)] !== undefined);
+/** Fields of a profile as the texts of a form state them, unchecked. */
+const fieldsIn = (texts: Record<string, string>, children: readonly KnownChild[]): unknown => {
+  const child = children.find(({ id }) => id === texts[CHILD_FIELD]);
   return {
-    childName: texts['childName'] ?? '',
-    age: texts['age'] ?? '',
-    allergens: ticked('allergens'),
-    allergies: linesOf(texts['allergies']),
-    restrictions: linesOf(texts['restrictions']),
-    preferredTextures: ticked('preferredTextures'),
-    avoidedTextures: ticked('avoidedTextures'),
-    dislikedFoods: linesOf(texts['dislikedFoods']),
-    temperatures: ticked('temperatures'),
+    childId: child?.id ?? null,
+    childName: child?.name ?? texts['childName'] ?? '',
+    age: child?.age ?? texts['age'] ?? '',
+    allergens: tickedIn(texts, 'allergens', ALLERGENS),
+    allergies: linesIn(texts['allergies']),
+    restrictions: linesIn(texts['restrictions']),
+    preferredTextures: tickedIn(texts, 'preferredTextures', TEXTURES),
+    avoidedTextures: tickedIn(texts, 'avoidedTextures', TEXTURES),
+    dislikedFoods: linesIn(texts['dislikedFoods']),
+    temperatures: tickedIn(texts, 'temperatures', TEMPERATURES),
     smell: texts['smell'] === '' || texts['smell'] === undefined ? null : texts['smell'],
-    acceptedFoods: acceptedIn(texts['acceptedFoods']),
+    acceptedFoods: entriesIn(texts['acceptedFoods']).map(({ name, more }) => ({
+      food: name,
+      presentation: more,
+    })),
     sensoryIssues: texts['sensoryIssues'] ?? '',
     eatingPlaces: texts['eatingPlaces'] ?? '',
     notes: texts['notes'] ?? '',
   };
 };
 
-const fields = z.pipe(
-  z.pipe(z.record(z.string(), z.string()), z.transform(fieldsIn)),
+/** Fields of a new profile, read from the form, for one of these children or another one. */
+export const newProfileSchema = (children: readonly KnownChild[]) =>
   z.pipe(
-    z.transform((value: unknown) => value),
-    createProfileSchema,
-  ),
-);
+    z.pipe(
+      z.record(z.string(), z.string()),
+      z.transform((texts) => fieldsIn(texts, children)),
+    ),
+    z.pipe(
+      z.transform((value: unknown) => value),
+      createProfileSchema,
+    ),
+  );
 
-/** Fields of a new profile, read from the form. */
-export const newProfileSchema = fields;
+/** Returns the child of a profile, whose name is changed at the child; undefined without one. */
+export const childOf = ({ childId, childName }: DietaryProfile): KnownChild | undefined =>
+  childId === null ? undefined : { id: childId, name: childName, age: null };
 
 /**
  * Fields of a changed profile that differ from those that the form began with, so that another tab's changes
@@ -72,7 +72,7 @@ export const newProfileSchema = fields;
  */
 export const changedProfileSchema = (before: DietaryProfile) =>
   z.pipe(
-    fields,
+    newProfileSchema([childOf(before)].filter((child) => child !== undefined)),
     z.transform((filled: z.infer<typeof createProfileSchema>) => {
       const own = (list: 'preferredTextures' | 'avoidedTextures') =>
         before[list].filter((texture) => !TEXTURES.some((known) => known === texture));

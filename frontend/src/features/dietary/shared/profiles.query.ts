@@ -1,7 +1,7 @@
 import { dietaryProfilesSchema } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
-import { ignored } from '../../../api/create-api.ts';
+import { useRemoval } from '../../../forms/Removal.tsx';
 import { familyKey } from '../../../live/cache-keys.ts';
 
 const PATH = '/api/dietary/profiles';
@@ -15,15 +15,5 @@ export const profilesQuery = (userId: string) =>
   });
 
 /** Removes a profile, or takes its removal back. */
-export const useProfileRemoval = (userId: string, profileId: string) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (act: 'remove' | 'restore') =>
-      api.send({
-        method: act === 'remove' ? 'DELETE' : 'POST',
-        path: act === 'remove' ? `${PATH}/${profileId}` : `${PATH}/${profileId}/restored`,
-        schema: ignored,
-      }),
-    onSettled: () => queryClient.invalidateQueries(profilesQuery(userId)),
-  });
-};
+export const useProfileRemoval = (userId: string, profileId: string) =>
+  useRemoval(`${PATH}/${profileId}`, profilesQuery(userId).queryKey);

@@ -1,0 +1,233 @@
+import { type Child, diagnosisLine } from '@hearthway/domain/children/children.contract.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Button, buttonRow } from '../../components/Button.tsx';
+import { dayHere } from '../../components/day-here.ts';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { useToast } from '../../components/toasts/useToast.ts';
+import { ConfirmRemoval } from '../../forms/Removal.tsx';
+import { profilesQuery } from '../dietary/shared/profiles.query.ts';
+import { ChangeChild } from './ChildForm.tsx';
+import { ChildrenGate } from './ChildrenGate.tsx';
+import { communicationWords, insuranceWords } from './children-words.ts';
+import { ageOf } from './shared/age.ts';
+import { childrenQuery } from './shared/children.query.ts';
+import { useChildRemoval } from './useChildRemoval.ts';
+
+/** What is known about a child, and what belongs to it. */
+export const ChildPage = () => (
+  <ChildrenGate>{(user) => <OfFamily userId={user.id} />}</ChildrenGate>
+);
+
+const OfFamily = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const { childId } = useParams();
+  const query = useQuery(childrenQuery(userId));
+  if (query.data === undefined)
+    return query.isError ? (
+      <FailedQuery query={query} title={t`We couldn’t load this child`} isWholePage />
+    ) : (
+      <Loading />
+    );
+  const child = query.data.answer.find(({ id, removedAt }) => id === childId && removedAt === null);
+  return child === undefined ? (
+    <NoChild />
+  ) : (
+    <OneChild key={child.id} userId={userId} child={child} />
+  );
+};
+
+const NoChild = () => {
+  const { t } = useLingui();
+  return (
+    <ReadingPage>
+      <PageHeading title={t`This child is not here`}>
+        <Trans>It was removed, or it belongs to another account.</Trans>
+      </PageHeading>
+      <ToChildren />
+    </ReadingPage>
+  );
+};
+
+const ToChildren = () => (
+  <p>
+    <Link to="/children">
+      <Trans>All your children</Trans>
+    </Link>
+  </p>
+);
+
+interface ChildProps {
+  readonly userId: string;
+  readonly child: Child;
+}
+
+const OneChild = ({ userId, child }: ChildProps) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const age = ageOf(child.birthMonth, dayHere());
+  return (
+    <ReadingPage>
+      <PageHeading title={child.name}>
+        {age === null ? (
+          child.pronouns
+        ) : (
+          <>
+            <Plural value={age} one="# year old" other="# years old" />
+            {child.pronouns === '' ? '' : `, ${child.pronouns}`}
+          </>
+        )}
+      </PageHeading>
+      {isEditing ? (
+        <ChangeChild userId={userId} child={child} onDone={() => setIsEditing(false)} />
+      ) : (
+        <div className="grid grid-cols-1 gap-6 wrap-anywhere">
+          <Belongings userId={userId} child={child} />
+          <Facts child={child} />
+          <div className={buttonRow}>
+            <Button look="secondary" onClick={() => setIsEditing(true)}>
+              <Trans>Change</Trans>
+            </Button>
+            <RemoveChild userId={userId} child={child} />
+          </div>
+          <ToChildren />
+        </div>
+      )}
+    </ReadingPage>
+  );
+};
+
+const useProfileOf = ({ userId, child }: ChildProps) => {
+  const { data } = useQuery(profilesQuery(userId));
+  return data?.answer.find(({ childId, removedAt }) => childId === child.id && removedAt === null);
+};
+
+const Belongings = ({ userId, child }: ChildProps) => {
+  const { name } = child;
+  const profile = useProfileOf({ userId, child });
+  return (
+    <Part title={<Trans>Food</Trans>}>
+      {profile === undefined ? (
+        <p>
+          <Link to="/dietary">
+            <Trans>Write down what {name} eats and must not eat</Trans>
+          </Link>
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          <li>
+            <Link to={`/dietary/profiles/${profile.id}`}>
+              <Trans>How {name} eats, to print for school or a sitter</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to={`/dietary/profiles/${profile.id}/food-summary`}>
+              <Trans>Foods so far, to print for the doctor</Trans>
+            </Link>
+          </li>
+        </ul>
+      )}
+    </Part>
+  );
+};
+
+const Facts = ({ child }: { readonly child: Child }) => {
+  const { i18n } = useLingui();
+  const { communication, sensoryNeeds, strengths, school, diagnoses, insurance } = child;
+  return (
+    <>
+      <Fact
+        title={<Trans>Communicates by</Trans>}
+        words={communication.map((way) => communicationWords(i18n, way)).join(', ')}
+      />
+      <Fact title={<Trans>Strengths</Trans>} words={strengths} />
+      <Fact title={<Trans>Sensory needs</Trans>} words={sensoryNeeds} />
+      <Fact title={<Trans>School</Trans>} words={school} />
+      <Fact title={<Trans>Diagnoses</Trans>} words={diagnoses.map(diagnosisLine).join('\n')} />
+      <Fact
+        title={<Trans>Where the health plan comes from</Trans>}
+        words={insurance === null ? '' : insuranceWords(i18n, insurance)}
+      />
+    </>
+  );
+};
+
+interface PartProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+interface FactProps {
+  readonly title: ReactNode;
+  /** Empty: not stated, and left out. */
+  readonly words: string;
+}
+
+const Fact = ({ title, words }: FactProps) =>
+  words === '' ? null : (
+    <Part title={title}>
+      <p className="whitespace-pre-wrap">{words}</p>
+    </Part>
+  );
+
+const RemoveChild = ({ userId, child }: ChildProps) => {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useChildRemoval(userId, child.id);
+  const profile = useProfileOf({ userId, child });
+  const { name } = child;
+  return (
+    <ConfirmRemoval
+      name={t`Remove`}
+      label={t`Remove ${name}`}
+      confirm={t`Yes, remove`}
+      isPending={isPending}
+      onConfirm={() =>
+        mutate('remove', {
+          onSuccess: () => {
+            showToast({
+              tone: 'done',
+              title: t`${name} is removed`,
+              description: t`You can take this back for a day.`,
+            });
+            void navigate('/children');
+          },
+          onError: () =>
+            showToast({
+              tone: 'problem',
+              title: t`Error`,
+              description: t`We couldn’t remove ${name}. Please try again.`,
+            }),
+        })
+      }
+    >
+      <p>
+        {profile === undefined ? (
+          <Trans>Remove {name}? For a day, you can take this back.</Trans>
+        ) : (
+          <Trans>
+            Remove {name}? The dietary profile and its food log go as well. For a day, you can take
+            all of it back.
+          </Trans>
+        )}
+      </p>
+    </ConfirmRemoval>
+  );
+};

@@ -1,0 +1,50 @@
+import { COMMUNICATION_WAYS } from '@hearthway/domain/children/children.constants.ts';
+import {
+  addChildSchema,
+  type Child,
+  diagnosisLine,
+} from '@hearthway/domain/children/children.contract.ts';
+import { changedFields } from '@hearthway/domain/kernel/changes.contract.ts';
+import * as z from 'zod/mini';
+import { entriesIn, tickedIn } from '../../forms/lists.ts';
+
+/** Fields of a child as the texts of the form state them, unchecked. */
+const fieldsIn = (texts: Record<string, string>): unknown => ({
+  name: texts['name'] ?? '',
+  birthMonth: texts['birthMonth'] ?? '',
+  pronouns: texts['pronouns'] ?? '',
+  communication: tickedIn(texts, 'communication', COMMUNICATION_WAYS),
+  sensoryNeeds: texts['sensoryNeeds'] ?? '',
+  strengths: texts['strengths'] ?? '',
+  school: texts['school'] ?? '',
+  diagnoses: entriesIn(texts['diagnoses']).map(({ name, more: since }) => ({ name, since })),
+  insurance: texts['insurance'] === '' ? null : (texts['insurance'] ?? null),
+});
+
+/** Fields of a new child, read from the form. */
+export const newChildSchema = z.pipe(
+  z.pipe(z.record(z.string(), z.string()), z.transform(fieldsIn)),
+  z.pipe(
+    z.transform((fields: unknown) => fields),
+    addChildSchema,
+  ),
+);
+
+/** Fields that differ from those that the form began with, so that another tab's changes stay. */
+export const changedChildSchema = (before: Child) =>
+  z.pipe(
+    newChildSchema,
+    z.transform((filled: z.infer<typeof addChildSchema>) => changedFields(before, filled)),
+  );
+
+/** Texts that the form of a child begins with. */
+export const textsOf = (child: Child) => ({
+  name: child.name,
+  birthMonth: child.birthMonth,
+  pronouns: child.pronouns,
+  sensoryNeeds: child.sensoryNeeds,
+  strengths: child.strengths,
+  school: child.school,
+  diagnoses: child.diagnoses.map(diagnosisLine).join('\n'),
+  insurance: child.insurance ?? '',
+});

@@ -1,0 +1,6 @@
+import { useRemoval } from '../../forms/Removal.tsx';
+import { CHILDREN_PATH, childrenQuery } from './shared/children.query.ts';
+
+/** Removes a child, or takes its removal back. */
+export const useChildRemoval = (userId: string, childId: string) =>
+  useRemoval(`${CHILDREN_PATH}/${childId}`, childrenQuery(userId).queryKey);
