@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crisisIn } from './crisis.ts';
 
-/** Said outright, in words that people use in every tier. */
+/** Explicit statements in common words, for every tier. */
 const SAID = [
   'my son is not breathing',
   'he is choking and turning blue',
@@ -37,7 +37,7 @@ const lettersCased = (text: string, capitals: readonly boolean[]): string =>
     capitals[at % capitals.length] === true ? letter.toUpperCase() : letter,
   ).join('');
 
-/** Zero width, marks of right to left and left to right, a soft hyphen, a byte order mark. */
+/** Zero-width characters, directional marks, a soft hyphen and a byte order mark. */
 const INVISIBLE = [
   '\u200b',
   '\u200c',
@@ -137,7 +137,7 @@ describe('an explicit crisis is found', () => {
 
 const LONG_WORD = 7;
 
-/** A letter left out, doubled, swapped with the next or replaced: people begin words rightly. */
+/** Typos that keep the first letter: a letter omitted, doubled, swapped with the next or replaced. */
 const slipsOf = (word: string): readonly string[] =>
   Array.from(word, (letter, at) => {
     const before = word.slice(0, at);
@@ -160,10 +160,10 @@ test.each(SAID)('a slip of one letter in a long word does not hide “%s”', (t
   expect(hidden).toEqual([]);
 });
 
-/** Ten times the longest message: a page's own is refused before. */
+/** Ten times the longest accepted message. */
 const LETTERS = 20_000;
 
-/** Far more than it takes, on a machine that does other things. */
+/** Generous, for a loaded machine. */
 const WITHIN_MS = 5_000;
 
 test.each([

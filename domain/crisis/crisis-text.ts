@@ -82,7 +82,6 @@ const written = (typed: string): readonly string[] => {
   return [correctedOf(word)];
 };
 
-/** Maximum length of a word. */
 const MAX_LETTERS = 40;
 
 const LETTERS: Readonly<Record<string, string>> = {

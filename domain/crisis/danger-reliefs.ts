@@ -64,7 +64,6 @@ const TO_SOMEONE =
 
 const SENTENCE_END = /(?<=[.!?\n…]\s)/u;
 
-/** Boundary between two clauses. */
 const BOUNDARY =
   /([.!?;:,\n…()—–¿¡]+|\s-+\s|\s(?:but|pero|however|though|although|aunque|anyway|and now|y ahora|so now)(?=\s))/iu;
 

@@ -5,7 +5,6 @@ import { ENGLISH_OVERWHELMED } from './english-overwhelmed.constants.ts';
 import { ENGLISH_SELF_HARM } from './english-self-harm.constants.ts';
 import { ENGLISH_VIOLENCE } from './english-violence.constants.ts';
 
-/** Lists that English patterns name. */
 export const ENGLISH_LISTS: WordLists = {
   child:
     'son|daughter|child|children|kid|kids|baby|toddler|boy|girl|brother|sister|teen|teenager|grandson|granddaughter|nephew|niece|student|twin|twins|he|she|him|her|they|them',
@@ -30,7 +29,7 @@ export const ENGLISH_LISTS: WordLists = {
   self: 'myself|himself|herself|themselves|themself|ourselves',
 };
 
-/** Harmless phrases that hold words of a crisis: they are taken out first. */
+/** Harmless phrases with words of a crisis, removed before matching. */
 export const ENGLISH_HARMLESS: readonly string[] = [
   'over the|our|my income [limit|limits|line]',
   'afraid|scared|worried of|about ~2 police ~2 hurting|shooting',
@@ -90,7 +89,6 @@ export const ENGLISH_HARMLESS: readonly string[] = [
   'goodbye forever when',
 ];
 
-/** By tier. */
 export const ENGLISH_CRISIS: Readonly<Record<CrisisTier, readonly string[]>> = {
   emergency: ENGLISH_EMERGENCY,
   'self-harm': ENGLISH_SELF_HARM,

@@ -1,4 +1,3 @@
-/** Patterns of suicide and self-harm. */
 export const ENGLISH_SELF_HARM: readonly string[] = [
   'suicid*',
   'kill|killing|killed|kills|harm|harming|hang|hanging|shoot|shooting|stab|stabbing|drown|drowning|starve|starving|strangle|strangling|choke|choking ~1 myself|himself|herself|themselves|themself|yourself',

@@ -1,4 +1,3 @@
-/** Patterns of violence, abuse and threats. */
 export const ENGLISH_VIOLENCE: readonly string[] = [
   '@partner|@carer ~3 @hurts ~2 me|us|him|her|my|our|them|kids|children|son|daughter|child|kid|baby|each',
   'i|we|just|have|keep|almost|nearly|i_almost hit|slapped|smacked|beat|shook|choked|hurt|kicked|threw|punched|shoved|pushed|shaken|burned|squeezed|dragged|spanked|strangled|bit|grabbed ~2 my|our|him|her|them|the_baby ~3 $|son|daughter|child|kid|toddler|baby|and|too|so|today|again|hard|because|in|across|when|last|tonight|boy|girl|face|down|down|against|i|leaving|left',

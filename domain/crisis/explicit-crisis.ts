@@ -8,13 +8,13 @@ type ExplicitCrisis = Pick<Crisis, 'tier' | 'language'>;
 
 interface Pattern extends CrisisPattern, ExplicitCrisis {}
 
-/** The most urgent crisis that the words of a text say outright. Of a text as `crisisTextOf` returns it. */
+/** Finds the most urgent explicit crisis in a text in the form returned by `crisisTextOf`. */
 export const explicitCrisisIn = (text: string): ExplicitCrisis | null => {
   const [first] = patternsIn(withoutHarmless(text));
   return (first === undefined ? undefined : PATTERNS[first]) ?? null;
 };
 
-/** Whether a text says a crisis outright. For pages, which do not load the weights. */
+/** Detects an explicit crisis. For pages, which do not load the weights. */
 export const isCrisisSaid = (text: string): boolean =>
   explicitCrisisIn(crisisTextOf(text)) !== null;
 
@@ -23,7 +23,6 @@ const LANGUAGES = [
   { language: 'es', lists: SPANISH_LISTS, byTier: SPANISH_CRISIS, harmless: SPANISH_HARMLESS },
 ] as const;
 
-/** The most urgent tier first. */
 const PATTERNS: readonly Pattern[] = CRISIS_TIERS.flatMap((tier) =>
   LANGUAGES.flatMap(({ language, lists, byTier }) =>
     byTier[tier].map((pattern) => ({ ...crisisPattern(pattern, lists), tier, language })),

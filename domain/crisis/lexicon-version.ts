@@ -4,7 +4,7 @@ import { DANGER_SIGNS } from './danger-signs.constants.ts';
 import { ENGLISH_CRISIS, ENGLISH_HARMLESS, ENGLISH_LISTS } from './english-crisis.constants.ts';
 import { SPANISH_CRISIS, SPANISH_HARMLESS, SPANISH_LISTS } from './spanish-crisis.constants.ts';
 
-/** FNV-1a, in 31 bits. */
+/** FNV-1a hash, 31 bits. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
@@ -12,7 +12,7 @@ const hashOf = (text: string): number => {
   return hash >>> 1;
 };
 
-/** Version of the rules and weights that tell danger: another one with each change of them. */
+/** Version of rules and weights; changes with any of them. */
 export const LEXICON_VERSION = hashOf(
   JSON.stringify([
     CRISIS_WEIGHTS,

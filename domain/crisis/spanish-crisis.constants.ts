@@ -5,7 +5,6 @@ import { SPANISH_OVERWHELMED } from './spanish-overwhelmed.constants.ts';
 import { SPANISH_SELF_HARM } from './spanish-self-harm.constants.ts';
 import { SPANISH_VIOLENCE } from './spanish-violence.constants.ts';
 
-/** Lists that Spanish patterns name. */
 export const SPANISH_LISTS: WordLists = {
   hijo: 'hijo|hija|hijos|hijas|mijo|mija|nino|nina|ninos|ninas|ninito|ninita|nene|nena|nenes|nenas|bebe|bebes|bebita|bebito|hermano|hermana|hermanito|hermanita|nieto|nieta|nietos|nietas|sobrino|sobrina|sobrinos|pequeno|pequena|chiquito|chiquita|chiquitos|chico|chica|adolescente|muchacho|muchacha|muchachito|muchachita|chamaco|chamaca|chamacos|chamaquito|morro|morra|morrito|morrita|chavo|chava|chavito|criatura|criaturas|guagua|gemelo|gemela|gemelos|gemelas|bb|alumno|alumna|estudiante|child',
   agresor:
@@ -23,7 +22,7 @@ export const SPANISH_LISTS: WordLists = {
     'encuentro|encontramos|encuentra|encuentran|hallo|hallamos|halla|localizo|localizamos|veo|vemos|alcanzo',
 };
 
-/** Harmless phrases that hold words of a crisis: they are taken out first. */
+/** Harmless phrases with words of a crisis, removed before matching. */
 export const SPANISH_HARMLESS: readonly string[] = [
   'metio|metieron a mi|la|nuestra cuenta',
   'rindo con el|la|los|las entrenamiento|letra|letras|app|papeleo|formulario|formularios|rompecabezas|receta',
@@ -134,7 +133,6 @@ export const SPANISH_HARMLESS: readonly string[] = [
   'perder|bajar|tiempo|calorias|velas|cohetes|incienso ~1 quemar|prender|prendio',
 ];
 
-/** By tier. */
 export const SPANISH_CRISIS: Readonly<Record<CrisisTier, readonly string[]>> = {
   emergency: SPANISH_EMERGENCY,
   'self-harm': SPANISH_SELF_HARM,

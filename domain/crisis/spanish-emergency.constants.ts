@@ -1,4 +1,4 @@
-/** A life in danger right now. Patterns of Spanish words, a family on a line. */
+/** Spanish patterns of accidents, illness, a missing child and danger to life, one word family per line. */
 export const SPANISH_EMERGENCY: readonly string[] = [
   'hincho|hincharon|hinchada|hinchado|hinchados|hinchadas|inflamo|inflamaron|inflamada|inflamado ~6 comio|comer|comerse|probo|probar|tomo|tomar|picadura|pico|cacahuate|mani|nuez|nueces|huevo|leche|camaron',
   'comio|comer|comerse|probo|probar|tomo|tomar|picadura|pico ~8 hincho|hincharon|hinchada|hinchado|hinchados|hinchadas|inflamo|ronchas|urticaria|silba|silbido',

@@ -1,4 +1,4 @@
-/** A parent who cannot go on. Patterns of Spanish words, a family on a line. */
+/** Spanish patterns of a caregiver who breaks down, one word family per line. */
 export const SPANISH_OVERWHELMED: readonly string[] = [
   'no [ya|yo] puedo|podemos|aguanto|aguantamos|doy|soporto|resisto [ya|con] [mas|esto|la_situacion] $|mas|con|esto|sola|solo|asi|y|por|un|todo|seguir|ya|necesito|tanto|nada|estoy|de|para',
   'ya no puedo|aguanto|doy|se_que_hacer|tengo_fuerzas|tengo_energia|me_quedan_fuerzas|tengo_paciencia|soporto|me_da_la_vida|tengo_ganas|resisto|se_como_seguir|doy_mas|doy_para_mas',

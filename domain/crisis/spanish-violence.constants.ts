@@ -1,4 +1,4 @@
-/** Violence and abuse that someone suffers, sees, threatens or fears to do. Patterns of Spanish words, a family on a line. */
+/** Spanish patterns of violence, abuse and threats, one word family per line. */
 export const SPANISH_VIOLENCE: readonly string[] = [
   'me|nos [ha|han|ha_estado|sigue|vuelve_a|volvio_a] pega|golpea|pego|golpeo|maltrata|patea|viola|violo|ahorco|ahorca|estrangulo|amenaza|amenazo|golpeado|pegado|violado|amenazado|cachetea|cacheteo|abofeteo|golpeando|pegando|agrede|agredio|jalonea ~3 $|mi|cuando|y|con|enfrente|delante|por|a|si|todos|esposo|pareja|marido|frente|siempre|otra|mucho|ayer|anoche|borracho|cada|papa|de|el',
   'abuso|abusos|abusando|abusaron|abuso_de|abusan|abusa|abusado|abusada ~2 sexual|sexualmente|de_mi|del|de_el|de_ella|fisico|infantil|mi_hijo|mi_hija|por|de|verbal|emocional|nino|nina',

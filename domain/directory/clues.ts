@@ -70,7 +70,6 @@ export const CLUES: readonly Synonym[] = synonymsOf([
   ['gone, future, things, anything, options, resource', ['community']],
 ]);
 
-/** Spanish clues. */
 export const SPANISH_CLUES: readonly Synonym[] = synonymsOf([
   [
     'hablar, platicar, platica, contesta, responde, decir, dice, palabra, frase, lengua, comunicar, pronunciar, entender, entiende, mama',

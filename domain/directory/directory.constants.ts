@@ -27,7 +27,6 @@ export const MAX_PAGES = 50;
 /** Maximum characters of a search text, since each word costs a lookup. */
 export const SEARCH_MAX_LENGTH = 200;
 
-/** Maximum characters of a typed place. */
 export const LOCATION_MAX_LENGTH = 100;
 
 /** Oldest searchable age in years, and the choice for all older ages. */

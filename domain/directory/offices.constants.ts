@@ -128,7 +128,6 @@ export type OfficeKindId = (typeof OFFICE_KINDS)[number]['id'];
 
 export const OFFICE_KIND_IDS = OFFICE_KINDS.map(({ id }) => id);
 
-/** Minimum number of office kinds per state. */
 export const MIN_OFFICE_KINDS = 8;
 
 /** Number of callable listings below which a search suggests offices too. */

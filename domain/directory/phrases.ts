@@ -2,12 +2,11 @@ import { FILLERS, WEAK_WORDS } from './common-words.constants.ts';
 import { EVERYDAY_WORDS } from './everyday-words.constants.ts';
 import { rootOf, spanishRootOf } from './roots.ts';
 
-/** A known phrase at some place of a text. */
 interface PhraseMatch<Meaning> {
   readonly meaning: Meaning;
-  /** The words of the text that said it, with those in between. */
+  /** Matched words of the text, including those in between. */
   readonly words: readonly string[];
-  /** Number of the words that the phrase itself has. */
+  /** Number of words in the phrase itself. */
   readonly parts: number;
 }
 
@@ -22,12 +21,12 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** Words that say nothing of their own in between: "can’t [really] talk", "no [quiere] comer". */
+/** Maximum filler words within a phrase: "can’t [really] talk", "no [quiere] comer". */
 const MAX_BETWEEN = 4;
 
 type RootOf = (word: string) => string;
 
-/** Finds the longest phrase that begins at a place of a text, in any form of its words. */
+/** Finds the longest phrase at a position, in any inflection. */
 export const phraseFinder = <Meaning>(
   phrases: Iterable<readonly [words: readonly string[], meaning: Meaning, isSpanish: boolean]>,
 ): FindPhrase<Meaning> => {
@@ -71,7 +70,7 @@ const matchesIn = <Meaning>(
     return end === undefined ? [] : { meaning, words: words.slice(at, end), parts: roots.length };
   });
 
-/** Its root is also that of a rarer word: "hope" and "hop", "son" and "sonido". */
+/** Detects words that share a root with a rarer word: "hope" and "hop", "son" and "sonido". */
 const isCommon = (word: string): boolean =>
   word.length < 4 || EVERYDAY_WORDS.has(word) || WEAK_WORDS.has(word) || FILLERS.has(word);
 

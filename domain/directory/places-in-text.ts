@@ -1,23 +1,22 @@
 import { plainOf, setOfWords } from '../kernel/plain-word.ts';
 
-/** A part of a search that may be a place. */
+/** Part of a search that may name a place. */
 export interface PlaceMention {
   /**
-   * `code`: a ZIP code, or a postcode of Canada. `near` and `in`: after such a word, which for `near`
-   * is hardly ever followed by anything else. `end` and `start`: words of the text that may as well
-   * be a name.
+   * `code`: ZIP code or Canadian postcode. `near` and `in`: after such a word; other words than places rarely
+   * follow `near`. `end` and `start`: may also be a name.
    */
   readonly kind: 'code' | 'near' | 'in' | 'end' | 'start';
-  /** As it was typed, to be read as a location. */
+  /** Typed text of the location. */
   readonly location: string;
-  /** The text without it and the word before it. */
+  /** Text without the place and the word before it. */
   readonly rest: string;
 }
 
 export interface MentionedPlaces {
-  /** "near me", "cerca de mí", "nearby". */
+  /** True for "near me", "cerca de mí", "nearby". */
   readonly isNearMe: boolean;
-  /** The likeliest first; of each kind, the longest. */
+  /** Most likely first; longest first within each kind. */
   readonly mentions: readonly PlaceMention[];
 }
 
@@ -28,10 +27,10 @@ interface Word {
   readonly to: number;
 }
 
-/** Much more than "Truth or Consequences, New Mexico". */
+/** Exceeds "Truth or Consequences, New Mexico". */
 const MAX_PLACE_WORDS = 5;
 
-/** Places in longer texts would take too many look-ups. */
+/** Limit on look-ups: places in longer texts are not read. */
 const MAX_TEXT_WORDS = 40;
 
 const wordsOf = (text: string): readonly Word[] =>
@@ -72,7 +71,6 @@ const BEFORE_CODE = setOfWords(
   'live we i im cerca de cercano alrededor en codigo vivo del area',
 );
 
-/** A place ends before them. */
 const AFTER_PLACE = setOfWords(
   'that who which with for and accepting accepts taking takes open near in on please thanks who',
   'que con para y o por acepta acepten aceptan en favor',
@@ -81,7 +79,7 @@ const AFTER_PLACE = setOfWords(
 const CODE = /(?<![\p{L}\p{N}-])\d{5}(?:-?\d{4})?(?![\p{L}\p{N}]|-\d)/u;
 const CANADIAN_CODE = /(?<![\p{L}\p{N}])[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d(?![\p{L}\p{N}])/iu;
 
-/** Places that a text may name. Pure: which of them there are, the directory of places knows. */
+/** Finds possible places. Pure: the place directory decides which exist. */
 export const placesIn = (text: string): MentionedPlaces => {
   const all = wordsOf(text);
   const at = all.findIndex((_, index) => phraseAt(all, index, NEAR_ME) !== undefined);
@@ -125,7 +123,7 @@ const markedIn = (text: string, words: readonly Word[]): readonly PlaceMention[]
   ];
 };
 
-/** Phrases from this word on, to a word that no place goes on with. */
+/** Phrases from a word up to one that ends a place. */
 const longestFirst = (
   words: readonly Word[],
   start: number,
@@ -134,7 +132,7 @@ const longestFirst = (
   if (first === undefined || AFTER_PLACE.has(first.plain)) return [];
   const following = words.slice(start, start + MAX_PLACE_WORDS);
   const end = following.findIndex(
-    // "in Salem, OR" is Oregon.
+    // "OR" in "in Salem, OR" is Oregon.
     ({ plain, text }, at) => at > 0 && AFTER_PLACE.has(plain) && text !== text.toUpperCase(),
   );
   return (end === -1 ? following : following.slice(0, end))

@@ -10,7 +10,7 @@ import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Correction, correctionsOf, type KnownWord } from './typo.ts';
 
-/** Words that parents write, beside names: those for help, and the common ones around them. */
+/** Non-name words of parents: words for help, and common words around them. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...HELP_WORDS,
   ...WEAK_WORDS,
@@ -25,7 +25,7 @@ const ENGLISH_HELP: ReadonlySet<string> = new Set(
   SYNONYMS.flatMap(({ phrases }) => phrases.flatMap(wordsOf)),
 );
 
-/** "stutter" is also "stutters" and "stuttering". */
+/** Inflections: "stutter" also as "stutters" and "stuttering". */
 const formsOf = (word: string): readonly string[] =>
   word.length < 4 || /(?:ing|s)$/.test(word)
     ? [word]
@@ -36,7 +36,7 @@ const formsOf = (word: string): readonly string[] =>
         ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : []),
       ];
 
-/** Those for help go before common words that are as close. */
+/** Words for help precede equally close common words. */
 const KNOWN: readonly KnownWord[] = [
   ...new Set(
     [...PLAIN_WORDS].flatMap((word) =>
@@ -55,17 +55,17 @@ const SPANISH_ROOTS: ReadonlySet<string> = new Set(
   SPANISH_SYNONYMS.flatMap(({ phrases }) => phrases.flatMap(wordsOf)).map(spanishRootOf),
 );
 
-/** Whether it is one in any of its forms. */
+/** Checks for a plain word in any inflection. */
 export const isPlainWord = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
   ENGLISH_ROOTS.has(rootOf(word)) ||
   SPANISH_ROOTS.has(spanishRootOf(word));
 
-/** Plain words that may have been meant, the likeliest first; none for a name. */
+/** Likely corrections among the plain words, best first; none for names. */
 export const plainWordsLike = (word: string): readonly Correction<KnownWord>[] =>
   PLAIN_WORDS.has(word) ? [{ known: { word, listings: 0 }, cost: 0 }] : knownLike(word);
 
-/** One search asks for the same word several times. */
+/** Cached, since a search asks for the same word several times. */
 const knownLike = remembered((word) => correctionsOf(word, KNOWN), { most: 10_000 });
 
 export const plainWordLike = (word: string): string | undefined =>

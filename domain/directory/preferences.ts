@@ -1,15 +1,15 @@
-/** An optional preference of a family: listings that fulfill it come first. */
+/** Optional preference of a family that ranks matching listings first. */
 export interface Preference {
-  /** The filter that says so, as `telehealth` or `lang:es`; undefined where there is none. */
+  /** Corresponding filter, such as `telehealth` or `lang:es`; undefined if there is none. */
   readonly filter: string | undefined;
   readonly phrases: readonly string[];
-  /** Texts of listings that say it too, each all of its words. */
+  /** Texts in listings that also express it; all words must occur. */
   readonly saidAs: readonly string[];
 }
 
 /**
- * By filter: parents' phrases, and the words of listings. Most listings do not name the insurance
- * they take: a preference that no listing fulfills excludes none.
+ * Parents' phrases and words of listings by filter. Preferences exclude nothing, since most listings do not
+ * name their insurance plans.
  */
 const TABLE: readonly (readonly [filter: string, phrases: string, saidAs?: string])[] = [
   ['medicaid', 'medicaid', 'medicaid'],

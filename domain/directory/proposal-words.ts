@@ -3,7 +3,6 @@ import { say } from '../kernel/message.ts';
 import { PROPOSAL_OUTCOME_WORDS } from './resource-proposal.constants.ts';
 import { resourceProposalsModel } from './resource-proposals.model.ts';
 
-/** Proposals as the data export holds them. */
 export const exportedProposals = exportSection({
   model: resourceProposalsModel,
   title: say('Providers that you proposed'),
@@ -35,7 +34,6 @@ export const exportedProposals = exportSection({
   },
 });
 
-/** Fields and choices of the events, in words. */
 export const proposalWords = {
   fields: {
     category: say('Kind of help'),

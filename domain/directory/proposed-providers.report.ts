@@ -8,7 +8,7 @@ import { PROPOSAL_OUTCOMES } from './resource-proposal.constants.ts';
 
 const SENT = 'proposal: sent';
 
-/** Proposals that families sent, and answers to them, each in its week. */
+/** Proposals by families and answers to them, each counted in its week. */
 export const proposedProviders = tallyReport({
   id: 'proposed-providers',
   version: 2,

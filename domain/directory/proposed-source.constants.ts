@@ -1,11 +1,11 @@
-/** Source of listings that families have proposed. Stored: it never changes. */
+/** Source of listings proposed by families. Stored, so never renamed. */
 export const PROPOSED_SOURCE = 'family';
 
 const PREFIX = 'Proposed by a family, checked by ';
 
-/** The source in words, as the directory stores it. `checkedBy` is public. */
+/** Source name in words, as stored in the directory. `checkedBy` is public. */
 export const proposedSourceName = (checkedBy: string): string => `${PREFIX}${checkedBy}`;
 
-/** Reads from the source in words who checked the listing; undefined for other sources. */
+/** Extracts the reviewer of a listing from its source name; undefined for other sources. */
 export const checkedByIn = (sourceName: string): string | undefined =>
   sourceName.startsWith(PREFIX) ? sourceName.slice(PREFIX.length) : undefined;

@@ -5,22 +5,22 @@ import { detailsFields, resourceSchema } from './directory.contract.ts';
 export const providerSchema = z.extend(resourceSchema, {
   ...detailsFields,
   provenance: z.object({
-    /** "National provider registry (NPPES)". */
+    /** Example: "National provider registry (NPPES)". */
     name: z.string(),
     licence: z.nullable(z.string()),
-    /** ISO time; null for what came with the product. */
+    /** ISO time; null for data shipped with the product. */
     importedAt: z.nullable(z.string()),
     /** ISO date. */
     lastVerified: z.nullable(z.string()),
   }),
-  /** Values by source, the most trusted first; empty for an import of one source. */
+  /** Values by source, most trusted first; empty for imports from one source. */
   sources: z.array(
     z.object({
       source: z.string(),
       licence: z.nullable(z.string()),
-      /** As of when: a year, a month or a day. */
+      /** Date of the data: year, month or day. */
       asOf: z.nullable(z.string()),
-      /** Page at which the provider can be looked up. */
+      /** Page to look up the provider. */
       url: z.nullable(z.string()),
       name: z.string(),
       phone: z.nullable(z.string()),
@@ -29,17 +29,17 @@ export const providerSchema = z.extend(resourceSchema, {
       counties: z.array(z.string()),
     }),
   ),
-  /** Whose middle its point is; null where its source tells the point, or it has none. */
+  /** Area whose center locates the listing; null if the source gives coordinates, or there are none. */
   placedBy: z.nullable(z.enum(['zip', 'city'])),
-  /** Listings that may be the same provider. */
+  /** Possible duplicates of the provider. */
   alike: z.array(z.object({ id: z.string(), name: z.string(), address: z.string() })),
-  /** Two families or more reported the number as wrong since it was last confirmed. */
+  /** True if two or more families reported the number as wrong since its last confirmation. */
   isPhoneHidden: z.boolean(),
-  /** ISO time since which its source no longer lists it; null as long as it does. */
+  /** ISO time when its source dropped it; null while listed. */
   retiredAt: z.nullable(z.string()),
-  /** Names of fields that an operator corrected. */
+  /** Names of fields corrected by an operator. */
   corrected: z.array(z.string()),
-  /** Others of its main category, the nearest first, each with its distance from this one. */
+  /** Others of its main category, nearest first, with distances from this one. */
   nearest: z.array(resourceSchema),
 });
 

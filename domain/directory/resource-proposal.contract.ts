@@ -15,13 +15,13 @@ import { fiveDigitZip } from './zip-code.ts';
 
 const stateCodes = Object.keys({ ...STATES, ...TERRITORIES });
 
-/** Longest ZIP code and telephone number, with the signs that people put between their digits. */
+/** Maximum letters of ZIP code and telephone number, including separators. */
 const NUMBER_MAX_LENGTH = 40;
 
 const optional = (most: number, isRight: (text: string) => boolean, message: string) =>
   typedLine({ most }).check(z.refine((text) => text === '' || isRight(text), message));
 
-/** A website or a telephone number: how a provider is reached. */
+/** Contact of a provider: website or telephone number. */
 const reachedSchema = z.object({
   phone: optional(
     NUMBER_MAX_LENGTH,
@@ -35,15 +35,15 @@ const reachedSchema = z.object({
   ),
 });
 
-/** `POST /api/resource-proposals`: a provider that the directory should list. */
+/** `POST /api/resource-proposals`: proposes a provider for the directory. */
 export const proposeResourceSchema = z
   .object({
     name: typedLine({ most: PROPOSAL_NAME_MAX_LENGTH, missing: 'Please enter the name' }),
     category: z.enum(CATEGORY_IDS, 'Please choose a kind of help'),
-    /** Empty when the family does not know it, as the ZIP code. */
+    /** Empty if unknown, like the ZIP code. */
     street: typedLine({ most: PROPOSAL_PLACE_MAX_LENGTH }),
     city: typedLine({ most: PROPOSAL_PLACE_MAX_LENGTH, missing: 'Please enter the city' }),
-    /** Two letters. */
+    /** Two-letter code. */
     state: z.string().check(z.refine((code) => stateCodes.includes(code), 'Please choose a state')),
     zip: optional(
       NUMBER_MAX_LENGTH,
@@ -57,22 +57,22 @@ export const proposeResourceSchema = z
     z.refine(({ phone, website }) => phone !== '' || website !== '', {
       path: ['phone'],
       message: 'Please enter a phone number or a website',
-      // Said together with the errors of other fields.
+      // Reported together with errors of other fields.
       when: ({ value }) => reachedSchema.safeParse(value).success,
     }),
   );
 
 const answerSchema = z.object({
   outcome: z.enum(PROPOSAL_OUTCOMES),
-  /** The listing; null when it was declined. */
+  /** Listing id; null if declined. */
   resourceId: z.nullable(z.string()),
-  /** The operator’s words to the family. */
+  /** Operator's message to the family. */
   note: z.nullable(z.string()),
   /** ISO date and time. */
   answeredAt: z.string(),
 });
 
-/** `GET /api/resource-proposals`, an array of these: the family's own, the newest first. */
+/** `GET /api/resource-proposals`, array: the family's own proposals, newest first. */
 export const resourceProposalSchema = z.object({
   id: z.string(),
   category: z.string(),
@@ -86,7 +86,7 @@ export const resourceProposalSchema = z.object({
   why: z.string(),
   /** ISO date and time. */
   proposedAt: z.string(),
-  /** Null until it is answered. */
+  /** Null until answered. */
   answer: z.nullable(answerSchema),
 });
 

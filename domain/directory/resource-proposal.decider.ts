@@ -6,11 +6,11 @@ import { type ResourceProposalEvent, resourceProposalStream } from './resource-p
 interface Answer {
   readonly outcome: ProposalOutcome;
   readonly resourceId: string | null;
-  /** Null when there is none, or shredded. */
+  /** Null if there is none, or shredded. */
   readonly note: string | null;
 }
 
-/** Shredded words read as empty. */
+/** Shredded fields read as empty. */
 interface Proposed {
   readonly proposed: ProposeResource;
 }
@@ -26,7 +26,7 @@ export type ResourceProposalCommand =
 
 export type ResourceProposalRejection = 'NotFound';
 
-/** A proposal is answered once: the first outcome counts. */
+/** Answers a proposal once: the first outcome wins. */
 export const resourceProposalDecider: Decider<
   ResourceProposalState,
   ResourceProposalCommand,
@@ -66,7 +66,7 @@ export const resourceProposalDecider: Decider<
 
 type Stored = Extract<ResourceProposalEvent, { readonly type: 'ResourceProposed' }>['data'];
 
-/** The words of a proposal; shredded ones are empty. */
+/** Typed fields of a proposal; shredded ones are empty. */
 export const wordsOf = ({
   category,
   state,

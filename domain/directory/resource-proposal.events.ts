@@ -6,11 +6,11 @@ import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { CATEGORY_IDS } from './categories.ts';
 import { PROPOSAL_OUTCOMES, type ProposalOutcome } from './resource-proposal.constants.ts';
 
-/** A provider may be one therapist: what a family writes of it may be about a person. */
+/** Sealed, since text about a single therapist is about a person. */
 const written = () => personal(z.string(), 'account');
 
 /**
- * Events of stream `resourceProposal-{proposalId}`, about the family that proposes. The type names are
+ * Events of stream `resourceProposal-{proposalId}`; the subject is the proposing family. The type names are
  * the storage format.
  */
 const resourceProposed = defineEvent({
@@ -58,7 +58,7 @@ const resourceProposalAnswered = defineEvent({
       .string()
       .nullable()
       .describe('The listing, by its id in the directory; null when it was declined'),
-    /** For the family. It may repeat what the family wrote. */
+    /** Message to the family. May repeat what it wrote. */
     note: personal(z.string().nullable(), 'account'),
   }),
   sentence: ({ proposalOutcome }) => ANSWERED[proposalOutcome],

@@ -3,10 +3,10 @@ import type { ResourceProposal } from './resource-proposal.contract.ts';
 import { wordsOf } from './resource-proposal.decider.ts';
 import type { ResourceProposalEvent } from './resource-proposal.events.ts';
 
-/** The stream alone says which proposal an event is of. */
+/** Only the stream identifies the proposal of an event. */
 export type OfProposal = Recorded<ResourceProposalEvent> & { readonly proposalId: string };
 
-/** A family's proposals, oldest first. Shredded words read as empty. */
+/** Proposals of a family, oldest first. Shredded fields read as empty. */
 export const resourceProposalsView: View<readonly ResourceProposal[], OfProposal> = {
   evolve: (row, { proposalId: id, type, data, metadata: { occurredAt } }) => {
     const proposals = row ?? [];

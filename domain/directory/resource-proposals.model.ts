@@ -9,7 +9,7 @@ import { type OfProposal, resourceProposalsView } from './resource-proposal.view
 
 const read = readerOf(resourceProposalStream);
 
-/** The providers that each family has proposed, of all streams `resourceProposal-{proposalId}` about it. */
+/** Proposed providers by family, folded from all streams `resourceProposal-{proposalId}`. */
 export const resourceProposalsModel = foldByKey({
   name: 'resource-proposals',
   label: say('Providers that you proposed'),
@@ -24,7 +24,7 @@ export const resourceProposalsModel = foldByKey({
   keyOf: ({ streamId, metadata }) => {
     const { category, id } = readStreamId(streamId);
     if (category !== resourceProposalStream.category) return undefined;
-    // Event without a user: parks by the id of the proposal.
+    // Parks by proposal id, since the event has no user.
     return userIdIn(metadata) ?? id;
   },
   read: (event) => ({ ...read(event), proposalId: readStreamId(event.streamId).id }),

@@ -7,12 +7,12 @@ import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { correctionsOf } from './typo.ts';
 
-/** A word that completes a phrase may be as unlike it as this many likelier ones. */
+/** Number of likelier candidates that a word may follow and still complete a phrase. */
 const MAX_TRIED = 8;
 
 /**
- * Corrects a word where that completes a phrase of parents, even if it is a name as well: "terapia
- * del abla", "occupational terapy".
+ * Corrects words that complete a parents' phrase, even if they are also names: "terapia del abla",
+ * "occupational terapy".
  */
 export const withPhrasesCompleted = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((corrected, word, at) => {
@@ -24,7 +24,7 @@ export const withPhrasesCompleted = (words: readonly string[]): readonly string[
     return meant ?? corrected;
   }, words);
 
-/** "psychia trist" and "the rapist" are one word each. */
+/** Joins words split by mistake: "psychia trist", "the rapist". */
 export const withPartsJoined = (
   words: readonly string[],
   isUnknown: (word: string) => boolean,
@@ -56,13 +56,16 @@ const wholeOf = (
 
 const LONG_WORD = 8;
 
-/** "speechtherapy", "terapiadelhabla": the fewest plain words, one of them for help. */
+/**
+ * Splits run-together words into the fewest plain words, at least one for help: "speechtherapy",
+ * "terapiadelhabla".
+ */
 export const partsOf = (word: string): readonly string[] | undefined => {
   const parts = word.length < 5 ? undefined : splitInto(word, MAX_PARTS);
   return parts?.some((part) => HELP_WORDS.has(part)) ? parts : partsLike(word);
 };
 
-/** "respitcare", "terapiaocupasional": the names of help, in one word and with a slip. */
+/** Splits run-together names of help that contain a typo: "respitcare", "terapiaocupasional". */
 const partsLike = (word: string): readonly string[] | undefined => {
   if (word.length < LONG_WORD) return undefined;
   const [joined] = correctionsOf(word, JOINED);
@@ -85,7 +88,7 @@ const JOINED = [...SYNONYMS, ...SPANISH_SYNONYMS].flatMap(({ phrases }) =>
 const MAX_PARTS = 4;
 const SHORTEST_PART = 3;
 
-/** Shorter parts that are words of their own. */
+/** Short words that can be parts. */
 const SHORT_WORDS = new Set('ot pt de el la no my in'.split(' '));
 
 const splitInto = (word: string, most: number): readonly string[] | undefined => {

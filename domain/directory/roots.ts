@@ -1,6 +1,5 @@
 import { NEGATIONS } from './common-words.constants.ts';
 
-/** Forms that no ending tells. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ate: 'eat',
@@ -49,7 +48,7 @@ export const rootOf = (word: string): string => {
   return stem.replace(/(?<=..)(?:y|ie)$/, 'i');
 };
 
-/** Their endings are those of verbs, and their roots other words. */
+/** Words with verb endings but other roots. */
 const NO_FORMS: ReadonlySet<string> = new Set([
   'kinder',
   'timido',
@@ -60,7 +59,7 @@ const NO_FORMS: ReadonlySet<string> = new Set([
   'time',
 ]);
 
-/** Finds the root of a Spanish word: "habla", "hablar", "hablando" and "hablado" are `habl`. */
+/** Finds the root of a Spanish word: `habl` for "habla", "hablar", "hablando" and "hablado". */
 export const spanishRootOf = (word: string): string => {
   if (NEGATIONS.has(word)) return 'not';
   const regular = IRREGULAR.get(word) ?? word;

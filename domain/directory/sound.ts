@@ -1,7 +1,6 @@
 /**
- * How a word sounds, roughly, to a reader of English or Spanish: words that are written by ear sound
- * the same. "habla" and "abla", "psychiatrist" and "sykiatrist", "física" and "phizica". For
- * comparison only, never shown.
+ * Approximate sound of a word to readers of English or Spanish, so that phonetic spellings match: "habla" and
+ * "abla", "psychiatrist" and "sykiatrist", "física" and "phizica". For comparison only, never shown.
  */
 export const soundOf = (word: string): string =>
   RULES.reduce((sound, [written, heard]) => sound.replace(written, heard), word);

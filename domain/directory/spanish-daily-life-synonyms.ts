@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym.ts';
 
-/** The same as in the English table, in Spanish; without accents, and in one form of each word. */
+/** Spanish counterpart of the English table; without accents, in one inflection per word. */
 export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
   // Talking and understanding
   [

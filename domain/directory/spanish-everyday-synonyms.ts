@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym.ts';
 
-/** More of parents' phrases in Spanish; without accents, and in one form of each word. */
+/** Further Spanish phrases of parents; without accents, in one inflection per word. */
 export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
   // Talking and understanding
   [

@@ -3,8 +3,8 @@ import { SPANISH_EVERYDAY } from './spanish-everyday-synonyms.ts';
 import { type Synonym, synonymsOf } from './synonym.ts';
 
 /**
- * Parents' phrases in Spanish, for any language of the interface; without accents, as all words are
- * compared. Both spellings of a word are listed where English endings do not unify them.
+ * Spanish phrases of parents, for any interface language; without accents, as all words are compared. Lists
+ * both spellings of a word if English endings do not unify them.
  */
 export const SPANISH_SYNONYMS: readonly Synonym[] = synonymsOf([
   // Talking and understanding

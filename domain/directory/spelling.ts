@@ -1,4 +1,4 @@
-/** A text in any spelling: no accents, quotation marks or capitals, and one space between words. */
+/** Normalizes spelling: no accents, quotation marks or capitals, single spaces. */
 export const spellingKey = (text: string): string =>
   text
     .normalize('NFD')
@@ -7,7 +7,7 @@ export const spellingKey = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Words of streets with their short forms, as the Postal Service writes them. */
+/** Street words with the abbreviations of the Postal Service. */
 export const STREET_WORDS: Readonly<Record<string, string>> = {
   avenue: 'ave',
   boulevard: 'blvd',

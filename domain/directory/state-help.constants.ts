@@ -1,17 +1,17 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** Help that a family can ask its state for, wherever it lives. */
+/** Help available from every state. */
 export interface StateHelp {
   readonly topic: 'early-intervention' | 'medicaid';
   readonly text: Message;
-  /** Name of the source, and where it stands. */
+  /** Name and location of the source. */
   readonly source: string;
   readonly url: string;
 }
 
 /**
- * True in every state, as read at the source on 2026-11-22: addresses and numbers of a single state's
- * offices were not read. See docs/product-rules.md#nothing-within-reach.
+ * Applies to every state, as of the sources on 2026-11-22. Excludes addresses and numbers of single states'
+ * offices, which were not read. See docs/product-rules.md#nothing-within-reach.
  */
 export const STATE_HELP: readonly StateHelp[] = [
   {

@@ -7,11 +7,10 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The two letters of a state or territory given by them or by its name; undefined for another. */
+/** Finds the two-letter code of a state or territory by code or name; undefined if unknown. */
 export const stateCode = (text: string): string | undefined =>
   BY_NAME.get(text.trim().toUpperCase().replaceAll('.', ''));
 
 const NAMES: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
-/** Returns the name for the two letters of a state or territory. */
 export const stateName = (code: string): string => NAMES[code] ?? code;

@@ -1,10 +1,10 @@
 import type { CategoryId } from './categories.ts';
 
-/** Parents' phrases, and the listings they mean. */
+/** Phrases of parents with the listings they mean. */
 export interface Synonym {
   readonly phrases: readonly string[];
   readonly categories: readonly CategoryId[];
-  /** A listing in them that says one of these fits best. */
+  /** Words that mark the best fitting listings. */
   readonly fits: readonly string[];
 }
 

@@ -1,24 +1,21 @@
 import { CATEGORY_IDS, type CategoryId } from './categories.ts';
 
-/** A provider's specialty, as the national provider registry codes it. */
+/** Specialty of a provider in the national provider registry. */
 export interface Specialty {
   readonly category: CategoryId;
-  /** For one of them, in plain words. It begins a sentence. */
+  /** Singular, in plain words, as the start of a sentence. */
   readonly name: string;
   readonly tags: readonly string[];
-  /** Why its code is in this directory, as a sentence. */
+  /** Reason for including the code, as a sentence. */
   readonly why: string;
 }
 
 /**
- * The codes of the Health Care Provider Taxonomy (NUCC, https://taxonomy.nucc.org) that belong in
- * this directory, by our categories, each under the reason why it is in: the name of one such provider,
- * then its tags.
- *
- * In doubt a code is left out, since a family that calls ten numbers in vain calls no eleventh.
- * Left out on purpose: what is for adults or the old only (geriatrics, nursing, home health,
- * hospice), addiction, forensics, hospitals for adults (a doctor sends you there), physicians and
- * nurses of no particular field other than children, hearing aids, and public health offices.
+ * Codes of the Health Care Provider Taxonomy (NUCC, https://taxonomy.nucc.org) in this directory, by category
+ * and reason: name of one such provider, then its tags. Doubtful codes are excluded, since fruitless calls
+ * make families give up. Excluded on purpose: care for adults or the old only (geriatrics, nursing, home
+ * health, hospice), addiction, forensics, hospitals for adults (which require a referral), general physicians
+ * and nurses other than for children, hearing aids, and public health offices.
  */
 const TAXONOMY: Readonly<
   Record<
@@ -288,7 +285,6 @@ const TAXONOMY: Readonly<
   ],
 };
 
-/** By taxonomy code. */
 export const SPECIALTIES: ReadonlyMap<string, Specialty> = new Map(
   CATEGORY_IDS.flatMap((category) =>
     TAXONOMY[category].flatMap(({ why, codes }) =>

@@ -1,5 +1,5 @@
 /**
- * Zones that a state keeps, the capital's first (49 CFR part 71; the Navajo Nation in Arizona keeps
+ * Time zones of each state, the capital's first (49 CFR part 71; the Navajo Nation in Arizona observes
  * daylight saving time).
  */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
@@ -60,5 +60,5 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   AS: ['Pacific/Pago_Pago'],
 };
 
-/** IANA zones of a state, by its two letters: none where it is unknown, two where it keeps two. */
+/** IANA zones of a state by its two-letter code: none if unknown, two if it has two. */
 export const timeZonesOf = (state: string | null): readonly string[] => ZONES[state ?? ''] ?? [];

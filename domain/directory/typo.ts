@@ -4,29 +4,29 @@ export interface KnownWord {
   readonly word: string;
   /** Number of listings with the word. */
   readonly listings: number;
-  /** `soundOf(word)`, for a word that is compared often. */
+  /** Precomputed `soundOf(word)`, for frequently compared words. */
   readonly sound?: string;
 }
 
-/** In shorter ones, too many other words are a letter away. */
+/** Minimum length: too many other words differ from shorter ones by one letter. */
 const MIN_WORD_LENGTH = 4;
 
-/** By the length of a word: more slips are likelier to be another word. */
+/** Maximum costs by word length. Higher costs more likely mean another word. */
 const MAX_COSTS: readonly (readonly [length: number, cost: number])[] = [
   [8, 2],
   [6, 1.4],
   [0, 1],
 ];
 
-/** Writing by ear is one slip, however many letters it takes. */
+/** Cost of a phonetic spelling, regardless of its number of letters. */
 const COST_OF_SOUND = 0.4;
 
-/** The first letter is hardly ever mistyped, unless it sounds alike. */
+/** Extra cost of another first letter, which is rarely mistyped unless it sounds alike. */
 const COST_OF_OTHER_BEGINNING = 0.6;
 
 /**
- * Corrects an unknown word, or undefined: of the known words, the one with the likeliest slips, then
- * the one in the most listings.
+ * Corrects an unknown word to the known word with the likeliest typos, then with the most listings; undefined
+ * if there is none.
  */
 export const closestWord = <Known extends KnownWord>(
   mistyped: string,
@@ -35,11 +35,11 @@ export const closestWord = <Known extends KnownWord>(
 
 export interface Correction<Known extends KnownWord> {
   readonly known: Known;
-  /** 0 for the same word; about 1 for each slip. */
+  /** 0 for the same word, about 1 per typo. */
   readonly cost: number;
 }
 
-/** All known words that may have been meant, the likeliest first. */
+/** All plausible corrections, likeliest first. */
 export const correctionsOf = <Known extends KnownWord>(
   mistyped: string,
   words: readonly Known[],
@@ -54,13 +54,13 @@ export const correctionsOf = <Known extends KnownWord>(
     .sort((a, b) => a.cost - b.cost || b.known.listings - a.known.listings);
 };
 
-/** Two slips, and a letter that is not heard. */
+/** Two typos and a silent letter. */
 const MAX_LENGTH_DIFFERENCE = 3;
 
 const maxCostOf = ({ length }: string): number =>
   MAX_COSTS.find(([from]) => length >= from)?.[1] ?? 0;
 
-/** Infinite if it is above the maximum. */
+/** Infinite above the maximum. */
 const costBetween = (
   mistyped: string,
   sound: string,
@@ -80,10 +80,9 @@ const beginningCost = (a: string, b: string): number =>
   a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]) ? 0 : COST_OF_OTHER_BEGINNING;
 
 /**
- * Letters left out, put in, replaced, or swapped with their neighbor (optimal string alignment). A
- * letter for its neighbor on the keyboard, one vowel for another, a doubled letter and a swap are
- * likelier than other slips. Infinite as soon as it is sure to be above the maximum: hardly any word
- * of a dictionary is compared to its end.
+ * Counts letters omitted, inserted, replaced, or swapped with neighbors (optimal string alignment).
+ * Neighboring keys, other vowels, doubled letters and swaps cost less. Returns infinity as soon as the
+ * maximum is certain to be exceeded, so that few comparisons run to the end.
  */
 const slipsBetween = (a: string, b: string, maxCost: number): number => {
   if (Math.max(missingIn(a, b), missingIn(b, a)) * COST_OF_LIKELY_SLIP > maxCost)
@@ -111,14 +110,14 @@ const slipsBetween = (a: string, b: string, maxCost: number): number => {
       costs[here] = cost;
       least = Math.min(least, cost);
     }
-    // A swap goes on from the row before.
+    // A swap continues from the row before the last.
     if (Math.min(least, leastBefore) > maxCost) return Number.POSITIVE_INFINITY;
     leastBefore = least;
   }
   return at(costs, costs.length - 1);
 };
 
-/** Different letters of the first that the second lacks. Each is a slip, and not that of doubling. */
+/** Counts distinct letters of the first word missing in the second. Each costs a typo other than doubling. */
 const missingIn = (a: string, b: string): number => {
   let missing = lettersOf(a) & ~lettersOf(b);
   let count = 0;
@@ -126,7 +125,7 @@ const missingIn = (a: string, b: string): number => {
   return count;
 };
 
-/** A bit for each; some share one. */
+/** One bit per letter; some letters share a bit. */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1)
@@ -140,7 +139,7 @@ const COST_OF_DOUBLING = 0.5;
 const addedCost = (word: string, index: number): number =>
   word[index] === word[index - 1] ? COST_OF_DOUBLING : 1;
 
-/** Costs of replacing one letter by another, by their codes. */
+/** Replacement costs by letter codes. */
 const replacedCost = (a: number, b: number): number => {
   if (a === b) return 0;
   return LIKELY_SLIPS.has(pairOf(a, b)) ? COST_OF_LIKELY_SLIP : 1;
@@ -153,7 +152,6 @@ const VOWELS = [...'aeiouy'];
 
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Pairs of letters side by side, or one above the other. */
 const KEYBOARD_NEIGHBORS: readonly string[] = KEYBOARD.flatMap((row, line) =>
   [...row].flatMap((letter, index) => {
     const below = KEYBOARD[line + 1] ?? '';
@@ -163,7 +161,7 @@ const KEYBOARD_NEIGHBORS: readonly string[] = KEYBOARD.flatMap((row, line) =>
   }),
 );
 
-/** Also one vowel for another. */
+/** Adjacent keys, and pairs of vowels. */
 const LIKELY_SLIPS: ReadonlySet<number> = new Set(
   [...KEYBOARD_NEIGHBORS, ...VOWELS.flatMap((one) => VOWELS.map((other) => one + other))].map(
     (pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1)),

@@ -1,6 +1,6 @@
 import type { Details, Resource } from './directory.contract.ts';
 
-/** A listing of which only the name is known. */
+/** Listing of which only the name is known. */
 export const UNKNOWN_RESOURCE: Omit<Resource, 'id' | 'name' | 'category'> = {
   rating: null,
   reviewCount: 0,
@@ -17,7 +17,6 @@ export const UNKNOWN_RESOURCE: Omit<Resource, 'id' | 'name' | 'category'> = {
   lastVerified: null,
 };
 
-/** The rest of it. */
 export const UNKNOWN_DETAILS: Details = {
   categories: [],
   point: null,

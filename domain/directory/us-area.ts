@@ -1,19 +1,19 @@
-/** Degrees. */
+/** Coordinates in degrees. */
 interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * Whether a point is in one of the fifty states, the District or a territory. The border is exact
- * to a few miles, more exact between neighboring cities, and generous at sea.
+ * Checks whether a point is in the fifty states, the District or a territory. Accurate to a few miles, more
+ * between neighboring cities, and generous at sea.
  */
 export const isInUnitedStates = ({ latitude, longitude }: Point): boolean =>
   AREAS.some((area) => isInside(area, latitude, longitude));
 
 type Corner = readonly [latitude: number, longitude: number];
 
-/** Counts the sides that a line to the north crosses. */
+/** Counts the sides crossed by a line to the north. */
 const isInside = (area: readonly Corner[], latitude: number, longitude: number): boolean => {
   let crossings = 0;
   let [fromLatitude, fromLongitude] = area.at(-1) ?? [0, 0];
@@ -26,7 +26,7 @@ const isInside = (area: readonly Corner[], latitude: number, longitude: number):
   return crossings % 2 === 1;
 };
 
-/** "49 -123.3" are a latitude and a longitude. */
+/** Parses latitude and longitude pairs such as "49 -123.3". */
 const area = (corners: string): readonly Corner[] =>
   corners
     .split(',')
@@ -66,7 +66,7 @@ const ALASKA = area(`
 const AREAS: readonly (readonly Corner[])[] = [
   CONTIGUOUS,
   ALASKA,
-  // The Aleutian Islands beyond the date line.
+  // Aleutian Islands beyond the date line.
   box(51, 172, 53.5, 180),
   // Hawaii, Puerto Rico with the Virgin Islands, Guam with the Marianas, American Samoa.
   box(18.8, -160.7, 22.4, -154.6),

@@ -1,6 +1,6 @@
 /**
- * The five digits of a ZIP code, from five or nine of them; null when it is none. Spreadsheets take
- * leading zeros for noise, so that Boston's 02134 arrives as 2134: they are put back.
+ * Returns the five digits of a five- or nine-digit ZIP code; null if invalid. Restores leading zeros that
+ * spreadsheets drop: Boston's 02134 arrives as 2134.
  */
 export const fiveDigitZip = (text: string): string | null => {
   const digits = text.trim().replace(/^(\d{3,5})-(\d{4})$/, '$1$2');
@@ -9,5 +9,5 @@ export const fiveDigitZip = (text: string): string | null => {
   return zip < LOWEST ? null : zip;
 };
 
-/** The lowest ZIP code there is: Holtsville, New York. */
+/** Lowest ZIP code in use: Holtsville, New York. */
 const LOWEST = '00501';

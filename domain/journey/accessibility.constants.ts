@@ -11,20 +11,18 @@ export const COLOR_MODES = [
 
 export const FONT_FAMILIES = ['default', 'dyslexia-friendly', 'sans-serif-simple'] as const;
 
-/** In pixels. See docs/product-rules.md#accessibility-settings. */
+/** Pixels. See docs/product-rules.md#accessibility-settings. */
 export const FONT_SIZE = { min: 12, max: 24, step: 1 } as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
-/** The fonts in words. */
 export const FONT_FAMILY_WORDS: Readonly<Record<FontFamily, Message>> = {
   default: say('Default', {}, 'a font'),
   'dyslexia-friendly': say('Easy-reading font', {}, 'a font'),
   'sans-serif-simple': say('Simple font', {}, 'a font'),
 };
 
-/** The color modes in words. */
 export const COLOR_MODE_WORDS: Readonly<Record<ColorMode, Message>> = {
   default: say('Default', {}, 'a color mode'),
   'high-contrast': say('High contrast', {}, 'a color mode'),
@@ -36,7 +34,7 @@ export const COLOR_MODE_WORDS: Readonly<Record<ColorMode, Message>> = {
 /** A person's display settings. The names are those of the stored form. */
 export interface AccessibilitySettings {
   readonly colorMode: ColorMode;
-  /** In pixels, where 16 leaves the text as it is. */
+  /** Pixels; 16 leaves the text size unchanged. */
   readonly fontSize: number;
   readonly fontFamily: FontFamily;
   readonly reducedMotion: boolean;

@@ -18,10 +18,10 @@ const { shape } = z.object({
   sensoryReduction: z.boolean(),
 });
 
-/** `PUT /api/journey/accessibility`. Null: each device's own preferences count again. */
+/** `PUT /api/journey/accessibility`. Null resets to each device's own preferences. */
 export const changeAccessibilitySchema = z.object({ settings: z.nullable(z.object(shape)) });
 
-/** Stored settings of any version: missing or unknown values are replaced by defaults. */
+/** Stored settings of any version. Defaults replace missing and unknown values. */
 export const keptAccessibilitySchema = z.object({
   colorMode: z.catch(shape.colorMode, DEFAULT_ACCESSIBILITY.colorMode),
   fontSize: z.catch(shape.fontSize, DEFAULT_ACCESSIBILITY.fontSize),

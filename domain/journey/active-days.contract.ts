@@ -3,7 +3,7 @@ import { isTimeZone } from '../calendar/time-zone.ts';
 
 const TIME_ZONE_MAX_LENGTH = 64;
 
-/** As `Intl.DateTimeFormat().resolvedOptions().timeZone` names it. */
+/** IANA name, as in `Intl.DateTimeFormat().resolvedOptions().timeZone`. */
 export const timeZoneSchema = z
   .string()
   .check(
@@ -12,7 +12,7 @@ export const timeZoneSchema = z
   );
 
 /**
- * `POST /api/journey/active-days`: a page was opened. The day follows from the server's clock, so that
- * a device whose date is wrong reports no other day.
+ * `POST /api/journey/active-days`: a page was opened. The server's clock gives the day, since a device's date
+ * may be wrong.
  */
 export const reportActiveDaySchema = z.object({ timeZone: timeZoneSchema });

@@ -7,10 +7,10 @@ export interface ActiveDaysCommand {
   readonly day: string;
 }
 
-/** The last active day; null before the first. */
+/** Last active day; null before the first. */
 export type ActiveDaysState = string | null;
 
-/** A day counts once. One that lies before the last, as after a flight westwards, counts no more. */
+/** Counts each day once. Ignores days before the last, which occur after westward flights. */
 export const activeDaysDecider: Decider<
   ActiveDaysState,
   ActiveDaysCommand,

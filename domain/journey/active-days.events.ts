@@ -9,14 +9,14 @@ const dayActive = defineEvent({
   schema: z.object({
     day: z.string().describe('Date where the family was, YYYY-MM-DD'),
   }),
-  // A page reports it by itself, so that it is no act of the family in usage reports.
+  // Reported by the page, so usage reports do not count it as an act of the family.
   sentence: ({ day }) => say('Opened Hearthway on {day}', { day }),
   examples: [{ day: '2026-11-21' }],
 });
 
 /**
- * The days on which a family opened Hearthway, by its own clock. A day of theirs lies in two days of
- * UTC, hence a stream apart from the activity of a day.
+ * Days on which a family opened Hearthway, by its local calendar. Kept apart from the daily activity streams,
+ * because a local day overlaps two UTC days.
  */
 export const activeDaysStream = defineStream('active-days', [dayActive]);
 

@@ -1,4 +1,4 @@
-/** Events that are kept of one family and day. What comes after is a program's, or counts no more. */
+/** Maximum events stored per family and day. Only a program produces more. */
 export const ACTIVITY_PER_DAY = 500;
 
 /** Number of terms reported per search. */

@@ -11,15 +11,15 @@ export const viewResourceSchema = z.object({
 export type ViewResource = z.infer<typeof viewResourceSchema>;
 
 /**
- * A word that the directory knows, as the server has answered it: never a sentence, or an address. Of
- * these the server keeps those for help, and no name.
+ * Directory term from the server's answer: never a sentence or an address. The server keeps only terms for
+ * help, and no names.
  */
 const termSchema = z.string().check(z.regex(/^[^\s@]{1,40}$/));
 
-/** `POST /api/journey/searches`: a search has settled. The typed text is never sent. */
+/** `POST /api/journey/searches`: reports a settled search, without the typed text. */
 export const reportSearchSchema = z.object({
   category: z.optional(z.enum(CATEGORY_IDS)),
-  /** Two letters. */
+  /** Two-letter state code. */
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   resultCount: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   terms: z.array(termSchema).check(z.maxLength(SEARCH_TERMS_LIMIT)),

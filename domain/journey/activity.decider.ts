@@ -4,13 +4,12 @@ import { ACTIVITY_PER_DAY } from './activity.constants.ts';
 import type { ReportPrompt } from './activity.contract.ts';
 import { type ActivityEvent, activityStream } from './activity.events.ts';
 
-/** Activity of a family on one day. */
 interface ActivityState {
-  /** Number of events of the day. */
+  /** Number of events that day. */
   readonly count: number;
-  /** By the ids of the resources. */
+  /** Resource ids. */
   readonly viewed: ReadonlySet<string>;
-  /** Places that prompted for an upgrade. */
+  /** Places whose upgrade prompt was shown. */
   readonly prompted: ReadonlySet<string>;
   readonly isLimitHit: boolean;
 }
@@ -19,7 +18,7 @@ export type ActivityCommand =
   | {
       readonly command: 'view-resource';
       readonly resourceId: string;
-      /** The directory's current data; null when it is not listed. */
+      /** Current directory data; null for an unlisted resource. */
       readonly listing: {
         readonly name: string;
         readonly category: string;
@@ -39,8 +38,8 @@ export type ActivityCommand =
 export type ActivityRejection = 'UnknownResource';
 
 /**
- * One view of each resource and one of each prompt count a day; each search counts. A full day
- * silently accepts no more: families may go on looking.
+ * Counts each resource and each prompt once a day, and every search. A full day accepts nothing more but
+ * rejects nothing, so that families can continue searching.
  */
 export const activityDecider: Decider<
   ActivityState,

@@ -75,8 +75,8 @@ const upgradePromptShown = defineEvent({
 });
 
 /**
- * One stream per family and day: every rule is about a single day, so a command reads no more than
- * that day, however many years the family stays, and the stream `journey-{userId}` stays short.
+ * One stream per family and day. Every rule concerns a single day, so a command reads only that day's events,
+ * and `journey-{userId}` stays short.
  */
 export const activityStream = defineStream('activity', [
   resourceViewed,
@@ -87,6 +87,6 @@ export const activityStream = defineStream('activity', [
 
 export type ActivityEvent = EventOf<typeof activityStream>;
 
-/** The id of the stream of a day, which begins and ends in UTC: `{userId}-2026-11-21`. */
+/** Stream id of a UTC day: `{userId}-2026-11-21`. */
 export const activityIdOf = (userId: string, now: Date): string =>
   `${userId}-${now.toISOString().slice(0, 10)}`;

@@ -39,7 +39,7 @@ const journey = foldStream({
   view: journeyView,
 });
 
-/** The settings of a family that has never changed any. */
+/** Settings of a family that has never changed any. */
 const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
   colorMode: null,
   fontSize: null,
@@ -52,7 +52,7 @@ const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
   sensoryReduction: null,
 };
 
-/** The first steps of a family, its settings, and its searches and visits day by day. */
+/** Onboarding, display settings, and daily searches and page views of a family. */
 export const journeyContext = defineContext({
   name: 'journey',
   aggregates: [

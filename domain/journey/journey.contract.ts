@@ -3,7 +3,7 @@ import { typedLine } from '../kernel/typed-text.ts';
 import { keptAccessibilitySchema } from './accessibility.contract.ts';
 import { EARLIEST_DIAGNOSIS, LOCATION_MAX_LENGTH, TOUR_STEPS } from './journey.constants.ts';
 
-/** `POST /api/journey/onboarding`. A day that is still to come is refused as `DateInFuture`. */
+/** `POST /api/journey/onboarding`. Rejects a future day as `DateInFuture`. */
 export const completeOnboardingSchema = z.object({
   diagnosisDate: z.iso
     .date({ error: 'Please enter a date', abort: true })
@@ -11,7 +11,7 @@ export const completeOnboardingSchema = z.object({
   location: typedLine({ most: LOCATION_MAX_LENGTH, missing: 'Please enter your city or ZIP code' }),
 });
 
-/** `POST /api/journey/tour`: how the guided tour ended. `step` is the one that was shown, from 1. */
+/** `POST /api/journey/tour`: end of the guided tour. `step` is the last step shown, counted from 1. */
 export const endTourSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('completed') }),
   z.object({
@@ -22,15 +22,15 @@ export const endTourSchema = z.discriminatedUnion('outcome', [
 
 export type EndTour = z.infer<typeof endTourSchema>;
 
-/** A family's onboarding answers. The field names are those of the stored row. */
+/** Onboarding answers of a family. Field names match the stored row. */
 const onboardingSchema = z.object({
   /** `YYYY-MM-DD`. */
   diagnosisDate: z.string(),
-  /** The typed text, or `latitude, longitude` with four decimals. */
+  /** Typed text, or `latitude, longitude` with four decimals. */
   location: z.string(),
 });
 
-/** `GET /api/journey`: a family's progress. Null where a step has not happened. */
+/** `GET /api/journey`: progress of a family. Null for steps not yet done. */
 export const journeySchema = z.object({
   onboarding: z.nullable(onboardingSchema),
   tour: z.nullable(z.enum(['completed', 'skipped'])),

@@ -44,7 +44,7 @@ test('a diagnosis in the future is refused, in every time zone', () => {
   const tomorrow = { ...ANSWERS, diagnosisDate: '2026-11-22' };
   expect(decided(tell(today, '2026-11-21T00:00:00.000Z'))).toEqual([answered(today)]);
   expect(decided(tell(tomorrow, '2026-11-21T09:59:59.999Z'))).toEqual(reject('DateInFuture'));
-  // It is tomorrow already on the Line Islands.
+  // The Line Islands (UTC+14) are already at the next day.
   expect(decided(tell(tomorrow, '2026-11-21T10:00:00.000Z'))).toEqual([answered(tomorrow)]);
 });
 

@@ -13,16 +13,16 @@ export type JourneyCommand =
       readonly now: Date;
     }
   | { readonly command: 'complete-tour' }
-  /** At a step, counted from 1. */
+  /** Step counted from 1. */
   | { readonly command: 'skip-tour'; readonly step: number }
-  /** Null: reset. */
+  /** Null resets the settings. */
   | { readonly command: 'change-accessibility'; readonly settings: AccessibilitySettings | null };
 
 export type JourneyRejection = 'DateInFuture';
 
 /**
- * The latest onboarding answers count. The first end of the tour counts, except that a skipped tour
- * can still be completed.
+ * Latest onboarding answers win. The first end of the tour wins, except that a skipped tour can still be
+ * completed.
  */
 export const journeyDecider: Decider<JourneyRow, JourneyCommand, JourneyEvent, JourneyRejection> = {
   stream: journeyStream,

@@ -11,7 +11,7 @@ const onboardingCompleted = defineEvent({
   schema: z.object({
     /** `YYYY-MM-DD`. */
     diagnosisDate: personal(z.string(), 'account'),
-    /** The typed text, or `latitude, longitude` with four decimals. */
+    /** Typed text, or `latitude, longitude` with four decimals. */
     location: personal(z.string(), 'account'),
   }),
   sentence: () => say('Entered the diagnosis date and where to look for help'),
@@ -43,9 +43,9 @@ const settingsSchema = z
 
 const accessibilityChanged = defineEvent({
   type: 'AccessibilityChanged',
-  // Null: reset, so that each device's own preferences count again.
+  // Null resets to each device's own preferences.
   schema: z.object({ settings: personal(z.nullable(settingsSchema), 'account') }),
-  // They hint at the user's health. The first events stored them unencrypted, and can be read.
+  // Sealed because settings hint at health. The first events stored them unencrypted and remain readable.
   sentence: ({ settings }) =>
     settings === null
       ? say('Reset the accessibility settings')

@@ -1,17 +1,17 @@
 /**
- * Days before today that a browser may add to an account: far fewer than the run that an achievement asks
- * for, since a browser may say anything.
+ * Maximum days before today that a browser may add to an account. Unverified, so far below the streak that an
+ * achievement requires.
  */
 export const VISITOR_DAYS_LIMIT = 2;
 
 /**
- * Providers that are believed of those that a browser names. They complete a common achievement, and none
- * that is rarer.
+ * Maximum unverified provider views accepted from a browser. Enough for a common achievement, not for a rare
+ * one.
  */
 export const VISITOR_VIEWS_BELIEVED = 5;
 
-/** Providers that a browser may name. */
+/** Maximum providers in a request. */
 export const VISITOR_VIEWS_LIMIT = 100;
 
-/** After signing up. */
+/** Hours after sign-up. */
 export const TAKE_OVER_HOURS = 24;

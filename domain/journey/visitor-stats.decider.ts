@@ -9,21 +9,21 @@ import { type VisitorStatsEvent, visitorStatsStream } from './visitor-stats.even
 
 export interface VisitorStatsCommand {
   readonly command: 'take-over';
-  /** As the browser has counted. */
+  /** Count kept by the browser. */
   readonly daysActive: number;
   /** `YYYY-MM-DD`. */
   readonly lastActive: string | null;
-  /** Listed providers, with the directory's category of each. */
+  /** Listed providers with their categories. */
   readonly viewedResources: readonly { readonly resourceId: string; readonly category: string }[];
-  /** Where the family is, `YYYY-MM-DD`. */
+  /** Local day of the family, `YYYY-MM-DD`. */
   readonly today: string;
   readonly now: Date;
   readonly registeredAt: Date;
 }
 
 /**
- * Once for an account, and soon after it was made: a visitor of today cannot be the owner of last
- * year's account. Anything else is silently ignored, since the family has asked for nothing.
+ * Accepts one takeover per account, soon after sign-up, since a later visitor may be another person. Ignores
+ * the rest silently, because the page sends it unasked.
  */
 export const visitorStatsDecider: Decider<boolean, VisitorStatsCommand, VisitorStatsEvent, never> =
   {
@@ -40,7 +40,7 @@ export const visitorStatsDecider: Decider<boolean, VisitorStatsCommand, VisitorS
     },
   };
 
-/** No day that is still to come, and no more before today than a browser is believed. */
+/** Excludes future days and limits past ones to `VISITOR_DAYS_LIMIT`. */
 const daysOf = ({
   daysActive,
   lastActive,

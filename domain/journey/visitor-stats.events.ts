@@ -22,7 +22,7 @@ const visitorStatsTakenOver = defineEvent({
       .readonly()
       .describe('Providers viewed before signing up'),
   }),
-  // A page sends it by itself, so that it is no act of the family in usage reports.
+  // Sent by the page, so usage reports do not count it as an act of the family.
   sentence: ({ daysActive, viewedResources: { length } }) =>
     say(
       'Brought along what the browser had counted before (days: {daysActive}, providers: {providers})',
@@ -37,7 +37,7 @@ const visitorStatsTakenOver = defineEvent({
   ],
 });
 
-/** Acts of a family in its browser before it had an account: at most one event. */
+/** Browser activity of a family before it had an account: at most one event. */
 export const visitorStatsStream = defineStream('visitor-stats', [visitorStatsTakenOver]);
 
 export type VisitorStatsEvent = EventOf<typeof visitorStatsStream>;

@@ -1,8 +1,8 @@
 import { setOfWords } from '../kernel/plain-word.ts';
 
 /**
- * Given names of many children and parents in the United States, in lower case without accents: a name
- * that is typed without a capital is known by it alone. Names that are ordinary words are left out.
+ * Given names common in the United States, in lower case without accents, to recognize names typed without a
+ * capital. Excludes names that are ordinary words.
  */
 export const GIVEN_NAMES = setOfWords(
   'aaliyah aaron abdiel abigail abraham adalyn adam adan addison adela adelina adriana adrian agustin',

@@ -1,8 +1,8 @@
 import { setOfWords } from '../kernel/plain-word.ts';
 
 /**
- * Words that our pages and parents' questions have often, in both languages, in lower case without accents: with
- * a capital they are no names.
+ * Frequent words of our pages and parents' questions in both languages, in lower case without accents. Not
+ * names, even when capitalized.
  */
 export const ORDINARY_WORDS = setOfWords(
   'aac aba abajo abierta abilify abogado above abra abre abril abrir abuela aburrida acaba acaban acabo',

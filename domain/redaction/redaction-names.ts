@@ -12,7 +12,7 @@ import {
   textWordsOf,
 } from './redaction-words.ts';
 
-/** People after whom a name may follow: `my son Mateo`. */
+/** Relations that a name may follow: `my son Mateo`. */
 const RELATIONS = setOfWords(
   'son sons daughter child kid boy girl toddler baby twin teen teenager grandson granddaughter nephew',
   'niece stepson stepdaughter husband wife partner mom mother dad father brother sister grandma',
@@ -24,12 +24,12 @@ const RELATIONS = setOfWords(
   'gemela hijastro hijastra peque',
 );
 
-/** After these, a name follows in any letters. */
+/** Cues before a name in any case. */
 const SURE_CUES = ['name is', 'names', 'nombre es', 'me llamo', 'named', 'goes by'].map((cue) =>
   cue.split(' '),
 );
 
-/** After these, it does so with a capital, or when it is a usual one. */
+/** Cues before a capitalized or common name. */
 const LIKELY_CUES = [
   'called',
   'se llama',
@@ -43,7 +43,7 @@ const LIKELY_CUES = [
 
 const TITLES = setOfWords('mr mrs ms miss dr dra sr sra srta doctor doctora prof professor coach');
 
-/** No names, though they may stand where one does, or begin with a capital. */
+/** Words in the position of a name that are not names. */
 const NO_NAMES = setOfWords(
   'a an and are autism autistic as asd at but by can did do does down for from had has have he her his',
   'how i if in is it its like my not of on or our she should so that the their them then there they this',
@@ -59,7 +59,7 @@ const NO_NAMES = setOfWords(
   'plan program law act school therapy level nivel escuela terapia programa ley seguro america',
 );
 
-/** Usual names that are words, too: in lower case no names. */
+/** Common names that are also ordinary words: not names in lower case. */
 const WORDS_TOO = setOfWords(
   'mia nina rosa paz angel cruz leo mark will grace hope joy rose faith sky summer amber dawn daisy hazel',
   'ivy iris lily violet jade ruby pearl crystal destiny sierra alma luz sol mar gloria mercedes dolores',
@@ -68,7 +68,7 @@ const WORDS_TOO = setOfWords(
   'salvador german marco ella carolina virginia',
 );
 
-/** Short for kinds of therapy, plans, laws and offices. */
+/** Acronyms of therapies, plans, laws and offices. */
 const ACRONYMS = setOfWords(
   'aba iep iepc ifsp bcba bcaba rbt slp slpa ot pt aac ebp fape idea lre esy pwn fba bip bsp epsdt hcbs ssi ssdi',
   'adhd add asd ocd odd pdd pda spd fasd ados adir mchat vineland cars cbt dir esdm pecs eeg mri icd dsm cpt npi',
@@ -77,7 +77,10 @@ const ACRONYMS = setOfWords(
   'ssn dob np md phd do rn lcsw lpc pca respite ihss dds ddd opwdd caa tea tdah toc ok mms cbd',
 );
 
-/** With a capital no name: an ordinary word, or one that a state, a plan or a therapy has. */
+/**
+ * Recognizes ordinary words, and words of states, plans or therapies, which are not names even when
+ * capitalized.
+ */
 const isOrdinary = (plain: string): boolean =>
   [plain, plain.replace(/(?:es|s|ed|ing|ly|d)$/u, ''), plain.replace(/(?:s|d)$/u, 'e')].some(
     (word) =>
@@ -92,19 +95,18 @@ const LISTED = [ANSWER_VOCABULARY.en, ANSWER_VOCABULARY.es].flatMap(
   ({ functionWords, neutral }) => [functionWords, neutral],
 );
 
-/** A name stands before them. */
 const ORGANIZATIONS = setOfWords(
   'elementary school academy preschool kindergarten daycare clinic center centre hospital church university college',
   'pediatrics therapy services group primaria colegio guarderia middle high',
 );
 
 export interface NameRules {
-  /** Known names: of the account, and of its children as far as they are told. */
+  /** Names of the account and of its known children. */
   readonly known: readonly string[];
   readonly words: NeutralWords;
 }
 
-/** Texts of one conversation without the names in them: a name that one tells is left out of all. */
+/** Redacts names in the texts of a conversation. A name introduced in one text is redacted in all. */
 export const withoutNames = (
   texts: readonly string[],
   { known, words: neutral }: NameRules,
@@ -129,12 +131,12 @@ export const withoutNames = (
 };
 
 interface NameSpan {
-  /** Places of its first word and of the word after it. */
+  /** Index of its first word, and of the word after its last. */
   readonly from: number;
   readonly to: number;
-  /** The words before it say already who it is. */
+  /** Kind of words before the name that identify the person. */
   readonly cue: 'relation' | 'title' | 'told' | 'name';
-  /** Place of the word that leads to it. */
+  /** Index of the word that introduces it. */
   readonly lead: number;
 }
 
@@ -152,8 +154,8 @@ const introducedNames = (text: string, words: readonly TextWord[]): readonly Nam
     if (!/^(?:['’]s)?[.,:]? {0,2}["“(]?$/u.test(gap) || (gap.includes('.') && !isTitle)) return [];
     const isSure = sure !== undefined && sure.join(' ') !== 'names';
     const isUsual = isUsualName(first);
-    // After a comma another sentence may go on: `my son, he …`.
-    // After `my son`, an unusual word is a name in any letters.
+    // A comma may begin another clause: `my son, he …`. After `my son`, an unusual word is a name in any
+    // case.
     const isUnknown = likely === undefined || likely === false ? !isOrdinary(first.plain) : false;
     const isNamed = isUsual || isUnknown || (first.isCapital && !isLetters(first.text));
     if (!isSure && !isNamed) return [];
@@ -163,7 +165,7 @@ const introducedNames = (text: string, words: readonly TextWord[]): readonly Nam
     return [{ from, to, cue: kind, lead: at }];
   });
 
-/** `my daughter is called`: a person was spoken of, and no program. */
+/** Detects words about a person rather than a program: `my daughter is called`. */
 const isIntroduced = (words: readonly TextWord[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 3), at)
@@ -177,7 +179,7 @@ const isUsualName = ({ plain, isCapital }: TextWord): boolean =>
 
 const PARTICLES = setOfWords('de del la van von');
 
-/** A name goes on with capitals, and with the particles between them. */
+/** Extends a name over capitalized words and the particles between them. */
 const endOfName = (text: string, words: readonly TextWord[], from: number): number => {
   let to = from + 1;
   for (let at = to; at < words.length && at - from < MAX_NAME_WORDS; at += 1) {
@@ -193,7 +195,7 @@ const endOfName = (text: string, words: readonly TextWord[], from: number): numb
 
 const MAX_NAME_WORDS = 5;
 
-/** Usual names, those of the account, and those that were told before. */
+/** Finds common names, names of the account and introduced names. */
 const spansOf = (
   text: string,
   words: readonly TextWord[],
@@ -211,7 +213,7 @@ const spansOf = (
     return [{ from: at, to: endOfName(text, words, at), cue: 'name' as const, lead: at }];
   });
 
-/** `brier creek elementary`: two unusual words at most. */
+/** Matches up to two unusual words before an organization: `brier creek elementary`. */
 const isBeforeOrganization = (words: readonly TextWord[], at: number): boolean => {
   const next = words[at + 1]?.plain ?? '';
   return (
@@ -219,7 +221,7 @@ const isBeforeOrganization = (words: readonly TextWord[], at: number): boolean =
   );
 };
 
-/** A word of a state's name, also the second one. */
+/** Recognizes words of state names, including the second word. */
 const isOfState = (words: readonly TextWord[], at: number): boolean =>
   [at, at - 1, at - 2].some((first) => {
     const state = first < 0 ? undefined : stateAt(words, first);

@@ -17,13 +17,13 @@ const STREET =
 const DIGITS =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|double|cero|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 
-/** Between the number of a house and its street no measure stands: `20 minutes drive`. */
+/** Excludes measures between a number and a street: `20 minutes drive`. */
 const NO_MEASURE =
   '(?!(?:min|minutes?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|times?|percent|or|to|by|the|on|in|of|for|a|my|per|at|and|but|kids|children|visits?|sessions?)\\b)';
 
 const UNIT = '(?:,? (?:apt|apartment|unit|suite|ste|#|no)\\.? ?#?[\\p{L}\\p{N}-]+)?';
 
-/** In this order: what is left of one is no part of another. */
+/** Order matters: text replaced by one pattern is not matched by later ones. */
 const PATTERNS: readonly Pattern[] = [
   { kind: 'email', pattern: /[\p{L}\p{N}._%+-]+ ?@ ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu },
   { kind: 'link', pattern: /\b(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)]/giu },
@@ -33,14 +33,14 @@ const PATTERNS: readonly Pattern[] = [
       /\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|gov|edu|io|us|mx)\b(?:\/\S*)?/giu,
   },
   { kind: 'person', pattern: /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/giu },
-  // Telephone numbers in the ways that people write them.
+  // Telephone numbers in common notations.
   {
     kind: 'phone',
     pattern:
       /(?<![\p{N}-])(?:\+?1[-. ]?)?\(?[2-9]\d{2}\)?[-. ]{0,2}\d{3}[-. ]?\d{4}(?![\p{N}-])/giu,
   },
   { kind: 'phone', pattern: /(?<![\p{N}$-])\d{3}[-. ]\d{4}(?![\p{N}-])/giu },
-  // Dates of a day.
+  // Calendar dates.
   {
     kind: 'date',
     pattern: /(?<![\p{N}/-])\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?![\p{N}/-])/giu,
@@ -60,7 +60,7 @@ const PATTERNS: readonly Pattern[] = [
       'giu',
     ),
   },
-  // Takes a day without a year for one of birth only where it is told so.
+  // Treats a day without a year as a birthday only if the text says so.
   {
     kind: 'date',
     pattern: new RegExp(
@@ -69,7 +69,6 @@ const PATTERNS: readonly Pattern[] = [
       'giu',
     ),
   },
-  // Addresses.
   { kind: 'address', pattern: /\bp\.? ?o\.? ?box \d+/giu },
   {
     kind: 'address',
@@ -84,14 +83,13 @@ const PATTERNS: readonly Pattern[] = [
       /(?<!\p{L})(?:calle|avenida|avda|av|carretera|callejón)\.? (?:[\p{L}.'’-]+ ){0,4}(?:#|no\.? ?|número )?\d+[\p{L}\p{N}-]*/giu,
   },
   { kind: 'address', pattern: /\b(?:apt|apartment|apto|apartamento)\.? ?#?\d+[a-z]?\b/giu },
-  // Coordinates.
   { kind: 'place', pattern: /(?<![\p{N}.])-?\d{1,3}\.\d{2,}\s*,\s*-?\d{1,3}\.\d{2,}/giu },
-  // Digits in words, as phones and codes are told.
+  // Spelled-out digits of phone numbers and codes.
   {
     kind: 'number',
     pattern: new RegExp(`(?<!\\p{L})(?:(?:${DIGITS})[\\s,.-]+){3,}(?:${DIGITS})(?!\\p{L})`, 'giu'),
   },
-  // Numbers of members, claims and persons. An amount of money says what a question is about.
+  // Member, claim and personal ids. Keeps amounts of money, which belong to the question.
   { kind: 'number', pattern: /(?<![\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{N}-])/giu },
   {
     kind: 'number',
@@ -110,14 +108,14 @@ export const withoutNumbers = (text: string, words: NeutralWords): string =>
 
 const ZIP = /(?<![\p{L}\p{N}$.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}]|[.,]\d)/gu;
 
-/** Codes that bills of a therapy have. */
+/** Billing codes of therapies. */
 const BILLING = /^(?:9715[1-8]|9250[78]|9252[1-6]|9753[05]|9711[026]|9716[5-8])$/u;
 
-/** Five digits that may be a ZIP code. */
+/** Finds five-digit numbers that may be ZIP codes. */
 export const zipCodesIn = (text: string): readonly string[] =>
   [...text.matchAll(ZIP)].flatMap(({ 1: zip = '' }) => (BILLING.test(zip) ? [] : [zip]));
 
-/** Removes ZIP codes; the name of the state stays. */
+/** Removes ZIP codes; keeps the state's name. */
 export const withoutZipCodes = (
   text: string,
   stateOf: (zip: string) => string | undefined,

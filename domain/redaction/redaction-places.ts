@@ -2,7 +2,7 @@ import { setOfWords } from '../kernel/plain-word.ts';
 import { stateAt } from '../text/state-at.ts';
 import { isAt, type Redacted, replaced, type TextWord, textWordsOf } from './redaction-words.ts';
 
-/** After these, a place stands in any letters: `we live in`. */
+/** Cues before a home town in any case: `we live in`. */
 const HOME_CUES = [
   'live in',
   'lives in',
@@ -22,12 +22,12 @@ const HOME_CUES = [
   'mude a',
 ].map((cue) => cue.split(' '));
 
-/** After these, a place has a capital. */
+/** Cues before a capitalized place. */
 const CUES = ['near', 'in', 'around', 'outside', 'from', 'en', 'cerca de', 'desde'].map((cue) =>
   cue.split(' '),
 );
 
-/** No place begins with them, or they say nothing of where. */
+/** Words that begin no place name, or do not locate it. */
 const NO_PLACE = setOfWords(
   'a an the my our your this that it an el la los las un una mi nuestra nuestro su al de del me us mi',
   'english spanish french school home class kindergarten preschool grade network medicaid medicare',
@@ -39,10 +39,10 @@ const NO_PLACE = setOfWords(
   'facebook instagram youtube aba iep esl and or but pero y o not no person therapy place case fact order',
 );
 
-/** Cities that are known by letters. */
+/** Cities known by abbreviations. */
 const CITY_LETTERS = setOfWords('nyc sf dfw atl philly bronx brooklyn queens manhattan');
 
-/** Before a state, they are no city: `Does Texas`, `North Carolina Medicaid`. */
+/** Words before a state that are no city: `Does Texas`, `North Carolina Medicaid`. */
 const BEFORE_STATE = setOfWords(
   'in near from of for the does do did is are can will would and or to at my our state law laws plan',
   'medicaid insurance shield cross blue aetna cigna united anthem kaiser humana tricare healthy early',
@@ -51,9 +51,8 @@ const BEFORE_STATE = setOfWords(
 );
 
 /**
- * Texts of one conversation without cities: of a city and its state, the state stays; of a place that is
- * told as where a family lives or looks, nothing but that there is one. A place that one text tells is left
- * out of all.
+ * Redacts cities in the texts of a conversation. Keeps the state of a city with its state; replaces a place
+ * where a family lives or looks for help with a neutral word. A place named in one text is redacted in all.
  */
 export const withoutCities = (texts: readonly string[], place: string): readonly string[] => {
   const read = texts.map((text) => {
@@ -86,7 +85,7 @@ const citiesOfStates = (text: string, words: readonly TextWord[]): readonly Reda
     return from === undefined ? [] : [{ from, to: word.from, by: '' }];
   });
 
-/** Where a city before a state begins. */
+/** Finds the start of the city before a state. */
 const cityBefore = (
   text: string,
   words: readonly TextWord[],
@@ -106,7 +105,7 @@ const cityBefore = (
     if (!isJoined || !isNamed || BEFORE_STATE.has(word.plain) || stateAt(words, at) !== undefined)
       break;
     from = word.from;
-    // Takes a word without capitals for a city only right after a cue.
+    // Accepts a lower-case word as a city only directly after a cue.
     if (!word.isCapital) break;
   }
   return from;

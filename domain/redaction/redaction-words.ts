@@ -1,18 +1,17 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 import { plainOf } from '../kernel/plain-word.ts';
 
-/** A word of a text, with its place. */
 export interface TextWord {
   readonly text: string;
-  /** In lower case, without accents and apostrophes. */
+  /** Lower case, without accents and apostrophes. */
   readonly plain: string;
   readonly from: number;
-  /** Before a possessive `’s`. */
+  /** End index, before a possessive `’s`. */
   readonly to: number;
   readonly isCapital: boolean;
 }
 
-/** A part of a text that is replaced. */
+/** Part of a text with its replacement. */
 export interface Redacted {
   readonly from: number;
   readonly to: number;
@@ -31,11 +30,10 @@ export const textWordsOf = (text: string): readonly TextWord[] =>
     };
   });
 
-/** Whether words stand in a text at a place. */
 export const isAt = (words: readonly TextWord[], at: number, cue: readonly string[]): boolean =>
   cue.every((part, index) => words[at + index]?.plain === part);
 
-/** Replaces parts that do not overlap; of two that do, the first and longest stays. */
+/** Replaces non-overlapping parts. The first and longest of overlapping parts wins. */
 export const replaced = (text: string, parts: readonly Redacted[]): string => {
   let at = 0;
   let result = '';
@@ -47,7 +45,7 @@ export const replaced = (text: string, parts: readonly Redacted[]): string => {
   return (result + text.slice(at)).replaceAll(/ {2,}/gu, ' ');
 };
 
-/** The words that stand for what is left out. */
+/** Neutral words that replace redacted parts. */
 export const NEUTRAL: Readonly<Record<ContentLanguage, Readonly<Record<Neutral, string>>>> = {
   en: {
     link: 'a link',

@@ -6,16 +6,16 @@ import { withoutCities } from './redaction-places.ts';
 import { NEUTRAL, type NeutralWords, replaced } from './redaction-words.ts';
 
 export interface Redaction {
-  /** Names of the account, and of its children as far as they are known. */
+  /** Names of the account and of its known children. */
   readonly names: readonly string[];
-  /** Names of states by the ZIP codes in the texts. */
+  /** State names by the ZIP codes in the texts. */
   readonly statesByZip: ReadonlyMap<string, string>;
   readonly language: ContentLanguage;
 }
 
 /**
- * A text with its digits as those of English, together where they were typed one by one, and its letters in their
- * usual forms, so that `２ ７ ７ ０ １` is a ZIP code.
+ * Normalizes digits to ASCII, joins digits typed one by one, and normalizes compatibility forms of letters,
+ * so that `２ ７ ７ ０ １` is a ZIP code.
  */
 export const readable = (text: string): string =>
   text
@@ -26,7 +26,7 @@ export const readable = (text: string): string =>
       typed.replaceAll(/\D/gu, ''),
     );
 
-/** Digits of a script follow one another from its zero. */
+/** Finds a digit by its distance from the zero of its script. */
 const digitOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -34,15 +34,15 @@ const digitOf = (digit: string): string => {
   return String((code - zero) % 10);
 };
 
-/** Letters of other scripts: a name in them would not be recognized. */
+/** Letters of other scripts, in which names would not be recognized. */
 const OTHER_SCRIPTS =
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+(?:[\s-]*[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+)*/gu;
 
 /**
- * Texts of one conversation as an outside model may read them: without names, addresses of any kind,
- * numbers of persons, days, and places smaller than a state. Neutral words stand for them, so that a
- * question stays a question. A word with a capital that is no ordinary word counts as a name, and so do letters
- * of other scripts. Deterministic; a rare name without a capital and without a word that leads to it stays.
+ * Redacts the texts of a conversation for an outside model: names, addresses of any kind, personal numbers,
+ * dates, and places smaller than a state. Neutral words replace them, to keep the question intelligible.
+ * Capitalized words that are not ordinary words count as names, as do letters of other scripts.
+ * Deterministic. Keeps a rare lower-case name that no word introduces.
  */
 export const redact = (
   texts: readonly string[],
@@ -62,7 +62,7 @@ export const redact = (
   return withoutNames(placeless, { known: names, words });
 };
 
-/** Also what is spelled out, such as `ana at example dot org`. */
+/** Includes spelled-out addresses such as `ana at example dot org`. */
 const withoutDetails = (text: string, words: NeutralWords): string =>
   replaced(
     text,

@@ -54,7 +54,7 @@ test('an account with a staff role is no family from the day or week of the role
     { ...searched, day: '2026-03-02', by: 'ana' },
   ];
   const { rows } = givenHistory(activeFamilies, history);
-  // Weeks that were told before do not change.
+  // Published weeks do not change.
   expect(rows({ groupBy: 'week', from: '2026-02-23', to: '2026-03-08' })).toEqual([
     ['2026-W09', 1],
     ['2026-W10', 1],

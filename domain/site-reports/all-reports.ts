@@ -5,7 +5,7 @@ import { featureUse } from './feature-use.ts';
 import { retention } from './retention.ts';
 import { signUpFunnel } from './sign-up-funnel.ts';
 
-/** All reports: those across contexts, and what each context brings. `docs/metrics.md` defines them. */
+/** All reports, both across contexts and of single contexts. `docs/metrics.md` defines them. */
 export const allReports: readonly Report[] = [
   activeFamilies,
   signUpFunnel,
@@ -14,7 +14,6 @@ export const allReports: readonly Report[] = [
   featureUse,
 ];
 
-/** The types of the events that any report folds. */
 export const REPORT_TYPES: readonly string[] = [
   ...new Set(allReports.flatMap(({ types }) => types)),
 ];

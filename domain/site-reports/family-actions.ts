@@ -1,6 +1,6 @@
 import { catalog } from '../contexts.ts';
 
-/** The acts of a family itself, by the types of their events: any of them makes it active. */
+/** Event types that are acts of the family itself and make it active. */
 export const FAMILY_ACTIONS: readonly string[] = catalog
   .filter(({ isOwnAct }) => isOwnAct)
   .map(({ type }) => type);

@@ -9,7 +9,7 @@ import type { ReportEvent } from '../reports/report.ts';
 import { FIRST_TIER, TIERS, type Tier } from '../subscription/subscription.constants.ts';
 import { followPlans, PLAN_TYPES, planActOf } from '../subscription/tier-history.ts';
 
-/** By the types of the events that show the use of a feature. */
+/** Features by the event types that show their use. */
 const FEATURES: ReadonlyMap<string, string> = new Map(
   catalog.flatMap(({ type, feature }) => (feature === undefined ? [] : [[type, feature] as const])),
 );
@@ -78,10 +78,10 @@ export const featureUse = familyReport({
   },
 });
 
-/** The plan that a family is on with this event. */
+/** Returns a family's plan as of an event. */
 export type PlanOf = (event: Pick<ReportEvent, 'type' | 'userId' | 'data' | 'day'>) => Tier;
 
-/** Follows all families through their plans, given every event in the order of the log. */
+/** Tracks the plans of all families. Must receive every event in log order. */
 export const createPlanOf = (): PlanOf => {
   const follows = new Map<string, (event: Parameters<PlanOf>[0]) => Tier>();
   return (event) => {

@@ -6,7 +6,7 @@ import { perGroup } from '../reports/ledger.ts';
 import { defineMeasure, familiesColumn } from '../reports/measure.ts';
 import { FAMILY_ACTIONS } from './family-actions.ts';
 
-/** The week in which it happens is a family's cohort. */
+/** Event whose week is the family's cohort. */
 export const REGISTERED = 'AccountRegistered';
 
 const ofCohort = defineMeasure({

@@ -15,12 +15,12 @@ const STEPS = [
 
 const LABELS = STEPS.map(({ label }) => label);
 
-/** Days after registering in which a step counts. */
+/** Days after registration in which steps count. */
 const STEPS_WITHIN_DAYS = 14;
 
 const byStep = perGroup('step', 1);
 
-/** Each family at the farthest step, before the first that it missed. */
+/** Counts each family at its last step before the first missed one. */
 const farthest = defineMeasure({
   id: 'sign-up-funnel',
   charges: [byStep, { ...byStep, by: ['step', STATE] }],

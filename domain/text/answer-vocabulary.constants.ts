@@ -2,30 +2,30 @@ import type { ContentLanguage } from '../content/content.constants.ts';
 import { setOfWords } from '../kernel/plain-word.ts';
 
 interface AnswerVocabulary {
-  /** They carry no meaning of their own. */
+  /** Words without meaning of their own. */
   readonly functionWords: ReadonlySet<string>;
   /**
-   * Words that a sentence may add to those of its source. Nothing that is eaten, taken, put on or done to a
-   * body, paid, typed, kept secret, put off or given up; no place, no illness, no promise.
+   * Words that a sentence may add to those of its source. Excludes anything eaten, taken, applied or done to
+   * a body, paid, typed, kept secret, postponed or given up, and places, illnesses and promises.
    */
   readonly neutral: ReadonlySet<string>;
-  /** In one line, words that say much the same. */
+  /** Near-synonyms, one group per line. */
   readonly synonyms: readonly string[];
   readonly negations: ReadonlySet<string>;
   readonly cautions: ReadonlySet<string>;
-  /** In a source, they tell what others claim. */
+  /** Words that attribute a statement in a source to others. */
   readonly attributions: ReadonlySet<string>;
   readonly hedges: ReadonlySet<string>;
   readonly doctors: ReadonlySet<string>;
-  /** Ways to say one thing, made alike before words are read. */
+  /** Replacements that unify equivalent wordings before words are read. */
   readonly prepare: readonly (readonly [RegExp, string])[];
-  /** Here the scope of a "no" ends. */
+  /** Words that end the scope of a negation. */
   readonly ends: ReadonlySet<string>;
-  /** They begin a clause that a comma ends. */
+  /** Words that begin a clause ended by a comma. */
   readonly opens: ReadonlySet<string>;
 }
 
-/** All in lower case without accents and apostrophes. */
+/** Lower case, without accents and apostrophes. */
 export const ANSWER_VOCABULARY: Readonly<Record<ContentLanguage, AnswerVocabulary>> = {
   en: {
     functionWords: setOfWords(

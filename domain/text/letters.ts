@@ -1,9 +1,9 @@
-/** Letters of a piece: enough to tell words apart, few enough to outlive a slip. */
+/** Piece length: long enough to distinguish words, short enough to survive a typo. */
 const PIECE = 4;
 
 /**
- * Pieces of the words of a text, in lower case and without accents, with a space where a word begins and
- * ends: misspelled and inflected words share most of theirs.
+ * Splits words into letter pieces, in lower case without accents, with spaces at word boundaries. Misspelled
+ * and inflected forms share most pieces.
  */
 export const letterPiecesOf = (text: string): readonly string[] =>
   plainWordsOf(text).flatMap((word) => {
@@ -13,7 +13,7 @@ export const letterPiecesOf = (text: string): readonly string[] =>
     );
   });
 
-/** All words of a text, in lower case and without accents: `won’t` is `wont`. */
+/** Splits a text into words, in lower case without accents: `won’t` becomes `wont`. */
 export const plainWordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')

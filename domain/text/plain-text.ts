@@ -1,4 +1,4 @@
-/** A sentence without Markdown, HTML and characters that are not seen or turn the direction of writing. */
+/** Strips Markdown, HTML, invisible characters and characters that change the writing direction. */
 export const plainTextOf = (written: string): string => {
   let text = written.replaceAll(UNSEEN, '');
   for (;;) {
@@ -11,10 +11,10 @@ export const plainTextOf = (written: string): string => {
   }
 };
 
-/** Controls but for blanks, soft hyphens, joiners, and marks of direction. */
+/** Control characters except blanks, soft hyphens, joiners and direction marks. */
 const UNSEEN = /[^\P{C}\s]|\p{Zl}|\p{Zp}/gu;
 
-/** Each shortens what it finds, so that replacing ends. */
+/** Replacements that shorten the text, so that repeating them terminates. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/&lt;/giu, '<'],
   [/&gt;/giu, '>'],

@@ -1,12 +1,12 @@
 import type { ContentLanguage } from '../content/content.constants.ts';
 
-/** Made once: a segmenter takes longer to make than to divide a passage. */
+/** Shared instances: creating a segmenter takes longer than segmenting a passage. */
 export const SENTENCES: Readonly<Record<ContentLanguage, Intl.Segmenter>> = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 };
 
-/** Sentences of a text, without those of a line's end. */
+/** Splits a text into sentences, without line ends. */
 export const sentencesOf = (text: string, language: ContentLanguage): readonly string[] =>
   text
     .split('\n')
@@ -14,7 +14,7 @@ export const sentencesOf = (text: string, language: ContentLanguage): readonly s
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '');
 
-/** Questions of a text, by their sign; null where there is none, or nothing else. */
+/** Returns the sentences with a question mark; null if there are none, or nothing else. */
 export const questionsIn = (text: string, language: ContentLanguage): string | null => {
   const sentences = sentencesOf(text, language);
   const questions = sentences.filter((sentence) => sentence.endsWith('?'));

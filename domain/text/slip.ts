@@ -1,6 +1,6 @@
 /**
- * Whether a word is another with one slip: a letter left out, put in, replaced, or swapped with its
- * neighbor. The same word, and its plural, are no slips.
+ * Checks whether a word differs by exactly one typo: a letter omitted, inserted, replaced, or swapped with
+ * its neighbor. The same word and its plural do not count.
  */
 export const isSlipOf = (typed: string, word: string): boolean => {
   if (typed === word || typed === `${word}s` || word === `${typed}s`) return false;

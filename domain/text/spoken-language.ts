@@ -3,7 +3,7 @@ import { setOfWords } from '../kernel/plain-word.ts';
 import { LANGUAGE_PIECES } from './language-pieces.constants.ts';
 import { letterPiecesOf } from './letters.ts';
 
-/** Frequent words. Those that several languages share tell them apart by how many come together. */
+/** Frequent words. Words shared by languages discriminate by how many occur together. */
 const WORDS = {
   en: setOfWords(
     'the a an and of to in is are was be you your it this that for with on can may not do if or from by at as have has will we they he she who what how when our their about i my me should does did where which much many get said says need want help find delete',
@@ -29,16 +29,16 @@ type Language = keyof typeof WORDS;
 
 const LANGUAGES = ['en', 'es', 'fr', 'pt', 'de', 'it'] as const satisfies readonly Language[];
 
-/** Shorter texts tell no language. */
+/** Minimum words to determine a language. */
 const LEAST_WORDS = 4;
 
-/** More words of a language than of another, so that a title or a word that both have tells nothing. */
+/** Minimum lead over another language, so that titles and shared words decide nothing. */
 const LEAST_MORE = 2;
 
-/** A text as long has a frequent word. */
+/** Word count from which a text contains a frequent word. */
 const MANY_WORDS = 10;
 
-/** Whether a text is in another language than this one. A text of few words is in any. */
+/** Detects a text in another language than the given one. Accepts texts of few words. */
 export const isInAnotherLanguage = (text: string, language: ContentLanguage): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
@@ -51,8 +51,8 @@ export const isInAnotherLanguage = (text: string, language: ContentLanguage): bo
 };
 
 /**
- * The language of our pages that a question is written in; that of its page where its words do not tell, as in
- * a name or a number.
+ * Detects the language of a question; falls back to the page's if its words are undecided, as for names and
+ * numbers.
  */
 export const languageOf = (question: string, page: ContentLanguage): ContentLanguage => {
   const { en, es } = signsOf(question);
@@ -60,7 +60,7 @@ export const languageOf = (question: string, page: ContentLanguage): ContentLang
   return es > en ? 'es' : 'en';
 };
 
-/** The languages of a question, the one of most of its words first: both of one that mixes them. */
+/** Detects the languages of a question, most frequent first: both if mixed. */
 export const languagesOf = (
   question: string,
   page: ContentLanguage,
@@ -74,13 +74,13 @@ export const languagesOf = (
   return isMixed ? [first, second] : [first];
 };
 
-/** A word or two of the other language may be a name, as "Early Intervention" is. */
+/** Minimum words of the other language; fewer may be a name such as "Early Intervention". */
 const LEAST_MIXED = 2;
 
-/** Words with a capital that begin no sentence, as in `El Paso`. */
+/** Capitalized words within a sentence, as in `El Paso`. */
 const NAMES = /(?<=[\p{L}\d,] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu;
 
-/** How many words are in each language. */
+/** Weighs the words of each language. */
 const signsOf = (question: string): Readonly<Record<ContentLanguage, number>> => {
   const signs = { en: 0, es: /[¿¡ñ]/u.test(question) ? 1 : 0 };
   for (const word of wordsOf(question)) {
@@ -90,10 +90,10 @@ const signsOf = (question: string): Readonly<Record<ContentLanguage, number>> =>
   return signs;
 };
 
-/** Weight of a rarer word, where a frequent one weighs 1. */
+/** Weight of a rare word; a frequent word weighs 1. */
 const OTHER_WORD = 0.6;
 
-/** The language of a word by itself: a frequent one, or by its letters; null for one that may be of both. */
+/** Detects the language of a single word by frequency or letters; null if ambiguous. */
 export const wordLanguage = (word: string): ContentLanguage | null => {
   if (IN_BOTH.has(word)) return null;
   const isEnglish = isFrequent(word, 'en');
@@ -112,7 +112,7 @@ export const wordLanguage = (word: string): ContentLanguage | null => {
 const isFrequent = (word: string, language: ContentLanguage): boolean =>
   !IN_BOTH.has(word) && WORDS[language].has(word);
 
-/** Frequent words of one language that are words of the other, too. */
+/** Frequent words of one language that also occur in the other. */
 const IN_BOTH = setOfWords('no me a he has son as o sin le');
 
 const piecesOf = (pieces: string): ReadonlySet<string> =>

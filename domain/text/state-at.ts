@@ -2,7 +2,7 @@ import { plainOf, setOfWords } from '../kernel/plain-word.ts';
 import { isStateCode, STATES, type StateCode, TERRITORIES } from '../kernel/states.constants.ts';
 import { OTHER_STATE_NAMES } from './state-words.constants.ts';
 
-/** A word as texts have it, and in lower case without accents. */
+/** Word as written, and in lower case without accents. */
 interface Word {
   readonly text: string;
   readonly plain: string;
@@ -10,11 +10,11 @@ interface Word {
 
 interface Named {
   readonly code: string;
-  /** Words of the name. */
+  /** Number of words in the name. */
   readonly length: number;
 }
 
-/** The state or territory that is named at a word. */
+/** Finds the state or territory named at a word. */
 export const stateAt = (words: readonly Word[], at: number): Named | undefined => {
   const [word, ...more] = words.slice(at, at + LONGEST_NAME);
   if (word === undefined) return undefined;
@@ -31,11 +31,11 @@ export const stateAt = (words: readonly Word[], at: number): Named | undefined =
     : undefined;
 };
 
-/** The first state that is named. Territories have no law of ours. */
+/** Finds the first state named. Skips territories, whose laws are not covered. */
 export const firstStateIn = (words: readonly Word[]): StateCode | undefined =>
   words.map((_, at) => stateAt(words, at)?.code).find(isStateCode);
 
-/** The longest name that words begin with, so that West Virginia is not Virginia. */
+/** Finds the longest name at the start, so that West Virginia is not Virginia. */
 export const nameAtStart = (
   words: readonly string[],
   names: ReadonlyMap<string, string>,
@@ -49,7 +49,7 @@ export const nameAtStart = (
 
 const LONGEST_NAME = 3;
 
-/** Names with their codes, of a list for each code. */
+/** Pairs each name in the lists with its code. */
 export const namesIn = (
   lists: Readonly<Record<string, string>>,
 ): readonly (readonly [name: string, code: string])[] =>
@@ -63,7 +63,7 @@ export const NAMES: ReadonlyMap<string, string> = new Map([
   ...namesIn(OTHER_STATE_NAMES),
 ]);
 
-/** Codes that are no words of English or Spanish, so that they count in lower case. */
+/** Codes that are not English or Spanish words and therefore match in lower case. */
 const LOWER_CODES = setOfWords(
   'nc sc tx fl ny nj ga tn mn wi az nm nv ut wv ky wy mt ks vt nh ri sd nd',
 );

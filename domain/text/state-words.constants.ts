@@ -1,7 +1,7 @@
 import { setOfWords } from '../kernel/plain-word.ts';
 import type { StateCode } from '../kernel/states.constants.ts';
 
-/** Spanish names that differ from the English ones, and short forms that are no words. */
+/** Spanish names that differ from English, and abbreviations that are not words. */
 export const OTHER_STATE_NAMES = {
   CA: 'calif',
   DC: 'distrito de columbia, washington dc',
@@ -26,8 +26,8 @@ export const OTHER_STATE_NAMES = {
 } as const;
 
 /**
- * Other words by which parents mean a state: misspelled and colloquial names and the largest cities, in
- * lower case and without accents.
+ * Other words for states: misspellings, colloquial names and the largest cities, in lower case without
+ * accents.
  */
 export const STATE_WORDS: Readonly<Record<StateCode, string>> = {
   AL: 'bama, birmingham, huntsville, montgomery, mobile alabama',
@@ -83,13 +83,13 @@ export const STATE_WORDS: Readonly<Record<StateCode, string>> = {
   WY: 'cheyenne, casper, laramie, jackson hole',
 };
 
-/** Codes that are also words, in small letters: `in`, `or`, months (`mo`). */
+/** Codes that are also words in lower case: `in`, `or`, months (`mo`). */
 export const CODES_ALSO_WORDS = setOfWords(
   'al ar ca co de hi id in il la ma mi me mo ms mt ne oh ok or pa sc sd va wa',
 );
 
-/** Codes that also mean something in capitals: a card's ID, prior authorization (PA), a doctor (MD). */
+/** Codes with other meanings in capitals: ID of a card, prior authorization (PA), doctor (MD). */
 export const CODES_ALSO_SHORT = setOfWords('ID IN ME MD MS OK OR PA VA');
 
-/** Words before a place, and hardly before another word in capitals. */
+/** Words that precede places, but rarely other words in capitals. */
 export const BEFORE_PLACES = setOfWords('in en from to desde of near');

@@ -8,7 +8,7 @@ import {
   STATE_WORDS,
 } from './state-words.constants.ts';
 
-/** The states that a text names: by name in English or Spanish, by a city, or by the code as `TX`. */
+/** Finds the states named in a text: by English or Spanish name, city, or code such as `TX`. */
 export const statesIn = (text: string): readonly StateCode[] => {
   const words = plainWordsOf(text);
   const found = new Set<StateCode>();
@@ -25,7 +25,7 @@ const NAMES_AND_WORDS: ReadonlyMap<string, string> = new Map([...NAMES, ...names
 
 const codesIn = (text: string): readonly StateCode[] => {
   const tokens = text.match(/\p{L}+|,/gu) ?? [];
-  // In a message all in capitals, these say nothing.
+  // Ambiguous codes mean nothing in a message in capitals.
   const isShouted = text === text.toUpperCase();
   return tokens.flatMap((token, at) => {
     const code = token.toUpperCase();

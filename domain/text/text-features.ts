@@ -1,6 +1,6 @@
 import { remembered } from './word-lists.ts';
 
-/** Each word, and pairs of words at these distances. Neighbors have a space between them. */
+/** Words, and word pairs at the given distances. Neighbors are separated by a space. */
 export const sequencesOf = (
   words: readonly string[],
   distances: readonly number[],
@@ -12,13 +12,13 @@ export const sequencesOf = (
   }),
 ];
 
-/** Words without their endings. */
+/** Words without endings. */
 export const beginningsOf = (words: readonly string[]): readonly string[] =>
   words.map((word) => (word.length > BEGINNING ? `${word.slice(0, BEGINNING)}*` : word));
 
 const BEGINNING = 5;
 
-/** Three to five letters in a row of each word, its ends included. */
+/** Sequences of three to five letters of each word, including its ends. */
 export const lettersOf = (words: readonly string[]): ReadonlySet<string> => {
   const letters = new Set<string>();
   for (const word of new Set(words)) for (const piece of piecesOf(word)) letters.add(piece);
@@ -35,20 +35,20 @@ const piecesOf = remembered((word): readonly string[] => {
   );
 });
 
-/** Concepts, and pairs of concepts whose words are up to three apart. */
+/** Concepts, and pairs of concepts whose words are up to three words apart. */
 export const conceptFeaturesOf = (concepts: readonly (readonly string[])[]): readonly string[] =>
   concepts.flatMap((here, at) => {
     const near = concepts.slice(at + 1, at + 1 + NEAR).flat();
     return here.flatMap((first) => [`@${first}`, ...near.map((next) => `@${first} @${next}`)]);
   });
 
-/** Pairs of concepts that a text holds, however far apart. */
+/** Pairs of concepts at any distance in a text. */
 export const conceptPairsOf = (concepts: readonly (readonly string[])[]): readonly string[] => {
   const all = [...new Set(concepts.flat())].sort();
   return all.flatMap((first, at) => all.slice(at + 1).map((next) => `&${first} ${next}`));
 };
 
-/** Words with the concepts up to two words before and after them. */
+/** Words paired with concepts up to two words before or after. */
 export const besideConceptsOf = (
   words: readonly string[],
   concepts: readonly (readonly string[])[],
@@ -60,7 +60,7 @@ export const besideConceptsOf = (
     ...(concepts[at - 2] ?? []).map((concept) => `${concept}<<${word}`),
   ]);
 
-/** Gists, and pairs of gists up to three apart, words without a gist left out. */
+/** Gists, and pairs of gists up to three apart, skipping words without one. */
 export const gistFeaturesOf = (gists: readonly string[]): readonly string[] =>
   gists.flatMap((gist, at) => [
     `+${gist}`,

@@ -1,7 +1,9 @@
-/** Features of a text by kind, each once. Each kind has the same weight, however many features it has. */
+/**
+ * Distinct features of a text by kind. All kinds have equal weight, regardless of their number of features.
+ */
 export type TextFeatures = readonly ReadonlySet<string>[];
 
-/** A sign for each feature, and how much one step of a sign is worth. */
+/** Encoded weight per feature, and the value of one encoding step. */
 export interface WeightColumn {
   readonly step: number;
   readonly signs: string;
@@ -21,7 +23,7 @@ export interface KnownFeature {
   readonly value: number;
 }
 
-/** The features that an index knows. Those of one kind have a length of 1 together. */
+/** Selects indexed features. Features of each kind are normalized to length 1. */
 export const knownIn = (features: TextFeatures, index: FeatureIndex): readonly KnownFeature[] =>
   features.flatMap((kind) => {
     const known: number[] = [];
@@ -42,7 +44,7 @@ export const scoreOf = (
   return sum;
 };
 
-/** Signs stand for the whole numbers up to `LARGEST` and below 0. None needs an escape in a string. */
+/** Encodes integers from below 0 up to `LARGEST` as characters that need no escape in a string. */
 export const signOf = (number: number): string => {
   const sign = String.fromCharCode(MIDDLE + number);
   return sign === '\\' ? '~' : sign;
@@ -52,5 +54,5 @@ const numberOf = (sign: string): number => (sign === '~' ? '\\' : sign).charCode
 
 export const LARGEST = 42;
 
-/** The code of the sign for 0. */
+/** Character code for 0. */
 const MIDDLE = 83;

@@ -1,4 +1,4 @@
-/** Names with their words, which have spaces between them. `kid*` is any ending. */
+/** Space-separated words by name. `kid*` matches any ending. */
 export type NamedWords = Readonly<Record<string, string>>;
 
 /** Finds the names of all lists that hold a word. */
@@ -12,7 +12,7 @@ export const allNamesIn = (lists: NamedWords): ((word: string) => readonly strin
   });
 };
 
-/** Finds the name that fits a word best: whole words before beginnings, and long ones before short. */
+/** Finds the best matching name: whole words before prefixes, long prefixes before short. */
 export const bestNameIn = (lists: NamedWords): ((word: string) => string | undefined) => {
   const { whole, beginnings } = indexesOf(lists);
   return remembered((word) => {
@@ -26,7 +26,7 @@ export const bestNameIn = (lists: NamedWords): ((word: string) => string | undef
   });
 };
 
-/** Remembers what was found, for people use the same words. Starts anew before there are too many. */
+/** Caches results, since words repeat. Clears the cache when full. */
 export const remembered = <Found>(find: (word: string) => Found): ((word: string) => Found) => {
   const memory = new Map<string, { readonly found: Found }>();
   return (word) => {

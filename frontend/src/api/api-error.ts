@@ -1,20 +1,20 @@
 import type { ErrorBody, ErrorCode } from '@hearthway/domain/errors.contract.ts';
 
 /**
- * Why there was no answer: a code of the server's, or one of this page's own. A newer server may
- * have codes that this page does not know.
+ * Reason for a missing answer: a code of the server or of this page. A newer server may send codes unknown to
+ * this page.
  */
 export type ApiErrorCode = ErrorCode | 'Unreachable' | 'UnreadableAnswer' | (string & {});
 
 export interface ApiErrorOptions {
-  /** HTTP status; 0 when the server was not reached. */
+  /** HTTP status; 0 if the server was not reached. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** The server's message, in English. */
+  /** Message of the server, in English. */
   readonly message: string;
   readonly issues?: ErrorBody['issues'];
   readonly choices?: ErrorBody['choices'];
-  /** When the server would like to be asked again. */
+  /** Delay before the next try, as requested by the server. */
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** The candidates of an ambiguous request. */
+  /** Candidates of an ambiguous request. */
   readonly choices: NonNullable<ErrorBody['choices']>;
   readonly retryAfterSeconds: number | undefined;
 
@@ -46,6 +46,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Another try may succeed although nothing was changed: the server or the way to it failed. */
+/** True if the server or the connection failed, so that the same request may succeed later. */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

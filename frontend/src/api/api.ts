@@ -5,7 +5,7 @@ import { createPositions } from './positions.ts';
 
 export const positions = createPositions();
 
-/** A key that no other command has: `crypto.randomUUID()` is missing where a page is served without TLS. */
+/** Creates a unique key. `crypto.randomUUID()` is missing on pages served without TLS. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

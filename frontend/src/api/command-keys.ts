@@ -1,11 +1,11 @@
-/** A second try of the same command carries the same key, so that it is not done twice. */
+/** Idempotency keys of repeated commands: retries reuse the key, so that the command takes effect once. */
 export interface CommandKeys {
   readonly keyFor: (command: string) => string;
-  /** Its outcome is known: the next such command is a new one. */
+  /** Reports a known outcome; the next such command gets a new key. */
   readonly answered: (command: string) => void;
 }
 
-/** Keeps the key of the last command alone: once something else was done, a repetition is meant. */
+/** Remembers only the last command's key: after another command, a repetition is intentional. */
 export const createCommandKeys = (newKey: () => string): CommandKeys => {
   let last: { readonly command: string; readonly key: string } | undefined;
   return {

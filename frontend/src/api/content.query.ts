@@ -6,7 +6,7 @@ import type { ContentKind, Fields, Titled } from '@hearthway/domain/content/kind
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** An item of a public kind, in the language of the page. */
+/** Content item of a public kind, in the language of the page. */
 export const contentItemQuery = <Data extends Fields, Words extends Titled>(
   kind: ContentKind<Data, Words>,
   id: string,
@@ -20,7 +20,7 @@ export const contentItemQuery = <Data extends Fields, Words extends Titled>(
       }),
   });
 
-/** Every item of a public kind, by id. */
+/** All content items of a public kind, by id. */
 export const contentItemsQuery = <Data extends Fields, Words extends Titled>(
   kind: ContentKind<Data, Words>,
 ) =>

@@ -9,14 +9,13 @@ import { ApiError, isTransient } from './api-error.ts';
 import { createCommandKeys } from './command-keys.ts';
 import type { Positions } from './positions.ts';
 
-/** The part of a contract's schema that this page uses, whether of zod or of zod/mini. */
+/** Subset of the schema API of zod and zod/mini that this page uses. */
 export interface Schema<T> {
   readonly safeParse: (
     value: unknown,
   ) => { readonly success: true; readonly data: T } | { readonly success: false };
 }
 
-/** For answers that are not read. */
 export const ignored: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 const fileSchema: Schema<Blob> = {
@@ -24,10 +23,10 @@ const fileSchema: Schema<Blob> = {
 };
 
 interface Query<T> {
-  /** One that is still being loaded is no reason to ask later. */
+  /** May still be loading; the request does not wait for it. */
   readonly schema: Schema<T> | Promise<Schema<T>>;
   readonly signal: AbortSignal;
-  /** Read by a cookie, as a visitor: without the credentials of a session. */
+  /** Sends the visitor's cookie, without session credentials. */
   readonly isAnonymous?: boolean;
 }
 
@@ -37,37 +36,37 @@ interface Command<T> {
   readonly body?: unknown;
   readonly schema: Schema<T>;
   readonly signal?: AbortSignal;
-  /** For signing in and up: sent without the credentials of a session. */
+  /** For signing in and up: sent without session credentials. */
   readonly isAnonymous?: boolean;
-  /** Sent in the background: an earlier command may still be retried with its key. */
+  /** Background command: keeps the retry key of an earlier command. */
   readonly isAutomatic?: boolean;
-  /** Its Idempotency-Key, where the caller keeps one, as over a reload. */
+  /** Idempotency-Key kept by the caller, for example across a reload. */
   readonly key?: string;
-  /** Media type of an answer that comes piece by piece, and how it is read. */
+  /** Media type and reader of a streamed answer. */
   readonly stream?: { readonly accept: string; readonly read: ReadAnswer };
 }
 
-/** A whole body, and the position of the command that the body itself names. */
+/** Complete body, and the command position that the body names. */
 interface ReadPieces {
   readonly body: unknown;
   readonly position: string | undefined;
 }
 
-/** Undefined where the answer is of another kind, and is read as usual. */
+/** Undefined for another media type, which is read as usual. */
 export type ReadAnswer = (response: Response) => Promise<ReadPieces | undefined>;
 
 export interface Positioned<T> {
   readonly answer: T;
-  /** Position of a command's last event; or the position a read has reached, if known. */
+  /** Position of a command's last event, or of a read, if known. */
   readonly position: string | undefined;
 }
 
-/** All throw an `ApiError`, or the reason of the signal that was aborted. */
+/** All methods throw an `ApiError`, or the reason of an aborted signal. */
 export interface Api {
   readonly get: <T>(path: string, query: Query<T>) => Promise<T>;
-  /** A plain link could not send the token. */
+  /** Downloads with credentials, which a plain link could not send. */
   readonly file: (path: string, query?: Pick<Query<Blob>, 'signal'>) => Promise<Blob>;
-  /** Reads a model, once it holds all that this page has done and seen. */
+  /** Reads a model as of everything this page has done and seen. */
   readonly read: <T>(model: Model, path: string, query: Query<T>) => Promise<Positioned<T>>;
   readonly send: <T>(command: Command<T>) => Promise<Positioned<T>>;
 }
@@ -76,17 +75,17 @@ export interface ApiOptions {
   readonly fetch: typeof fetch;
   readonly tokens: Pick<TokenStore, 'current' | 'drop'>;
   readonly positions: Positions;
-  /** Makes a key that no other command has. */
+  /** Creates a unique key. */
   readonly newKey: () => string;
-  /** Loads what describes a refusal, before it is thrown. */
+  /** Loads the descriptions of refusals before one is thrown. */
   readonly loadWords: () => Promise<void>;
 }
 
-/** All requests of this page go through here. */
+/** Sends all requests of this page. */
 export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOptions): Api => {
   const keys = createCommandKeys(newKey);
 
-  /** Resolves when the server has accepted it; throws an `ApiError` otherwise. */
+  /** Resolves once the server has accepted it; throws an `ApiError` otherwise. */
   const request = async (
     path: string,
     { isAnonymous = false, readBody = readJson, ...init }: RequestOptions,
@@ -103,9 +102,9 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
       throw new ApiError({ status: 0, code: 'Unreachable', message: 'No answer.', cause });
     });
     if (answer.response.ok) return answer;
-    // Only an answer of the server ends a session; a failing server says nothing about it.
+    // Only a refusal of the server ends the session; a failing server does not.
     if (answer.response.status === 401 && credential !== undefined) tokens.drop(credential);
-    // Goes on where the words fail to load: it is then described as if nothing had been answered.
+    // Continues without descriptions if they fail to load.
     const [error] = await Promise.all([errorOf(answer), Promise.allSettled([loadWords()])]);
     throw error;
   };
@@ -121,13 +120,13 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
       const needed = positions.needed(model);
       const headers = needed === undefined ? {} : { [MIN_POSITION_HEADER]: needed };
       const pending = request(path, { headers, signal, isAnonymous }).catch((error: unknown) => {
-        // The server has another log than before: positions of the old one are void.
+        // Another log: positions of the old one are void.
         if (error instanceof ApiError && error.code === 'PositionBeyondLog') positions.forget();
         throw error;
       });
       const [answer, known] = await Promise.all([pending, schema]);
       const read = { answer: parse(answer, known), position: positionOf(answer) };
-      // A stale answer is behind the needed position: the socket announces the rest.
+      // A stale answer is older than needed: the socket announces the rest.
       if (read.position !== undefined) positions.read(model, read.position);
       return read;
     },
@@ -180,13 +179,13 @@ type ReadBody = (response: Response) => Promise<unknown>;
 
 interface RequestOptions extends RequestInit {
   readonly isAnonymous?: boolean;
-  /** Reads the body of an answer; a refusal is always JSON. */
+  /** Reads the body of an answer; refusals are always JSON. */
   readonly readBody?: ReadBody;
 }
 
 interface Answer {
   readonly response: Response;
-  /** Undefined where there is none, or one that is not JSON. */
+  /** Undefined for a missing or non-JSON body. */
   readonly body: unknown;
 }
 
@@ -213,15 +212,15 @@ const parse = <T>({ response: { status }, body }: Answer, schema: Schema<T>): T 
   throw new ApiError({ status, code: 'UnreadableAnswer', message: 'Not the answer expected.' });
 };
 
-/** A proxy on the way may answer with a body of its own. */
+/** Intermediate proxies may send bodies of their own. */
 const errorOf = async ({
   response: { status, statusText, headers },
   body,
 }: Answer): Promise<ApiError> => {
-  // Not before something is refused: a first visit has no use for it.
+  // Loaded on the first refusal, since most visits have none.
   const { errorBodySchema } = await import('@hearthway/domain/errors.contract.ts');
   const parsed = errorBodySchema.safeParse(body);
-  // It may also be a date, which our services never send.
+  // NaN for an HTTP date, which our services never send.
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
   return new ApiError(

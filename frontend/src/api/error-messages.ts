@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { ApiError } from './api-error.ts';
 
-/** The messages of the errors of no context. */
+/** Messages of errors that belong to no context. */
 const wordsByCode: Readonly<Record<keyof typeof GENERAL_ERRORS, MessageDescriptor>> = {
   MalformedRequest: msg`This request could not be read. Please load the page again.`,
   ValidationFailed: msg`Some fields need another look.`,
@@ -25,9 +25,8 @@ const isKnown = (code: string): code is keyof typeof GENERAL_ERRORS =>
   Object.hasOwn(wordsByCode, code);
 
 /**
- * Describes a refusal; undefined for an answer that no service gave. The errors of contexts are
- * translated by the English message that they declare; one that only a newer server knows stays
- * English.
+ * Describes a refusal; undefined if no service answered. Translates errors of contexts by their declared
+ * English message; errors known only to a newer server stay English.
  */
 export const refusalWords = (i18n: I18n, error: ApiError): string | undefined => {
   if (error.code === 'TooManyTries' && error.retryAfterSeconds !== undefined)
@@ -38,7 +37,7 @@ export const refusalWords = (i18n: I18n, error: ApiError): string | undefined =>
     : i18n._(error.message);
 };
 
-/** From here on a wait is told in minutes. */
+/** Waits from here on are given in minutes. */
 const LONG_WAIT_SECONDS = 90;
 
 const waitWords = (seconds: number): MessageDescriptor => {

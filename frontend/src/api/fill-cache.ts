@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Id of the element that holds the content of a served page. */
+/** Id of the element with a served page's content. */
 export const CONTENT_ID = 'page-content';
 
-/** Takes in what the server has rendered the page from: pairs of a query's key and its data, as JSON. */
+/** Fills the cache with the data that the server rendered: JSON pairs of query key and data. */
 export const fillCache = (queryClient: QueryClient, json: string | null = '[]'): void => {
   const queries: unknown = JSON.parse(json ?? '[]');
   if (!Array.isArray(queries)) return;

@@ -1,27 +1,25 @@
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 
 /**
- * The positions of the log that this page has seen and that its next reads need, so that a page
- * always shows its own commands. Positions are decimal strings, as on the wire.
+ * Log positions seen by this page and required by its next reads, so that a page always shows its own
+ * commands. Decimal strings, as on the wire.
  */
 export interface Positions {
-  /** A command was accepted: reads from now on have to include it. */
+  /** Records an accepted command: later reads must include it. */
   readonly commanded: (position: string) => void;
-  /** The server says that a model has moved on. */
+  /** Records the server's notice that a model advanced. */
   readonly projected: (model: Model, position: string) => News;
-  /** A model was read. A stale answer may be behind the needed position. */
+  /** Records a read. A stale answer may be older than required. */
   readonly read: (model: Model, position: string) => void;
-  /** The position that the next read of a model has to have reached. */
+  /** Position that the next read of a model must reach. */
   readonly needed: (model: Model) => string | undefined;
-  /** The position that this page shows of each model. */
+  /** Position shown of each model. */
   readonly shown: () => Readonly<Partial<Record<Model, string>>>;
-  /** Another session, or another log. */
+  /** Resets for another session or log. */
   readonly forget: () => void;
 }
 
-/**
- * The page shows it already; or it waits for a read that will hold it; or it knew nothing of it.
- */
+/** `shown`: already on the page. `awaited`: a pending read will include it. `unheard`: new to the page. */
 type News = 'shown' | 'awaited' | 'unheard';
 
 export const createPositions = (): Positions => {
@@ -29,8 +27,7 @@ export const createPositions = (): Positions => {
   let needed: Partial<Record<Model, string>> = {};
   let shown: Partial<Record<Model, string>> = {};
 
-  // Every model's position also moves past events that it does not hold: one that has passed the
-  // last command includes its effects.
+  // Model positions also advance past unrelated events, so one beyond the last command includes its effects.
   const neededOf = (model: Model) =>
     command === undefined ? needed[model] : later(needed[model], command);
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** See docs/product-rules.md#data-fetching: the socket says what has changed. */
+/** See docs/product-rules.md#data-fetching: the socket announces changes. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -9,7 +9,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // A browser that believes it is offline may be wrong: try, and show the failure.
+        // A browser's offline status may be wrong: try, and show the failure.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -2,17 +2,17 @@ import { type Mutation, type MutationKey, useMutationState } from '@tanstack/rea
 import type { Positioned } from './create-api.ts';
 import { isBehind } from './positions.ts';
 
-/** A command that this page has sent, and its outcome so far. */
+/** Command sent by this page, with its outcome so far. */
 export interface SentCommand<Command> {
   readonly command: Command;
   readonly status: 'idle' | 'pending' | 'success' | 'error';
-  /** Position of its last event in the log, once it was accepted. */
+  /** Position of its last event in the log; undefined until accepted. */
   readonly position: string | undefined;
 }
 
 /**
- * Whether a command has to be applied on top of a list that the read model shows up to a position:
- * it is under way, or accepted later than that.
+ * Checks whether a command must be applied on top of a list at a read model's position: it is pending, or was
+ * accepted later.
  */
 export const isNotYetShown = (
   { status, position }: Omit<SentCommand<unknown>, 'command'>,
@@ -21,13 +21,13 @@ export const isNotYetShown = (
   status === 'pending' ||
   (status === 'success' && position !== undefined && isBehind(shown, position));
 
-/** The commands that this page has sent under a key, oldest first. */
+/** Commands sent by this page under a key, oldest first. */
 export const useSentCommands = <Command>(
   mutationKey: MutationKey,
 ): readonly SentCommand<Command>[] =>
   useMutationState({ filters: { mutationKey }, select: sentCommandOf<Command> }).flat();
 
-/** Empty for a mutation that has not been sent. */
+/** Empty for an unsent mutation. */
 const sentCommandOf = <Command>({
   state: { status, variables, data },
 }: Mutation<Positioned<unknown>, Error, Command>): readonly SentCommand<Command>[] =>

@@ -12,13 +12,13 @@ interface AccessGateProps {
   readonly title: string;
   readonly invitation: string;
   readonly gate: GateWords;
-  /** The drawing of its context. */
+  /** Drawing of its context. */
   readonly Drawing: ComponentType<{ readonly className: string }>;
-  /** Ways on without an account. */
+  /** Alternatives without an account. */
   readonly children?: ReactNode;
 }
 
-/** Replaces a page for signed-in people. Signing in leads back to it. */
+/** Replaces a page for signed-in people. Signing in returns to it. */
 export const AccessGate = ({ title, invitation, gate, Drawing, children }: AccessGateProps) => {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();

@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * Level-three headings that open the text below, several at once, so that reading is never cut off.
- * Not for public pages, whose HTML may have no style in it.
+ * Level-three headings that expand; several can be open, so that reading is never interrupted. Not for public
+ * pages, whose HTML must not contain styles.
  */
 export const Accordion = ({ parts }: AccordionProps) => (
   <Radix.Root

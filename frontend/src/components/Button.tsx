@@ -11,16 +11,16 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks;
 
-/** For links that look like buttons: a link leads somewhere, a button does something. */
+/** Button classes, also for links that look like buttons. */
 export const buttonClass = (look: ButtonLook): string =>
   `touch inline-flex items-center justify-center gap-2 rounded-soft border py-2 font-semibold no-underline transition-colors ${looks[look]}`;
 
-/** Groups buttons. On a phone they share the line, or take one each. */
+/** Button row. On a phone, buttons share the line or take one each. */
 export const buttonRow = 'flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly look: ButtonLook;
-  /** Pending: announced, and further presses do nothing. */
+  /** Pending: announced, and ignores presses. */
   readonly isBusy?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const Button = ({ look, isBusy = false, onClick, ...props }: ButtonProps)
   <button
     type="button"
     {...props}
-    // Unlike a disabled button it keeps the focus.
+    // Unlike a disabled button, keeps the focus.
     aria-disabled={isBusy || undefined}
     onClick={isBusy ? (event) => event.preventDefault() : onClick}
     className={`${buttonClass(look)} cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-80`}

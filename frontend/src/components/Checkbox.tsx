@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useId } from 'react';
 
 interface CheckboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled'> {
   readonly label: string;
-  /** The action it performs. */
+  /** Action it performs. */
   readonly description: string;
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;

@@ -9,7 +9,7 @@ interface ClosedPageProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a page for other roles: says what it is, and where to go instead. */
+/** Replaces a page for other roles: explains it, and links to an alternative. */
 export const ClosedPage = ({ title, words, children }: ClosedPageProps) => (
   <ReadingPage picture={<Doorway className="w-56 md:w-full" />}>
     <PageHeading title={title}>{words}</PageHeading>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CRISIS_CALL, CRISIS_TEXT } from './crisis-line.ts';
 
-/** Someone to talk to, for everybody and on every page. */
 export const CrisisLine = () => (
   <p>
     <Trans>

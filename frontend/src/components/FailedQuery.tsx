@@ -3,14 +3,14 @@ import { LoadFailed } from './LoadFailed.tsx';
 
 interface FailedQueryProps {
   readonly query: Pick<UseQueryResult<unknown>, 'data' | 'error'>;
-  /** Title of the failure: names the missing data. */
+  /** Failure title that names the missing data. */
   readonly title: string;
   readonly isWholePage?: boolean;
 }
 
 /**
- * Near what is missing: nothing, unless the call has failed. Another try is made for all that the
- * page lacks, since what fails together mostly does so for the same reason.
+ * Renders only after a failed query. Retries everything that the page lacks, since simultaneous failures
+ * mostly share a cause.
  */
 export const FailedQuery = ({
   query: { data, error },

@@ -7,7 +7,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
 }
 
-/** Ties a control to the words about it. */
+/** Associates a control with its texts. */
 interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -15,12 +15,12 @@ interface FieldControl {
 }
 
 interface FieldShellProps extends FieldProps {
-  /** Opposite the label. */
+  /** Placed opposite the label. */
   readonly aside?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of every field: label, hint and error around its control. */
+/** Frame of a field: label, hint and error around its control. */
 export const Field = ({ label, hint, error, aside, children }: FieldShellProps) => {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -5,7 +5,7 @@ interface FieldErrorProps {
   readonly error: string | undefined;
 }
 
-/** Beside its field, which refers to it with `aria-describedby`. */
+/** Placed beside its field, which refers to it with `aria-describedby`. */
 export const FieldError = ({ id, error }: FieldErrorProps) =>
   error === undefined ? null : (
     <p id={id} className="flex items-start gap-2 text-danger">

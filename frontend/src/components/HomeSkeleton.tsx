@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** In place of the signed-in home until it can be shown whole. Higher than a screen. */
+/** Outline of the signed-in home until it is complete. Taller than a screen. */
 export const HomeSkeleton = () => (
   <div role="status" className="grid min-h-[130vh] content-start gap-6">
     <p className="sr-only">

@@ -4,16 +4,16 @@ import { checkConnection, errorWords } from '../api/error-words.ts';
 import { Button } from './Button.tsx';
 
 interface LoadFailedProps {
-  /** Title of the failure: names the missing data. */
+  /** Failure title that names the missing data. */
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
-  /** Nothing else is on the page, so the title is its heading. */
+  /** True if the page has no other content, so that the title is its heading. */
   readonly isWholePage?: boolean;
 }
 
-/** Says what happened and what to do, in that order. */
+/** Explains what happened and what to do, in that order. */
 export const LoadFailed = ({
   title,
   error,

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
 interface LoadingProps {
-  /** Stands below a heading that is already there. */
+  /** Placed below an existing heading. */
   readonly isPart?: boolean;
 }
 
-/** In place of a page that cannot be shown yet, with the outline of one. */
+/** Outline of a page that cannot be shown yet. */
 export const Loading = ({ isPart = false }: LoadingProps) => (
   <div role="status">
     <p className="sr-only">
@@ -15,7 +15,7 @@ export const Loading = ({ isPart = false }: LoadingProps) => (
   </div>
 );
 
-/** As tall as most pages begin, so that nothing moves when the page is there. */
+/** Outline as tall as the start of most pages, so that nothing moves. */
 export const PageSkeleton = ({ isPart = false }: LoadingProps) => (
   <div aria-hidden className="grid animate-breathe grid-cols-1 gap-4">
     {!isPart && (

@@ -5,31 +5,31 @@ import {
 } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** A longer list renders only the items in view and some around them. */
+/** Longer lists render only the items in view and some around them. */
 const WHOLE_LIST = 100;
 
 /** Items rendered on either side of those in view. */
 const AROUND = 4;
 
-/** Measured heights, so that going back restores the position. */
+/** Measured heights, for restoring the scroll position. */
 const heights = new WeakMap<object, VirtualItem[]>();
 
 interface LongListProps<Item> {
   readonly items: readonly Item[];
-  /** Pixels: an item of middle length. */
+  /** Estimated item height in pixels. */
   readonly usualHeight: number;
-  /** Pixels between two items. */
+  /** Gap between items in pixels. */
   readonly gap: number;
-  /** There are no others, here or elsewhere. */
+  /** False if more items exist, here or elsewhere. */
   readonly isComplete: boolean;
-  /** The answer behind the items: their heights are remembered as long as it is cached. */
+  /** Answer that the items come from; keys their measured heights while cached. */
   readonly memory: object | undefined;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * Keeps only the items in sight and the one that has the focus of a long list in the page; the room of
- * the others is left free, and each says which of how many it is.
+ * Renders only the visible items and the focused one. Keeps the space of the others, and labels each item
+ * with its position and the total.
  */
 export const LongList = <Item extends { readonly id: string }>({
   items,
@@ -59,12 +59,12 @@ export const LongList = <Item extends { readonly id: string }>({
         ? Array.from({ length: count }, (_, index) => index)
         : withOne(defaultRangeExtractor(range), focused),
   });
-  // Each height that is measured renders the list anew. Its items stay the same, and are not.
+  // Measuring renders the list again; memoized, its items are not.
   const contentOf = useMemo(() => remembered(children), [children]);
   const shown = virtualizer.getVirtualItems();
   const end = shown.at(-1)?.end ?? top;
 
-  // Any change of the page may have moved the list down.
+  // Page changes above may move the list.
   useLayoutEffect(() => {
     const { top: inWindow = 0 } = list.current?.getBoundingClientRect() ?? {};
     setTop(Math.round(inWindow + window.scrollY));

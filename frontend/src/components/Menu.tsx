@@ -10,15 +10,14 @@ interface MenuProps {
 interface MenuItem {
   readonly name: string;
   readonly isDisabled?: boolean;
-  /** It cannot be taken back. */
+  /** True for an irreversible action. */
   readonly isDangerous?: boolean;
   readonly onChoose: () => void;
 }
 
 /**
- * Things to do, behind a button; for links there is `Disclosure`. The page stays in reach, since
- * locking it would need a style that the pages' security policy forbids. What is shown stands where
- * the button is, within the page's landmarks.
+ * Actions behind a button; for links, use `Disclosure`. Non-modal, since locking the page needs a style that
+ * the pages' security policy forbids. Its content stays at the button, within the page's landmarks.
  */
 export const Menu = ({ label, items }: MenuProps) => (
   <DropdownMenu.Root modal={false}>

@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A sentence or two not to miss. When it appears later, its parent announces it. */
+/** Important sentence or two. The parent announces a notice that appears later. */
 export const Notice = ({ tone, children }: NoticeProps) => {
   const { look, Icon } = tones[tone];
   return (

@@ -6,7 +6,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens another site in a new tab. */
+/** Link to another site in a new tab. */
 export const OutsideLink = ({ href, children }: OutsideLinkProps) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
     {children}

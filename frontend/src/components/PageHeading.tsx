@@ -2,11 +2,11 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
-  /** Title of the page, in its heading and in the browser's tab. */
+  /** Page title, in the heading and in the browser's tab. */
   readonly title: string;
-  /** Unless it is the page's own. */
+  /** Set if it differs from the page's language. */
   readonly titleLanguage?: string;
-  /** A sentence below it. */
+  /** Sentence below the title. */
   readonly children?: ReactNode;
 }
 

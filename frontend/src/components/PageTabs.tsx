@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { stayInPlace } from './stay-in-place.ts';
 
-/** A tab with an address of its own. */
+/** Tab with its own address. */
 export interface PageTab {
   readonly id: string;
   readonly path: string;
@@ -16,11 +16,11 @@ interface PageTabsProps<Tab extends PageTab> {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly open: Tab;
-  /** Content of the open tab. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Arrow keys, Home and End lead from tab to tab, as in `Tabs`. Each tab is a link to its address. */
+/** Arrow keys, Home and End move between tabs, as in `Tabs`. Each tab links to its address. */
 export const PageTabs = <Tab extends PageTab>({
   label,
   tabs,
@@ -38,7 +38,7 @@ export const PageTabs = <Tab extends PageTab>({
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-    // Going back leaves the page, however many tabs were looked at on the way.
+    // Replaces the history entry: Back leaves the page, regardless of the tabs visited.
     void navigate(tab.path, { replace: true, ...stayInPlace });
   };
 

@@ -17,7 +17,7 @@ export const PasswordField = ({ label, ...props }: Omit<TextFieldProps, 'type' |
       end={
         <button
           type="button"
-          // With two such fields on a page, "Show" alone would be ambiguous.
+          // Named by its field, since a page may have two.
           aria-label={isShown ? t`Hide ${label}` : t`Show ${label}`}
           onClick={() => setIsShown(!isShown)}
           className="touch absolute inset-y-0 end-0 flex cursor-pointer items-center gap-2 px-3 text-accent"

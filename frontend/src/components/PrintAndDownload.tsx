@@ -24,7 +24,7 @@ interface DownloadButtonProps {
   readonly onDownload: () => void;
 }
 
-/** For spreadsheets, or for other programs. */
+/** Download for spreadsheets, or for other programs. */
 export const DownloadButton = ({ format, isBusy = false, onDownload }: DownloadButtonProps) => (
   <Button look="secondary" onClick={onDownload} isBusy={isBusy}>
     <Download aria-hidden className="size-4" />

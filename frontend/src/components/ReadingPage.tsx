@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface ReadingPageProps {
-  /** Links within the page: before the text, and beside it on a wide screen. */
+  /** Links within the page: above the text, beside it on a wide screen. */
   readonly contents?: ReactNode;
-  /** A drawing after the text, and beside it from a tablet on. */
+  /** Drawing: below the text, beside it from tablet width. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Template of a page for reading: one column at the left edge. The other one is `ToolPage`. */
+/** Template for reading: one column at the left edge. See also `ToolPage`. */
 export const ReadingPage = ({ contents, picture, children }: ReadingPageProps) => (
   <div
     data-template="reading"

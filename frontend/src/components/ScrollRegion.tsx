@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls content that may be larger than its place, such as a table. */
+/** Scrollable region for content that may exceed its place, such as a table. */
 export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => (
   <section
     aria-label={label}

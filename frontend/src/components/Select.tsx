@@ -16,8 +16,8 @@ interface SelectProps<Value extends string>
 }
 
 /**
- * The browser's own, which every phone and every screen reader has its way with. Radix's would need
- * a style that the pages' security policy forbids.
+ * Native select, for the best support on phones and in screen readers. Radix's needs a style that the pages'
+ * security policy forbids.
  */
 export const Select = <Value extends string>({
   label,

@@ -12,7 +12,7 @@ interface SessionGateProps {
   readonly children: (user: User) => ReactNode;
 }
 
-/** Shows the visitor's or the signed-in part, and neither while the session is unknown. */
+/** Shows the visitor's or the signed-in part; neither until the session is known. */
 export const SessionGate = ({ visitor, loading = <Loading />, children }: SessionGateProps) => {
   const { t } = useLingui();
   const session = useSession();

@@ -8,12 +8,12 @@ interface SliderProps
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** The value with its unit, shown and read aloud. */
+  /** Value with unit, shown and read aloud. */
   readonly valueText: string;
   readonly onSlide: (value: number) => void;
 }
 
-/** The browser's own: arrow keys, Home and End move it, and so does a finger. */
+/** Native slider, with arrow keys, Home, End and touch. */
 export const Slider = ({ label, hint, valueText, onSlide, ...props }: SliderProps) => (
   <Field
     label={label}

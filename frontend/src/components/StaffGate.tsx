@@ -11,12 +11,12 @@ import { SessionGate } from './SessionGate.tsx';
 import { useLatched } from './useLatched.ts';
 
 interface StaffGateProps {
-  /** The role that opens the page. The server checks it too. */
+  /** Required role. The server checks it too. */
   readonly needs: Exclude<User['role'], 'family'>;
   readonly children: (user: User) => ReactNode;
 }
 
-/** Shows a staff page to its role, and a notice to all others. */
+/** Shows a staff page to its role, and a notice to everyone else. */
 export const StaffGate = ({ needs, children }: StaffGateProps) => {
   const wasIn = useLatched(useSession().status === 'signed-in');
   return (
@@ -26,7 +26,7 @@ export const StaffGate = ({ needs, children }: StaffGateProps) => {
   );
 };
 
-/** Replaces a page that was open a moment ago: a withdrawn role ends the session. */
+/** Replaces an open page: withdrawing a role ends the session. */
 const SignedOut = () => (
   <div role="alert" ref={focusWhenShown} tabIndex={-1}>
     <StaffSignIn>
@@ -39,7 +39,7 @@ const SignedOut = () => (
 );
 
 interface StaffSignInProps {
-  /** Why the session is missing, unless this is the first page opened. */
+  /** Reason for the missing session, unless this is the first page opened. */
   readonly children?: ReactNode;
 }
 

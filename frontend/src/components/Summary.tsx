@@ -6,7 +6,7 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** Opens its `<details>`, which needs the class `group`. */
+/** Summary of a `<details>`, which needs the class `group`. */
 export const Summary = ({ tone, children }: SummaryProps) => (
   <summary
     className={`touch flex cursor-pointer items-center gap-2 font-semibold ${tone === 'danger' ? 'text-danger' : 'text-accent'}`}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface TabsProps {
   /** Accessible name of the set of tabs. */
   readonly label: string;
-  /** The first is open. */
+  /** The first tab is open initially. */
   readonly tabs: readonly Tab[];
 }
 
@@ -15,7 +15,7 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-/** Arrow keys lead from tab to tab. Not for public pages, whose HTML may have no style in it. */
+/** Arrow keys move between tabs. Not for public pages, whose HTML must not contain styles. */
 export const Tabs = ({ label, tabs }: TabsProps) => (
   <Radix.Root defaultValue={tabs[0]?.id}>
     <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">

@@ -9,11 +9,11 @@ interface TextAreaProps
       'id' | 'className' | 'aria-invalid' | 'aria-describedby'
     > {
   readonly ref?: Ref<HTMLTextAreaElement>;
-  /** For a story: at least 150 px high. */
+  /** At least 150 px high, for a story. */
   readonly isTall?: boolean;
 }
 
-/** Grows with its text, in browsers that support it. */
+/** Grows with its text in supporting browsers. */
 export const TextArea = ({ label, hint, error, isTall = false, ...props }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (

@@ -9,7 +9,7 @@ export interface TextFieldProps
       'id' | 'className' | 'aria-invalid' | 'aria-describedby'
     > {
   readonly ref?: Ref<HTMLInputElement>;
-  /** Inside the field, at its end. */
+  /** Placed inside the field, at its end. */
   readonly end?: ReactNode;
 }
 

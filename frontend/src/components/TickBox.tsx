@@ -9,11 +9,11 @@ interface TickBoxProps
   readonly label: string;
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Beside the label, such as a link to the document that it names. */
+  /** Placed beside the label, such as a link to the document. */
   readonly children?: ReactNode;
 }
 
-/** A box of a form, which is sent with its value once it is ticked. */
+/** Form checkbox, sent with its value if ticked. */
 export const TickBox = ({ label, error, children, ...props }: TickBoxProps) => {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 
-/** A list of benefits. */
 export const TickList = ({ items }: { readonly items: readonly string[] }) => (
   <ul className="grid gap-2">
     {items.map((item) => (

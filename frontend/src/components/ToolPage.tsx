@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface ToolPageProps {
   readonly heading?: ReactNode;
-  /** The second column: above the rest on a phone, before it on a wide screen. */
+  /** Second column: above the rest on a phone, first on a wide screen. */
   readonly tools?: ReactNode;
-  /** Below everything on a phone, and below the tools on a wide screen; not on paper. */
+  /** Below everything on a phone, below the tools on a wide screen; never printed. */
   readonly offers?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Template of a page for tools, as wide as the site. The other one is `ReadingPage`. */
+/** Template for tools, full site width. See also `ReadingPage`. */
 export const ToolPage = ({ heading, tools, offers, children }: ToolPageProps) => (
   <div data-template="tools" className="group/tools">
     {heading}
@@ -27,6 +27,6 @@ export const ToolPage = ({ heading, tools, offers, children }: ToolPageProps) =>
   </div>
 );
 
-/** In two columns the second one, which is read before the offers, is beside the tools and them. */
+/** In two columns, the second spans the tools and the offers but precedes the offers in reading order. */
 const BESIDE_BOTH =
   'lg:not-has-data-as-wide-as-page:grid-rows-[auto_1fr] lg:not-has-data-as-wide-as-page:[&>:nth-child(2)]:col-start-2 lg:not-has-data-as-wide-as-page:[&>:nth-child(2)]:row-span-2 lg:not-has-data-as-wide-as-page:[&>:nth-child(2)]:row-start-1';

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Groups controls with tooltips: after the first, the next shows without delay. */
+/** Group of controls with tooltips: after the first, others show without delay. */
 export const Tooltips = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
     {children}
@@ -14,11 +14,11 @@ export const Tooltips = ({ children }: { readonly children: ReactNode }) => (
 
 interface TooltipProps {
   readonly text: string;
-  /** A button or link with a name of its own: touch devices never show the tooltip. */
+  /** Button or link with its own name: touch devices never show the tooltip. */
   readonly children: ReactElement;
 }
 
-/** More about a control, on hover and on keyboard focus. */
+/** Explanation of a control, on hover and keyboard focus. */
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{children}</Radix.Trigger>

@@ -3,16 +3,15 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 interface WasHelpfulProps {
-  /** None yet: null or undefined. */
+  /** Null or undefined before a vote. */
   readonly vote: boolean | null | undefined;
   readonly onVote: (isHelpful: boolean) => void;
-  /** Signs alone, for many on a page. */
+  /** Icons only, for many on a page. */
   readonly isSmall?: boolean;
   /** Reply to the vote. */
   readonly children: ReactNode;
 }
 
-/** Asks whether a text helped. */
 export const WasHelpful = ({ vote, onVote, isSmall = false, children }: WasHelpfulProps) => {
   const { t } = useLingui();
   const id = useId();

@@ -1,4 +1,4 @@
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -6,7 +6,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** How much two colors, as `#rrggbb`, stand out from each other: from 1 to 21, after WCAG 2.2. */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21 (WCAG 2.2). */
 export const contrastOf = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

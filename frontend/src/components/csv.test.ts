@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvFile } from './csv.ts';
 
-/** Bytes, since reading them as text would take the mark away. */
+/** Reads bytes, since text decoding removes the byte order mark. */
 const written = async (...rows: readonly (readonly string[])[]): Promise<string> =>
   Buffer.from(await csvFile(rows).arrayBuffer()).toString('utf8');
 

@@ -1,4 +1,4 @@
-/** Starts a formula in spreadsheets, which would run when the file is opened. */
+/** Cell prefixes that spreadsheets execute as formulas. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 const cellOf = (value: string): string => {
@@ -7,10 +7,8 @@ const cellOf = (value: string): string => {
 };
 
 /**
- * A table as a file of comma-separated values (RFC 4180), the names of its columns first. It begins
- * with a byte order mark, without which Excel would not read it as UTF-8.
- *
- * A cell that a spreadsheet would run is given an apostrophe in front, which makes it a text.
+ * Encodes rows, column names first, as CSV (RFC 4180) with a byte order mark, which Excel needs to detect
+ * UTF-8. Prefixes cells that a spreadsheet would execute with an apostrophe.
  */
 export const csvFile = (rows: readonly (readonly string[])[]): Blob => {
   const lines = rows.map((row) => `${row.map(cellOf).join(',')}\r\n`);

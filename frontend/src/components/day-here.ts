@@ -1,4 +1,4 @@
-/** The day of the reader's calendar at a moment, `YYYY-MM-DD`. */
+/** Local calendar day of a moment, `YYYY-MM-DD`. */
 export const dayHere = (at = new Date()): string =>
   [
     String(at.getFullYear()).padStart(4, '0'),

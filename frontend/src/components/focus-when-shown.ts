@@ -1,2 +1,2 @@
-/** A ref for the element that replaces a sent form: moves the focus there. */
+/** Ref callback for the element that replaces a submitted form: moves the focus there. */
 export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A page for signed-in people, as its gate and the sign-in page on the way to it describe it. */
+/** Description of a page for signed-in people, for its gate and its sign-in page. */
 export interface GateWords {
   readonly name: MessageDescriptor;
   /** Purposes of the page; the sign-in page names the first two. */

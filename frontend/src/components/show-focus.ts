@@ -1,7 +1,6 @@
 /**
- * Scrolls no further than it takes to see what the keyboard has reached, after something of the
- * page moved it. A heading, which takes the focus when its page opens, may have been scrolled away
- * from.
+ * Scrolls just enough to show the keyboard's focus after the page moved. Ignores headings, which are focused
+ * when their page opens and may have been scrolled away from.
  */
 export const showFocus = (): void => {
   document

@@ -5,28 +5,27 @@ import type { HomeCard } from './home-card.ts';
 
 export interface FamilyHomeProps {
   readonly user: User;
-  /** Below the family's own parts. */
+  /** Placed below the family's own parts. */
   readonly children: ReactNode;
 }
 
 export interface StoriesProps {
-  /** Id of the heading above them. */
+  /** Id of their heading. */
   readonly heading: string;
-  /** A way on from the stories. They stay while it has the focus. */
+  /** Link below the stories, which stay while it has the focus. */
   readonly children: ReactNode;
-  /** Shown until the stories have loaded. */
+  /** Placeholder until the stories have loaded. */
   readonly outline: ReactNode;
 }
 
-/** Parts that a page shows of other features; the list of pages supplies them (`app/pages.tsx`). */
+/** Parts of other features on a page, supplied by the list of pages (`app/pages.tsx`). */
 export interface SiteParts {
-  /** Loads the words about the page at an address, if that needs an account. */
+  /** Loads the description of the page at an address, if it requires an account. */
   readonly gateAt: (pathname: string) => (() => Promise<GateWords>) | undefined;
-  /** Loads the start page of a signed-in family. */
+  /** Loads the home page of a signed-in family. */
   readonly familyHome: () => Promise<ComponentType<FamilyHomeProps>>;
-  /** Loads the stories of families. */
   readonly stories: () => Promise<ComponentType<StoriesProps>>;
-  /** Loads each card of the signed-in home. */
+  /** Loads the cards of the signed-in home. */
   readonly homeCards: readonly (() => Promise<HomeCard>)[];
 }
 

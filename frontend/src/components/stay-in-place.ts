@@ -2,8 +2,8 @@ import type { Location } from 'react-router-dom';
 import { fieldsOf } from '../session/json-fields.ts';
 
 /**
- * For a link, or a call to navigate: the window is not scrolled to the top of what is shown next.
- * The router has an option for it in its other half, the one that loads data: 17 kB more.
+ * Navigation state that prevents scrolling to the top. The router's own option belongs to its data APIs, 17
+ * kB more.
  */
 export const stayInPlace = { state: { isInPlace: true } } as const;
 

@@ -29,10 +29,10 @@ test(
 );
 
 test.each([
-  // 26 hours, and two midnights.
+  // 26 hours across two midnights.
   ['2026-11-20T23:00:00', '2026-11-22T01:00:00', '2 days ago'],
   ['2026-11-20T00:30:00', '2026-11-21T23:30:00', 'yesterday'],
-  // The clocks were put back between the two.
+  // The end of daylight saving time lies between them.
   ['2026-10-31T12:00:00', '2026-11-01T12:00:00', 'yesterday'],
 ])('by the calendar, %s is at %s %s', (then, later, words) => {
   expect(agoWords('en', new Date(then), new Date(later))).toBe(words);

@@ -1,21 +1,20 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 
-/** From here on days, and then months, say less than the next unit. */
+/** Days or months from which the next unit is used. */
 const LONG_IN_DAYS = 45;
 const VERY_LONG_IN_DAYS = 545;
 
 /**
- * How long ago something was, as a person would say it: "5 minutes ago", "yesterday". Days, months
- * and years are those of the reader's calendar: what stands under the heading of a day agrees with
- * it.
+ * Time since a moment in everyday words: "5 minutes ago", "yesterday". Days, months and years follow the
+ * reader's calendar, in agreement with day headings.
  */
 export const agoWords = (locale: string, then: Date, now: Date): string => {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  // The clocks may differ: a time in the future counts as just now.
+  // Clocks may differ: future times count as just now.
   const passed = Math.max(0, now.getTime() - then.getTime());
   if (passed < HOUR_MS) return words.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return words.format(-Math.floor(passed / HOUR_MS), 'hour');
-  // A day of the calendar may have an hour more or less.
+  // Calendar days may have an hour more or less.
   const days = Math.round((midnightOf(now) - midnightOf(then)) / DAY_MS);
   if (days <= LONG_IN_DAYS) return words.format(-days, 'day');
   const years = now.getFullYear() - then.getFullYear();

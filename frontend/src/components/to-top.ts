@@ -4,7 +4,7 @@ import { stayInPlace } from './stay-in-place.ts';
 /** See docs/product-rules.md#scrolling. */
 const DELAY_MS = 100;
 
-/** Calmly, unless the person's settings or device ask for no motion: then there is no duration. */
+/** Scrolls smoothly, unless the settings or the device request reduced motion. */
 export const scrollToTopSoon = (): void => {
   const waiting = window.setTimeout(() => {
     window.removeEventListener('popstate', callOff);
@@ -12,16 +12,16 @@ export const scrollToTopSoon = (): void => {
     const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
     window.scrollTo({ top: 0, behavior });
   }, DELAY_MS);
-  // Going back restores the scroll position of the page it leads to.
+  // Going back restores the previous scroll position.
   const callOff = () => window.clearTimeout(waiting);
   window.addEventListener('popstate', callOff, { once: true });
 };
 
-/** For the links of the header and the footer, which all lead to the top of a page. */
+/** Props of header and footer links, which all lead to the top of a page. */
 export const toTop = {
   ...stayInPlace,
   onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // Modified clicks open it elsewhere, and this page stays.
+    // Modified clicks open another tab, and this page stays.
     if (!ctrlKey && !metaKey && !shiftKey) scrollToTopSoon();
   },
 } as const;

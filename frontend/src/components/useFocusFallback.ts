@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus when the focused element is removed, such as a form that was sent: keyboard users
- * would otherwise start over at the top. It goes to the nearest ancestor with `tabIndex={-1}`, or
- * else to the section, which needs it too.
+ * Moves the focus when the focused element is removed, such as a submitted form, so that keyboard users do
+ * not start over at the top. Target: the nearest ancestor with `tabIndex={-1}`, or the section, which needs
+ * it too.
  */
 export const useFocusFallback = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -3,10 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 const RETRY_MS = 10_000;
 
 /**
- * Loads a part on demand, so that the first page does not wait for it: undefined until it has
- * loaded.
- *
- * @param load Always the same function. It is tried again until it succeeds.
+ * Loads a part on demand, so that the first page does not wait for it: undefined until loaded. `load` must be
+ * a stable function; it is retried until it succeeds.
  */
 export const useLazyPart = <Part>(load: () => Promise<Part>): Part | undefined => {
   const [loaded, setLoaded] = useState<{ readonly part: Part }>();
@@ -15,7 +13,7 @@ export const useLazyPart = <Part>(load: () => Promise<Part>): Part | undefined =
   useEffect(() => {
     let timer: number | undefined;
     load().then(
-      // Rendered in pieces: a tap does not wait for it.
+      // Rendered interruptibly, so that taps do not wait for it.
       (part) => startTransition(() => setLoaded({ part })),
       () => {
         timer = window.setTimeout(setAttempt, RETRY_MS, attempt + 1);

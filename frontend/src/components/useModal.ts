@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a `<dialog>` that is modal while mounted: it traps the focus, and returns it. */
+/** Makes a `<dialog>` modal while mounted: traps the focus, and returns it. */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The page gets the focus back only from a dialog that is closed before it goes.
+  // The focus returns only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

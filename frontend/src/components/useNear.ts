@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the window a place is near: about a flick of the finger. */
+/** Distance below the window that counts as near: about one flick of scrolling. */
 const AHEAD = '600px';
 
-/** Whether a place has come near the window. It stays so. */
+/** True once a place has come near the window. */
 export const useNear = (place: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

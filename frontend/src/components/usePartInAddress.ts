@@ -3,18 +3,17 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import { stayInPlace, staysInPlace } from './stay-in-place.ts';
 
 interface PartInAddressOptions<Part extends string> {
-  /** Fragment of what is shown, without the `#`; undefined until something is. */
+  /** Fragment of the shown part, without the `#`; undefined until there is one. */
   readonly shown: string | undefined;
-  /** Finds the part that a fragment names. The empty fragment may name the first. */
+  /** Finds the part named by a fragment. The empty fragment may name the first. */
   readonly partAt: (fragment: string) => Part | undefined;
-  /** Called when the address says another part than the one shown. */
+  /** Called when the address names another part than the one shown. */
   readonly onGo: (part: Part) => void;
 }
 
 /**
- * Keeps the fragment of the page's address and the shown part the same, so that Back leads a part
- * back. Back never leads to a fragment that names no part, and leaves a page that was opened at a
- * later part.
+ * Synchronizes the address fragment with the shown part, so that Back returns to the previous part. Back
+ * skips fragments that name no part, and leaves a page opened at a later part.
  */
 export const usePartInAddress = <Part extends string>({
   shown,
@@ -40,17 +39,17 @@ export const usePartInAddress = <Part extends string>({
   }, [shown]);
 
   const follow = useEffectEvent((to: Location) => {
-    // Those written above are shown already.
+    // Navigation triggered above is already shown.
     if (shown === undefined || (how !== 'POP' && staysInPlace(to))) return;
     const part = partAt(fragmentHere());
     if (part !== undefined && part !== shown) onGo(part);
   });
-  // The key would not do: React may render a push and the way back from it as one change, after
-  // which the key is what it was.
+  // Keyed by location, not its key: React may render a push and its Back as one change, which restores the
+  // key.
   useEffect(() => follow(location), [location]);
 };
 
 const isBrowser = typeof document !== 'undefined';
 
-/** Fragment of the address, without the `#`; empty while the server renders. */
+/** Fragment of the address, without the `#`; empty during server rendering. */
 export const fragmentHere = (): string => (isBrowser ? window.location.hash.slice(1) : '');

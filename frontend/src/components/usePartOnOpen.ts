@@ -2,19 +2,19 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 interface PartOnOpenOptions<Props> {
   readonly isOpen: boolean;
-  /** Always the same function. */
+  /** Must be a stable function. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** It could not be loaded. */
+  /** Called if loading fails. */
   readonly onBroken: () => void;
 }
 
 interface PartOnOpen<Props> {
-  /** Undefined until it has been loaded. */
+  /** Undefined until loaded. */
   readonly Part: ComponentType<Props> | undefined;
   readonly isBroken: boolean;
 }
 
-/** Loads a part when it is opened: most people never open it. Opening it again is another try. */
+/** Loads a part when it is first opened, since most people never open it. Opening it again retries. */
 export const usePartOnOpen = <Props>({
   isOpen,
   load,

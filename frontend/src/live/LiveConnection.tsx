@@ -18,11 +18,11 @@ import { inboxRoom, room } from './room.ts';
 const NEW_PASSWORD = commandKey('PUT', '/api/account/password');
 
 interface LiveConnectionProps {
-  /** The features' own. Always the same list: another would open another connection. */
+  /** Events of features. Must be a stable list: another list opens another connection. */
   readonly events: readonly LiveEvent[];
 }
 
-/** Keeps the live connection, and shows when it is lost. */
+/** Maintains the live connection, and shows when it is lost. */
 export const LiveConnection = ({ events }: LiveConnectionProps) => {
   const queryClient = useQueryClient();
   const machine = useMemo(
@@ -55,7 +55,7 @@ export const LiveConnection = ({ events }: LiveConnectionProps) => {
                 hear: (body) => hear(queryClient, body),
               })),
               onSignedOut: () => {
-                // A new password ends this session too, and its answer brings the next one.
+                // A new password also ends this session; its answer brings the next one.
                 const isReplaced = queryClient.isMutating({ mutationKey: NEW_PASSWORD }) > 0;
                 if (credential !== undefined && !isReplaced) tokens.drop(credential);
               },

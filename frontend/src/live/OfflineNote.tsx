@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Below the header. */
 export const OfflineNote = ({ isOffline }: { readonly isOffline: boolean }) => (
   // Always mounted, so that its changes are announced.
   <div role="status">

@@ -3,18 +3,18 @@ import { assign, fromCallback, setup } from 'xstate';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Events of the socket. `lost` also covers a connection that was never made. */
+/** Socket events. `lost` also covers failed connection attempts. */
 export type SocketEvent = { readonly type: 'connected' } | { readonly type: 'lost' };
 
 type ConnectionEvent =
   | SocketEvent
-  /** The device has a network again: no reason to wait any longer. */
+  /** The device is online again: ends the wait. */
   | { readonly type: 'network.back' }
-  /** The session changed: the socket has to be authenticated anew. */
+  /** The session changed: the socket must authenticate again. */
   | { readonly type: 'session.changed' };
 
 interface ConnectionInput {
-  /** From 0 to 1: spreads the reconnects of pages that lost the same server. */
+  /** From 0 to 1. Spreads the reconnects of pages that lost the same server. */
   readonly random: () => number;
 }
 
@@ -22,7 +22,7 @@ interface ConnectionContext extends ConnectionInput {
   readonly failures: number;
 }
 
-/** Replaces the connection, or the attempt to make one. */
+/** Replaces the connection or the attempt. */
 const ANEW = [
   {
     guard: ({ context }: { readonly context: ConnectionContext }) => context.failures > 0,
@@ -33,8 +33,8 @@ const ANEW = [
 ] as const;
 
 /**
- * Whether this page hears from the server. The tag `offline` says when to tell a person: not during
- * the first attempt, and until a connection stands again.
+ * Connection to the server. The tag `offline` tells when to inform a person: not during the first attempt,
+ * then until a connection is established.
  */
 export const connectionMachine = setup({
   types: {
@@ -44,7 +44,7 @@ export const connectionMachine = setup({
     tags: {} as 'offline' | 'online',
   },
   actors: {
-    /** Opens one connection, reports its events, and closes it when stopped. */
+    /** Opens a connection, reports its events, and closes it when stopped. */
     socket: fromCallback<ConnectionEvent>(() => {
       throw new Error('The socket is supplied with .provide().');
     }),
@@ -68,7 +68,7 @@ export const connectionMachine = setup({
           actions: assign({ failures: ({ context }) => context.failures + 1 }),
         },
         'session.changed': ANEW,
-        // An attempt that began without a network may take long to fail.
+        // Attempts begun without a network may take long to fail.
         'network.back': ANEW,
       },
       initial: 'connecting',

@@ -6,22 +6,22 @@ interface Line {
   readonly leaveInbox: () => void;
 }
 
-/** Listeners of a staff member's page in the inbox. */
+/** Inbox page of a staff member, with its listeners. */
 interface Visit {
   readonly place: InboxPlace;
-  /** The thread has moved, or for the list any of them; also after a broken connection. */
+  /** The thread moved, or any thread for the list; also called after a broken connection. */
   readonly onMoved: () => void;
-  /** Empty while nothing is heard. */
+  /** Empty while disconnected. */
   readonly onPeople: (people: InboxPeople['people']) => void;
 }
 
-/** The page's place in the inbox, which outlasts any single socket. */
+/** Place of the page in the inbox, independent of any single socket. */
 export interface InboxRoom {
-  /** An authenticated socket is open. Returns its clean-up. */
+  /** Attaches an authenticated socket. Returns its clean-up. */
   readonly join: (line: Line) => () => void;
-  /** One at a time; replaces the previous visit. Returns a function that ends it. */
+  /** Replaces the previous visit. Returns a function that ends this one. */
   readonly enter: (visit: Visit) => () => void;
-  /** Whether a reply is being typed at the thread of the visit. */
+  /** Reports whether a reply is being typed in the visited thread. */
   readonly write: (isWriting: boolean) => void;
   readonly onMoved: (moved: InboxMoved) => void;
   readonly onPeople: (people: InboxPeople) => void;
@@ -39,7 +39,7 @@ export const createInboxRoom = (): InboxRoom => {
     join: (joined) => {
       line = joined;
       sayPlace();
-      // The socket before this one may have missed something.
+      // News may have been missed since the previous socket.
       if (wasConnected) visit?.onMoved();
       wasConnected = true;
       return () => {

@@ -17,30 +17,30 @@ interface Line {
   readonly at: (place: string) => void;
 }
 
-/** Listeners of a staff member who watches a family. */
+/** Staff member watching a family, with listeners. */
 interface Watcher extends Watch {
-  /** Each entry once, as they came to be stored; and where to go on from. */
+  /** Called once per entry, in stored order, with the point to resume from. */
   readonly onEntries: (entries: TimelineNews['entries'], newest: string) => void;
-  /** Undefined while nothing is heard. */
+  /** Undefined while disconnected. */
   readonly onPresence: (presence: Presence | undefined) => void;
-  /** Whether the server sends new entries. */
+  /** Reports whether the server sends new entries. */
   readonly onLive: (isLive: boolean) => void;
-  /** The watch has ended. */
+  /** Called when the watch has ended. */
   readonly onEnded: (why: WatchEnded['why'] | ErrorCode) => void;
 }
 
-/** The page's subscriptions, which outlast any single socket. */
+/** Subscriptions of the page, independent of any single socket. */
 export interface Room {
-  /** An authenticated socket is open. Returns its clean-up. */
+  /** Attaches an authenticated socket. Returns its clean-up. */
   readonly join: (line: Line) => () => void;
-  /** One family at a time; replaces the previous watch. Returns a function that stops it. */
+  /** Replaces the previous watch. Returns a function that stops this one. */
   readonly watch: (watcher: Watcher) => () => void;
   readonly onNews: (news: TimelineNews) => void;
   readonly onPresence: (presence: Presence) => void;
   readonly onEnded: (ended: WatchEnded) => void;
 }
 
-/** A server that cannot answer just now is asked again. */
+/** Retry delay while the server cannot answer. */
 const AGAIN_MS = 2_000;
 
 export const createRoom = ({ place }: { readonly place: Place }): Room => {
@@ -103,7 +103,7 @@ export const createRoom = ({ place }: { readonly place: Place }): Room => {
     onNews: (news) => {
       if (news.userId !== watcher?.userId) return;
       newest = news.newest;
-      // Messages for an earlier watch may still arrive.
+      // Messages of an earlier watch may still arrive.
       const entries = news.entries.filter(({ id }) => !heard.has(id));
       for (const { id } of entries) heard.add(id);
       if (entries.length > 0) watcher.onEntries(entries, newest);

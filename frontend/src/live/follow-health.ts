@@ -3,8 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { healthKey } from './cache-keys.ts';
 
 /**
- * Health told over the socket is in no page's language: parts keep the labels of the last answer, and
- * are asked for where a label is new.
+ * Health from the socket has no language: parts keep their previous labels, and unknown labels are fetched.
  */
 export const followHealth = (queryClient: QueryClient, health: Health): void => {
   const answered = queryClient.getQueryData<Health>(healthKey);

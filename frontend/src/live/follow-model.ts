@@ -3,9 +3,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { isAbout } from './cache-keys.ts';
 
 /**
- * Reads again all that shows the model, after the socket told that it has moved.
- *
- * @param isAwaited Whether reads that are under way wait for this very position: they are let finish.
+ * Refetches all queries of a model after the socket announced a change. `isAwaited`: pending reads already
+ * wait for this position and are left running.
  */
 export const followModel = async (
   queryClient: QueryClient,
@@ -13,7 +12,7 @@ export const followModel = async (
   { isAwaited }: { readonly isAwaited: boolean },
 ): Promise<void> => {
   const shown = { predicate: ({ queryKey }: Query) => isAbout(model, queryKey) };
-  // TanStack Query does not cancel the first read of a query, which may have missed the news.
+  // TanStack Query does not cancel the first read of a query, which may have missed the change.
   const firstReads = new Set(
     isAwaited
       ? []

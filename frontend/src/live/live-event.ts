@@ -1,7 +1,7 @@
 import type { ServerToPage } from '@hearthway/domain/live/live.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** An event of the socket that a feature updates its cached data by. */
+/** Socket event by which a feature updates its cached data. */
 export interface LiveEvent {
   readonly name: keyof ServerToPage;
   readonly hear: (queryClient: QueryClient, body: unknown) => void;
@@ -13,7 +13,7 @@ interface Schema<Body> {
   ) => { readonly success: true; readonly data: Body } | { readonly success: false };
 }
 
-/** An older page may not understand a newer server's event: it asks over HTTP then. */
+/** Messages of a newer server may be unreadable to an older page, which then refetches over HTTP. */
 export const liveEvent = <Body>(
   name: keyof ServerToPage,
   schema: Schema<Body>,

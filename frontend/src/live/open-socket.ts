@@ -19,7 +19,7 @@ import type { LiveEvent } from './live-event.ts';
 
 export interface OpenSocketOptions {
   readonly handshake: Handshake;
-  /** Where it joins once signed in. */
+  /** Rooms to join once signed in. */
   readonly rooms: { readonly room: Room; readonly inbox: InboxRoom } | undefined;
   readonly onState: (event: SocketEvent) => void;
   readonly onHealth: (health: Health) => void;
@@ -44,13 +44,13 @@ export const openSocket = ({
   const socket: Socket<ServerToPage, PageToServer> = io({
     auth: { ...handshake },
     transports: ['websocket'],
-    // When to try again is up to the machine.
+    // The machine decides when to retry.
     reconnection: false,
   });
   socket.on('connect', () => onState({ type: 'connected' }));
   socket.on('connect_error', () => onState({ type: 'lost' }));
   socket.on('disconnect', () => onState({ type: 'lost' }));
-  // An older page may not understand a newer server's message: it asks over HTTP then.
+  // Messages of a newer server may be unreadable to an older page, which then refetches over HTTP.
   socket.on('health', (health) => {
     const parsed = healthSchema.safeParse(health);
     if (parsed.success) onHealth(parsed.data);
@@ -73,8 +73,8 @@ export const openSocket = ({
 };
 
 /**
- * Lets the page say and hear over this socket what it wants to, whenever it stands. Returns what to
- * do before nothing more is heard of it.
+ * Joins the page's room over this socket whenever it is connected. Returns a function to call before
+ * disconnecting.
  */
 const joinRoom = (socket: Socket<ServerToPage, PageToServer>, room: Room): (() => void) => {
   let leave = () => {};
@@ -101,7 +101,6 @@ const joinRoom = (socket: Socket<ServerToPage, PageToServer>, room: Room): (() =
   return () => leave();
 };
 
-/** Joins the inbox of the staff. */
 const joinInbox = (socket: Socket<ServerToPage, PageToServer>, inbox: InboxRoom): (() => void) => {
   let leave = () => {};
   socket.on('connect', () => {

@@ -1,8 +1,6 @@
 /**
- * The page that support may see: the pattern of its address, never its parameters, which may be
- * private.
- *
- * @param pattern Of the table of pages: `/resources/:category?`, or `*` for an unknown address.
+ * Page as shown to support: the pattern of its address, never its parameters, which may be private. `pattern`
+ * is from the table of pages: `/resources/:category?`, or `*` for an unknown address.
  */
 export const placeOf = (pattern: string, pathname: string): string => {
   if (pattern === '*') return '/not-found';

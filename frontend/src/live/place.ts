@@ -1,8 +1,8 @@
 import { createListeners } from '../listeners.ts';
 
-/** The page's route, for support staff who watch its family. */
+/** Route of the page, for support staff who watch its family. */
 export interface Place {
-  /** A route such as `/resources/:category`; undefined until a page is shown. */
+  /** Route such as `/resources/:category`; undefined until a page is shown. */
   readonly current: () => string | undefined;
   readonly become: (place: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -22,5 +22,4 @@ export const createPlace = (): Place => {
   };
 };
 
-/** Place of this page. */
 export const place = createPlace();

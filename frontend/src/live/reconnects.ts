@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>();
 
-/** The server knows a socket by what the browser brings when it opens. */
+/** Reopens the socket, which is authenticated by what the browser sends when opening it. */
 export const reconnects = {
-  /** A new cookie says whose page this is: the socket is opened anew. */
+  /** Reopens it after a new cookie, which identifies the page's account. */
   now: (): void => {
     for (const hear of listeners) hear();
   },

@@ -98,7 +98,7 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
     await client.appendToStream(streamName, numbered(1), options);
     const [recorded] = await readStream(streamName);
     const age = Date.now() - (recorded?.created.getTime() ?? 0);
-    // Wide enough for the clock of another machine.
+    // Tolerates another machine's clock.
     expect(Math.abs(age)).toBeLessThan(5 * 60_000);
   });
 

@@ -13,7 +13,7 @@ import { client, here, newStream, numbered, positionOf } from './client.fixture.
 import { follow } from './follow.fixture.ts';
 import { kindOf, messagesUntilCaughtUp, readOptions } from './raw-client.fixture.ts';
 
-/** How many events a server looks at between two checkpoints when the multiplier is 1. */
+/** Number of events that a server examines between two checkpoints when the multiplier is 1. */
 const INTERVAL = 32;
 
 const revisionsOf = (messages: readonly streams.ReadResp[]): number[] =>
@@ -22,7 +22,7 @@ const revisionsOf = (messages: readonly streams.ReadResp[]): number[] =>
     return event === undefined ? [] : [Number(event.getStreamRevision())];
   });
 
-/** Ten events of a stream, each behind thirty of others. */
+/** Ten events of a stream, each preceded by thirty of others. */
 const sparseStream = (): ReturnType<typeof alternating> =>
   alternating([0, ...Array.from({ length: 10 }, () => [30, 1]).flat()]);
 
@@ -34,7 +34,7 @@ describe('a filtered subscription that catches up', () => {
     { tail: 31, behind: 31 },
     { tail: 32, behind: 32 },
     { tail: 33, behind: 33 },
-    // The page in which it has 32 more behind it begins after the 21st and the 53rd.
+    // Pages with at least 32 further events start after the 21st and the 53rd.
     { tail: 64, behind: 43 },
     { tail: 100, behind: 47 },
   ])(
@@ -120,7 +120,7 @@ test('checkpoints only grow and never run ahead of the events still to come', as
 });
 
 test('going on from any checkpoint neither loses nor repeats an event', async () => {
-  // Every checkpoint lies before an event of the stream or behind one.
+  // Every checkpoint lies before or after an event of the stream.
   const { streamName, start } = await alternating([100]);
   const whole = await messagesOf({ streamName, after: start, multiplier: 1 });
   const checkpoints = checkpointsOf(whole);

@@ -9,11 +9,11 @@ interface Filtering {
   readonly streamName: string;
   readonly after: Position;
   readonly multiplier: number;
-  /** How many events the server looks at between two checkpoints when the multiplier is 1. */
+  /** Number of events that the server examines between two checkpoints when the multiplier is 1. */
   readonly window?: number;
 }
 
-/** A subscription to one stream by way of `$all`, until it has caught up. */
+/** Subscribes to one stream through `$all` until caught up. */
 export const messagesOf = ({
   streamName,
   after,
@@ -45,18 +45,18 @@ export const checkpointsOf = (messages: readonly streams.ReadResp[]): Position[]
         ];
   });
 
-/** Whether an event lies behind a checkpoint, so that a subscription from there delivers it. */
+/** Checks whether an event lies behind a checkpoint, so that a subscription from there delivers it. */
 export const isBehind = (event: Position, checkpoint: Position): boolean =>
   event.commit > checkpoint.commit ||
   (event.commit === checkpoint.commit && event.prepare > checkpoint.prepare);
 
-/** How a checkpoint between an event and the one before it is written. */
+/** Notation of a checkpoint between an event and its predecessor. */
 export const placeBefore = (event: Position | undefined): Position => ({
   commit: event?.commit ?? 0n,
   prepare: 0n,
 });
 
-/** The positions of all events from one on. */
+/** Positions of all events from one on. */
 export const positionsFrom = async (start: Position): Promise<Position[]> =>
   (await collect(client.readAll({ fromPosition: start }))).flatMap(({ event, link }) => {
     const position = (link ?? event)?.position;
@@ -64,8 +64,8 @@ export const positionsFrom = async (start: Position): Promise<Position[]> =>
   });
 
 /**
- * A part of the log that holds `sizes[0]` events of one stream, then `sizes[1]` of others, and so on
- * by turns. Made anew when another writer has come in between, since every event counts.
+ * Writes a section of the log with `sizes[0]` events of one stream, then `sizes[1]` of others, alternating.
+ * Repeats if another writer interleaves, since every event counts.
  */
 export const alternating = async (
   sizes: readonly number[],

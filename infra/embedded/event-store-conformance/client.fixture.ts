@@ -13,42 +13,42 @@ import { inject } from 'vitest';
 
 export const { url, isEmbedded } = inject('serverUnderTest');
 
-/** One client for all files: it lasts as long as the worker. */
+/** Shared by all files of a worker. */
 export const client = EventStoreDBClient.connectionString(url);
 
 const [, username = 'admin', password = 'changeit'] =
   /^[^/]+\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
 
-/** With credentials of its own a call appends by `Append`, without them by `BatchAppend`. */
+/** Credentials of a call: with them the client appends by `Append`, without them by `BatchAppend`. */
 export const credentials = { username, password };
 
-/** The two ways to append, which must not differ in what they do. */
+/** Both ways to append, whose effects must not differ. */
 export const APPEND_CALLS = [
   { call: 'BatchAppend', options: {} },
   { call: 'Append', options: { credentials } },
 ] as const;
 
-/** A stream that no other test and no earlier run has used. */
+/** Name of a stream unused by any other test or earlier run. */
 export const newStream = (): string => `conformance-${randomUUID()}`;
 
 /** Events whose data are `{ number: 0 }`, `{ number: 1 }` and so on. */
 export const numbered = (count: number, type = 'Numbered'): EventData[] =>
   Array.from({ length: count }, (_, number) => jsonEvent({ type, data: { number } }));
 
-/** The record that a resolved event stands for: the link, or else the event itself. */
+/** Record of a resolved event: the link, or the event itself. */
 export const original = ({ link, event }: ResolvedEvent): RecordedEvent => {
   const record = link ?? event;
   if (record === undefined) throw new Error('A resolved event carries neither event nor link.');
   return record;
 };
 
-/** Where an append was stored; only one without events is stored nowhere. */
+/** Position of an append; missing only for one without events. */
 export const positionOf = ({ position }: AppendResult): Position => {
   if (position === undefined) throw new Error('The append was answered without a position.');
   return position;
 };
 
-/** A place in `$all` behind everything so far. */
+/** Position in `$all` after all events so far. */
 export const here = async (): Promise<Position> =>
   positionOf(await client.appendToStream(newStream(), numbered(1)));
 
@@ -70,7 +70,7 @@ export const revisions = async (
 ): Promise<number[]> =>
   (await readStream(streamName, options)).map(({ revision }) => Number(revision));
 
-/** The numbers from `first` to `last`, counting down when `last` is the smaller one. */
+/** Numbers from `first` to `last`, descending if `last` is smaller. */
 export const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.abs(last - first) + 1 }, (_, i) =>
     first <= last ? first + i : first - i,

@@ -28,7 +28,7 @@ const clusterInfo = (): Promise<gossip.ClusterInfo> =>
     });
   });
 
-/** The connection string of the server under test, for a client that finds the node by gossip. */
+/** Connection string for a client that discovers the node by gossip. */
 const discovering = (nodePreference: string): string => {
   const [, authority = '', query = ''] = /^[^/]+\/\/([^?]+)\??(.*)$/.exec(url) ?? [];
   const options = new URLSearchParams(query);

@@ -23,7 +23,7 @@ import {
 } from './client.fixture.ts';
 import { follow } from './follow.fixture.ts';
 
-/** A real server answers the append that brings a stream back before it has stored that it is back. */
+/** A real server answers an append that revives a stream before the revival is stored. */
 const isBack = (streamName: string): Promise<unknown> =>
   vi.waitFor(() => readStream(streamName), { timeout: 10_000, interval: 10 });
 
@@ -52,7 +52,7 @@ test('a deletion is a change of metadata that truncates before the largest revis
   const streamName = await deletedStream();
   const [change] = await readStream(metastreamOf(streamName));
   expect(change?.type).toBe('$metadata');
-  // 2^63-1 as JavaScript rounds it.
+  // 2^63-1, rounded by JavaScript.
   expect(change?.data).toEqual({ $tb: 2 ** 63 });
 });
 

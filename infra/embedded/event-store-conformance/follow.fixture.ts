@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 export interface Followed<Item> {
   /** Events received so far. */
   readonly items: readonly Item[];
-  /** Resolves with the received events as soon as they suffice. Rejects when no more can come. */
+  /** Resolves with the received events once they suffice. Rejects if no more can come. */
   readonly until: (isEnough: (items: readonly Item[]) => boolean) => Promise<readonly Item[]>;
   /** Resolves when the server has accepted the subscription. */
   readonly confirmed: Promise<unknown>;
   readonly caughtUp: Promise<unknown>;
-  /** Resolves when the subscription ends, and rejects when it ends by an error. */
+  /** Resolves when the subscription ends; rejects if it ends by an error. */
   readonly ended: Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const follow = <Item>(subscription: ReadableSubscription<Item>): Followed
       wake();
     }
   })();
-  // A test that doesn't ask how its subscription ended is not failed by it.
+  // An unobserved end must not fail the test.
   for (const outcome of [confirmed, caughtUp, ended]) outcome.catch(() => {});
   onTestFinished(() => subscription.unsubscribe());
 

@@ -132,7 +132,7 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
     );
     const first = await client.appendToStream(streamName, events, options);
     expect(await revisions(streamName)).toEqual([0]);
-    // A real server may leave those unanswered that meet the event while it is being stored.
+    // A real server may not answer appends that meet the event while it is being stored.
     for (const result of results)
       if (result.status === 'fulfilled') expect(result.value).toEqual(first);
       else expect(result.reason).toHaveProperty('type', expect.toBeOneOf(TIMEOUTS));

@@ -21,7 +21,7 @@ const summary = ({ event, link }: ResolvedEvent): { event?: string; link?: strin
 const summaries = async (items: AsyncIterable<ResolvedEvent>): Promise<object[]> =>
   (await collect(items)).map(summary);
 
-/** Two streams of two events each and one of links to the second, the third and the first of them. */
+/** Two streams of two events each, and one with links to the second, third and first of them. */
 const linkedStreams = async (): Promise<Record<'one' | 'two' | 'links', string>> => {
   const [one, two, links] = [newStream(), newStream(), newStream()];
   await client.appendToStream(one, numbered(2));

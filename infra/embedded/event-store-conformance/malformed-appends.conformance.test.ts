@@ -15,7 +15,7 @@ import {
 } from './client.fixture.ts';
 import { identifier, metadata, streamsClient, uuid } from './raw-client.fixture.ts';
 
-/** Some requests a real server refuses by name, others by a general failure. */
+/** A real server rejects some requests by name, others by a general failure. */
 const REFUSALS = [status.INVALID_ARGUMENT, status.UNKNOWN];
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
@@ -25,7 +25,7 @@ interface EventParts {
   readonly properties?: Readonly<Record<string, string>>;
 }
 
-/** The parts of an event that both calls share; by default those of a sound one. */
+/** Parts of an event shared by both calls; valid by default. */
 const fill = <
   Message extends streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage,
 >(
@@ -149,8 +149,8 @@ describe('BatchAppend', () => {
   type Answers = Map<string | undefined, streams.BatchAppendResp>;
 
   /**
-   * The answers to some requests over one call, which stays open until this many have come: a real
-   * server may leave a caller without answers that has ended its side.
+   * Answers to requests over one call, kept open until this many have come, since a real server may not
+   * answer a caller that has ended its side.
    */
   const answers = async (
     requests: readonly streams.BatchAppendReq[],
@@ -167,7 +167,7 @@ describe('BatchAppend', () => {
       }
       return answered;
     } finally {
-      // Cancelling is answered by an error, which is ignored.
+      // Ignores the error that answers cancelling.
       call.on('error', () => {});
       call.cancel();
     }

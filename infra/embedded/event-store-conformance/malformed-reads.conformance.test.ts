@@ -9,7 +9,7 @@ type Options = streams.ReadReq.Options;
 
 const { StreamOptions, SubscriptionOptions, FilterOptions } = streams.ReadReq.Options;
 
-/** Some requests a real server refuses by name, others by a general failure. */
+/** A real server rejects some requests by name, others by a general failure. */
 const REFUSALS = [status.INVALID_ARGUMENT, status.UNKNOWN];
 
 const ofAll = (): Options => readOptions({ after: { commit: 0n, prepare: 0n } });

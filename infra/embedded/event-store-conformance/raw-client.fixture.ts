@@ -6,8 +6,8 @@ import { ChannelCredentials, type Client, Metadata } from '@grpc/grpc-js';
 import { credentials, url } from './client.fixture.ts';
 
 /**
- * The protocol below the client: for calls that the client does not offer, and for input it would never
- * send. Speaks to the first node that the connection string names.
+ * Raw protocol, for calls that the client does not offer and input that it would never send. Connects to the
+ * first node of the connection string.
  */
 const address = /^[^/]+\/\/(?:[^@/]*@)?([^,/?]+)/.exec(url)?.[1] ?? '';
 const isPlain = new URLSearchParams(url.split('?')[1]).get('tls') === 'false';
@@ -15,14 +15,14 @@ const channelCredentials = isPlain
   ? ChannelCredentials.createInsecure()
   : ChannelCredentials.createSsl();
 
-/** A client of one of the protocol's services, which lasts as long as the worker. */
+/** Client of a protocol service, shared within the worker. */
 export const rawClient = <Service extends Client>(
   ServiceClient: new (address: string, credentials: ChannelCredentials) => Service,
 ): Service => new ServiceClient(address, channelCredentials);
 
 export const streamsClient = rawClient(streamsServices.StreamsClient);
 
-/** Goes with every raw call. */
+/** Metadata of every raw call. */
 export const metadata = new Metadata();
 if (!isPlain) {
   const { username, password } = credentials;
@@ -42,7 +42,7 @@ export const uuid = (text: string): shared.UUID => {
   return message;
 };
 
-/** The options of a read of `$all` or of a stream that lack nothing but a count or a subscription. */
+/** Options of a read of `$all` or a stream, complete except for a count or a subscription. */
 export const readOptions = (
   source: { readonly streamName: string } | { readonly after: Position },
 ): streams.ReadReq.Options => {
@@ -68,7 +68,7 @@ export const readOptions = (
   return options;
 };
 
-/** The answers to a read one by one and in their order, which the client's events don't keep. */
+/** Answers to a read in order, which the client's events do not preserve. */
 export async function* readMessages(
   options: streams.ReadReq.Options | undefined,
 ): AsyncGenerator<streams.ReadResp, void> {
@@ -79,7 +79,7 @@ export async function* readMessages(
   try {
     yield* messages;
   } finally {
-    // Cancelling is answered by an error, which is ignored.
+    // Ignores the error that answers cancelling.
     call.on('error', () => {});
     call.cancel();
   }
@@ -98,7 +98,7 @@ export const messagesUntilCaughtUp = async (
   throw new Error('The subscription ended before it had caught up.');
 };
 
-/** The name of the field that a message fills. */
+/** Name of the field set in a message. */
 export const kindOf = (message: streams.ReadResp): string => {
   const { ContentCase } = streams.ReadResp;
   const names = Object.entries(ContentCase).flatMap(([name, number]) =>

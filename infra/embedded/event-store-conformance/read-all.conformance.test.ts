@@ -18,10 +18,7 @@ const at = (index: number): Position => {
   return position;
 };
 
-/**
- * The events of this file in `$all`, where those of others stand between them, before and behind.
- * Reading backwards ends with the first of them.
- */
+/** Events of this file in `$all`, among those of others. Reading backwards ends at the first of them. */
 const readOwn = async (
   options: Parameters<typeof client.readAll>[0],
 ): Promise<AllStreamRecordedEvent[]> => {

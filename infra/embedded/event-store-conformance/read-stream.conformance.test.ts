@@ -11,7 +11,7 @@ import {
   revisions,
 } from './client.fixture.ts';
 
-/** Longer than what servers read at once. */
+/** Exceeds the servers' page size. */
 const LENGTH = 600;
 
 const streamName = newStream();

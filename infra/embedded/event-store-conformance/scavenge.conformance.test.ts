@@ -35,7 +35,7 @@ const startScavenge = (): Promise<string> =>
     });
   });
 
-/** Resolves with what the scavenge says of itself in the end. */
+/** Resolves with the scavenge's final report. */
 const endOfScavenge = async (scavengeId: string): Promise<unknown> => {
   const subscription = client.subscribeToStream(`$scavenges-${scavengeId}`);
   let end: unknown;
@@ -47,7 +47,7 @@ const endOfScavenge = async (scavengeId: string): Promise<unknown> => {
   return end;
 };
 
-/** Streams by the state that a scavenge finds them in. */
+/** Streams by state before the scavenge. */
 const newStreams = () => ({
   untouched: newStream(),
   maxCount: newStream(),
@@ -60,7 +60,7 @@ const newStreams = () => ({
 });
 type Streams = ReturnType<typeof newStreams>;
 
-/** Gives every stream five events and then the state that it is called after. */
+/** Gives every stream five events, then the state in its name. */
 const prepare = async (streams: Streams): Promise<void> => {
   for (const streamName of Object.values(streams))
     await client.appendToStream(streamName, numbered(5));
@@ -91,7 +91,7 @@ beforeAll(async () => {
     prepare({ untouched, maxCount, truncated, emptied, aged, deleted, revived, tombstoned }),
     prepare(continued),
   ]);
-  // So that none of these streams holds the last event of the log.
+  // Keeps the last event of the log out of these streams.
   await here();
   outcome = await endOfScavenge(await startScavenge());
 });
@@ -144,7 +144,7 @@ describe('after a scavenge', () => {
   ])(
     '$all holds of a stream that was $state what is left of it',
     async ({ streamName, expected }) => {
-      // A real server leaves alone the part of the log that it still writes to, up to 256 MB.
+      // A real server leaves the active chunk of the log alone, up to 256 MB.
       const held = (await collect(client.readAll({ fromPosition: start })))
         .map(original)
         .filter(({ streamId }) => streamId === streamName)

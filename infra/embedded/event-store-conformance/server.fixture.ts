@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Chooses the server that the suite runs against: the one that `EVENTSTORE_URL` names, or else the
- * embedded one, started for this run on a free port and a directory that goes with it.
+ * Chooses the server under test: that of `EVENTSTORE_URL`, or an embedded one, started for this run on a free
+ * port with a temporary directory.
  */
 export const setup = async ({ config, provide }: TestProject): Promise<() => Promise<void>> => {
   const given = config.env?.['EVENTSTORE_URL'];

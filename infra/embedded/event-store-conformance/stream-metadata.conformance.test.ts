@@ -25,7 +25,7 @@ import { follow } from './follow.fixture.ts';
 
 const FROM_END = { direction: BACKWARDS, fromRevision: END } as const;
 
-/** A stream of ten events with the given metadata. */
+/** Stream of ten events with the given metadata. */
 const streamOfTen = async (metadata: StreamMetadata): Promise<string> => {
   const streamName = newStream();
   await client.appendToStream(streamName, numbered(10));

@@ -97,7 +97,7 @@ test('nothing is lost or doubled where the past meets the present', async () => 
   const fromPosition = await here();
   await client.appendToStream(streamName, numbered(400));
   const subscribers = [];
-  // Every subscription catches up while the appends around it go on.
+  // Every subscription catches up during concurrent appends.
   for (let round = 0; round < 10; round += 1) {
     const appends = Array.from({ length: 5 }, () => client.appendToStream(streamName, numbered(4)));
     subscribers.push(follow(client.subscribeToAll({ fromPosition })));

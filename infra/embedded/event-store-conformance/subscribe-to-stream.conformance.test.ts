@@ -148,7 +148,7 @@ test('nothing is lost or doubled where the past meets the present', async () => 
   const streamName = newStream();
   await client.appendToStream(streamName, numbered(400));
   const subscribers = [];
-  // Every subscription catches up while the appends around it go on.
+  // Every subscription catches up during concurrent appends.
   for (let round = 0; round < 20; round += 1) {
     const appends = Array.from({ length: 5 }, () => client.appendToStream(streamName, numbered(2)));
     subscribers.push(follow(client.subscribeToStream(streamName)));

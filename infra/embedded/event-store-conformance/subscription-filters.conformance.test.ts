@@ -18,7 +18,7 @@ interface Names {
   readonly type: string;
 }
 
-/** Names that no other test uses and that start differently, which prefixes need. */
+/** Unused names with distinct prefixes, which prefix filters need. */
 const newNames = (): Names => {
   const id = randomUUID();
   return { streamName: `${id}-stream`, type: `${id}-Type` };

@@ -22,7 +22,7 @@ import {
 } from './client.fixture.ts';
 import { follow } from './follow.fixture.ts';
 
-/** The revision of every tombstone. */
+/** Revision of every tombstone. */
 const LARGEST = 2n ** 63n - 1n;
 
 const tombstonedStream = async (): Promise<string> => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const END_WITH_PARENT = new URL('../../adapters/process/end-with-parent.ts', import.meta.url).href;
 
-/** As in scripts/run.mjs: by default V8 lets the heap grow to several times the used size. */
+/** Limits the heap, as in scripts/run.mjs: by default V8 lets it grow to several times the used size. */
 export const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 export interface ServerProcess {

@@ -20,7 +20,6 @@ export const at = (text: string): number => Date.parse(text) / 1000;
 export const day = (seconds: number | null | undefined): string =>
   new Date((seconds ?? 0) * 1000).toISOString().slice(0, 10);
 
-/** The official client, as the product uses it. */
 export const clientFor = (port: number, config: ConstructorParameters<typeof Stripe>[1] = {}) =>
   new Stripe(SECRET_KEY, {
     host: '127.0.0.1',
@@ -38,7 +37,7 @@ export interface Practice {
   readonly url: string;
 }
 
-/** A payment server of the test's own, on a clock that stands still unless the test moves it. */
+/** Starts a payment server for a test, with a clock that only the test advances. */
 export const startPractice = async (
   options: Partial<PaymentServerOptions> & { readonly startsAt?: string } = {},
 ): Promise<Practice> => {
@@ -66,7 +65,7 @@ interface CheckoutOptions {
   readonly trialDays?: number | undefined;
 }
 
-/** A checkout as the product starts it; with seven days of trial unless it says otherwise. */
+/** Starts a checkout like the product's, by default with a seven-day trial. */
 export const startCheckout = async (
   { stripe }: Pick<Practice, 'stripe'>,
   { price = PLUS, customer, ...options }: CheckoutOptions = {},
@@ -89,7 +88,7 @@ export const startCheckout = async (
   return { customer: id, session };
 };
 
-/** A family that has checked out. */
+/** Signs up a family and completes its checkout. */
 export const subscribe = async (
   practice: Pick<Practice, 'stripe' | 'server'>,
   { card = CARDS.succeeds, ...options }: CheckoutOptions & { readonly card?: string } = {},
@@ -107,7 +106,7 @@ export const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item;
 };
 
-/** The newest first: reason, status and paid cents of each. */
+/** Reason, status and paid cents of each invoice, newest first. */
 export const invoicesOf = async (
   { stripe }: Practice,
   customer: string,
@@ -120,16 +119,16 @@ export const invoicesOf = async (
 
 export interface Receiver {
   readonly url: string;
-  /** Verified by the official package, in the order in which they came. */
+  /** Events in arrival order, verified by the official package. */
   readonly events: readonly Stripe.Event[];
-  /** Bodies and signatures as they came. */
+  /** Raw bodies and signatures, as received. */
   readonly raw: readonly { readonly body: string; readonly signature: string }[];
   readonly types: () => readonly string[];
-  /** Answers the next calls with this status, until it is told otherwise. */
+  /** Sets the response status from the next call on. */
   readonly answerWith: (status: number) => void;
 }
 
-/** Receives webhooks as the product does: by the raw body and its signature. */
+/** Receives webhooks like the product: verifies the raw body by its signature. */
 export const startReceiver = async (): Promise<Receiver> => {
   const events: Stripe.Event[] = [];
   const raw: { body: string; signature: string }[] = [];

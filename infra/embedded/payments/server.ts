@@ -42,7 +42,6 @@ export interface PaymentServer {
 
 const HOST = '127.0.0.1';
 const SLOW_MS = 5_000;
-/** Interval at which the clock is checked. */
 const TICK_MS = 1_000;
 
 const DEFAULT_PRICES: readonly PriceRecord[] = [

@@ -18,8 +18,8 @@ export interface Binaries {
 }
 
 /**
- * The programs that npm installed or, where the user they run as cannot get at those (a clone that
- * only root may enter), a world-readable copy. Rejects with a sentence when there are none.
+ * Finds the programs installed by npm, or makes a world-readable copy if their user cannot access them, as in
+ * a clone that only root may enter. Rejects with a message if there are none.
  */
 export const findBinaries = async (identity: Identity): Promise<Binaries> => {
   const installed = installedPackage();
@@ -62,7 +62,7 @@ const canRun = async ({ postgres }: Binaries, identity: Identity): Promise<boole
   }
 };
 
-/** Under a temporary name first, so that no process ever finds a partial copy. */
+/** Uses a temporary name first, so that no process finds a partial copy. */
 const copied = async (source: string, target: string): Promise<string> => {
   if (existsSync(target)) return target;
   try {
@@ -72,7 +72,7 @@ const copied = async (source: string, target: string): Promise<string> => {
     try {
       renameSync(join(half, 'native'), target);
     } catch (error) {
-      // Another start was faster.
+      // A concurrent start was faster.
       if (!existsSync(target)) throw error;
     } finally {
       rmSync(half, { recursive: true });

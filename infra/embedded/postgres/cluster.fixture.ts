@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 
-/** The database with all our tables in it, still empty. */
+/** Empty database with all our tables. */
 export const MIGRATED = 'migrated';
 
-/** Another database of the same PostgreSQL. */
+/** Address of another database of the same PostgreSQL. */
 export const urlOf = (clusterUrl: string, database: string): string =>
   String(Object.assign(new URL(clusterUrl), { pathname: database }));
 
-/** Runs commands that belong to no database. */
+/** Runs commands outside any single database. */
 export interface Cluster {
   readonly run: (command: string) => Promise<void>;
   readonly close: () => Promise<void>;

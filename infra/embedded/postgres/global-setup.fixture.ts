@@ -10,12 +10,12 @@ import { SUPERUSER } from './roles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL that the tests share: each makes databases of its own in it. */
+    /** Shared PostgreSQL of the tests, in which each creates its own databases. */
     readonly clusterUrl: string;
   }
 }
 
-/** Starts the PostgreSQL of the run and migrates the database that others are copied from. */
+/** Starts the PostgreSQL of the run and migrates the template database. */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const parent = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'));
   const superuserPassword = randomUUID();
@@ -23,7 +23,7 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
     isDurable: false,
     superuserPassword,
   });
-  // Tests make databases and roles.
+  // Tests create databases and roles, so they sign in as superuser.
   const address = { username: SUPERUSER, password: superuserPassword };
   const url = String(Object.assign(new URL(started.url), address));
   const cluster = connectCluster(url);

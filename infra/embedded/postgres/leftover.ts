@@ -7,8 +7,8 @@ const STOP_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Name in the titles of a PostgreSQL's processes, which every user may read. It identifies the data
- * directory: `/proc/PID/cwd` is hidden even from root in many containers.
+ * Name in the process titles of a PostgreSQL, which every user may read. Identifies the data directory, since
+ * many containers hide `/proc/PID/cwd` even from root.
  */
 export const clusterName = (directory: string): string => {
   const { dev, ino } = statSync(directory);
@@ -16,10 +16,9 @@ export const clusterName = (directory: string): string => {
 };
 
 /**
- * Stops the PostgreSQL that still runs on this directory because the process that had started it was
- * killed, or what it left working when it was killed itself, and removes its lock file: PostgreSQL
- * refuses to start when another process has come to the number that stands there. Rejects when it
- * does not end within 10 s.
+ * Stops the PostgreSQL left running on this directory after its parent process, or its own main process, was
+ * killed. Removes its lock file, because PostgreSQL refuses to start if another process has reused the pid in
+ * it. Rejects if it does not end within 10 s.
  */
 export const stopLeftover = async (directory: string): Promise<void> => {
   const pidFile = join(directory, 'postmaster.pid');
@@ -40,7 +39,7 @@ export const stopLeftover = async (directory: string): Promise<void> => {
 
 interface PostgresProcess {
   readonly pid: number;
-  /** The one that started the others, rather than one of those. */
+  /** True for the main process, the parent of the others. */
   readonly isMain: boolean;
 }
 
@@ -55,7 +54,7 @@ const processesOn = (directory: string): readonly PostgresProcess[] => {
 
 const isHelper = (title: string, name: string): boolean => title.startsWith(`postgres: ${name}: `);
 
-/** Empty when it has gone. */
+/** Empty if it has ended. */
 const titleOf = (pid: string): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -69,7 +68,7 @@ const send = (pid: number, signal: 'SIGINT' | 'SIGQUIT'): void => {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It ended while we looked.
+    // Ended in the meantime.
     if (codeOf(error) !== 'ESRCH') throw error;
   }
 };

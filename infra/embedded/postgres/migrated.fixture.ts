@@ -8,12 +8,12 @@ import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
 const run = promisify(execFile);
 
-/** Its owner, another service, is reached as a process: nothing here imports it. */
+/** Runs as a process, since nothing here may import the service that owns it. */
 const MIGRATE = PROGRAMS.migrate;
 
 /**
- * A PostgreSQL of its own with all our tables in it, still empty; `stop` also removes its directory.
- * Rejects with what the migration printed.
+ * Starts a separate PostgreSQL with all our tables, empty. `stop` also removes its directory. Rejects with
+ * the migration's output.
  */
 export const startMigratedPostgres = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
   const parent = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'));
@@ -31,7 +31,7 @@ export const startMigratedPostgres = async (): Promise<Pick<EmbeddedPostgres, 'u
   return { url: postgres.url, stop };
 };
 
-/** Rejects with what the migration printed. */
+/** Rejects with the migration's output. */
 export const migrate = async (url: string): Promise<void> => {
   await run(process.execPath, [MIGRATE], { env: { DATABASE_URL: url } });
 };

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Cluster, connectCluster, MIGRATED, urlOf } from './cluster.fixture.ts';
 
-/** Database of a test or a file of tests, in the PostgreSQL that the whole run shares. */
+/** Database of a test or test file, in the PostgreSQL shared by the run. */
 export interface TestDatabase {
   readonly url: string;
-  /** Also ends the connections to it. */
+  /** Drops the database and ends its connections. */
   readonly drop: () => Promise<void>;
 }
 
-/** Has all our tables, still empty. */
+/** Creates a database with all our tables, empty. */
 export const createTestDatabase = (): Promise<TestDatabase> => copyOf(MIGRATED);
 
-/** Has no table. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => copyOf('template0');
 
-/** Shared by all files of a worker: connecting costs PostgreSQL as much as copying a database. */
+/** Shared by all files of a worker, since connecting costs PostgreSQL as much as copying a database. */
 let cluster: Cluster | undefined;
 
 const copyOf = async (template: string): Promise<TestDatabase> => {

@@ -22,7 +22,7 @@ let directory: string;
 beforeEach(({ onTestFinished: atTheEnd }) => {
   const parent = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'));
   directory = join(parent, 'data');
-  // Registered first, it runs last: no server works in it any more.
+  // Registered first, so it runs last, when no server uses the directory.
   atTheEnd(() => rmSync(parent, { recursive: true }));
 });
 
@@ -33,7 +33,7 @@ const statusOf = async (url: string): Promise<string> => {
   return status;
 };
 
-/** Losing the connection fails the query under way, and nothing else. */
+/** A lost connection fails only the running query. */
 const connect = async (url: string): Promise<Client> => {
   const client = new Client(url);
   client.on('error', () => {});

@@ -20,38 +20,38 @@ import {
   writeHostRules,
 } from './roles.ts';
 
-/** Postgres refuses to run as root; then it runs as this user, who exists on every Linux. */
+/** User for a server started by root, which Postgres refuses; exists on every Linux. */
 const NOBODY = 65_534;
 
-/** Where it was started. The process may use it even without access to a parent folder. */
+/** Initial working directory, usable even without access to its parent folders. */
 const WORKING_DIRECTORY = '/proc/self/cwd';
 
 export interface EmbeddedPostgres {
-  /** For the services: their role is no superuser, and the address holds its password. */
+  /** Address for the services, including the password of their role, which is no superuser. */
   readonly url: string;
-  /** Process id of the server's main process. */
+  /** Process id of the main process. */
   readonly pid: number | undefined;
-  /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
+  /** Ends the connections and waits for the process to end. SIGQUIT skips the clean-up. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
-  /** Kills its main process at once, even a frozen one; the others follow. */
+  /** Kills the main process at once, even if frozen; the others follow. */
   readonly kill: () => void;
   /** Resolves when the process has ended, for any reason. */
   readonly gone: Promise<unknown>;
 }
 
 export interface PostgresOptions {
-  /** A free one by default. */
+  /** Free port by default. */
   readonly port?: number | undefined;
   readonly onLog?: (line: string) => void;
-  /** Whether commits survive a crash of the machine (`fsync`); true by default, off in tests. */
+  /** Makes commits survive a crash of the machine (`fsync`); true by default, off in tests. */
   readonly isDurable?: boolean;
-  /** For tests: the superuser signs in with it. Otherwise no one does. */
+  /** Superuser's password, for tests. Without one, the superuser cannot sign in. */
   readonly superuserPassword?: string;
 }
 
 /**
- * Pages that PostgreSQL keeps in its own memory, which it takes as it reads them: by default so few that
- * a search among a million listings copies and checks most of its pages anew.
+ * Size of PostgreSQL's shared buffers. Its default is so small that a search among a million listings rereads
+ * and rechecks most of its pages.
  */
 const BUFFERED_MEGABYTES = { least: 128, most: 1_024, shareOfMemory: 1 / 16 };
 
@@ -63,10 +63,9 @@ const bufferedMegabytes = (): number => {
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * A real PostgreSQL 18 on loopback, with its own data directory, which is created if missing.
- * It ends with this process, even by SIGKILL. One that still runs on this directory is stopped
- * first, so the caller makes sure that the directory is not in use. Rejects with PostgreSQL's output
- * when it does not start.
+ * Starts a real PostgreSQL 18 on loopback, with its own data directory, created if missing. Ends with this
+ * process, even after SIGKILL. Stops a leftover server on the directory first, so the caller must ensure that
+ * the directory is not in use. Rejects with PostgreSQL's output if it does not start.
  */
 export const startPostgres = async (
   directory: string,
@@ -100,7 +99,7 @@ export const startPostgres = async (
     'max_connections=200',
     `port=${port}`,
     'unix_socket_directories=',
-    // Old files of the write-ahead log are removed, with the keys in them, instead of being renamed.
+    // Removes old write-ahead log files, which contain keys, instead of renaming them.
     'wal_recycle=off',
     ...(isDurable ? [`shared_buffers=${bufferedMegabytes()}MB`] : NOT_DURABLE),
   ];
@@ -110,7 +109,7 @@ export const startPostgres = async (
     {
       ...identity,
       cwd: directory,
-      // A group of its own: Ctrl-C in a terminal reaches the whole group, and connections end first.
+      // Separate process group: Ctrl-C in a terminal signals the whole group, but connections must end first.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     },
@@ -131,7 +130,7 @@ export const startPostgres = async (
   };
 };
 
-/** As root, the owner of the data; otherwise the current user. */
+/** Returns the data's owner for root, otherwise the current user. */
 const identityFor = (directory: string): Identity => {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(directory, { throwIfNoEntry: false });
@@ -146,7 +145,7 @@ interface Initializing {
   readonly isDurable: boolean;
 }
 
-/** Beside its place first: what a start that was cut short left behind is not taken for a database. */
+/** Initializes a temporary directory first, so that an interrupted start leaves no partial database. */
 const initialize = async (
   directory: string,
   { binaries: { initdb }, identity, isDurable }: Initializing,
@@ -173,7 +172,7 @@ const initialize = async (
   renameSync(unfinished, directory);
 };
 
-/** Resolves when it has gone; rejects when it could not be started at all. */
+/** Resolves when the process has ended; rejects if it could not be started. */
 const goneWithUs = async (child: ChildProcess, identity: Identity): Promise<void> => {
   const exited = once(child, 'exit');
   const letGo = child.pid === undefined ? undefined : endWithUs(child.pid, identity);
@@ -187,7 +186,7 @@ interface Starting {
   readonly onLog: (line: string) => void;
 }
 
-/** Resolves once it accepts connections. Its later output is its log. */
+/** Resolves once it accepts connections. Later output goes to the log. */
 const ready = ({ child, gone, onLog }: Starting): Promise<void> =>
   new Promise((resolve, reject) => {
     const output: string[] = [];

@@ -73,7 +73,7 @@ test('the password stays over restarts', async () => {
 test('a data directory from before there were passwords is taken over with its tables', async () => {
   const old = await start({ superuserPassword: 'old' });
   const superuser = as(old.url, SUPERUSER, 'old');
-  // As before, the superuser owns everything, and there is no password file.
+  // Older state: the superuser owns everything, and there is no password file.
   await query(superuser, `alter schema public owner to ${SUPERUSER}`);
   await migrate(superuser);
   await query(superuser, "insert into erased_people values ('ana', now())");
@@ -97,7 +97,7 @@ test('a data directory from before there were passwords is taken over with its t
         and cfgowner <> '${SERVICES}'::regrole`,
     ),
   ).toEqual([]);
-  // As a later migration does.
+  // Later migrations also run as this role.
   await query(url, 'alter table accounts add column later text');
   await query(url, 'create or replace function joined(text[]) returns text immutable return $1[1]');
   await migrate(url);

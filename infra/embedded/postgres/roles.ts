@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Identity } from '../../adapters/process/end-with-us.ts';
 
-/** The role that made the cluster. It has no password, so that no one signs in as superuser. */
+/** Superuser role of the cluster. Has no password, so that no one can sign in with it. */
 export const SUPERUSER = 'hearthway';
 
-/** The role of the services. It owns the tables, and is no superuser. */
+/** Role of the services. Owns the tables, and is no superuser. */
 export const SERVICES = 'hearthway_services';
 
-/** Which connections are let in: over loopback, with a password. Written at every start. */
+/** Allowed connections: loopback with a password. Written at every start. */
 const HOST_RULES = `host all all 127.0.0.1/32 scram-sha-256
 `;
 
@@ -20,21 +20,21 @@ export const HOST_RULES_FILE = 'hearthway_hba.conf';
 export const writeHostRules = (directory: string, identity: Identity): void =>
   writeForOwner(join(directory, HOST_RULES_FILE), HOST_RULES, identity);
 
-/** In the data directory, so that a backup of it holds the password that it takes. */
+/** Kept in the data directory, so that a backup includes the matching password. */
 export const PASSWORD_FILE = 'hearthway.password';
 
 interface PrepareOptions {
   readonly directory: string;
   readonly identity: Identity;
-  /** Runs statements as superuser, without a server; rejects with its output at the first error. */
+  /** Runs statements as superuser without a server. Rejects with the output of the first error. */
   readonly runAlone: (statements: readonly string[]) => Promise<void>;
-  /** For tests: gives the superuser a password. */
+  /** Superuser's password, for tests. */
   readonly superuserPassword: string | undefined;
 }
 
 /**
- * The password of the services' role, which is made when its file is not there: in a new data
- * directory, and in one from before there were passwords. Interrupted, the next start does it again.
+ * Sets the password of the services' role if its file is missing: in a new data directory, and in one from
+ * before passwords existed. If interrupted, the next start repeats it.
  */
 export const prepareRoles = async ({
   directory,
@@ -56,7 +56,7 @@ export const prepareRoles = async ({
   return password;
 };
 
-/** All or nothing, and for PostgreSQL's user alone. */
+/** Writes atomically, readable only by PostgreSQL's user. */
 const writeForOwner = (file: string, content: string, { uid, gid }: Identity): void => {
   const beside = `${file}.new`;
   rmSync(beside, { force: true });
@@ -65,7 +65,7 @@ const writeForOwner = (file: string, content: string, { uid, gid }: Identity): v
   renameSync(beside, file);
 };
 
-/** Everything in `public` that belongs to no extension comes to the services' role. */
+/** Transfers everything in `public`, except what belongs to extensions, to the services' role. */
 const STATEMENTS: readonly string[] = [
   `do $$ begin
     if not exists (select from pg_roles where rolname = '${SERVICES}') then
@@ -120,7 +120,7 @@ interface AloneOptions {
   readonly statements: readonly string[];
 }
 
-/** PostgreSQL as one process that reads statements from its input and lets no connection in. */
+/** Runs PostgreSQL as a single process that reads statements from its input and accepts no connections. */
 export const startAlone = ({ program, args, identity, directory, statements }: AloneOptions) => {
   const child = spawn(program, ['--single', '-j', ...args, '-c', 'exit_on_error=on', 'postgres'], {
     ...identity,
@@ -128,7 +128,7 @@ export const startAlone = ({ program, args, identity, directory, statements }: A
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // It may end before it has read everything; its exit code says so.
+  // May end before reading everything; its exit code reports that.
   child.stdin.on('error', () => {});
   child.stdin.end(statements.map((statement) => `${statement};\n\n`).join(''));
   return { child, complaints: text(child.stderr) };

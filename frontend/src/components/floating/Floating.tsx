@@ -7,21 +7,21 @@ const sides = { start: 'ms-[12px]', end: 'ms-auto me-[12px]' } as const;
 interface FloatingProps {
   readonly name: string;
   readonly side: keyof typeof sides;
-  /** The part that must cover nothing. */
+  /** Part that must cover nothing. */
   readonly button: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /**
- * Holds a button at the lower edge of the window, where it is above no text and no control. The room
- * below the footer is its own.
+ * Keeps a button at the lower edge of the window, above no text or control. Has its own space below the
+ * footer.
  */
 export const Floating = ({ name, side, button, children }: FloatingProps) => {
   const { bottom, state } = useFreeSpot(button);
   return (
     <div
-      // Translated, it does not count as a jump of the page. The policy of the prerendered HTML
-      // allows no style.
+      // A translation does not count as layout shift. Empty on prerendered pages, whose policy forbids
+      // styles.
       style={bottom === MARGIN ? {} : { translate: `0 ${MARGIN - bottom}px` }}
       className="@container pointer-events-none fixed inset-x-0 bottom-[12px] z-10"
     >

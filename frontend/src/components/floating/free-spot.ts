@@ -1,4 +1,4 @@
-/** Part of the window, in pixels from its upper left corner. */
+/** Area of the window, in pixels from its upper left corner. */
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 interface Floating {
@@ -8,18 +8,18 @@ interface Floating {
   readonly windowHeight: number;
 }
 
-/** The usual distance from the window's lower edge, in pixels. */
+/** Usual distance from the lower edge of the window, in pixels. */
 export const MARGIN = 12;
 
-/** The least distance to the parts of the page, in pixels. */
+/** Minimum distance to parts of the page, in pixels. */
 const GAP = 4;
 
-/** Where the lower part of a window begins: its lowest third. */
+/** Start of the window's lowest third. */
 export const lowerPartOf = (windowHeight: number): number => (windowHeight * 2) / 3;
 
 /**
- * The lowest place at which a floating button covers no obstacle: its distance from the window's
- * lower edge in pixels. Undefined if there is none in the lower part.
+ * Finds the lowest position at which a floating button covers no obstacle, in pixels from the window's lower
+ * edge. Undefined if the lowest third has none.
  */
 export const freeSpot = (
   { left, width, height, windowHeight }: Floating,

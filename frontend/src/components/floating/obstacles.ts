@@ -3,7 +3,7 @@ const CONTROLS =
 
 const PICTURES = 'svg, img, canvas';
 
-/** Part of the window, in pixels. */
+/** Area of the window, in pixels. */
 interface Corner {
   readonly left: number;
   readonly right: number;
@@ -17,8 +17,8 @@ interface Obstacle {
 }
 
 /**
- * The lines of text, the controls and the pictures in a part of the window. An element outside is left
- * out with all that is in it.
+ * Yields text lines, controls and pictures in an area of the window. Skips elements outside it, with their
+ * contents.
  */
 export function* obstaclesIn(corner: Corner, own: HTMLElement): Generator<Obstacle> {
   const { SHOW_ELEMENT, SHOW_TEXT } = NodeFilter;
@@ -40,9 +40,9 @@ const filterElement = (element: Element, corner: Corner, own: HTMLElement): numb
   const { FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP } = NodeFilter;
   if (element === own || !element.checkVisibility()) return FILTER_REJECT;
   const box = element.getBoundingClientRect();
-  // Its children are where they are, such as those of a `display: contents`.
+  // Empty boxes, such as of `display: contents`, may have visible children.
   if (box.width === 0 && box.height === 0) return FILTER_SKIP;
-  // For screen readers only.
+  // Visible to screen readers only.
   if (box.width <= 1 && box.height <= 1) return FILTER_REJECT;
   if (box.left > corner.right || box.right < corner.left) return FILTER_REJECT;
   if (box.bottom < corner.top || box.top > corner.bottom) return FILTER_REJECT;

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useState } from 'react';
 import { freeSpot, lowerPartOf, MARGIN } from './free-spot.ts';
 import { obstaclesIn } from './obstacles.ts';
 
-/** After the last movement of the page. */
+/** Delay after the last movement of the page. */
 const REST_MS = 100;
 
-/** While one has the focus, a keyboard may be on the screen, and all room left is for the form. */
+/** Fields whose focus may open an on-screen keyboard, which leaves the space to the form. */
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
 
 export interface Spot {
-  /** Distance from the window's lower edge, in pixels. */
+  /** Pixels from the window's lower edge. */
   readonly bottom: number;
-  /** `away` while the page scrolls, while a field has the focus, and where every place is taken. */
+  /** `away` while the page scrolls, while a field has the focus, and if there is no free spot. */
   readonly state: 'moving' | 'away' | 'free';
 }
 
-/** Keeps a floating button off the page's text and controls. */
+/** Keeps a floating button off the text and controls of a page. */
 export const useFreeSpot = (button: RefObject<HTMLElement | null>): Spot => {
   const [spot, setSpot] = useState<Spot>({ bottom: MARGIN, state: 'moving' });
 
@@ -49,7 +49,7 @@ export const useFreeSpot = (button: RefObject<HTMLElement | null>): Spot => {
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        // Its own press must find it where it began.
+        // Stays in place during its own press.
         if (target !== element) move();
       },
       { signal },
@@ -79,7 +79,7 @@ interface Found {
   readonly isFree: boolean;
 }
 
-/** Where all is full, the keyboard shows it above text rather than above a control. */
+/** If every spot is taken, keyboard focus shows it above text rather than above a control. */
 const spotFor = (button: HTMLElement): Found => {
   const { left, right, width, height } = button.getBoundingClientRect();
   const { innerHeight: windowHeight } = window;

@@ -1,4 +1,3 @@
-/** A bench under a tree, to wait on. */
 export const Bench = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

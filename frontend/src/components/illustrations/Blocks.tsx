@@ -1,4 +1,3 @@
-/** Building blocks, one set on the other. */
 export const Blocks = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

@@ -1,4 +1,3 @@
-/** A path to a door with a light in it. */
 export const Doorway = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 320 260" data-decorative aria-hidden="true" className={className} fill="none">
     <path

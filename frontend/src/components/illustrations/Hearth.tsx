@@ -1,4 +1,4 @@
-/** The product's mark: a house with a warm door. */
+/** Product logo: a house with a lit door. */
 export const Hearth = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="none">
     <g className="stroke-text" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">

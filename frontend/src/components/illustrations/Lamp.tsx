@@ -1,4 +1,4 @@
-/** A lamp on a kitchen table, for empty pages. */
+/** Lamp on a kitchen table, for empty pages. */
 export const Lamp = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path className="fill-caution-wash" d="M88 62 52 128h140l-39-66Z" />

@@ -1,4 +1,3 @@
-/** A mailbox with its flag up, and a letter. */
 export const Mailbox = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path className="fill-positive-wash" d="M16 136c14-26 50-34 84-28 40-16 100-8 124 28Z" />

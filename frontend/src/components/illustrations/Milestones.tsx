@@ -1,4 +1,4 @@
-/** A path over the hills, with a flag at each stage. */
+/** Path over hills, with a flag at each stage. */
 export const Milestones = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

@@ -1,4 +1,3 @@
-/** A window at night, with a light left on. */
 export const NightWindow = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

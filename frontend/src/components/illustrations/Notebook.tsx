@@ -1,4 +1,3 @@
-/** A notebook with a list, and a pencil. */
 export const Notebook = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

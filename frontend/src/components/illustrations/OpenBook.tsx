@@ -1,4 +1,3 @@
-/** An open book that a path leads out of. */
 export const OpenBook = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

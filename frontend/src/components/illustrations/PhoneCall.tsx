@@ -1,4 +1,4 @@
-/** A call at the kitchen table, with a list of questions. */
+/** Kitchen table with a phone and a list of questions. */
 export const PhoneCall = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

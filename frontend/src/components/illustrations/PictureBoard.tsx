@@ -1,4 +1,4 @@
-/** A board of pictures, a finger on one, and the word that it says. */
+/** Picture board (AAC) with a pointing finger and the spoken word. */
 export const PictureBoard = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

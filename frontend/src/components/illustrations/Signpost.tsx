@@ -1,4 +1,4 @@
-/** A fork in a path, for an address that leads nowhere. */
+/** Fork in a path, for the not-found page. */
 export const Signpost = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

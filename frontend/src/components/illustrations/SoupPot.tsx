@@ -1,4 +1,3 @@
-/** A pot of soup on the table, and what goes into it. */
 export const SoupPot = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

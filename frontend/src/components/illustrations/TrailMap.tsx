@@ -1,4 +1,3 @@
-/** A folded map with a path to a door. */
 export const TrailMap = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

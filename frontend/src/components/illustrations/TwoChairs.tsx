@@ -1,4 +1,3 @@
-/** Two chairs turned to each other, and tea between them. */
 export const TwoChairs = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

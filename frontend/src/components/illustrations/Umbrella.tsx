@@ -1,4 +1,3 @@
-/** An umbrella over a letter. */
 export const Umbrella = ({ className }: { readonly className: string }) => (
   <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path

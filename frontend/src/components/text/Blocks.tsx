@@ -10,7 +10,6 @@ interface BlocksProps {
   readonly sourceId?: string;
 }
 
-/** The text of a section. */
 export const Blocks = ({ blocks, ...cited }: BlocksProps) => (
   <div className="measure grid grid-cols-1 gap-4">
     {keyed(blocks).map(({ key, item: block }) => (
@@ -65,7 +64,7 @@ interface ChecklistProps extends Omit<BlocksProps, 'blocks'> {
   readonly items: readonly (readonly Run[])[];
 }
 
-/** Boxes to tick on paper. */
+/** Checkboxes to tick on paper. */
 const Checklist = ({ items, ...cited }: ChecklistProps) => (
   <ul className="grid gap-2">
     {keyed(items).map(({ key, item }) => (

@@ -3,12 +3,12 @@ import { keyed } from './cited.ts';
 import { type Shape, shapesIn } from './shapes.ts';
 
 interface PictureProps {
-  /** Lines and shapes only: the check of the content sees to it. */
+  /** Lines and shapes only, enforced by the content check. */
   readonly svg: string;
   readonly alt: string;
 }
 
-/** In the color of the text, which an image file would not know. */
+/** Inline, to inherit the text color, which an image file could not. */
 export const Picture = ({ svg, alt }: PictureProps) => (
   <div role="img" aria-label={alt} className="max-w-sm text-accent *:w-full">
     {drawn(shapesIn(svg))}
@@ -17,7 +17,7 @@ export const Picture = ({ svg, alt }: PictureProps) => (
 
 const drawn = (shapes: readonly Shape[]): ReactNode =>
   keyed(shapes).map(({ key, item: { name, attributes, inside } }) =>
-    // The frame says it in words.
+    // Hidden, since the frame describes it in words.
     createElement(
       name,
       { ...attributes, key, ...(name === 'svg' && { 'aria-hidden': true }) },

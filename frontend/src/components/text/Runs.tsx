@@ -8,11 +8,11 @@ import { type CitedFacts, keyed } from './cited.ts';
 interface RunsProps {
   readonly runs: readonly Run[];
   readonly facts: CitedFacts;
-  /** Before the number of a source in its element's id; left out where there are no links, as on paper. */
+  /** Prefix of source element ids; omitted where there are no links, as on paper. */
   readonly sourceId?: string | undefined;
 }
 
-/** A stretch of text, with the numbers of its sources. */
+/** Text with the numbers of its sources. */
 export const Runs = ({ runs, facts, sourceId }: RunsProps) =>
   keyed(runs).map(({ key, item: run }) =>
     'text' in run ? (
@@ -53,7 +53,7 @@ const Citation = ({ ids, facts, sourceId }: CitationProps) => {
   });
 };
 
-/** The address stays that of the section. */
+/** Keeps the address of the section. */
 const showSource = (event: MouseEvent<HTMLAnchorElement>): void => {
   event.preventDefault();
   const source = document.getElementById(event.currentTarget.hash.slice(1));

@@ -9,7 +9,7 @@ interface SourcesProps {
   readonly sourceId: string;
 }
 
-/** The sources of a text, closed until they are asked for. */
+/** Sources of a text, initially closed. */
 export const Sources = ({ facts, sourceId }: SourcesProps) => {
   if (facts.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ interface SourceProps {
   readonly fact: CitedFact;
 }
 
-/** The name, link and date of a source. */
+/** Name, link and date of a source. */
 export const NamedSource = ({ fact: { source, url, asOf } }: SourceProps) => {
   const { i18n } = useLingui();
   const when = asOf && dateWords(i18n.locale, asOf);
@@ -53,7 +53,7 @@ export const NamedSource = ({ fact: { source, url, asOf } }: SourceProps) => {
   );
 };
 
-/** A source, and how well it was checked. */
+/** Source with how well it was checked. */
 export const Source = ({ fact }: SourceProps) => {
   const { verified } = fact;
   return (
@@ -73,7 +73,7 @@ export const Source = ({ fact }: SourceProps) => {
   );
 };
 
-/** Writes `2025`, `2025-04` or `2025-04-15` in words. */
+/** Formats `2025`, `2025-04` or `2025-04-15` in words. */
 const dateWords = (locale: string, date: string): string => {
   const [, month, day] = date.split('-');
   return new Intl.DateTimeFormat(locale, {

@@ -1,6 +1,6 @@
 import type { Block, CitedFact, Run, Section } from '@hearthway/domain/content/content.contract.ts';
 
-/** Facts in the order in which a text cites them: their numbers are their places, from 1 on. */
+/** Facts in order of citation, numbered from 1. */
 export type CitedFacts = readonly CitedFact[];
 
 const citedBy = (runs: readonly Run[], known: readonly CitedFact[]): CitedFacts => {
@@ -8,14 +8,12 @@ const citedBy = (runs: readonly Run[], known: readonly CitedFact[]): CitedFacts 
   return [...ids].flatMap((id) => known.find((fact) => fact.id === id) ?? []);
 };
 
-/** Those that these blocks cite. */
 export const factsIn = (blocks: readonly Block[], known: readonly CitedFact[]): CitedFacts =>
   citedBy(blocks.flatMap(linesOf).flat(), known);
 
-/** Those that this line cites. */
 export const factsInRuns = citedBy;
 
-/** A section as it is read aloud: its title, then a line each for paragraphs and items. */
+/** Section as read aloud: its title, then a line per paragraph or item. */
 export const spokenLines = ({ title, blocks }: Pick<Section, 'title' | 'blocks'>) =>
   [title, ...blocks.flatMap((block) => linesOf(block).map(wordsOf))].filter(
     (line) => line.trim() !== '',
@@ -37,7 +35,7 @@ const linesOf = (block: Block): readonly (readonly Run[])[] => {
 const wordsOf = (runs: readonly Run[]): string =>
   runs.map((run) => ('text' in run ? run.text : '')).join('');
 
-/** Items with a key each: texts are static, so that a place is as good as a name. */
+/** Items keyed by position, since texts are static. */
 export const keyed = <Item>(
   items: readonly Item[],
 ): readonly { readonly key: string; readonly item: Item }[] =>

@@ -1,4 +1,4 @@
-/** An element of a picture, with its attributes as React names them. */
+/** SVG element with attributes in React's names. */
 export interface Shape {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -10,8 +10,8 @@ const TAG = /<(\/?)([a-z]+)((?:[^"'>]|"[^"]*"|'[^']*')*?)(\/?)>/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The elements of an SVG file that the check of the content has let through: shapes without any text.
- * Written out here, since a server has no parser for them and the page must look the same from both.
+ * Parses an SVG file of shapes without text, as accepted by the content check. Own parser, since the server
+ * has none and both sides must render the same.
  */
 export const shapesIn = (svg: string): readonly Shape[] => {
   const root: Shape[] = [];
@@ -38,6 +38,6 @@ const attributesIn = (text: string): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** `strokeWidth` for `stroke-width`. */
+/** Converts `stroke-width` to `strokeWidth`. */
 const reactName = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

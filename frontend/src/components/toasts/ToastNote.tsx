@@ -54,29 +54,29 @@ export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => 
   );
 };
 
-/** Returns the focus to where it was before the toast, when that closes. */
+/** Returns the focus to its element before the toast, when that closes. */
 const useFocusBack = (viewport: RefObject<HTMLOListElement | null>, isShown: boolean): void => {
   useEffect(() => {
     const { current: shown } = viewport;
     if (!isShown || shown === null) return;
     let before: HTMLElement | undefined;
     const onFocus = ({ relatedTarget }: FocusEvent) => {
-      // Around the list are Radix's own stops, which lead into it and out of it.
+      // Excludes Radix's focus guards around the list.
       if (relatedTarget instanceof HTMLElement && !shown.parentElement?.contains(relatedTarget))
         before = relatedTarget;
     };
     shown.addEventListener('focusin', onFocus);
     return () => {
       shown.removeEventListener('focusin', onFocus);
-      // Radix leaves it on the list, in which nothing is.
+      // Radix leaves the focus on the empty list.
       if (document.activeElement === shown) before?.focus();
     };
   }, [viewport, isShown]);
 };
 
 /**
- * While a toast is shown, what the keyboard reaches is not behind it: the part of the window that
- * it covers counts as outside, beside what `base.css` keeps free.
+ * Keeps keyboard focus from being covered by a toast: its area counts as outside the window, in addition to
+ * `base.css`.
  */
 const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> => {
   const viewport = useRef<HTMLOListElement>(null);
@@ -86,7 +86,7 @@ const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> =
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
       style.scrollPaddingBottom = `calc(5rem + ${shown.offsetHeight}px)`;
-      // It may cover the focused element, also when the page grows and moves that down.
+      // May cover the focused element, also when the page grows and moves it.
       showFocus();
     });
     sizes.observe(shown);

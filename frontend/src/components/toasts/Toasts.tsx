@@ -4,11 +4,11 @@ import { useLazyPart } from '../useLazyPart.ts';
 import { ShowToast } from './toast.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 
-/** Keeps the toast across pages. */
+/** Keeps toasts across pages. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const [store] = useState(createToastStore);
-  // Loaded at the first interaction, before any toast: by then the network may be gone. News comes
-  // without one.
+  // Loaded at the first interaction, so that a later network loss cannot prevent toasts. News arrives without
+  // one.
   const isInteracted = useInteracted();
   const hasToast =
     useSyncExternalStore(store.subscribe, store.current, store.current) !== undefined;
@@ -29,8 +29,8 @@ const Note = ({ store: { subscribe, current, dismiss } }: { readonly store: Toas
   if (toast === undefined || ToastNote === undefined) return null;
   return (
     <ToastNote
-      // With a region of its own: Radix's stays paused after a toast was closed under the pointer,
-      // and the next one would never go.
+      // New region per toast: Radix's stays paused after closing a toast under the pointer, and the next
+      // would never expire.
       key={toast.id}
       content={toast}
       isOpen={toast.isOpen}
@@ -41,7 +41,7 @@ const Note = ({ store: { subscribe, current, dismiss } }: { readonly store: Toas
   );
 };
 
-/** Whether the page was touched, clicked or typed on. */
+/** True after a touch, click or key press on the page. */
 const useInteracted = (): boolean => {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {

@@ -12,14 +12,13 @@ interface ShownToast extends ToastContent {
 
 export interface ToastStore {
   readonly current: () => ShownToast | undefined;
-  /** Replaces the previous one. News waits for its end, and later news replaces earlier news. */
+  /** Replaces the previous one. News waits for its end; later news replaces earlier. */
   readonly show: (toast: ToastContent) => void;
-  /** Hidden at once; removed after the animation. */
+  /** Hides at once; removed after the animation. */
   readonly dismiss: (id: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds one toast at a time. */
 export const createToastStore = (): ToastStore => {
   const listeners = createListeners();
   let current: ShownToast | undefined;

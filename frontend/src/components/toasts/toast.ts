@@ -5,13 +5,13 @@ export interface ToastContent {
   readonly title: string;
   readonly description: string;
   /**
-   * News that the person did not ask for: it waits until another toast is closed, comes back after one
-   * that took its place, and is announced when the screen reader has finished its sentence.
+   * Unsolicited news: waits for another toast to close, returns after being replaced, and is announced
+   * politely.
    */
   readonly news?: {
-    /** How long it is shown. */
+    /** Milliseconds it is shown. */
     readonly durationMs: number;
-    /** It was shown to its end. */
+    /** Called after it was shown to its end. */
     readonly onShown: () => void;
   };
 }

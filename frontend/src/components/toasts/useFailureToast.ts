@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { useToast } from './useToast.ts';
 
-/** For `onError` of a mutation: shows this title, and the reason. */
+/** `onError` handler of a mutation: shows this title with the reason. */
 export const useFailureToast = () => {
   const { i18n } = useLingui();
   const showToast = useToast();

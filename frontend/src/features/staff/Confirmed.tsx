@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-/** Whether a family has confirmed its email. */
 export const Confirmed = ({ isConfirmed }: { readonly isConfirmed: boolean }) =>
   isConfirmed ? (
     <span className="flex items-center gap-1.5 text-sm text-positive">

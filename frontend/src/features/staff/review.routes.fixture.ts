@@ -20,7 +20,7 @@ const listedOf = (known: Partial<ListedFeedback>): ListedFeedback => ({
   ...known,
 });
 
-/** In the order of the queue. */
+/** Sorted like the queue. */
 const WAITING = [
   listedOf({ feedbackId: '2'.repeat(32), crisis: 'self-harm', feedbackType: 'app_feedback' }),
   listedOf({}),

@@ -5,22 +5,20 @@ import { createDeviceSwitch, type DeviceSwitch } from './device-switch.ts';
 const KEY = `${PRODUCT.storagePrefix}-staff-shortcuts`;
 
 /**
- * Whether single letters do something, kept on this device. Who speaks to their computer, or hits
- * keys by accident, switches them off: WCAG 2.2, 2.1.4.
+ * Switch for single-letter shortcuts, stored on this device. Users of speech input, or who hit keys by
+ * accident, need to turn them off: WCAG 2.2, 2.1.4.
  */
 export const createShortcutSwitch = (storage: () => BrowserStorage): DeviceSwitch =>
   createDeviceSwitch(KEY, storage);
 
 interface Press extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
-  /** Something that letters are typed into has the focus. */
+  /** The focus is in a text field. */
   readonly isTyping: boolean;
-  /** A dialog is open, so the page behind is inert. */
+  /** A dialog is open, which makes the page behind it inert. */
   readonly isBehindDialog: boolean;
 }
 
-/**
- * The key that was pressed for its own sake, and not as a part of a text or of a browser's command.
- */
+/** Key pressed as a shortcut, not as part of a text or a browser command. */
 export const shortcutOf = (press: Press): string | undefined =>
   press.ctrlKey ||
   press.metaKey ||

@@ -25,7 +25,6 @@ import {
 import { FOUND, noteAdded, rawOf, STREAMS, scheduleOf } from '../../testing/staff.fixture.ts';
 import type { Call } from '../../testing/wire.fixture.ts';
 
-/** How many entries a page of a timeline holds. */
 const ENTRIES_PER_PAGE = 50;
 
 const GRANT_MS = 15 * 60_000;
@@ -96,7 +95,7 @@ const supportRoutes = (account: Account): readonly Route[] => {
   ];
 };
 
-/** The day at a place whose clock is so many minutes behind UTC. */
+/** Local day at an offset in minutes behind UTC. */
 const localDayOf = (at: string, offset: number): string =>
   new Date(Date.parse(at) - offset * 60_000).toISOString().slice(0, 10);
 

@@ -2,11 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { minutesLeft } from './timeline/grant.ts';
 import { useNow } from './useNow.ts';
 
-/**
- * Asks at the end of a look whether it is over: only the server ends it.
- *
- * @param until The end, as ISO.
- */
+/** Asks the server at the end (`until`, ISO) whether a look is over, since only the server ends it. */
 export const useLookEnd = (until: string, ask: () => void): void => {
   const now = useNow();
   const askNow = useEffectEvent(ask);

@@ -8,7 +8,7 @@ let now = new Date();
 let timer: number | undefined;
 let listening = 0;
 
-/** One clock for the page, which stops while the page is hidden. */
+/** Shared clock of the page, paused while the page is hidden. */
 const subscribe = (listener: () => void): (() => void) => {
   const stop = listeners.subscribe(listener);
   listening += 1;
@@ -26,10 +26,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 const read = (): Date => {
-  // It has stopped since the last subscriber left.
+  // Stale if the clock was stopped without subscribers.
   if (timer === undefined && Date.now() - now.getTime() > TICK_MS) now = new Date();
   return now;
 };
 
-/** The time, updated as often as words such as "a minute ago" change. */
+/** Current time, updated as often as relative times change. */
 export const useNow = (): Date => useSyncExternalStore(subscribe, read);

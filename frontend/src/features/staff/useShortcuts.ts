@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { storageOr } from '../../session/browser-storage.ts';
 import { createShortcutSwitch, shortcutOf } from './shortcuts.ts';
 
-/** Focuses the search field. */
 export const SEARCH_KEY = '/';
 
-/** Shows new entries. */
 export const NEWS_KEY = 'n';
 
 const shortcutSwitch = createShortcutSwitch(() => storageOr(() => localStorage));

@@ -3,20 +3,20 @@ import { expect } from 'vitest';
 import { operation } from './operations.fixture.ts';
 import { type Player, play } from './play.fixture.ts';
 
-/** The most operations of a history; what all streams hold at its end is compared as well. */
+/** Maximum operations of a history, after which the content of all streams is compared too. */
 const LONGEST = 40;
 
 const HISTORIES_A_ROUND = 10;
 
 export interface CompareOptions {
   readonly seed: number;
-  /** At least so many are run. */
+  /** Minimum operations to run. */
   readonly operations: number;
 }
 
 /**
- * Plays random histories on both servers and compares what each operation came to. Rejects with the
- * seed and the shortest history that shows a difference. Resolves with the number of operations.
+ * Plays random histories on both servers and compares the outcome of each operation. Rejects with the seed
+ * and the shortest history that shows a difference. Resolves with the number of operations.
  */
 export const compare = async (
   one: Player,

@@ -8,7 +8,7 @@ export interface ProposedEvent {
   readonly content: 'json' | 'json with metadata' | 'binary' | 'empty';
 }
 
-/** Streams are numbers: each server gets names of its own. */
+/** Streams are numbers, since each server gets its own names. */
 export type Operation =
   | {
       readonly kind: 'append';
@@ -16,14 +16,14 @@ export type Operation =
       readonly call: 'Append' | 'BatchAppend';
       readonly expected: Expected;
       readonly events: readonly ProposedEvent[];
-      /** Sends the last append to the stream again, as it was, in place of these events. */
+      /** Repeats the last append to the stream unchanged, in place of these events. */
       readonly isRetry: boolean;
     }
   | {
       readonly kind: 'link';
       readonly stream: number;
       readonly target: number;
-      /** Undefined for a link that cannot be read. */
+      /** Undefined for an unreadable link. */
       readonly revision: number | undefined;
     }
   | {
@@ -49,7 +49,7 @@ export type Operation =
   | {
       readonly kind: 'store metadata';
       readonly stream: number;
-      /** Stored as it is, sound or not. */
+      /** Stored unchanged, valid or not. */
       readonly text: string;
       readonly isJson: boolean;
     }
@@ -100,7 +100,7 @@ const metadata = fc.record(
   { requiredKeys: [] },
 );
 
-/** As an event of a metadata stream may hold them, whose writer nothing checks. */
+/** Arbitrary content of a metadata stream's event, which no server validates. */
 const METADATA_TEXTS = [
   '',
   'text',

@@ -5,13 +5,13 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client';
 
-/** The outcome of an operation, without names, ids and positions, which differ from server to server. */
+/** Outcome of an operation without names, ids and positions, which differ between servers. */
 export type Outcome = unknown;
 
-/** More than a history proposes. */
+/** Exceeds the events of any history. */
 const MAX_EVENTS = 200;
 
-/** Turns outcomes into what can be compared. */
+/** Makes outcomes comparable. */
 export const createPlain = (prefix: string, idOf: (number: number) => string) => {
   const numbers = new Map(
     Array.from({ length: MAX_EVENTS }, (_, number) => [idOf(number), number]),
@@ -30,7 +30,7 @@ export const createPlain = (prefix: string, idOf: (number: number) => string) =>
 
   const record = (recorded: RecordedEvent): unknown => {
     const { id, streamId, revision, type, isJson, data, metadata } = recorded;
-    // The server makes the ids of its own events.
+    // Ids of the server's own events are its choice.
     const event = { id: numbers.get(id), streamId, revision, type, isJson, data, metadata };
     return plain(event);
   };
@@ -43,7 +43,7 @@ export const createPlain = (prefix: string, idOf: (number: number) => string) =>
       ...(event && { event: record(event) }),
       ...(link && { link: record(link) }),
     }),
-    /** Sentences are the server's own; kinds and details are what a program may rely on. */
+    /** Messages are the server's own; programs may rely on kinds and details only. */
     failed: (error: unknown): Outcome => {
       if (!(error instanceof Error) || !isCommandError(error)) return { failed: String(error) };
       const { type } = error;

@@ -27,7 +27,7 @@ import { createPlain, type Outcome } from './outcome.fixture.ts';
 
 export interface Player {
   readonly client: EventStoreDBClient;
-  /** With them a call appends by `Append`. */
+  /** Credentials make a call append by `Append`. */
   readonly credentials: { readonly username: string; readonly password: string };
 }
 
@@ -37,10 +37,10 @@ const STREAMS = [0, 1, 2];
 
 const REVIVAL_MS = 100;
 
-/** Far more than a history writes, and what others write meanwhile. */
+/** Exceeds the events of a history and of others in the meantime. */
 const MAX_IN_LOG = 1_000;
 
-/** Longer than any operation takes, what it waits for included. */
+/** Exceeds the duration of any operation, including its waits. */
 const SILENCE_MS = 20_000;
 
 const silence = async (): Promise<Outcome> => {
@@ -48,10 +48,10 @@ const silence = async (): Promise<Outcome> => {
   return 'no answer';
 };
 
-/** Longer than any answer takes; what has not come by then does not come. */
+/** Exceeds the delay of any answer; later ones never come. */
 const PATIENCE_MS = 8_000;
 
-/** Plays a history on streams that are new to the server, and tells what each operation came to. */
+/** Plays a history on new streams, and returns the outcome of each operation. */
 export const play = async (
   history: readonly Operation[],
   { client, credentials }: Player,
@@ -62,12 +62,12 @@ export const play = async (
   const idOf = (number: number): string => `${run.slice(0, 24)}${String(number).padStart(12, '0')}`;
   const { plain, appended, resolved, failed } = createPlain(prefix, idOf);
   let proposals = 0;
-  /** By stream, since it was last deleted: EventStoreDB then knows some of its events and some not. */
+  /** Last append by stream since its deletion: EventStoreDB then remembers only some of its events. */
   const lastAppends = new Map<
     number,
     Pick<AppendOperation, 'expected'> & { readonly sent: EventData[] }
   >();
-  /** Streams whose events may have been hidden. */
+  /** Streams whose events may be hidden. */
   const mayHide = new Set<number>();
   const deleted = new Set<number>();
   const tombstonedAfterDelete = new Set<number>();
@@ -99,7 +99,7 @@ export const play = async (
     return found;
   };
 
-  /** All events of ours, in the order of the log. */
+  /** Our events in log order. */
   const readAll = async ({
     direction,
     resolveLinkTos,
@@ -112,12 +112,12 @@ export const play = async (
       resolveLinkTos,
       maxCount: MAX_IN_LOG,
     });
-    // To its end: a read of the client that is left early stays open.
+    // Reads to the end, since the client leaves an abandoned read open.
     for await (const item of items) if (isOurs(item)) found.push(resolved(item));
     return found;
   };
 
-  /** The events that a subscription delivers until it has caught up, or that it ended before. */
+  /** Events delivered by a subscription until it has caught up or ended. */
   const caughtUp = async <Item extends ResolvedEvent>(
     subscription: ReadableSubscription<Item>,
   ): Promise<Outcome> => {
@@ -129,14 +129,14 @@ export const play = async (
       await nextTurn();
       await nextTurn();
     } finally {
-      // No caller waits for errors that follow the end of the subscription.
+      // Ignores errors after the end of the subscription.
       subscription.on('error', () => {});
       await subscription.unsubscribe();
     }
     return found.filter(isOurs).map(resolved);
   };
 
-  /** A real server brings a deleted stream back just after it has answered the append. */
+  /** A real server revives a deleted stream shortly after answering the append. */
   const revived = async (stream: number): Promise<void> => {
     if (deleted.has(stream)) await delay(REVIVAL_MS);
   };
@@ -157,7 +157,7 @@ export const play = async (
         };
         const result = await client.appendToStream(streamOf(stream), sent, options);
         await revived(stream);
-        // EventStoreDB does not look for the position of events that metadata hide.
+        // EventStoreDB does not look up the position of events hidden by metadata.
         const { position: _, ...hidden } = result;
         return appended(earlier !== undefined && mayHide.has(stream) ? hidden : result);
       }
@@ -184,7 +184,7 @@ export const play = async (
       case 'read all':
         return readAll(operation);
       case 'set metadata': {
-        // EventStoreDB would bring the stream back, and store a truncation below all numbers.
+        // EventStoreDB would revive the stream and store a truncation below all numbers.
         if (tombstonedAfterDelete.has(operation.stream)) return 'left out';
         mayHide.add(operation.stream);
         const { stream, expected: expectedRevision, metadata } = operation;
@@ -197,7 +197,7 @@ export const play = async (
         if (tombstonedAfterDelete.has(operation.stream)) return 'left out';
         mayHide.add(operation.stream);
         const metastream = metastreamOf(streamOf(operation.stream));
-        // Whether others revive a deleted stream depends on what EventStoreDB has cached.
+        // Revival of a deleted stream by others depends on EventStoreDB's cache.
         const isJson = operation.isJson || deleted.has(operation.stream);
         const result = await storeText(client, metastream, { ...operation, isJson });
         await revived(operation.stream);
@@ -262,7 +262,7 @@ export const play = async (
   return outcomes;
 };
 
-/** The client stores as JSON only what it has written itself. */
+/** The client stores only its own values as JSON. */
 const storeText = async (
   client: EventStoreDBClient,
   streamName: string,

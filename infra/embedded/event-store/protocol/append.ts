@@ -33,7 +33,7 @@ export interface Appending {
   readonly clock: () => number;
   /** Maximum data of one append, in bytes. */
   readonly maxAppendBytes: number;
-  /** Whether a caller of `BatchAppend` still gets pending responses after it has closed its side. */
+  /** True if a caller of `BatchAppend` still gets pending responses after it has closed its side. */
   readonly answersEndedCallers: boolean;
 }
 

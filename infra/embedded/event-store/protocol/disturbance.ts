@@ -9,13 +9,13 @@ import type { EventLog } from '../storage/event-log.ts';
 export interface Disturbance {
   /** Milliseconds by which to delay the next response. */
   readonly lateMs: () => number;
-  /** Whether a stored append is answered with a timeout. */
+  /** Decides whether a stored append is answered with a timeout. */
   readonly timesOut: () => boolean;
-  /** Whether an append is neither stored nor answered, as by a survivor during a leader change. */
+  /** Decides whether an append is neither stored nor answered, as by a survivor during a leader change. */
   readonly isSilent: () => boolean;
-  /** Whether a subscription ends before its next message. */
+  /** Decides whether a subscription ends before its next message. */
   readonly drops: () => boolean;
-  /** Whether a live subscription falls behind before its next message. */
+  /** Decides whether a live subscription falls behind before its next message. */
   readonly fallsBehind: () => boolean;
 }
 

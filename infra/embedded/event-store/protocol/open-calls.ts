@@ -1,6 +1,6 @@
 /** Call that has not been fully answered. */
 interface OpenCall {
-  /** Whether the call never ends by itself, like a subscription or a call that takes many appends. */
+  /** True if the call never ends by itself, like a subscription or a call that takes many appends. */
   readonly isEndless: boolean;
   /** Ends the call at once, since the server is shutting down. */
   readonly stop: () => void;

@@ -71,7 +71,7 @@ export const createCheckpoints = (
     return place;
   };
 
-  /** Whether an event completes the interval that counts from the start of the subscription. */
+  /** Checks whether an event completes the interval that counts from the start of the subscription. */
   const completesLiveInterval = (position: Position): boolean => {
     if (position <= lastCountedPosition) return false;
     lastCountedPosition = position;

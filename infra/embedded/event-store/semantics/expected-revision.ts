@@ -17,7 +17,7 @@ export interface StreamHistory {
 export type ExpectationOutcome = { readonly outcome: 'met' } | UnmetExpectation;
 
 export type UnmetExpectation =
-  /** The same events were stored before; `lastRevision` is that of the last of them. */
+  /** Same events already stored; `lastRevision` is that of the last one. */
   | { readonly outcome: 'alreadyWritten'; readonly lastRevision: Revision }
   | { readonly outcome: 'wrongExpectedRevision' }
   | { readonly outcome: 'streamDeleted' };

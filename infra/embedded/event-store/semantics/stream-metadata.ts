@@ -144,7 +144,7 @@ export const writableState = (
 export const isSoftDeleted = ({ metadata }: StreamState): boolean =>
   metadata.truncateBefore === TOMBSTONE_REVISION;
 
-/** Whether a stream read answers "stream not found". */
+/** Checks whether a stream read answers "stream not found". */
 export const isAbsent = (state: StreamState): boolean =>
   state.lastRevision === NO_EVENTS || isSoftDeleted(state);
 

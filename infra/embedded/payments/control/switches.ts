@@ -13,7 +13,7 @@ export const switchesSchema = z.strictObject({
   late: share.default(0),
   /** Share of events that are never delivered. */
   lost: share.default(0),
-  /** Whether events are held until requested. */
+  /** True if events are held until requested. */
   held: z.boolean().default(false),
   /** Responses of the API. `lost-answer` does its work and then drops the connection. */
   answers: z.enum(['ok', 'slow', 'rate-limited', 'error', 'down', 'lost-answer']).default('ok'),

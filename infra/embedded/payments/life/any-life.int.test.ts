@@ -36,7 +36,7 @@ const onLive =
     return subscription && act(world, subscription);
   };
 
-/** Declined cards are part of life. */
+/** Tolerates declined cards. */
 const unlessDeclined = async (act: Promise<unknown>): Promise<unknown> =>
   act.catch((error: { readonly type?: string }) => {
     if (error.type !== 'StripeCardError') throw error;

@@ -19,7 +19,7 @@ export interface PriceSwitch {
   readonly prorationBehavior: ProrationBehavior;
   /** Start of the proration: that of the preview, so that both amounts are the same. */
   readonly prorationDate?: Seconds | undefined;
-  /** Whether a declined card fails the switch with a card error. */
+  /** True if a declined card fails the switch with a card error. */
   readonly isRefusedUnpaid: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type Desk, load } from './desk.ts';
 import { storeInvoice, voidInvoice } from './invoice.ts';
 import { changeSubscription, endSubscription, isLive, soundStatus } from './subscription.ts';
 
-/** From one attempt to the next. After the last, the subscription is canceled. */
+/** Delays between attempts. After the last one, the subscription is canceled. */
 const RETRY_AFTER: readonly Seconds[] = [3 * DAY, 5 * DAY, 7 * DAY];
 
 const cardFor = (desk: Desk, invoice: InvoiceRecord): PaymentMethodRecord | undefined => {
@@ -86,7 +86,6 @@ const recordFailed = (desk: Desk, invoice: InvoiceRecord): InvoiceRecord => {
   return failed;
 };
 
-/** Charges the card of an open invoice. */
 export const attemptPayment = (desk: Desk, id: string): InvoiceRecord => {
   const invoice = load(desk, 'invoice', id);
   const card = cardFor(desk, invoice);

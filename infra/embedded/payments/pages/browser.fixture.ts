@@ -57,7 +57,6 @@ export const open = async (
 
 export const CARD = { expiry: '12 / 30', cvc: '123' } as const;
 
-/** The page of a new checkout. */
 export const openCheckout = async (
   practice: Pick<Practice, 'stripe'>,
   options: Parameters<typeof startCheckout>[1] & { readonly query?: string } = {},

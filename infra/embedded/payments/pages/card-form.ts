@@ -11,7 +11,6 @@ export type CardProblems = Partial<Record<Field | 'card', string>>;
 
 const EXPIRY = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/;
 
-/** Validates the fields, or returns error messages. */
 export const readCard = (
   { form, words }: Pick<Visit, 'form' | 'words'>,
   now: Seconds,

@@ -16,7 +16,7 @@ const SESSION_ID = '{CHECKOUT_SESSION_ID}';
 const successOf = ({ successUrl, id }: CheckoutSessionRecord): string =>
   successUrl.replaceAll(SESSION_ID, id);
 
-/** `/pay/checkout/cs_…`: where a family gives a card, and then comes back to us. */
+/** `/pay/checkout/cs_…`: takes a family's card and returns to the product. */
 export const addCheckoutPages = (app: FastifyInstance, engine: Engine): void => {
   const open = async (
     request: FastifyRequest,

@@ -4,13 +4,13 @@ import type { Visit } from './visit.ts';
 
 type Secrets = Pick<Engine, 'secretOf'>;
 
-/** Proves that a form came from our page of this session, beside its address. */
+/** Token of forms of this session's pages. Additional to their secret address. */
 const tokenFor = ({ secretOf }: Secrets, session: string): string => secretOf('form', session);
 
 export const tokenField = (secrets: Secrets, session: string): Html =>
   html`<input type="hidden" name="token" value="${tokenFor(secrets, session)}">`;
 
-/** Whether a form was sent by one of our own pages, by the browser's headers and the token. */
+/** Checks by the browser's headers and the token that a form comes from these pages. */
 export const isOwnForm = (
   { request, form }: Pick<Visit, 'request' | 'form'>,
   secrets: Secrets,
@@ -29,7 +29,6 @@ interface Button {
   readonly value?: string;
 }
 
-/** A form with nothing but its button. */
 export const buttonForm = ({ action, label, token, isSecond, name, value }: Button): Html =>
   html`<form method="post" action="${action}">
 ${token}

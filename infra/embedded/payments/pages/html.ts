@@ -22,7 +22,7 @@ const markupOf = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('\n');
 };
 
-/** Escapes every part that is not markup itself. Attributes must be in quotes. */
+/** Escapes all interpolated parts except markup. Attributes must be quoted. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.reduce((result, text, index) => {
     const part = parts[index - 1];

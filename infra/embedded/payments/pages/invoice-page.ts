@@ -23,7 +23,7 @@ const stateOf = ({ words, date, money }: Visit, invoice: InvoiceRecord): Html =>
 ${refunded === 0 ? null : html`<p>${words.invoice.refunded(money(refunded))}</p>`}`;
 };
 
-/** `/pay/invoices/in_…?key=…`: the receipt of a payment. */
+/** `/pay/invoices/in_…?key=…`: receipt of a payment. */
 export const addInvoicePage = (app: FastifyInstance, engine: Engine): void => {
   app.get('/pay/invoices/:id', (request, reply) =>
     engine.change((desk) => {

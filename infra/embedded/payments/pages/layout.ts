@@ -12,7 +12,7 @@ export const addStyle = (app: FastifyInstance): void => {
   app.get(STYLE, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 };
 
-/** Forms may only lead to the addresses that the API's caller passed. */
+/** Restricts forms to the addresses passed by the API's caller. */
 const policyFor = (leadsTo: readonly (string | null)[]): string => {
   const origins = leadsTo.flatMap((url) => (url === null ? [] : [new URL(url).origin]));
   return [
@@ -28,7 +28,7 @@ export interface Page {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Other sites to which its forms and redirects lead. */
+  /** Other sites that forms and redirects lead to. */
   readonly leadsTo?: readonly (string | null)[];
 }
 
@@ -42,7 +42,7 @@ export const sendHtml = (
     .headers({
       'content-security-policy': policyFor(leadsTo),
       'cache-control': 'no-store',
-      // Addresses of these pages open them.
+      // Prevents leaking addresses, which grant access to these pages.
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
@@ -63,7 +63,7 @@ ${body}
 `.markup,
     );
 
-/** Sends a complete page, with the reminder that nothing is paid. */
+/** Sends a complete page, with a notice that no money moves. */
 export const sendPage = (visit: Visit, page: Page): FastifyReply => {
   const { words, language, languages, request, reply } = visit;
   const path = request.url.split('?', 1).join();
@@ -72,7 +72,7 @@ export const sendPage = (visit: Visit, page: Page): FastifyReply => {
     query.set('locale', code);
     return `${path}?${query}`;
   };
-  // The address of a form cannot be read.
+  // Omits the language links on form targets, which cannot be opened by GET.
   const switches =
     request.method === 'GET'
       ? html`<nav aria-label="${words.language}">

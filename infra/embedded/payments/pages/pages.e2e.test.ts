@@ -38,7 +38,7 @@ const openPage = async (options: Parameters<Browser['newContext']>[0] = {}): Pro
   return context.newPage();
 };
 
-/** Violations that axe finds, and whether the page is wider than the smallest phone. */
+/** Collects axe violations, and whether the page exceeds the smallest phone's width. */
 const barriersOf = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(AXE);
   const run = `axe.run(document, ${JSON.stringify({ runOnly: { type: 'tag', values: RULES } })})
@@ -51,7 +51,7 @@ const barriersOf = async (page: Page): Promise<readonly string[]> => {
   return overflow > 0 ? [...violations, `${overflow} px too wide`] : violations;
 };
 
-/** A site of another origin, as the product is to the pages. */
+/** Site of another origin, like the product. */
 const startSite = async (): Promise<string> => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Site</title>');

@@ -59,7 +59,7 @@ test('the portal shows plan, card and invoices, and changes each', async () => {
   const canceled = await (await follow(home, 'Cancel plan')).press('Cancel plan');
   expect(canceled.html).toContain('Ends on May 1, 2027');
   expect(await practice.stripe.subscriptions.retrieve(subscription)).toMatchObject({
-    // As Stripe's portal leaves it.
+    // Like Stripe's portal.
     cancel_at_period_end: false,
     cancel_at: at('2027-05-01T00:00Z'),
   });
@@ -83,7 +83,7 @@ describe('a flow', () => {
     expect((await page.press('Cancel plan')).location).toBe(`${RETURN_URL}?done`);
     const { cancel_at: cancelAt } = await practice.stripe.subscriptions.retrieve(subscription);
     expect(cancelAt).toBe(at('2027-05-01T00:00Z'));
-    // A second press changes nothing.
+    // A repeated press changes nothing.
     expect((await page.press('Cancel plan')).location).toBe(`${RETURN_URL}?done`);
   });
 

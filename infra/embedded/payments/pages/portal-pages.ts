@@ -28,12 +28,12 @@ import { idOf, receiveVisit } from './visit.ts';
 
 const targetSchema = z.object({ subscription: z.string(), price: z.string().default('') });
 
-/** Sends the answer. Called once the change is on disk. */
+/** Sends the response. Called once the change is on disk. */
 type Respond = () => FastifyReply;
 
-/** `/pay/portal/bps_…`: where a family changes its card and its plan. */
+/** `/pay/portal/bps_…`: lets a family change its card and plan. */
 export const addPortalPages = (app: FastifyInstance, engine: Engine): void => {
-  /** A form changes things in one transaction, which is on disk before the answer. */
+  /** Runs changes in a transaction, which is on disk before the response. */
   const open = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -124,7 +124,7 @@ ${buttonForm({ action, token, label: words.confirm.no, name: 'answer', value: 'n
       });
   };
 
-  /** A flow leads back; without one, the portal shows what is now. */
+  /** Ends a flow by returning to the product; without a flow, shows the current state. */
   const finish = ({ visit, session }: PortalView): Respond => {
     const { reply, link } = visit;
     const { afterwards } = session;
@@ -222,7 +222,7 @@ ${session.returnUrl === null ? null : html`<p><a href="${session.returnUrl}">${v
   change('switch/:subscription/:price', switchInPortal);
 };
 
-/** A card that is declined has changed nothing: `requireCharge` and `offerCard` come first. */
+/** Declined cards change nothing: `requireCharge` and `offerCard` come first. */
 const unlessDeclined = (work: () => Respond, otherwise: () => Respond): Respond => {
   try {
     return work();

@@ -77,7 +77,7 @@ const invoicesOf = ({ desk, visit, session }: PortalView): Html => {
   return html`<ul>
 ${invoices.map((invoice) => {
   const { hosted_invoice_url: url } = renderInvoice(desk, invoice);
-  // Its own address is wherever the browser is.
+  // Keeps path and query only, since the browser may use another origin.
   const { pathname, search } = new URL(url ?? '/', 'http://localhost');
   return html`<li><a href="${link(`${pathname}${search}`)}">${date(invoice.created)}, ${money(invoice.amountDue)}</a></li>`;
 })}

@@ -11,18 +11,18 @@ const NAMES = { en: 'English', es: 'Español' } as const;
 
 type Language = keyof typeof LANGUAGES;
 
-/** A request for a page, with the words to answer it in. */
+/** Page request with the texts for its response. */
 export interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly language: Language;
   readonly languages: typeof NAMES;
   readonly words: Words;
-  /** Fields of the form that was sent. */
+  /** Fields of the submitted form. */
   readonly form: Readonly<Record<string, string>>;
   readonly money: (amount: Cents) => string;
   readonly date: (moment: Seconds) => string;
-  /** An address of ours, in the language that was chosen. */
+  /** Returns one of these pages' addresses in the chosen language. */
   readonly link: (path: string) => string;
 }
 
@@ -33,7 +33,7 @@ const languageIn = (text: string | null | undefined): Language | undefined => {
   return language !== undefined && isLanguage(language) ? language : undefined;
 };
 
-/** The one of the address, else the session's, else the first of the browser's that we speak. */
+/** Prefers the language of the address, then of the session, then the browser's first supported one. */
 const chooseLanguage = (
   { url, headers }: FastifyRequest,
   locale: string | null,

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** Ids and chance, both by the seed: the same calls in the same order yield the same ids. */
+/** Seeded ids and random numbers: the same calls in the same order yield the same ids. */
 export interface Chance {
-  /** Such as `cus_…`. */
+  /** Example: `cus_…`. */
   readonly newId: (prefix: string) => string;
-  /** From 0 to below 1, always the same for the same words. */
+  /** Number from 0 to below 1, determined by the words. */
   readonly of: (...words: readonly (string | number)[]) => number;
-  /** A secret that belongs to the words, such as the token of a form. */
+  /** Secret derived from the words, such as the token of a form. */
   readonly secretOf: (...words: readonly string[]) => string;
 }
 

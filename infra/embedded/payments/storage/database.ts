@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryHeldError, lockDirectory } from '../../../adapters/process/directory-lock.ts';
 
-/** The file cannot be used. The message is a sentence for the developer. */
+/** Thrown if the file is unusable. The message addresses the developer. */
 class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** Raised with each change of the tables or of the stored shapes. */
+/** Incremented with each change of tables or stored shapes. */
 const FORMAT = 1;
 
 const TABLES = `
@@ -46,7 +46,7 @@ export interface Database {
   readonly close: () => void;
 }
 
-/** Opens `payments.db` in a directory that this process then holds; undefined keeps all in memory. */
+/** Opens `payments.db` in a directory and locks it for this process; undefined uses memory. */
 export const openDatabase = (directory: string | undefined): Database => {
   const release = directory === undefined ? () => {} : hold(directory);
   try {
@@ -78,7 +78,7 @@ const hold = (directory: string): (() => void) => {
 };
 
 const prepare = (database: DatabaseSync, directory: string | undefined): void => {
-  // An answer must survive a kill and a loss of power.
+  // Answers must survive a kill and a power failure.
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   const { user_version: format } = database.prepare('pragma user_version').get() ?? {};
   if (format === FORMAT) return;

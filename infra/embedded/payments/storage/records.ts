@@ -1,8 +1,7 @@
 import type { Seconds } from '../time/months.ts';
 
-// These shapes are the storage format.
+// Storage format.
 
-/** An amount of money in US cents. */
 export type Cents = number;
 
 export type Metadata = Readonly<Record<string, string>>;
@@ -33,9 +32,9 @@ export interface PaymentMethodRecord extends Stored {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
-  /** Hash of the card number. Records that were stored before have none. */
+  /** Hash of the card number; missing in older records. */
   readonly fingerprint?: string;
-  /** Whether charges are declined. Switched by "card fails from now on". */
+  /** True if charges are declined. Switched by "card fails from now on". */
   readonly fails: boolean;
 }
 
@@ -195,7 +194,6 @@ export interface RefundRecord extends Stored {
   readonly metadata: Metadata;
 }
 
-/** Everything that is stored, by kind. */
 export interface Records {
   readonly customer: CustomerRecord;
   readonly payment_method: PaymentMethodRecord;

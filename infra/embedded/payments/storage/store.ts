@@ -10,16 +10,16 @@ export interface Due {
 
 export interface Store {
   readonly get: <K extends Kind>(kind: K, id: string) => Records[K] | undefined;
-  /** Inserts, or replaces the record of this id in its place. */
+  /** Inserts a record, or replaces the one with this id in place. */
   readonly put: <K extends Kind>(kind: K, record: Records[K]) => void;
-  /** Newest first; of one customer where it is given. */
+  /** Newest first, optionally of one customer. */
   readonly all: <K extends Kind>(kind: K, customer?: string) => Iterable<Records[K]>;
   readonly firstDue: (until: Seconds) => Due | undefined;
   readonly setting: (name: string) => unknown;
   readonly setSetting: (name: string, value: unknown) => void;
 }
 
-/** Records that are read at once. */
+/** Records read per query. */
 const PAGE = 50;
 
 const KINDS: Readonly<Record<Kind, true>> = {
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
 
 const isKind = (text: unknown): text is Kind => typeof text === 'string' && text in KINDS;
 
-/** Records as JSON, with the columns that are searched beside it. */
+/** Stores records as JSON, with the searchable columns beside it. */
 export const createStore = (database: DatabaseSync): Store => {
   const select = database.prepare('select body from objects where id = ? and kind = ?');
   const upsert = database.prepare(
@@ -84,7 +84,7 @@ export const createStore = (database: DatabaseSync): Store => {
   };
 };
 
-/** Reads on only when it is asked for more: lists end after a page. */
+/** Reads lazily, since lists end after a page. */
 function* parsed<K extends Kind>(
   read: (before: number) => readonly Record<string, SQLOutputValue>[],
 ): Generator<Records[K]> {
@@ -100,7 +100,7 @@ function* parsed<K extends Kind>(
 
 export type Transact = <Result>(work: () => Result) => Result;
 
-/** Runs work in one transaction: all of it is on disk when this returns, or none after a throw. */
+/** Runs work in a transaction: everything is on disk on return, nothing after an exception. */
 export const transactOn =
   (database: DatabaseSync): Transact =>
   (work) => {

@@ -1,18 +1,18 @@
 import type { Store } from '../storage/store.ts';
 import type { Seconds } from './months.ts';
 
-/** The clock of payments: it runs with the one it is given, and can be moved ahead of it. */
+/** Clock of payments: follows the given time, and can be moved ahead of it. */
 export interface Clock {
   readonly now: () => Seconds;
   /** Moves forward only. */
   readonly moveTo: (moment: Seconds) => void;
-  /** Runs work as if it were this moment. */
+  /** Runs work as of this moment. */
   readonly at: <Result>(moment: Seconds, work: () => Result) => Result;
 }
 
 const SETTING = 'clock-ahead';
 
-/** `time` is in milliseconds. By how much the clock is ahead is stored. */
+/** Stores how far the clock is ahead of `time`, which is in milliseconds. */
 export const createClock = (store: Store, time: () => number): Clock => {
   let frozen: Seconds | undefined;
   const ahead = (): Seconds => Number(store.setting(SETTING) ?? 0);

@@ -1,12 +1,12 @@
-/** Unix time in seconds, as Stripe writes moments. */
+/** Unix time in seconds, as in Stripe's API. */
 export type Seconds = number;
 
 export const HOUR: Seconds = 3_600;
 export const DAY: Seconds = 24 * HOUR;
 
 /**
- * The same day and time of day, `months` later, in UTC. A day that the month lacks becomes its last
- * one: 31 January, 28 February, 31 March.
+ * Adds months in UTC, keeping the time of day. A day missing in the month becomes its last: 31 January, 28
+ * February, 31 March.
  */
 export const addMonths = (anchor: Seconds, months: number): Seconds => {
   const date = new Date(anchor * 1000);
@@ -17,7 +17,7 @@ export const addMonths = (anchor: Seconds, months: number): Seconds => {
   return Date.UTC(year, month, day) / 1000 + timeOfDay;
 };
 
-/** The first monthly billing date of the anchor after a moment. */
+/** Next monthly billing date of an anchor after a moment. */
 export const nextBillingDate = (anchor: Seconds, after: Seconds): Seconds => {
   const [from, to] = [new Date(anchor * 1000), new Date(after * 1000)];
   const years = to.getUTCFullYear() - from.getUTCFullYear();

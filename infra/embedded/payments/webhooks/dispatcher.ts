@@ -18,9 +18,9 @@ export interface DispatcherOptions {
 }
 
 export interface Dispatcher {
-  /** Looks for what is due: called after a change. */
+  /** Checks for due deliveries; called after a change. */
   readonly wake: () => void;
-  /** Sends all that waits, and all that this causes, once. Resolves with how many were answered. */
+  /** Sends all waiting events, and those they cause, once. Resolves with how many were answered. */
   readonly deliverAll: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Dispatcher {
 const ANSWER_WITHIN_MS = 10_000;
 const LONGEST_SLEEP_MS = 60_000;
 
-/** Sends one event after the other. One that is not answered with 2xx is sent again, later. */
+/** Sends events sequentially. Retries later unless answered with 2xx. */
 export const createDispatcher = ({
   queue,
   bodyOf,
@@ -60,7 +60,7 @@ export const createDispatcher = ({
   };
 
   const send = async (target: Webhook, delivery: Delivery): Promise<boolean> => {
-    // A receiver that cannot be reached is tried again, as one that refuses.
+    // An unreachable receiver is retried like one that refuses.
     const isTaken = await post(target, delivery).catch(() => false);
     if (stopping.signal.aborted) return false;
     if (isTaken) queue.settle(delivery, 'delivered');
@@ -68,7 +68,7 @@ export const createDispatcher = ({
     return isTaken;
   };
 
-  /** One at a time, so that each order of events can be repeated. */
+  /** Serialized, so that each order of events is reproducible. */
   const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = working.then(work);
     working = result.catch(() => {});

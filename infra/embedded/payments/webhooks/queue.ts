@@ -7,32 +7,32 @@ import type { Chance } from '../storage/chance.ts';
 const REORDERED_WITHIN_MS = 1_000;
 const LATE_BY_MS = 10_000;
 const RETRY = { firstMs: 500, maxMs: 60_000 };
-/** As long as Stripe tries. */
+/** Retry period of Stripe. */
 const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 
 export interface Delivery {
   readonly id: number;
   readonly event: string;
   readonly attempts: number;
-  /** In milliseconds of the machine's clock, as are all times of the queue. */
+  /** Milliseconds of the machine's clock, like all times in the queue. */
   readonly dueAt: number;
   readonly createdAt: number;
-  /** Undefined while it waits. */
+  /** Undefined while waiting. */
   readonly outcome: string | undefined;
 }
 
-/** Events on their way to the webhook, on disk until they are answered. */
+/** Queue of undelivered events, on disk until answered. */
 export interface Queue {
-  /** Within the transaction of the event. */
+  /** Must run in the transaction of the event. */
   readonly add: (event: string, switches: Switches) => void;
   readonly again: (event: string) => void;
   readonly waiting: () => readonly Delivery[];
-  /** In an order that follows from the seed, and not from time. */
+  /** Order determined by the seed, not by time. */
   readonly shuffled: () => readonly Delivery[];
   readonly first: () => Delivery | undefined;
   readonly settle: (delivery: Delivery, outcome: string) => void;
   readonly postpone: (delivery: Delivery) => void;
-  /** The newest first. */
+  /** Newest first. */
   readonly recent: (limit: number) => readonly Delivery[];
 }
 

@@ -8,7 +8,7 @@ interface ErrorDetails {
   readonly decline_code?: string;
 }
 
-/** An answer that is an error, as Stripe writes it. */
+/** Error response in Stripe's format. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 
 export const errorBody = ({ message, details }: ApiError) => ({ error: { ...details, message } });
 
-/** For an id that is not there: 404 in an address, 400 in a parameter. */
+/** Error for an unknown id: 404 in a path, 400 in a parameter. */
 export const noSuch = (object: string, id: string, param?: string): ApiError =>
   new ApiError(`No such ${object}: '${id}'`, {
     status: param === undefined ? 404 : 400,

@@ -3,7 +3,7 @@ import { cannotExpand, renderById, renderIncluded } from './objects.ts';
 
 const MAX_DEPTH = 4;
 
-/** Puts objects in the place of their ids, by paths such as `data.latest_invoice.payments`. */
+/** Replaces ids by their objects, at paths such as `data.latest_invoice.payments`. */
 export const expandPaths = (desk: Desk, object: object, paths: readonly string[]): object =>
   paths.reduce<object>((result, path) => {
     const parts = path.split('.');

@@ -11,7 +11,7 @@ type Tree = Map<string, Tree | string>;
 const NAME = /^[^[\]]+|\[[^[\]]*\]/g;
 const MAX_DEPTH = 8;
 
-/** Reads `items[0][price]=…&metadata[user]=…` as nested objects and lists. */
+/** Parses `items[0][price]=…&metadata[user]=…` into nested objects and lists. */
 export const parseForm = (text: string): FormObject => {
   const tree: Tree = new Map();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -28,7 +28,7 @@ const add = (
   value: string,
   name: string,
 ): void => {
-  // `expand[]=a&expand[]=b`
+  // Appends for empty keys: `expand[]=a&expand[]=b`.
   const key = part === '' ? String(tree.size) : part;
   if (rest.length === 0) {
     tree.set(key, value);
@@ -46,7 +46,7 @@ const valueFrom = (tree: Tree | string): FormValue => {
   return isList ? Array.from(tree.values(), valueFrom) : objectOf(tree);
 };
 
-/** Built from entries, so that `__proto__` is a name like any other. */
+/** Built from entries, so that `__proto__` is an ordinary key. */
 const objectOf = (tree: Tree): FormObject =>
   Object.fromEntries(Array.from(tree, ([key, below]) => [key, valueFrom(below)]));
 

@@ -20,7 +20,7 @@ interface Page {
     | undefined;
 }
 
-/** A page of a list, newest first. */
+/** Page of a list, newest first. */
 export const listPage = <K extends Kind>(
   desk: Desk,
   { kind, url, customer, holds = () => true, params }: Listing<K>,
@@ -42,7 +42,7 @@ export const listPage = <K extends Kind>(
     if (record.id === after) isPast = true;
     if (before === undefined && matching.length > limit) break;
   }
-  // Before a cursor, the page is the one that ends next to it.
+  // The page of `ending_before` ends just before the cursor.
   const page = before === undefined ? matching.slice(0, limit) : matching.slice(-limit);
   return {
     object: 'list',

@@ -38,7 +38,7 @@ const PREFIXES: Readonly<Record<string, Kind>> = {
   re: 'refund',
 };
 
-/** The object that an id stands for, as `expand` puts it in its place. */
+/** Object of an id, as `expand` inserts it. */
 export const renderById = (desk: Desk, id: string): object | undefined => {
   const kind = PREFIXES[id.slice(0, id.indexOf('_'))];
   if (kind !== undefined) {
@@ -53,7 +53,7 @@ export const renderById = (desk: Desk, id: string): object | undefined => {
   return undefined;
 };
 
-/** Fields that an object has only when they are asked for. */
+/** Fields included only on request. */
 export const renderIncluded = (desk: Desk, id: string, field: string): object | undefined => {
   if (field === 'payments' && id.startsWith('in_'))
     return listOf(renderPayments(load(desk, 'invoice', id)), '/v1/invoice_payments');

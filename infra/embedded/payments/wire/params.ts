@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from './errors.ts';
 import type { FormObject } from './form.ts';
 
-/** Parameters as the form brings them: text, where Stripe means numbers and booleans. */
+/** Boolean form parameter, sent as text. */
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const integer = z
   .string()
@@ -10,7 +10,7 @@ export const integer = z
   .transform(Number);
 export const text = z.string().max(5_000);
 export const address = z.url({ protocol: /^https?$/ });
-/** An empty value removes a key; an empty text, all of them. */
+/** An empty value removes a key; an empty text removes all. */
 export const metadata = z.union([z.literal(''), z.record(z.string().max(40), z.string().max(500))]);
 export const expand = z.array(z.string().max(200)).max(20).optional();
 const range = z.union([
@@ -31,7 +31,7 @@ export const listing = {
   expand,
 };
 
-/** Reads parameters by a schema, or throws the error that Stripe would answer. */
+/** Parses parameters by a schema. Throws Stripe's error for invalid ones. */
 export const readParams = <Schema extends z.ZodType>(
   schema: Schema,
   params: FormObject,
@@ -57,6 +57,6 @@ const errorOf = (issue: z.core.$ZodIssue): ApiError => {
     : new ApiError(`Invalid ${param}: ${issue.message}`, { code: 'parameter_invalid', param });
 };
 
-/** `items[0][price]`, as in the form. */
+/** Formats a path as in the form: `items[0][price]`. */
 const nameOf = ([first = '', ...rest]: readonly PropertyKey[]): string =>
   [String(first), ...rest.map((part) => `[${String(part)}]`)].join('');

@@ -1,6 +1,6 @@
 /**
- * The part of one of Stripe's objects that this server fills in. The names and the types of the
- * fields are checked against those of the official package.
+ * Subset of a Stripe object that this server fills in. Field names and types are checked against the official
+ * package.
  */
 export type Partly<Wire> = Wire extends readonly (infer Item)[]
   ? Partly<Item>[]

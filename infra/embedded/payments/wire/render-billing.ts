@@ -114,7 +114,7 @@ export const renderSubscription = (
         id: record.itemId,
         object: 'subscription_item',
         created: record.created,
-        // The period is the item's, no longer the subscription's.
+        // Periods belong to items, no longer to the subscription.
         current_period_start: record.periodStart,
         current_period_end: record.periodEnd,
         discounts: [],

@@ -94,7 +94,7 @@ export const renderInvoice = (desk: Desk, record: InvoiceRecord): Partly<Stripe.
   total: record.total,
 });
 
-/** Opens the page of an invoice: its id alone, which is in many logs, does not. */
+/** Secret of an invoice's page: the id alone appears in many logs. */
 export const keyOf = (
   { chance }: Pick<Desk, 'chance'>,
   { id }: Pick<InvoiceRecord, 'id'>,
@@ -169,10 +169,7 @@ export const renderCharge = (invoice: InvoiceRecord): Partly<Stripe.Charge> => (
   status: 'succeeded',
 });
 
-/**
- * Renders the charges of an invoice, the newest first: the one that paid it, and the last one that
- * failed.
- */
+/** Renders the charges of an invoice, newest first: the successful one, and the last failed one. */
 export const renderCharges = (invoice: InvoiceRecord): Partly<Stripe.Charge>[] => [
   ...(invoice.payment === null ? [] : [renderCharge(invoice)]),
   ...(invoice.failure === null

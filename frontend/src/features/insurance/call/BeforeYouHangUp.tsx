@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../components/TextField.tsx';
 import type { CallNotes } from './useCallDraft.ts';
 
-/** The proof of the call: who said it, when, under which number. */
+/** Proof of the call: name, time and reference number. */
 export const BeforeYouHangUp = ({ notes: { draft, change } }: { readonly notes: CallNotes }) => {
   const { t } = useLingui();
   return (

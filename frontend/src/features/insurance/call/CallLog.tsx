@@ -20,7 +20,7 @@ interface CallLogProps {
   readonly script: ScriptItem | undefined;
 }
 
-/** A family's calls by date, each with its details. */
+/** Calls of a family by date, each with its details. */
 export const CallLog = ({ userId, script }: CallLogProps) => {
   const { t } = useLingui();
   const id = useId();
@@ -105,7 +105,7 @@ interface RemoveCallProps {
   readonly day: string;
 }
 
-/** Asks once more: a removed call is gone. */
+/** Confirms first, since a removed call cannot be restored. */
 const RemoveCall = ({ userId, callId, day }: RemoveCallProps) => {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ import { begun, dialable } from './call-draft.ts';
 import type { CallNotes } from './useCallDraft.ts';
 import type { NumbersItem } from './useCallScript.ts';
 
-/** Sources of a plan that name its insurer. */
+/** Plan sources that identify the insurer. */
 const INSURER_OF: Readonly<Partial<Record<PlanSource, Insurer>>> = {
   military: 'tricare',
   medicaid: 'medicaid',
@@ -24,12 +24,12 @@ const INSURER_OF: Readonly<Partial<Record<PlanSource, Insurer>>> = {
 
 interface CallNumbersProps {
   readonly notes: CallNotes;
-  /** Source among the answers about the plan. */
+  /** Plan source from the answers about the plan. */
   readonly source: PlanSource | null;
   readonly numbers: NumbersItem | undefined;
 }
 
-/** The number to call: that on the card first, then those that were verified. */
+/** Numbers to call: the card's first, then verified ones. */
 export const CallNumbers = ({ notes, source, numbers }: CallNumbersProps) => {
   const { t } = useLingui();
   const { draft, change } = notes;

@@ -22,13 +22,13 @@ import { useCallDraft } from './useCallDraft.ts';
 import { questionsFor, useCallScript } from './useCallScript.ts';
 
 interface CallPageProps {
-  /** Whose notes this browser shows; null for visitors. */
+  /** Owner of the notes in this browser; null for visitors. */
   readonly userId: string | null;
-  /** Keeps a call log. Staff does not. */
+  /** Families keep a call log; staff do not. */
   readonly isFamily: boolean;
 }
 
-/** A call to the plan: whom to call, what to ask, and room for the replies. */
+/** Call to the plan: whom to call, what to ask, and fields for the replies. */
 export const CallPage = ({ userId, isFamily }: CallPageProps) => {
   const { t } = useLingui();
   const { script, codes, numbers } = useCallScript();
@@ -133,7 +133,7 @@ export const CallPage = ({ userId, isFamily }: CallPageProps) => {
   );
 };
 
-/** Those of the questions about the plan, which this browser keeps. */
+/** Answers of the plan questions, kept in this browser. */
 const usePlanAnswers = (userId: string | null) => {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSession } from '../../../session/useSession.ts';
 import { CallPage } from './CallPage.tsx';
 
-/** A call to the plan, for visitors too. */
+/** Page of a call to the plan, also for visitors. */
 export const CallRoute = () => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;

@@ -11,7 +11,7 @@ const THERAPY_WORDS: Readonly<
   occupational: msg`Occupational therapy`,
 };
 
-/** Codes that clinics bill by, in our own words. */
+/** Billing codes of clinics, in our own words. */
 export const CodeList = ({ codes: { data, words, language } }: { readonly codes: CodesItem }) => {
   const { t } = useLingui();
   const therapies = [...new Set(data.codes.map(({ therapy }) => therapy))];

@@ -18,11 +18,11 @@ const PATH = '/insurance-help/call';
 interface KeepCallProps {
   readonly userId: string;
   readonly notes: CallNotes;
-  /** Ids, in the order of the call. */
+  /** Question ids in the order of the call. */
   readonly questions: readonly string[];
 }
 
-/** Moves the notes from this browser to the family's call log. They stay here until that is done. */
+/** Moves the notes from this browser to the family's call log. Keeps them here until that succeeds. */
 export const KeepCall = ({ userId, notes, questions }: KeepCallProps) => {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -73,7 +73,7 @@ export const KeepCall = ({ userId, notes, questions }: KeepCallProps) => {
   );
 };
 
-/** For visitors: with an account, calls are kept in a log. */
+/** Tells visitors that an account keeps a log of calls. */
 export const KeepWithAccount = () => (
   <p className="measure text-sm">
     <Trans>

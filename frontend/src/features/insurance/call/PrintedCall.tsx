@@ -11,7 +11,6 @@ interface PrintedCallProps {
   readonly language: string;
 }
 
-/** The sheet on paper, with room to write. */
 export const PrintedCall = ({ questions, codes, draft, language }: PrintedCallProps) => (
   <div className="hidden grid-cols-1 gap-5 print:grid">
     <div className="grid grid-cols-2 gap-x-8 gap-y-4">
@@ -57,7 +56,7 @@ const Blank = ({ name, filled }: BlankProps) => (
   </p>
 );
 
-/** Two lines to write on, or the reply that was typed. */
+/** Typed reply, or two lines to write on. */
 const Lines = ({ filled }: { readonly filled: string }) =>
   filled === '' ? (
     <>

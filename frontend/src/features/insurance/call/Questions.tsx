@@ -9,7 +9,7 @@ import { CodeList } from './CodeList.tsx';
 import type { CallNotes } from './useCallDraft.ts';
 import type { CallQuestion, CodesItem } from './useCallScript.ts';
 
-/** Units of an ABA code in an hour: each is 15 minutes long. */
+/** Units per hour of an ABA code; one unit is 15 minutes. */
 const UNITS_AN_HOUR = 4;
 
 interface QuestionsProps {
@@ -21,7 +21,7 @@ interface QuestionsProps {
   readonly language: string;
 }
 
-/** All of them on a wide screen; one at a time on a phone. */
+/** Shows all questions on a wide screen, one at a time on a phone. */
 export const Questions = ({ questions, codes, answers, notes, language }: QuestionsProps) => {
   const { draft, change } = notes;
   const list = useRef<HTMLOListElement>(null);

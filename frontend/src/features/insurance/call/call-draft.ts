@@ -3,21 +3,19 @@ import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
 import * as z from 'zod/mini';
 import { dayHere, twoDigits } from '../../../components/day-here.ts';
 
-/** Notes of one call, as they are typed. */
 export const callDraftSchema = z.object({
   insurer: z.nullable(z.enum(INSURERS)),
-  /** The number on the card. */
+  /** Telephone number on the card. */
   cardNumber: z.string(),
   /** ISO day; empty before the call. */
   calledOn: z.string(),
   /** Hours and minutes; empty before the call. */
   calledAt: z.string(),
-  /** The person on the phone. */
   person: z.string(),
   reference: z.string(),
-  /** By question. */
+  /** Replies by question id. */
   replies: z.record(z.string(), z.string()),
-  /** The question that a phone shows. */
+  /** Question shown on a phone. */
   at: z.string(),
 });
 
@@ -34,30 +32,30 @@ export const NO_CALL: CallDraft = {
   at: '',
 };
 
-/** Day and time where the person is. */
+/** Local day and time. */
 const momentOf = (now: Date): Pick<CallDraft, 'calledOn' | 'calledAt'> => ({
   calledOn: dayHere(now),
   calledAt: `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
 });
 
-/** The call begins: its day and time, unless they are known. */
+/** Sets the day and time of the call, unless already known. */
 export const begun = (draft: CallDraft, now: Date): CallDraft =>
   draft.calledOn === '' ? { ...draft, ...momentOf(now) } : draft;
 
-/** Digits that a phone can dial; undefined for anything that is no number of this country. */
+/** Dialable digits; undefined for anything but a United States number. */
 export const dialable = (typed: string): string | undefined => {
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `+1${digits}` : undefined;
 };
 
-/** Something of the call is worth keeping. */
+/** True if there is anything to keep. */
 export const hasNotes = ({ person, reference, replies }: CallDraft): boolean =>
   [person, reference, ...Object.values(replies)].some((text) => text.trim() !== '');
 
-/** Id under which the log has the time of the call, as one more reply. */
+/** Id of the reply that stores the time of the call in the log. */
 export const TIME_REPLY = 'time';
 
-/** As the account takes it, with the replies in the order of the questions. */
+/** Request body, with the replies in the order of the questions. */
 export const logged = (
   { insurer, calledOn, calledAt, person, reference, replies }: CallDraft,
   questions: readonly string[],

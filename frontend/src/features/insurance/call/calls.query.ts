@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 
-/** A family's call log, the latest call first. The socket announces changes made elsewhere. */
+/** Call log of a family, latest first. The socket announces changes made elsewhere. */
 export const callsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'insurance_calls'),

@@ -4,17 +4,15 @@ import { createKept } from '../shared/kept.ts';
 import { type CallDraft, callDraftSchema, NO_CALL } from './call-draft.ts';
 
 /**
- * The notes of a call, which this browser keeps from the first letter on: they outlive a reload, a lost
- * network and a session that ends.
- *
- * @param userId Null for visitors.
+ * Notes of a call, kept in this browser from the first letter on, so that they survive a reload, a lost
+ * network and the end of the session. `userId` is null for visitors.
  */
 export const useCallDraft = (userId: string | null) => {
   const kept = useMemo(
     () => createKept({ key: CALL_KEY, schema: callDraftSchema, userId }),
     [userId],
   );
-  // Rendered without a browser, the page has no notes: they are read right after.
+  // Empty during server rendering; read right afterwards.
   const [draft, setDraft] = useState(NO_CALL);
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
@@ -24,7 +22,7 @@ export const useCallDraft = (userId: string | null) => {
 
   return {
     draft,
-    /** This browser keeps nothing: a reload would lose the notes. */
+    /** True if the browser refuses storage, so that a reload would lose the notes. */
     isRefused,
     change: (changed: Partial<CallDraft>): void => {
       const next = { ...draft, ...changed };

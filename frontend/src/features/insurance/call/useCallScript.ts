@@ -3,7 +3,7 @@ import { type PlanAnswers, planTypesOf } from '@hearthway/domain/insurance/cover
 import { useQuery } from '@tanstack/react-query';
 import { contentItemQuery } from '../../../api/content.query.ts';
 
-/** Questions of a call, the codes to read out, and the numbers that were verified. */
+/** Questions of a call, billing codes, and verified numbers. */
 export const useCallScript = () => ({
   script: useQuery(contentItemQuery(callScripts, 'coverage-call')),
   codes: useQuery(contentItemQuery(therapyCodes, 'codes')),
@@ -22,7 +22,7 @@ export interface CallQuestion {
   readonly why: string;
 }
 
-/** The questions for the kinds of plan that the answers leave open, in the order of the call. */
+/** Questions for the plan types still possible, in the order of the call. */
 export const questionsFor = (
   { data, words }: Pick<ScriptItem, 'data' | 'words'>,
   answers: PlanAnswers,

@@ -20,7 +20,7 @@ const UNSURE = 'unsure' as const;
 
 const states = Object.entries(STATES).map(([value, name]) => ({ value, name }));
 
-/** All that the deadlines depend on. */
+/** Asks everything that the deadlines depend on. */
 export const AboutStep = ({ open }: { readonly open: OpenDenied }) => {
   const { t, i18n } = useLingui();
   const root = useRef<HTMLDivElement>(null);

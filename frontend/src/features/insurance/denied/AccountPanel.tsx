@@ -16,7 +16,7 @@ interface AccountPanelProps {
   readonly account: AccountDenial | undefined;
 }
 
-/** Reminders by mail, and the denial in the account. */
+/** Saves the denial to the account, with reminders by mail. */
 export const AccountPanel = ({ open, account }: AccountPanelProps) => {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export const AccountPanel = ({ open, account }: AccountPanelProps) => {
   );
 };
 
-/** Before a date: "14, 7, and 2". */
+/** Days before a deadline, as a list: "14, 7, and 2". */
 const useReminderDays = (): string => {
   const { i18n } = useLingui();
   return new Intl.ListFormat(i18n.locale).format(REMINDER_DAYS.map(String));

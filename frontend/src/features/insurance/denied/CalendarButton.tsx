@@ -13,12 +13,12 @@ import { dayWords } from './day-words.ts';
 import { saidWords } from './said-words.ts';
 
 interface CalendarButtonProps {
-  /** Id of the denial: a file that is opened again updates its dates. */
+  /** Denial id: importing the file again updates its dates. */
   readonly id: string;
   readonly deadlines: readonly Deadline[];
 }
 
-/** Takes the dates that are still open into the calendar of a phone or computer. */
+/** Downloads the open deadlines as a calendar file. */
 export const CalendarButton = ({ id, deadlines }: CalendarButtonProps) => {
   const { t, i18n } = useLingui();
   const open = deadlines.filter(({ state, dueOn }) => state === 'open' && dueOn !== null);

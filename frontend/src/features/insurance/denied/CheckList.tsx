@@ -6,12 +6,11 @@ interface CheckListProps {
   /** Language of the items. */
   readonly language: string;
   readonly items: readonly string[];
-  /** Places of those that are ticked. */
+  /** Indexes of ticked items. */
   readonly gathered: readonly number[];
   readonly onGather: (place: number, isGathered: boolean) => void;
 }
 
-/** Papers to gather, ticked one by one. */
 export const CheckList = ({ language, items, gathered, onGather }: CheckListProps) => {
   const id = useId();
   const done = items.filter((_, place) => gathered.includes(place)).length;

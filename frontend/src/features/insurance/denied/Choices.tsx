@@ -3,7 +3,7 @@ import { FieldError } from '../../../components/FieldError.tsx';
 
 interface ChoicesProps<Value extends string> {
   readonly legend: ReactNode;
-  /** A sentence below the legend. */
+  /** Sentence below the legend. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly choices: readonly Choice<Value>[];
@@ -14,11 +14,11 @@ interface ChoicesProps<Value extends string> {
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly name: string;
-  /** A sentence about it. */
+  /** Explanatory sentence. */
   readonly explanation?: string;
 }
 
-/** One of a few, all of them shown. */
+/** Single choice with all options visible. */
 export const Choices = <Value extends string>({
   legend,
   hint,

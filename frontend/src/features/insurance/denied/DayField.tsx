@@ -11,7 +11,7 @@ interface DayFieldProps {
   readonly onDay: (day: string | null) => void;
 }
 
-/** A date. Half of one, or one of long ago, is no answer yet. */
+/** Date field. Incomplete and long past dates are no answer yet. */
 export const DayField = ({ label, hint, error, day, onDay }: DayFieldProps) => {
   const { t } = useLingui();
   const [initial] = useState(day ?? '');
@@ -27,7 +27,7 @@ export const DayField = ({ label, hint, error, day, onDay }: DayFieldProps) => {
         setIsOdd(false);
         onDay(isDay(target.value) ? target.value : null);
       }}
-      // While it is typed, a year has fewer digits.
+      // On blur, since a year has fewer digits while it is typed.
       onBlur={({ target }) =>
         setIsOdd(target.validity.badInput || (target.value !== '' && !isDay(target.value)))
       }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-/** Says the days of one that is not over as a person does: "12 days left". */
+/** Remaining days in everyday words: "12 days left". */
 export const DaysLeft = ({ days }: { readonly days: number }) => {
   if (days === 0) return <Trans>Today is the last day</Trans>;
   if (days === 1) return <Trans>Tomorrow is the last day</Trans>;

@@ -9,7 +9,7 @@ interface StillUntilProps {
   readonly until: string;
 }
 
-/** The earliest date is over, and another rule or the letter still gives time. */
+/** Says that the earliest date is over, but another rule or the letter gives more time. */
 export const StillUntil = ({ day, until }: StillUntilProps) => (
   <p className="text-caution">
     <Trans>
@@ -19,7 +19,7 @@ export const StillUntil = ({ day, until }: StillUntilProps) => (
   </p>
 );
 
-/** The date of a step and how long that is, or how to find it out. */
+/** Date of a step with the remaining days, or how to find it out. */
 export const DeadlineDate = ({ deadline }: { readonly deadline: Deadline }) => {
   const { i18n } = useLingui();
   const { state, dueOn, daysLeft, dayFrom, by, sendBy, mustArrive, stillUntil } = deadline;

@@ -25,11 +25,11 @@ import { WaysOn } from './WaysOn.tsx';
 
 interface DeadlinesStepProps {
   readonly open: OpenDenied;
-  /** Id of a family; null for a visitor. */
+  /** Family id; null for a visitor. */
   readonly userId: string | null;
 }
 
-/** Every date of the appeal, the next one first. */
+/** All dates of the appeal, next first. */
 export const DeadlinesStep = ({ open, userId }: DeadlinesStepProps) =>
   userId === null ? <Deadlines open={open} /> : <FamilyDeadlines open={open} userId={userId} />;
 
@@ -98,7 +98,7 @@ interface SummaryProps {
   readonly onChange: () => void;
 }
 
-/** The answers that the dates rest on. */
+/** Answers that determine the dates. */
 const Summary = ({ answers: { planType, letterOn }, onChange }: SummaryProps) => {
   const { t, i18n } = useLingui();
   const plan =

@@ -19,7 +19,7 @@ interface DecisionFormProps {
   readonly onClose: () => void;
 }
 
-/** The answer to a step of the appeal. */
+/** Records the decision on a step of the appeal. */
 export const DecisionForm = ({ taken, records, onClose }: DecisionFormProps) => {
   const { t, i18n } = useLingui();
   const { today, problemOf } = useDayCheck();

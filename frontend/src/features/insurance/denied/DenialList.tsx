@@ -19,7 +19,6 @@ interface DenialListProps {
   readonly userId: string;
 }
 
-/** The denials of the account. */
 export const DenialList = ({ open, userId }: DenialListProps) => {
   const { t } = useLingui();
   const id = useId();

@@ -7,7 +7,7 @@ import { withPlan } from './planned-answers.ts';
 import { useDenied } from './useDenied.ts';
 
 interface DeniedPageProps {
-  /** Id of a family; null for a visitor. */
+  /** Family id; null for a visitor. */
   readonly userId: string | null;
 }
 

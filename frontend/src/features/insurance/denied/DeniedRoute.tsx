@@ -12,7 +12,7 @@ import { DeniedPage } from './DeniedPage.tsx';
 import { DeniedView } from './DeniedView.tsx';
 import type { OpenDenied } from './useDenied.ts';
 
-/** As the page is rendered ahead, when nothing is known of the browser. */
+/** State for prerendering, without data of the browser. */
 const UNANSWERED: OpenDenied = {
   answers: NO_ANSWERS,
   step: 'reason',
@@ -24,7 +24,7 @@ const UNANSWERED: OpenDenied = {
 
 const never = () => () => {};
 
-/** Stays where the page that was rendered ahead is replaced without a heading of its own. */
+/** Heading that survives the replacement of the prerendered page. */
 const Title = () => {
   const { t } = useLingui();
   return <title>{`${t`They said no`} · ${PRODUCT.name}`}</title>;
@@ -37,7 +37,6 @@ const outline = (
   </ReadingPage>
 );
 
-/** A denial, for visitors too. */
 export const DeniedRoute = () => {
   const isInBrowser = useSyncExternalStore(
     never,
@@ -51,7 +50,7 @@ export const DeniedRoute = () => {
       {status === 'unreachable' && <Title />}
       <SessionGate visitor={<DeniedPage userId={null} />} loading={outline}>
         {({ id, role }) =>
-          // Staff look as visitors do: their accounts keep no denials.
+          // Staff accounts keep no denials, so staff see the visitors' page.
           role === 'family' ? <FamilyPage key={id} userId={id} /> : <DeniedPage userId={null} />
         }
       </SessionGate>
@@ -59,7 +58,7 @@ export const DeniedRoute = () => {
   );
 };
 
-/** Comes with the family's denials, so that they move nothing later. */
+/** Waits for the family's denials, to avoid layout shift. */
 const FamilyPage = ({ userId }: { readonly userId: string }) => {
   const { isPending } = useQuery(denialsQuery(userId));
   return isPending ? outline : <DeniedPage userId={userId} />;

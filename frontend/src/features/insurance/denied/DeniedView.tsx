@@ -18,7 +18,7 @@ import type { OpenDenied } from './useDenied.ts';
 
 interface DeniedViewProps {
   readonly open: OpenDenied;
-  /** Id of a family; null for a visitor. */
+  /** Family id; null for a visitor. */
   readonly userId: string | null;
 }
 
@@ -40,7 +40,7 @@ export const DeniedView = ({ open, userId }: DeniedViewProps) => {
         <ArrowLeft aria-hidden className="size-4" />
         <Trans>Insurance help</Trans>
       </Link>
-      {/* A letter goes out without our heading. */}
+      {/* Letters are printed without our heading. */}
       <div className={isLetter ? 'print:hidden' : ''}>
         <PageHeading title={t`They said no`}>
           <Trans>

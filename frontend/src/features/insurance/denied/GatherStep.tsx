@@ -14,7 +14,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { OpenDenied } from './useDenied.ts';
 
-/** The reason in plain words, and the papers that answer it. */
+/** Reason in plain words, with the papers that refute it. */
 export const GatherStep = ({ open }: { readonly open: OpenDenied }) => {
   const { i18n } = useLingui();
   const { reason } = open.answers;

@@ -12,13 +12,13 @@ import { WhoHelps } from '../shared/WhoHelps.tsx';
 import { useStateItem } from './useStateItem.ts';
 
 interface HelpSectionProps {
-  /** Two letters; null for a family that has not said. */
+  /** Two-letter code; null if not answered. */
   readonly state: string | null;
-  /** Null for a family that does not know. */
+  /** Null if unknown. */
   readonly planType: PlanType | null;
 }
 
-/** Offices that help with an appeal, in the state and in the country. */
+/** State and national offices that help with an appeal. */
 export const HelpSection = ({ state, planType }: HelpSectionProps) => {
   const { t } = useLingui();
   const id = useId();

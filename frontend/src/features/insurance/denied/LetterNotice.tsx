@@ -7,7 +7,7 @@ interface LetterNoticeProps extends Pick<AppealClock, 'letter'> {
   readonly letterOn: string;
 }
 
-/** About a letter from the future, or of long ago. */
+/** Notice about a letter dated in the future or long past. */
 export const LetterNotice = ({ letter, letterOn }: LetterNoticeProps) => {
   const { i18n } = useLingui();
   const day = dayWords(i18n, letterOn);

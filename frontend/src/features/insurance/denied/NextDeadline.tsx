@@ -13,11 +13,11 @@ import { saidWords } from './said-words.ts';
 
 interface NextDeadlineProps {
   readonly deadline: Deadline;
-  /** To the letter that the step is taken with. */
+  /** Opens the letter for this step. */
   readonly onWrite: () => void;
 }
 
-/** The family's own next step that has a date. */
+/** Next step of the family with a date. */
 export const NextDeadline = ({ deadline, onWrite }: NextDeadlineProps) => {
   const { i18n } = useLingui();
   const id = useId();

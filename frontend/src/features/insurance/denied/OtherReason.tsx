@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** A reason that we have no page for. */
+/** Fallback for a reason without a page. */
 export const OtherReason = () => (
   <div className="measure grid gap-4">
     <p>

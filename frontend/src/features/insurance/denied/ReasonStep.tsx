@@ -8,7 +8,6 @@ import { StepHeading } from './StepHeading.tsx';
 import { STEP_WORDS } from './step-words.ts';
 import type { OpenDenied } from './useDenied.ts';
 
-/** The reason that the letter gives. */
 export const ReasonStep = ({ open }: { readonly open: OpenDenied }) => {
   const { t, i18n } = useLingui();
   const { reason, denialId } = open.answers;

@@ -8,11 +8,11 @@ interface RecordFormProps {
   readonly records: Records;
   readonly onRecord: () => void;
   readonly onClose: () => void;
-  /** Its fields. */
+  /** Form fields. */
   readonly children: ReactNode;
 }
 
-/** Form of something that happened to an appeal. */
+/** Form that records an event of an appeal. */
 export const RecordForm = ({ records, onRecord, onClose, children }: RecordFormProps) => (
   <form
     method="post"

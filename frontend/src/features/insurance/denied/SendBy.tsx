@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dayWords } from './day-words.ts';
 import { useToday } from './useToday.ts';
 
-/** The day to send a request on, where it is earlier than the last day. */
+/** Recommended day to send a request, if earlier than the last day. */
 export const SendBy = ({
   sendBy,
   dueOn,

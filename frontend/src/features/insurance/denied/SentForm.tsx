@@ -12,7 +12,7 @@ interface SentFormProps {
   readonly onClose: () => void;
 }
 
-/** The day on which the family sent a step of its appeal. */
+/** Records the day on which the family sent a step of its appeal. */
 export const SentForm = ({ step, records, onClose }: SentFormProps) => {
   const { t } = useLingui();
   const { today, problemOf } = useDayCheck();

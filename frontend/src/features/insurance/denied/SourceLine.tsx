@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
 
 interface SourceLineProps {
-  /** The rule, or the name of the page. */
+  /** Name of the rule or page. */
   readonly source: string;
-  /** The page that was read. */
+  /** Address of the page. */
   readonly url: string | null;
   readonly verified: 'primary' | 'secondary' | 'unverified';
 }
 
-/** Where something comes from, and how far it was checked. */
+/** Source of a statement, and how well it was checked. */
 export const SourceLine = ({ source, url, verified }: SourceLineProps) => (
   <p className="text-sm text-text-soft wrap-anywhere">
     {url === null ? source : <OutsideLink href={url}>{source}</OutsideLink>}.{' '}

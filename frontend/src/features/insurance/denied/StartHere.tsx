@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/Notice.tsx';
 
-/** For a family that does not know the kind of its plan. */
+/** Help for a family that does not know its plan type. */
 export const StartHere = () => (
   <Notice tone="info">
     <p className="font-semibold">

@@ -7,15 +7,14 @@ import type { OpenDenied } from './useDenied.ts';
 
 interface StepButtonsProps {
   readonly open: OpenDenied;
-  /** Why the next step is not open yet; undefined when it is. */
+  /** Reason why the next step is not open yet; undefined if it is. */
   readonly missing?: string | undefined;
-  /** In place of going on. */
+  /** Replaces the link to the next step. */
   readonly onNext?: (() => void) | undefined;
-  /** Label of the way on. */
+  /** Label of the forward button. */
   readonly children?: ReactNode;
 }
 
-/** Back, and on to the next step. */
 export const StepButtons = ({
   open: { step, go },
   missing,

@@ -7,10 +7,10 @@ import {
   useRef,
 } from 'react';
 
-/** Whether a step of this page was shown before. The first comes with its page, which has the focus. */
+/** True once a step of this page was shown. The first step leaves the focus to the page heading. */
 export const HadStep = createContext<RefObject<boolean>>({ current: false });
 
-/** Heading of the step that is shown. It takes the focus when it replaces another. */
+/** Heading of the current step. Takes the focus when it replaces another. */
 export const StepHeading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadStep = useContext(HadStep);

@@ -5,7 +5,6 @@ import { STEP_WORDS } from './step-words.ts';
 import { isOpenStep, STEPS, type Step } from './steps.ts';
 import type { OpenDenied } from './useDenied.ts';
 
-/** Links to the steps that are open. */
 export const StepList = ({ open: { answers, step } }: { readonly open: OpenDenied }) => {
   const { i18n } = useLingui();
   const id = useId();
@@ -37,7 +36,7 @@ export const StepList = ({ open: { answers, step } }: { readonly open: OpenDenie
   );
 };
 
-/** How far the person is: `2 of 5`. */
+/** Progress: `2 of 5`. */
 export const StepProgress = ({ step }: { readonly step: Step }) => {
   const { t } = useLingui();
   const place = STEPS.indexOf(step) + 1;

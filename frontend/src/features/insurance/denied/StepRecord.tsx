@@ -21,7 +21,7 @@ interface StepRecordProps {
 const filingStep = (step: string): FilingStep | undefined =>
   FILING_STEPS.find((each) => each === step);
 
-/** Whether the family has sent this step and what became of it, with the forms to record it. */
+/** Shows when a step was sent and its decision, with the forms to record them. */
 export const StepRecord = ({ deadline, records }: StepRecordProps) => {
   const { t } = useLingui();
   const step = filingStep(deadline.step);

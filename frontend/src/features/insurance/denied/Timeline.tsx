@@ -20,7 +20,7 @@ interface TimelineProps {
   readonly records: Records;
 }
 
-/** All steps, in the order in which a family meets them; those that wait for another one last. */
+/** All steps in chronological order; those that depend on another step last. */
 export const Timeline = ({ deadlines, next, records }: TimelineProps) => {
   const now = deadlines.filter(({ state }) => state !== 'waiting');
   const later = deadlines.filter(({ state }) => state === 'waiting');
@@ -101,7 +101,6 @@ const TimelineStep = ({ deadline: { step, by }, isNext = false, children }: Time
   );
 };
 
-/** The rule, and where it stands. */
 const StepWords = ({ deadline }: { readonly deadline: Deadline }) => {
   const { i18n } = useLingui();
   const { step, doubts, rule } = deadline;

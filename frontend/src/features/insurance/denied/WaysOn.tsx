@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { saidWords } from './said-words.ts';
 
-/** Ways besides those with a date. */
+/** Further options without a deadline. */
 export const WaysOn = ({ ways }: { readonly ways: readonly WayOn[] }) => {
   const { i18n } = useLingui();
   const id = useId();

@@ -10,7 +10,7 @@ import { OutsideLink } from '../../../components/OutsideLink.tsx';
 import { dayWords } from './day-words.ts';
 import { saidWords } from './said-words.ts';
 
-/** Every law that may set the date, with its source and the office that can say which one holds. */
+/** Laws that may set the date, each with its source and the office that can tell which one applies. */
 export const WhyThisDate = ({ deadline }: { readonly deadline: Deadline }) => {
   const { i18n } = useLingui();
   const laws = applicableLaws(deadline);
@@ -38,7 +38,7 @@ export const WhyThisDate = ({ deadline }: { readonly deadline: Deadline }) => {
 
 interface LawLineProps {
   readonly law: DatedLaw;
-  /** It is the date of the step. */
+  /** True if it sets the date shown for the step. */
   readonly isShown: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Kinds of plan as a family would name theirs. */
+/** Plan types in families' words. */
 export const PLAN_TYPE_WORDS: Readonly<Record<PlanType, MessageDescriptor>> = {
   'self-funded-erisa': msg`From a job, and the employer pays the bills (self-funded)`,
   'fully-insured-group': msg`From a job, and an insurer pays the bills (fully insured)`,

@@ -12,19 +12,19 @@ import { type Answers, OTHER_REASON, type TakenStep, UNKNOWN_PLAN } from './answ
 
 const schema = z.array(denialSchema);
 
-/** The denials of an account, the newest first. The socket announces changes made elsewhere. */
+/** Denials of an account, newest first. The socket announces changes made elsewhere. */
 export const denialsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'denials'),
-    // The page waits for it, and parts of the page ask for it too: they would fetch it anew for ever.
+    // Prevents endless refetching: the page waits for the query, and its parts mount it again.
     retryOnMount: false,
     queryFn: ({ signal }) => api.read('denials', '/api/insurance/denials', { schema, signal }),
   });
 
-/** 32 hexadecimal digits. */
+/** Creates 32 hexadecimal digits. */
 export const newDenialId = (): string => crypto.randomUUID().replaceAll('-', '');
 
-/** The answers as the account takes them; undefined while one of them is missing. */
+/** Request body; undefined if an answer is missing. */
 export const fieldsOf = (answers: Answers, timeZone: string): DenialFields | undefined => {
   const { planType, reason, letterOn, care } = answers;
   if (planType === null || reason === null || letterOn === null || care === null) return undefined;
@@ -44,7 +44,7 @@ export const fieldsOf = (answers: Answers, timeZone: string): DenialFields | und
   };
 };
 
-/** Whether the account has the same, wherever the family is now. */
+/** Compares a denial with the answers, ignoring the time zone. */
 export const isSame = (denial: Denial, fields: DenialFields): boolean =>
   denial.planType === fields.planType &&
   denial.denialReason === fields.denialReason &&
@@ -57,7 +57,7 @@ export const isSame = (denial: Denial, fields: DenialFields): boolean =>
   denial.care === fields.care &&
   denial.wantsReminders === fields.wantsReminders;
 
-/** The answers that a denial of the account was made of. */
+/** Restores the answers from a denial of the account. */
 export const answersOf = ({
   id,
   planType,
@@ -77,7 +77,7 @@ const pathOf = (denialId: string): string => `/api/insurance/denials/${denialId}
 const put = (path: string, body: unknown): Promise<unknown> =>
   api.send({ method: 'PUT', path, body, schema: ignored });
 
-/** Records a step and what became of it. The server takes each of them twice. */
+/** Records a step and its decision. Idempotent. */
 export const sendTaken = async (
   denialId: string,
   { step, sentOn, decided }: TakenStep,

@@ -8,7 +8,7 @@ const PATH = '/insurance-help/denied';
 const RECORD = 'PUT /api/insurance/denials/:denialId';
 const APPEAL = 'PUT /api/insurance/denials/:denialId/appeals/:step';
 
-/** A visitor's answers from before they signed in. */
+/** Answers of a visitor from before signing in. */
 const kept = {
   'hearthway-insurance-denial': JSON.stringify({
     userId: null,

@@ -2,7 +2,7 @@ import type { Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The party whose turn it is. */
+/** Party that must act next. */
 export const ACTOR_WORDS: Readonly<Record<Deadline['by'], MessageDescriptor>> = {
   family: msg`Your turn`,
   plan: msg`The plan’s turn`,

@@ -10,20 +10,19 @@ import { PLAN_TYPES } from '@hearthway/domain/insurance/plan-types.constants.ts'
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import * as z from 'zod/mini';
 
-/** A reason that is none of those we know. */
+/** Reason that is not in the list. */
 export const OTHER_REASON = 'other' as const;
 
 export const REASONS = [...DENIAL_REASONS, OTHER_REASON] as const;
 
 export type Reason = (typeof REASONS)[number];
 
-/** A kind of plan that the family does not know yet. */
 export const UNKNOWN_PLAN = 'unknown';
 
-/** Letters about autism care are younger: an earlier year is a slip of the keyboard. */
+/** Earliest accepted date: letters about autism care are younger, so earlier years are typing errors. */
 const FIRST_DAY = '2000-01-01';
 
-/** `YYYY-MM-DD`, a day of the calendar. */
+/** Checks for a valid calendar day, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return (
@@ -42,32 +41,32 @@ const takenSchema = z.readonly(
 );
 
 /**
- * A family's answers about one denial. No name, number or text of theirs: those go into the appeal
- * letter and nowhere else.
+ * Answers of a family about a denial. Excludes names, numbers and texts, which only go into the appeal
+ * letter.
  */
 export const answersSchema = z.readonly(
   z.object({
     reason: z.nullable(z.enum(REASONS)),
-    /** Places in the checklist of what they have gathered, by reason. */
+    /** Indexes of gathered checklist items by reason. */
     gathered: z.readonly(z.record(z.string(), z.readonly(z.array(z.number())))),
     planType: z.nullable(z.enum([...PLAN_TYPES, UNKNOWN_PLAN])),
-    /** Its two letters. */
+    /** Two-letter code. */
     state: z.nullable(z.string().check(z.refine((code) => Object.hasOwn(STATES, code)))),
-    /** Which letter it is; null while the family is not sure, and in answers of before. */
+    /** Kind of letter; null if unsure, and in older answers. */
     notice: z._default(z.nullable(z.enum(NOTICES)), null),
-    /** The date on the letter. */
+    /** Date of the letter. */
     letterOn: z.nullable(daySchema),
-    /** The last day to appeal, as the letter names it. */
+    /** Last day to appeal, according to the letter. */
     letterSays: z.nullable(daySchema),
-    /** The day on which running care is cut, as the letter names it. */
+    /** Day on which ongoing care is cut, according to the letter. */
     changesOn: z.nullable(daySchema),
     urgency: z.enum(URGENCIES),
     care: z.nullable(z.enum(CARES)),
-    /** Steps of the appeal that the family has taken. */
+    /** Steps of the appeal already taken. */
     taken: z.readonly(z.array(takenSchema)),
-    /** Id in the account, made here; null until the family first saves it. */
+    /** Account id, created here; null until first saved. */
     denialId: z.nullable(z.string()),
-    /** By mail, once it is in the account. */
+    /** True for reminders by mail, once saved to the account. */
     wantsReminders: z.boolean(),
   }),
 );
@@ -93,7 +92,6 @@ export const NO_ANSWERS: Answers = {
 export const gatheredFor = ({ reason, gathered }: Answers): readonly number[] =>
   reason === null ? [] : (gathered[reason] ?? []);
 
-/** With one thing of the checklist gathered, or not yet. */
 export const withGathered = (answers: Answers, place: number, isGathered: boolean): Answers => {
   if (answers.reason === null) return answers;
   const others = gatheredFor(answers).filter((each) => each !== place);
@@ -103,7 +101,7 @@ export const withGathered = (answers: Answers, place: number, isGathered: boolea
 
 export type TakenStep = Answers['taken'][number];
 
-/** With a step that the family has taken, or with another date or decision of it. */
+/** Adds a step, or replaces its date or decision. */
 export const withTaken = ({ taken }: Answers, step: TakenStep): Pick<Answers, 'taken'> => ({
   taken: taken.some((known) => known.step === step.step)
     ? taken.map((known) => (known.step === step.step ? step : known))
@@ -112,7 +110,7 @@ export const withTaken = ({ taken }: Answers, step: TakenStep): Pick<Answers, 't
 
 type RequiredAnswer = 'planType' | 'letterOn' | 'care';
 
-/** Answers without which nothing can be counted. */
+/** Missing answers that every calculation requires. */
 export const missingIn = (answers: Answers): readonly RequiredAnswer[] => {
   const required = ['letterOn', 'planType', 'care'] as const;
   return required.filter((name) => answers[name] === null);

@@ -1,7 +1,7 @@
 import type { AppealCase } from '@hearthway/domain/insurance/appeal-case.ts';
 import { type Answers, UNKNOWN_PLAN } from './answers.ts';
 
-/** The answers as the clock takes them; undefined while one of them is missing. */
+/** Converts the answers to a case for the appeal clock; undefined if one is missing. */
 export const appealCaseOf = ({
   planType,
   state,

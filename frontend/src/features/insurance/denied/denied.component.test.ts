@@ -9,7 +9,7 @@ import { unreachable } from '../../../testing/wire.fixture.ts';
 const PATH = '/insurance-help/denied';
 const KEY = 'hearthway-insurance-denial';
 
-/** A day so many days from now, where the browser is. */
+/** Local day a number of days from now. */
 const dayFrom = (days: number): string => {
   const day = new Date();
   day.setDate(day.getDate() + days);

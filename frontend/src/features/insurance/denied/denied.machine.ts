@@ -4,7 +4,7 @@ import { openStep, STEPS, type Step } from './steps.ts';
 
 interface Denied {
   readonly answers: Answers;
-  /** The step that is shown, or that an address asks for. */
+  /** Step shown, or requested by the address. */
   readonly wanted: Step;
 }
 
@@ -13,7 +13,7 @@ type DeniedEvent =
   | { readonly type: 'go'; readonly step: Step }
   | { readonly type: 'answer'; readonly answers: Partial<Answers> }
   | { readonly type: 'gather'; readonly place: number; readonly isGathered: boolean }
-  /** Another tab has changed the answers, or a denial of the account was opened. */
+  /** Another tab changed the answers, or a denial of the account was opened. */
   | { readonly type: 'replace'; readonly answers: Answers };
 
 const notSupplied = (): never => {
@@ -21,8 +21,8 @@ const notSupplied = (): never => {
 };
 
 /**
- * A denial as a family works through it, step by step. A step is reached once those before it are
- * answered, from an address as well; going back loses no answer.
+ * Steps of a denial. Each opens once those before it are answered, also from an address. Going back keeps all
+ * answers.
  */
 export const deniedMachine = setup({
   types: {
@@ -31,13 +31,13 @@ export const deniedMachine = setup({
     input: {} as Denied,
   },
   actions: {
-    /** In this browser. */
+    /** Stores the answers in this browser. */
     keep: (_, _answers: Answers) => notSupplied(),
     take: assign((_, answers: Answers) => ({ answers })),
     want: assign((_, wanted: Step) => ({ wanted })),
   },
   guards: {
-    /** Whether the page is to go there: to the wanted step, or to the last one before it that is open. */
+    /** Checks whether a step is the one to show: the requested step, or the last open one before it. */
     leadsTo: ({ context: { answers, wanted } }, step: Step) => openStep(wanted, answers) === step,
   },
 }).createMachine({

@@ -2,6 +2,6 @@ import { DENIAL_KEY } from '../../../session/kept-insurance.ts';
 import { createKept, type Kept } from '../shared/kept.ts';
 import { type Answers, answersSchema } from './answers.ts';
 
-/** The answers about a denial, as this browser keeps them for an account; null for visitors. */
+/** Answers stored in this browser for an account; null for visitors. */
 export const keptAnswers = (userId: string | null): Kept<Answers> =>
   createKept({ key: DENIAL_KEY, schema: answersSchema, userId });

@@ -2,14 +2,14 @@ import { type PlanAnswers, planTypesOf } from '@hearthway/domain/insurance/cover
 import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
 import { type Answers, UNKNOWN_PLAN } from './answers.ts';
 
-/** The kind of plan, once the questions about it leave no other. */
+/** Plan type, if the questions about the plan leave only one. */
 const planTypeFrom = (plan: PlanAnswers): PlanType | null => {
   const [planType = null, ...others] = planTypesOf(plan);
   if (planType === null || others.length > 0) return null;
   return plan.isGrandfathered ? 'grandfathered' : planType;
 };
 
-/** With what the questions about the plan have told, where it is not answered here. */
+/** Fills unanswered fields from the questions about the plan. */
 export const withPlan = (answers: Answers, plan: PlanAnswers | undefined): Answers => {
   if (plan === undefined) return answers;
   const { planType, state } = answers;

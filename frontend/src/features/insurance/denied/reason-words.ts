@@ -6,6 +6,6 @@ import { saidWords } from './said-words.ts';
 
 const OTHER = msg`Something else, or I’m not sure`;
 
-/** A reason as a family reads it in the letter. */
+/** Denial reason in the words of the letter. */
 export const reasonWords = (i18n: I18n, reason: Reason): string =>
   reason === OTHER_REASON ? i18n._(OTHER) : saidWords(i18n, DENIAL_REASON_WORDS[reason]);

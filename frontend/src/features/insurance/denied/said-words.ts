@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 type Message = ReturnType<typeof lawMessages>[number];
 type Value = Message['values'][string];
 
-/** A sentence that the context declares, by its English text: see `lingui.config.ts`. */
+/** Translates a sentence declared by the context, by its English text: see `lingui.config.ts`. */
 export const saidWords = (
   i18n: I18n,
   { message, values }: Pick<Message, 'message' | 'values'>,

@@ -1,11 +1,11 @@
 import { type Answers, missingIn } from './answers.ts';
 
-/** In the order of the page. Each is the fragment of its address. */
+/** Page order. Each step is an address fragment. */
 export const STEPS = ['reason', 'gather', 'about', 'deadlines', 'letter'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** Whether what comes before it is answered. */
+/** True if all steps before it are answered. */
 export const isOpenStep = (step: Step, answers: Answers): boolean => {
   switch (step) {
     case 'reason':
@@ -19,7 +19,7 @@ export const isOpenStep = (step: Step, answers: Answers): boolean => {
   }
 };
 
-/** This step, or the last one before it that is open. */
+/** Returns this step, or the last open one before it. */
 export const openStep = (step: Step, answers: Answers): Step =>
   STEPS.slice(0, STEPS.indexOf(step) + 1).findLast((each) => isOpenStep(each, answers)) ?? 'reason';
 
@@ -27,6 +27,6 @@ export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ??
 
 export const stepBefore = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? step;
 
-/** The step that a fragment names. The page's address without one is that of the first. */
+/** Finds the step of a fragment. The empty fragment is the first step. */
 export const stepAt = (fragment: string): Step | undefined =>
   fragment === '' ? STEPS[0] : STEPS.find((step) => step === fragment);

@@ -24,7 +24,7 @@ const UNREACHED = msg`We couldn’t reach your account. Nothing is lost: please 
 
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The open denial in the account: whether it is there, and the ways to save and remove it. */
+/** State of the open denial in the account, with functions to save and remove it. */
 export const useAccountDenial = ({ open, userId }: AccountDenialOptions) => {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export const useAccountDenial = ({ open, userId }: AccountDenialOptions) => {
     mutationFn: (denialId: string) =>
       fields === undefined ? Promise.resolve() : sendDenial(denialId, fields, answers.taken),
     onError: (error) => {
-      // Removed in another tab: the next try records it anew.
+      // Removed in another tab: the next try records it again.
       if (error instanceof ApiError && error.code === 'DenialGone') answer({ denialId: null });
     },
     onSettled: refetch,
@@ -56,7 +56,7 @@ export const useAccountDenial = ({ open, userId }: AccountDenialOptions) => {
   const takeOver = useEffectEvent(({ taken }: Denial) => {
     if (!isPending && JSON.stringify(taken) !== JSON.stringify(answers.taken)) answer({ taken });
   });
-  // Steps may have been recorded on another device.
+  // Includes steps recorded on another device.
   useEffect(() => {
     if (saved !== undefined) takeOver(saved);
   }, [saved]);
@@ -71,7 +71,7 @@ export const useAccountDenial = ({ open, userId }: AccountDenialOptions) => {
     save: () => {
       if (isPending) return;
       const denialId = answers.denialId ?? newDenialId();
-      // Kept before it is sent: another press, tab or try after a reload sends the same one.
+      // Stored before sending, so that another press, tab or retry after a reload sends the same id.
       answer({ denialId });
       save.mutate(denialId);
     },

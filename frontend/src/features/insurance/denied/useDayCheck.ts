@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToday } from './useToday.ts';
 
-/** Says why a day cannot be the one on which something happened; undefined when it can. */
+/** Explains why something cannot have happened on a day; undefined if it can. */
 export const useDayCheck = () => {
   const { t } = useLingui();
   const today = useToday();

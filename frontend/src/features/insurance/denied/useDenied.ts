@@ -7,13 +7,13 @@ import { keptAnswers } from './kept-answers.ts';
 import { STEPS, type Step, stepAt } from './steps.ts';
 
 interface DeniedOptions {
-  /** Id of a family; null for a visitor. */
+  /** Family id; null for a visitor. */
   readonly userId: string | null;
-  /** The answers to begin with. */
+  /** Initial answers. */
   readonly answers: Answers;
 }
 
-/** The machine of a denial, with its step in the page's address. */
+/** Runs the machine of a denial, with its step in the page's address. */
 export const useDenied = ({ userId, answers: initial }: DeniedOptions) => {
   const kept = useMemo(() => keptAnswers(userId), [userId]);
   const machine = useMemo(
@@ -55,5 +55,5 @@ export const useDenied = ({ userId, answers: initial }: DeniedOptions) => {
   };
 };
 
-/** A denial as it stands, and the ways to answer and to go on. */
+/** Current denial, with functions to answer and navigate. */
 export type OpenDenied = ReturnType<typeof useDenied>;

@@ -8,13 +8,13 @@ import type { OpenDenied } from './useDenied.ts';
 
 interface RecordsOptions {
   readonly open: OpenDenied;
-  /** Id of a family whose account has the denial; null where the browser alone keeps it. */
+  /** Family id if the account has the denial; null if only the browser keeps it. */
   readonly savedFor: string | null;
 }
 
 const UNREACHED = msg`We couldn’t reach your account. Please try again.`;
 
-/** Steps that the family has taken, and the way to record one: in the account, if the denial is there. */
+/** Steps taken, with a function to record one: in the account if the denial is there. */
 export const useRecords = ({ open, savedFor }: RecordsOptions) => {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { FactSource } from '../shared/FactSource.tsx';
 import { Card } from './Card.tsx';
 import { PlainList } from './PlainList.tsx';
 
-/** Services that insurance may pay for. Whether a plan does is for the plan to say. */
+/** Services that insurance may cover. Only the plan knows whether it does. */
 export const AvailableResources = () => {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   readonly title: string;
-  /** Level of its heading: 2 for a card of the page, 3 for one in a part of it. */
+  /** Heading level: 2 for a card of the page, 3 within a part. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }

@@ -14,7 +14,6 @@ interface CoverageCardsProps {
   readonly answer: LookupAnswer;
 }
 
-/** The answer to a lookup. */
 export const CoverageCards = ({ answer }: CoverageCardsProps) => (
   <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
     <CoverageSummary answer={answer} />
@@ -126,7 +125,7 @@ interface BenefitPartProps {
   readonly facts: readonly CitedFact[];
 }
 
-/** Sessions and copay only where the therapy is covered, or a rule limits it. */
+/** Shows sessions and copay only if the therapy is covered, or a rule limits it. */
 const BenefitPart = ({ title, benefit, facts }: BenefitPartProps) => {
   const { covered, notes, sessions, copay, uncertain } = benefit;
   return (

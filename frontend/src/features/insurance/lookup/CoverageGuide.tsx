@@ -6,7 +6,7 @@ import { FactSource } from '../shared/FactSource.tsx';
 import { Card } from './Card.tsx';
 import { PlainList } from './PlainList.tsx';
 
-/** How coverage works in general, and six questions to ask. */
+/** General explanation of coverage, with six questions to ask. */
 export const CoverageGuide = () => {
   const { t } = useLingui();
   return (

@@ -9,13 +9,13 @@ interface Tab {
 interface InsuranceTabsProps {
   /** Accessible name of the set of tabs. */
   readonly label: string;
-  /** The first is open. */
+  /** The first tab is open initially. */
   readonly tabs: readonly Tab[];
 }
 
 /**
- * Arrow keys, Home and End lead from tab to tab. Without a script all of them are shown, one below the
- * other. Unlike `Tabs`, its HTML has no style in it, as public pages demand.
+ * Tabs with arrow keys, Home and End. Without scripts, shows all panels in sequence. Unlike `Tabs`, contains
+ * no styles, as required on public pages.
  */
 export const InsuranceTabs = ({ label, tabs }: InsuranceTabsProps) => {
   const set = useId();

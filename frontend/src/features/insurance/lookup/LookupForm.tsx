@@ -10,7 +10,7 @@ import type { useLookup } from './useLookup.ts';
 
 type Lookup = ReturnType<typeof useLookup>;
 
-/** Sent as a form of the browser, it is answered with the whole page. */
+/** Lookup form. Submitted without scripts, it is answered with the whole page. */
 export const LookupForm = ({ form, isLocked }: Pick<Lookup, 'form' | 'isLocked'>) => {
   const { t } = useLingui();
   const fields = useSubmitted()?.fields ?? {};

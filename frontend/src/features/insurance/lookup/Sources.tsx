@@ -2,7 +2,7 @@ import type { CitedFact } from '@hearthway/domain/content/content.contract.ts';
 import { Trans } from '@lingui/react/macro';
 import { FactSource } from '../shared/FactSource.tsx';
 
-/** The sources of a statement, folded. */
+/** Sources of a statement, initially closed. */
 export const Sources = ({ facts }: { readonly facts: readonly CitedFact[] }) =>
   facts.length > 0 && (
     <details>

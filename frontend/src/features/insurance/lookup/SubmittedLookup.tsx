@@ -7,7 +7,7 @@ import { fieldErrors } from '../../../forms/field-words.ts';
 import { CoverageCards } from './CoverageCards.tsx';
 import { useSubmitted } from './submitted.ts';
 
-/** The answer to a lookup that a browser without scripts has sent. */
+/** Answer to a lookup submitted without scripts. */
 export const SubmittedLookup = () => {
   const { i18n } = useLingui();
   const submitted = useSubmitted();

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { FileQuestion, type LucideIcon, MessageSquareX, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** The three tools beside the lookup. */
 export const WaysOn = () => {
   const { t } = useLingui();
   return (

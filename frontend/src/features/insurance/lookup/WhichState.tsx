@@ -4,12 +4,12 @@ import { Button, buttonRow } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 
 interface WhichStateProps {
-  /** Two letters: that of the ZIP code first, then the chosen one. */
+  /** Two-letter codes: of the ZIP code first, then of the chosen state. */
   readonly choices: readonly string[];
   readonly onChoose: (state: string) => void;
 }
 
-/** Asked where the ZIP code is in another state than the chosen one. */
+/** Asks for the state if the ZIP code contradicts the chosen one. */
 export const WhichState = ({ choices, onChoose }: WhichStateProps) => {
   const [ofZip = ''] = choices.map(nameOf);
   return (

@@ -3,7 +3,7 @@ import { TickList } from '../../../components/TickList.tsx';
 import { Card } from './Card.tsx';
 import { PlainList } from './PlainList.tsx';
 
-/** The problem and the answer to it. Its amounts are general: no source that we could check gives any. */
+/** Problem and solution. Gives general amounts only, since no source for figures could be verified. */
 export const WhyThisTool = () => {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import type { SendForm } from '../../../components/served-content.ts';
 import { keepSubmitted } from './submitted.ts';
 
-/** Sends a lookup for a browser without scripts. The member id goes no further than here. */
+/** Submits a lookup for a browser without scripts. Drops the member id. */
 export const sendLookup: SendForm = async ({ queryClient, fields: { memberId: _, ...fields } }) => {
   try {
     const { answer } = await api.send({

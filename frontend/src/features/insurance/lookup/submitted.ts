@@ -2,9 +2,9 @@ import type { LookupAnswer } from '@hearthway/domain/insurance/lookup.contract.t
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ApiErrorOptions } from '../../../api/api-error.ts';
 
-/** A lookup that a browser without scripts has sent: the server renders the page with it. */
+/** Lookup submitted without scripts, for server rendering. */
 export interface Submitted {
-  /** As they were typed, without the member id. */
+  /** Typed fields, without the member id. */
   readonly fields: Readonly<Record<string, string>>;
   readonly answer?: LookupAnswer;
   readonly refusal?: ApiErrorOptions;
@@ -16,6 +16,6 @@ export const keepSubmitted = (queryClient: QueryClient, submitted: Submitted): v
   queryClient.setQueryData(KEY, submitted);
 };
 
-/** Undefined on a page that was not answered to a form. */
+/** Undefined if the page does not answer a form. */
 export const useSubmitted = (): Submitted | undefined =>
   useQueryClient().getQueryData<Submitted>(KEY);

@@ -13,10 +13,10 @@ import { setField } from '../../../forms/set-field.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useKeptFields, useLookupDraft } from './useLookupDraft.ts';
 
-/** The button rests this long after a press. See docs/product-rules.md#coverage-lookup. */
+/** Time the button stays locked after a press. See docs/product-rules.md#coverage-lookup. */
 const LOCK_MS = 2_000;
 
-/** The form of a lookup and its answer, which goes when the next one is sent. */
+/** Lookup form with its answer, which is removed when the next lookup is sent. */
 export const useLookup = () => {
   const { t, i18n } = useLingui();
   const showToast = useToast();
@@ -56,7 +56,7 @@ export const useLookup = () => {
   useKeptFields(root);
   const isLocked = useLocked(isPending);
 
-  /** The state that the family meant; a ZIP code in another one was a slip. */
+  /** Applies the chosen state and drops a contradicting ZIP code. */
   const chooseState = (state: string): void => {
     setField(root.current, { name: 'state', value: state });
     if (state !== statesIn(error)[0]) setField(root.current, { name: 'zipCode', value: '' });
@@ -67,7 +67,7 @@ export const useLookup = () => {
     form,
     isLocked,
     answer: isPending ? undefined : answer,
-    /** To ask which is right; empty where nothing is to be asked. */
+    /** States to choose from; empty if there is no contradiction. */
     states: isPending ? [] : statesIn(error),
     chooseState,
   };
@@ -76,7 +76,7 @@ export const useLookup = () => {
 const statesIn = (error: unknown): readonly string[] =>
   error instanceof ApiError && error.code === 'ZipInAnotherState' ? error.choices : [];
 
-/** From the press on, and until the time is over. */
+/** Locked from the press on until the time is over. */
 const useLocked = (isPending: boolean): boolean => {
   const [isResting, setResting] = useState(false);
   useEffect(() => {

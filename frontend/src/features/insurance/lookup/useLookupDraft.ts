@@ -7,7 +7,7 @@ import { useSession } from '../../../session/useSession.ts';
 
 const FORM = 'insurance-lookup';
 
-/** A member id is in no draft. */
+/** Draft without the member id. */
 export const useLookupDraft = (): Draft => {
   const draft = useDraft(FORM);
   return useMemo(
@@ -22,7 +22,7 @@ export const useLookupDraft = (): Draft => {
   );
 };
 
-/** Fills fields that are still empty once the account is known: the page is rendered before. */
+/** Fills empty fields once the account is known, since the page is rendered earlier. */
 export const useKeptFields = (form: RefObject<HTMLFormElement | null>): void => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;

@@ -16,7 +16,7 @@ interface AnswerPartsProps {
   readonly answers: PlanAnswers;
 }
 
-/** Everything that holds for the plan, or may, by topic. */
+/** Rules that apply or may apply to the plan, by topic. */
 export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
   const { t } = useLingui();
   const { coverage, types, law } = facts;
@@ -95,7 +95,7 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
   );
 };
 
-/** Medicaid, by income or by the child's own need. */
+/** Medicaid eligibility by income or by the child's own need. */
 const MedicaidWays = ({ facts: { coverage, rules } }: Pick<AnswerPartsProps, 'facts'>) => {
   const { t } = useLingui();
   const { epsdt, katieBeckett } = coverage;

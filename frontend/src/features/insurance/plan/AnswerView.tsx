@@ -16,7 +16,7 @@ import type { StepProps } from './SourceQuestion.tsx';
 import { usePlanFacts } from './usePlanFacts.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** How a family finds out. */
+/** Explains how to resolve each doubt. */
 const DOUBT_WORDS: Readonly<Record<Doubt, MessageDescriptor>> = {
   source: msg`Where the plan comes from. The card, the welcome letter or the benefits office tells you.`,
   funding: msg`Who funds or runs the plan. That decides which law counts.`,
@@ -27,7 +27,7 @@ const DOUBT_WORDS: Readonly<Record<Doubt, MessageDescriptor>> = {
   age: msg`Your child’s age. Some rules end with a birthday.`,
 };
 
-/** The meaning of the answers, for the screen and for paper. */
+/** Result of the answers, on screen and paper. */
 export const AnswerView = ({ plan, had }: StepProps) => {
   const { t } = useLingui();
   const id = useId();

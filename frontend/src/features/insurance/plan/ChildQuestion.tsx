@@ -16,14 +16,14 @@ interface Bounds {
 const AGES: Bounds = { least: 0, most: MAX_CHILD_AGE };
 const HOURS: Bounds = { least: 1, most: MAX_WEEKLY_HOURS };
 
-/** Null for nothing, undefined for anything else than a whole number within the bounds. */
+/** Parses a number: null if empty, undefined unless a whole number within the bounds. */
 const numberIn = (text: string, { least, most }: Bounds): number | null | undefined => {
   if (text.trim() === '') return null;
   const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 };
 
-/** The child's age and the hours that the family hopes for. Both may be left out. */
+/** Asks for the child's age and the desired hours. Both are optional. */
 export const ChildQuestion = ({ plan, had }: StepProps) => {
   const { t } = useLingui();
   const [age, setAge] = useState(String(plan.answers.age ?? ''));

@@ -3,21 +3,21 @@ import { type ReactNode, useId } from 'react';
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly name: string;
-  /** How to recognize it. */
+  /** Sentence that helps to recognize it. */
   readonly hint?: string | undefined;
 }
 
 interface ChoicesProps<Value extends string> {
-  /** Names the group. */
+  /** Id of the group's label. */
   readonly labelledBy: string;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
-  /** Below the choices, in the same group. */
+  /** Placed below the choices, in the same group. */
   readonly children?: ReactNode;
 }
 
-/** One of several, each with a sentence by which to recognize it. */
+/** Single choice, each with a sentence that helps to recognize it. */
 export const Choices = <Value extends string>({
   labelledBy,
   choices,

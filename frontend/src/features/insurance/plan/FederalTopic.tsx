@@ -7,7 +7,7 @@ interface FederalTopicProps {
   readonly topic: string;
 }
 
-/** A rule of the country, with its source. Nothing, until it is loaded. */
+/** Federal rule with its source. Renders nothing until loaded. */
 export const FederalTopic = ({ rules, topic }: FederalTopicProps) => {
   const words = rules?.words.wording[topic];
   if (rules === undefined || words === undefined) return null;

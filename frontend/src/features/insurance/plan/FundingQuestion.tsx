@@ -19,7 +19,7 @@ const TITLES: Readonly<Partial<Record<PlanSource, MessageDescriptor>>> = {
   chip: msg`Is your CHIP a part of Medicaid?`,
 };
 
-/** Asks who funds or runs the plan, with the ways to find out. */
+/** Asks who funds or runs the plan, and explains how to find out. */
 export const FundingQuestion = ({ plan, had }: StepProps) => {
   const { t } = useLingui();
   const { source, funding, isGrandfathered } = plan.answers;

@@ -6,7 +6,7 @@ import { isIssuedInState, type Step, stepsFor } from './plan-place.ts';
 import { FUNDING_WORDS, sourceName } from './plan-words.ts';
 import type { Plan } from './usePlan.ts';
 
-/** The answers so far, each with a way to change it. */
+/** Answers so far, each with a link to change it. */
 export const GivenAnswers = ({ plan }: { readonly plan: Plan }) => {
   const { i18n, t } = useLingui();
   const { source, funding, isGrandfathered, state, age, hours } = plan.answers;

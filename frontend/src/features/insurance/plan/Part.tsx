@@ -5,7 +5,6 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A section of the answer. */
 export const Part = ({ title, children }: PartProps) => {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ export const PlanPage = ({ userId }: PlanPageProps) => {
   const { t } = useLingui();
   const plan = usePlan(userId);
   const had = useRef(false);
-  // After the effects of the step: one that comes back with its page leaves the focus alone.
+  // Runs after the step's effects: a step restored with its page leaves the focus alone.
   useEffect(() => {
     had.current = plan.isRestored;
   }, [plan.isRestored]);
@@ -34,7 +34,7 @@ export const PlanPage = ({ userId }: PlanPageProps) => {
       <PageHeading title={t`Which plan is it?`}>
         {t`The kind of plan decides which law can help you. Four short questions, and no account.`}
       </PageHeading>
-      {/* As tall as most questions, so that the footer stays where it is. */}
+      {/* Height of most questions, so that the footer does not move. */}
       <div className="min-h-[36rem] print:min-h-0">
         <CurrentStep key={plan.step} plan={plan} had={had} />
       </div>

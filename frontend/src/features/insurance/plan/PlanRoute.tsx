@@ -1,7 +1,6 @@
 import { useSession } from '../../../session/useSession.ts';
 import { PlanPage } from './PlanPage.tsx';
 
-/** The questions about a plan, for visitors too. */
 export const PlanRoute = () => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;

@@ -8,18 +8,18 @@ import type { Plan } from './usePlan.ts';
 interface QuestionProps {
   readonly plan: Plan;
   readonly title: string;
-  /** Whether the person may go on. */
+  /** True if the person may continue. */
   readonly isReady?: boolean;
   readonly next?: ReactNode;
-  /** Whether a question was shown before this one: the first comes with its page. */
+  /** True if a question was shown before this one. The first leaves the focus to the page heading. */
   readonly had: RefObject<boolean>;
-  /** Below the ways back and on. */
+  /** Placed below the navigation buttons. */
   readonly help?: ReactNode;
-  /** Given the id of the heading. */
+  /** Receives the id of the heading. */
   readonly children: (labelledBy: string) => ReactNode;
 }
 
-/** The frame of one question: how far the person is, the question, and the ways back and on. */
+/** Frame of a question: progress, heading and navigation buttons. */
 export const Question = ({
   plan,
   title,
@@ -86,7 +86,7 @@ interface StepHeadingProps {
   readonly children: ReactNode;
 }
 
-/** Heading of the step that is shown. It takes the focus when it replaces another. */
+/** Heading of the current step. Takes the focus when it replaces another. */
 export const StepHeading = ({ id, had, children }: StepHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,6 @@ export interface StepProps {
   readonly had: RefObject<boolean>;
 }
 
-/** Where the plan comes from. */
 export const SourceQuestion = ({ plan, had }: StepProps) => {
   const { i18n, t } = useLingui();
   return (

@@ -30,7 +30,7 @@ interface StateLawProps {
   readonly answers: PlanAnswers;
 }
 
-/** The autism law of the family's state, as far as it may hold for its plan. */
+/** Autism law of the family's state, as far as it may apply to the plan. */
 export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
   const { t } = useLingui();
   const { data, words, language } = item;

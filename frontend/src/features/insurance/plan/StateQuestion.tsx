@@ -11,7 +11,7 @@ const NONE = '';
 
 const byName = stateCodes.map((value) => ({ value, name: STATES[value] }));
 
-/** Whose law may hold, and whose offices help. */
+/** Asks for the state whose law may apply, and whose offices help. */
 export const StateQuestion = ({ plan, had }: StepProps) => {
   const { t } = useLingui();
   const { answers } = plan;

@@ -19,7 +19,7 @@ interface VerdictProps {
   readonly answers: PlanAnswers;
 }
 
-/** The law that decides, in a sentence. */
+/** Deciding law, in a sentence. */
 export const Verdict = ({ coverage: { verdict }, answers }: VerdictProps) => {
   const Icon = ICONS[verdict];
   return (
@@ -62,14 +62,14 @@ const VerdictSentence = ({ verdict, answers: { state, isStateSure } }: VerdictSe
   }
 };
 
-/** Kinds of plan that are described in full: of more, a family first finds out which one it has. */
+/** Maximum plan types described in full; with more, the family first has to find out its own. */
 const MAX_IN_FULL = 4;
 
 interface PlanTypesProps {
   readonly items: readonly PlanTypeItem[];
 }
 
-/** The kinds of plan that the answers leave open, one or several. */
+/** Plan types still possible. */
 export const PlanTypes = ({ items }: PlanTypesProps) => (
   <ul className="grid gap-4">
     {items
@@ -89,7 +89,7 @@ export const PlanTypes = ({ items }: PlanTypesProps) => (
 interface PlanTypeCardProps {
   readonly item: PlanTypeItem;
   readonly isOneOfMany: boolean;
-  /** Says only how to recognize it. */
+  /** Shows only how to recognize it. */
   readonly isBrief: boolean;
 }
 

@@ -2,10 +2,10 @@ import type { PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Part } from './Part.tsx';
 
-/** Units of an ABA code in an hour: each is 15 minutes long. */
+/** Units per hour of an ABA code; one unit is 15 minutes. */
 const UNITS_AN_HOUR = 4;
 
-/** How plans share the cost, without any amount: only the plan's own papers know it. */
+/** Explains cost sharing without amounts, which only the plan's own documents state. */
 export const WhatYouPay = ({ answers: { hours } }: { readonly answers: PlanAnswers }) => {
   const { t } = useLingui();
   return (

@@ -2,6 +2,6 @@ import { PLAN_KEY } from '../../../session/kept-insurance.ts';
 import { createKept, type Kept } from '../shared/kept.ts';
 import { type PlanPlace, planPlaceSchema } from './plan-place.ts';
 
-/** The answers about a plan, as this browser keeps them for an account; null for visitors. */
+/** Plan answers stored in this browser for an account; null for visitors. */
 export const keptPlan = (userId: string | null): Kept<PlanPlace> =>
   createKept({ key: PLAN_KEY, schema: planPlaceSchema, userId });

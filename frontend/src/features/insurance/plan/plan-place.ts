@@ -11,7 +11,7 @@ import {
 import { isStateCode, type StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import * as z from 'zod/mini';
 
-/** In the order in which they are asked, with the answer at the end. */
+/** Question order, with the answer last. */
 export const STEPS = ['source', 'funding', 'state', 'child', 'answer'] as const;
 
 export type Step = (typeof STEPS)[number];
@@ -26,7 +26,7 @@ const answersSchema = z.object({
   hours: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_WEEKLY_HOURS))),
 }) satisfies z.ZodMiniType<PlanAnswers>;
 
-/** Where a family is in the questions about its plan, with its answers so far. */
+/** Current step of the questions about a plan, with the answers so far. */
 export const planPlaceSchema = z.object({ step: z.enum(STEPS), answers: answersSchema });
 
 export type PlanPlace = Readonly<z.infer<typeof planPlaceSchema>>;
@@ -41,31 +41,29 @@ export const NO_ANSWERS: PlanAnswers = {
   hours: null,
 };
 
-/** The steps that these answers lead through. */
 export const stepsFor = ({ source }: PlanAnswers): readonly Step[] =>
   STEPS.filter((step) => step !== 'funding' || (source !== null && FUNDINGS_OF[source].length > 0));
 
 /**
- * Tells whether a step is answered. State and child may be left open: the result then says where it
- * is not certain.
+ * Checks whether a step is answered. State and child are optional: the result then states its uncertainty.
  */
 export const isAnswered = (step: Step, { source, funding }: PlanAnswers): boolean => {
   if (step === 'source') return source !== null;
   return step !== 'funding' || funding !== null;
 };
 
-/** Every question before this step is answered, and the answers lead through it. */
+/** True if the answers lead through this step, and all questions before it are answered. */
 export const isReachable = (step: Step, answers: PlanAnswers): boolean => {
   const steps = stepsFor(answers);
   const place = steps.indexOf(step);
   return place >= 0 && steps.slice(0, place).every((before) => isAnswered(before, answers));
 };
 
-/** The policy was issued in a state, which a family may have to ask for. */
+/** True if the policy was issued in a state, which the family may have to ask for. */
 export const isIssuedInState = ({ source, funding }: PlanAnswers): boolean =>
   source !== null && ISSUED_IN_A_STATE.includes(source) && funding !== 'self-funded';
 
-/** Another answer, without those that only the one before it called for. */
+/** Changes an answer and drops answers that only the previous one required. */
 export const changed = (answers: PlanAnswers, change: Partial<PlanAnswers>): PlanAnswers => {
   const next = { ...answers, ...change };
   const { source, funding } = next;

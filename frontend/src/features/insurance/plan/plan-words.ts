@@ -8,7 +8,7 @@ import { msg } from '@lingui/core/macro';
 
 export interface ChoiceWords {
   readonly name: MessageDescriptor;
-  /** How to recognize it. */
+  /** Sentence that helps to recognize it. */
   readonly hint?: MessageDescriptor;
 }
 

@@ -17,7 +17,7 @@ const choose = ({ site }: SitePage, name: string): Promise<void> =>
 
 const next = (page: SitePage): Promise<void> => press(page, 'Next');
 
-/** A fully insured plan that was issued in Texas, for a child of 7 with 20 hours a week. */
+/** Fully insured plan issued in Texas, for a child of 7 with 20 hours a week. */
 const answerAll = async (page: SitePage): Promise<void> => {
   await choose(page, 'From a job');
   await next(page);

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { planMachine } from './plan.machine.ts';
 import { NO_ANSWERS, type Step } from './plan-place.ts';
 
-/** The machine after the browser has told where the person was. */
+/** Machine after restoring the place from the browser. */
 const start = (step: Step = 'source', answers: Partial<PlanAnswers> = {}) => {
   const actor = createActor(planMachine).start();
   actor.send({ type: 'restore', place: { step, answers: { ...NO_ANSWERS, ...answers } } });

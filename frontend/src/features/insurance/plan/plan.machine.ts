@@ -10,18 +10,18 @@ import {
 } from './plan-place.ts';
 
 type PlanEvent =
-  /** The place that the browser has kept; a fresh one where it has none. */
+  /** Place stored in the browser; a fresh one without any. */
   | { readonly type: 'restore'; readonly place: PlanPlace }
   | { readonly type: 'choose'; readonly change: Partial<PlanAnswers> }
   | { readonly type: 'next' | 'previous' | 'start-over' }
-  /** By an address, or to change an answer. */
+  /** From an address, or to change an answer. */
   | { readonly type: 'go'; readonly step: Step }
-  /** Another tab has changed the answers. */
+  /** Another tab changed the answers. */
   | { readonly type: 'elsewhere'; readonly answers: PlanAnswers };
 
 interface PlanContext {
   readonly answers: PlanAnswers;
-  /** Where an address or the browser leads. */
+  /** Step requested by the address or the browser. */
   readonly wanted: Step;
 }
 
@@ -36,7 +36,7 @@ const planSetup = setup({
   },
 });
 
-/** Which plan is it? A question for each state, and the answer at the end. */
+/** Determines the plan: a state per question, and one for the answer. */
 export const planMachine = planSetup.createMachine({
   id: 'plan',
   context: { answers: NO_ANSWERS, wanted: 'source' },
@@ -50,7 +50,7 @@ export const planMachine = planSetup.createMachine({
     elsewhere: { actions: assign({ answers: ({ event }) => event.answers }) },
   },
   states: {
-    /** The first question stands there as it was rendered, until the browser has told. */
+    /** Shows the first question as rendered until the browser's place is restored. */
     restoring: {
       on: {
         restore: {

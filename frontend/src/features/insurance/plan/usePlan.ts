@@ -5,17 +5,16 @@ import { keptPlan } from './kept-plan.ts';
 import { planMachine } from './plan.machine.ts';
 import { NO_ANSWERS, STEPS, type Step } from './plan-place.ts';
 
-/** The machine's step; undefined until the browser has told of an earlier place. */
+/** Step of the machine; undefined until the earlier place is restored. */
 const stepOf = (value: string): Step | undefined => STEPS.find((step) => step === value);
 
-/** The address of the page alone is that of the first question, too. */
+/** Finds the step of a fragment. The empty fragment is the first question. */
 const stepAt = (fragment: string): Step | undefined =>
   fragment === '' ? STEPS[0] : stepOf(fragment);
 
 /**
- * The machine of the questions, with its place in this browser and in the page's address.
- *
- * @param userId Null for visitors.
+ * Runs the machine of the questions, with its place in this browser and in the page's address. `userId` is
+ * null for visitors.
  */
 export const usePlan = (userId: string | null) => {
   const actor = useActorRef(planMachine);

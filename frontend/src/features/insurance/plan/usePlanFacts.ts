@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contentItemsQuery } from '../../../api/content.query.ts';
 import { federalQuery, stateQuery } from '../shared/state.queries.ts';
 
-/** The texts and facts that an answer rests on, and what they decide. */
+/** Loads the texts and facts behind an answer, and evaluates them. */
 export const usePlanFacts = (answers: PlanAnswers) => {
   const types = useQuery(contentItemsQuery(planTypes));
   const rules = useQuery(federalQuery);

@@ -6,7 +6,7 @@ interface FactSourceProps {
   readonly facts: readonly CitedFact[];
 }
 
-/** Where a statement comes from, of which date it is and how far it was checked. */
+/** Source of a statement, with its date and how well it was checked. */
 export const FactSource = ({ facts }: FactSourceProps) => {
   if (facts.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ const Level = ({ verified }: Pick<CitedFact, 'verified'>) => {
   }
 };
 
-/** Writes `2025`, `2025-04` or `2025-04-15` in words; undefined for a source without a date. */
+/** Formats `2025`, `2025-04` or `2025-04-15` in words; undefined without a date. */
 const dateWords = (locale: string, date: string): string | undefined => {
   if (!/^\d{4}(-\d\d){0,2}$/.test(date)) return undefined;
   const [, month, day] = date.split('-');

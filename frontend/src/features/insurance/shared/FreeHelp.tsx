@@ -14,7 +14,7 @@ interface FreeHelpProps {
   readonly isMedicaid: boolean;
 }
 
-/** Groups of the state that help with a denial and take no fee. */
+/** State organizations that help with a denial free of charge. */
 export const FreeHelp = ({ state, isMedicaid }: FreeHelpProps) => {
   const { t } = useLingui();
   const id = useId();

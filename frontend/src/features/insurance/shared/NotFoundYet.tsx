@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
 import { operator } from '../../../operator.ts';
 
-/** In place of a value that we have not found, with the way to tell us. */
+/** Placeholder for a value not found, with a link to tell us. */
 export const NotFoundYet = () => (
   <span className="text-text-soft">
     <Trans>Not found yet.</Trans>{' '}

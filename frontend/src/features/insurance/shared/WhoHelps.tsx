@@ -9,23 +9,23 @@ import { NotFoundYet } from './NotFoundYet.tsx';
 import { type Offices, officesFor } from './offices.ts';
 import type { FederalItem, StateItem } from './state.queries.ts';
 
-/** Helper of the country that decides where a state has no review of its own. */
+/** Federal external review, which decides if a state has none of its own. */
 const FEDERAL_REVIEW = 'hhs-external-review';
 
-/** Helper of the country: the Department of Labor. */
+/** US Department of Labor. */
 const LABOR = 'ebsa';
 
 interface WhoHelpsProps {
-  /** Undefined without a state, or until it is loaded. */
+  /** Undefined without a state, or until loaded. */
   readonly state: StateItem | undefined;
   readonly federal: FederalItem | undefined;
-  /** All of them by default. */
+  /** All by default. */
   readonly offices?: Offices;
-  /** Level of the headings. */
+  /** Heading level. */
   readonly level?: 3 | 4;
 }
 
-/** Offices to ask when a plan says no, each with its number and source. */
+/** Offices to ask after a denial, each with its number and source. */
 export const WhoHelps = ({
   state,
   federal,
@@ -113,7 +113,7 @@ const ExternalReview = ({ state, federal, level }: ReviewProps) => {
 interface FederalHelperProps extends Level {
   readonly federal: FederalItem;
   readonly id: string;
-  /** More than the country's item says of it. */
+  /** Additional to the national item. */
   readonly phone?: string | null;
   readonly facts?: readonly CitedFact[];
 }

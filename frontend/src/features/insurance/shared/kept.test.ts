@@ -4,7 +4,7 @@ import { createKept } from './kept.ts';
 
 const KEY = 'notes';
 
-/** One browser, as visitors and as accounts see it. */
+/** One browser shared by visitors and accounts. */
 const createBrowser = () => {
   const entries = new Map<string, string>();
   const storage = {

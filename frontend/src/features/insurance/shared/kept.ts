@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { type BrowserStorage, storageOr, tryToKeep } from '../../../session/browser-storage.ts';
 import { jsonFields } from '../../../session/json-fields.ts';
 
-/** A value that this browser keeps, under the account that it belongs to. */
+/** Value stored in this browser under its account. */
 export interface Kept<Value> {
   readonly read: () => Value | undefined;
-  /** Whether it was kept: a full or forbidden storage refuses, and nothing else is lost. */
+  /** Returns false if storage is full or forbidden; nothing else is affected. */
   readonly keep: (value: Value) => boolean;
   readonly forget: () => void;
-  /** Hears of changes in other tabs. Returns the way to stop. */
+  /** Listens for changes in other tabs. Returns a function to stop. */
   readonly hear: (listener: (value: Value | undefined) => void) => () => void;
 }
 
 interface KeptOptions<Value> {
   readonly key: string;
   readonly schema: z.ZodMiniType<Value>;
-  /** The account; null for visitors, whose values the next account to sign in takes over. */
+  /** Account id; null for visitors, whose values the next account to sign in claims. */
   readonly userId: string | null;
   readonly storage?: BrowserStorage;
 }
@@ -27,13 +27,13 @@ export const createKept = <Value>({
   storage = storageOr(() => localStorage),
 }: KeptOptions<Value>): Kept<Value> => {
   const valueIn = (found: unknown): Value | undefined => z.safeParse(schema, found).data;
-  /** A visitor's stands beside that of an account whose session has ended here. */
+  /** A visitor's value may exist beside that of an account whose session has ended. */
   const parsed = (text: string | null): Value | undefined => {
     const { userId: owner, value, visitors } = jsonFields(text ?? '');
     if (owner === userId || owner === null) return valueIn(value);
     return userId === null ? valueIn(visitors) : undefined;
   };
-  /** Another account's part of the entry, as it stands; undefined where there is none. */
+  /** Raw part of another account in the entry; undefined if there is none. */
   const others = (): Readonly<Record<string, unknown>> | undefined => {
     const { userId: owner, value } = jsonFields(storage.getItem(key) ?? '');
     return userId === null && typeof owner === 'string' ? { userId: owner, value } : undefined;
@@ -44,7 +44,7 @@ export const createKept = <Value>({
       const other = others();
       const next = other === undefined ? { userId, value } : { ...other, visitors: value };
       const text = JSON.stringify(next);
-      // Kept again unchanged, it would tell the other tabs for nothing.
+      // Skips unchanged values, which would notify other tabs needlessly.
       return storage.getItem(key) === text || tryToKeep(storage, key, text);
     },
     forget: () => {

@@ -1,10 +1,9 @@
 import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
 
-/** Offices that can do something about a plan. */
 export interface Offices {
-  /** The insurance department of the state, and the review that it runs. */
+  /** State insurance department, and the review it runs. */
   readonly state: boolean;
-  /** The US Department of Labor. */
+  /** US Department of Labor. */
   readonly labor: boolean;
 }
 
@@ -24,7 +23,7 @@ const OFFICES: Readonly<Record<PlanType, Offices>> = {
   'short-term-or-limited': { state: true, labor: false },
 };
 
-/** Offices for a plan that may be of any of these types; all of them when its type is not known. */
+/** Offices for a plan of any of these types; all if the type is unknown. */
 export const officesFor = (types: readonly PlanType[]): Offices => {
   const each = types.map((type) => OFFICES[type]);
   return {

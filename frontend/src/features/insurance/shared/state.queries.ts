@@ -14,8 +14,7 @@ export type StateItem = z.infer<ReturnType<typeof contentItemSchema<StateData, S
 
 export type FederalItem = z.infer<ReturnType<typeof contentItemSchema<FederalData, FederalWords>>>;
 
-/** Law and help of a state. */
 export const stateQuery = (code: StateCode) => contentItemQuery(states, stateIdOf(code));
 
-/** The one item that holds the rules of the country, and its offices. */
+/** Single item with the federal rules and offices. */
 export const federalQuery = contentItemQuery(federal, 'rules');

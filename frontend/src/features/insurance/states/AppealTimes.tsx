@@ -13,7 +13,7 @@ const PLANS = [
   ['medicaid-managed-care', msg`Medicaid through a health plan`],
 ] as const satisfies readonly (readonly [PlanType, MessageDescriptor])[];
 
-/** By when to appeal in a state: the times that the appeal clock counts with. */
+/** Appeal deadlines in a state, as used by the appeal clock. */
 export const AppealTimes = ({ code }: { readonly code: StateCode }) => {
   const { t, i18n } = useLingui();
   return (

@@ -19,7 +19,7 @@ const LIMITS = [
   ['exemptPlans', msg`Plans it leaves out`],
 ] as const;
 
-/** The law in plain words, and how far we know it. */
+/** State law in plain words, and how well it is known. */
 export const LawOfState = ({ item }: { readonly item: StateItem }) => {
   const { t } = useLingui();
   const { data, words, language } = item;

@@ -7,11 +7,11 @@ import { RulesOfCountry } from './RulesOfCountry.tsx';
 
 interface MedicaidInStateProps {
   readonly item: StateItem;
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   readonly federal: FederalItem | undefined;
 }
 
-/** Whether Medicaid pays for ABA, and the ways into it. */
+/** Tells whether Medicaid pays for ABA, and how to qualify. */
 export const MedicaidInState = ({ item, federal }: MedicaidInStateProps) => (
   <>
     <div className="measure grid gap-1">

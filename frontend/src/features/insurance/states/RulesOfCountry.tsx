@@ -4,11 +4,11 @@ import type { FederalItem } from '../shared/state.queries.ts';
 
 interface RulesOfCountryProps {
   readonly item: FederalItem;
-  /** Ids of rules. */
+  /** Rule ids. */
   readonly topics: readonly string[];
 }
 
-/** Rules that hold in every state, each with its source. */
+/** Federal rules, each with its source. */
 export const RulesOfCountry = ({ item, topics }: RulesOfCountryProps) =>
   topics.map((topic) => {
     const words = item.words.wording[topic];

@@ -21,7 +21,7 @@ import { MedicaidInState } from './MedicaidInState.tsx';
 import { RulesOfCountry } from './RulesOfCountry.tsx';
 import { UnknownState } from './UnknownState.tsx';
 
-/** The law of a state about insurance for autism care, and who helps there. */
+/** State law on insurance for autism care, and sources of help. */
 export const StatePage = ({ code }: { readonly code: StateCode }) => {
   const { t } = useLingui();
   const state = useQuery(stateQuery(code));
@@ -115,11 +115,11 @@ const WhichPlan = () => (
 );
 
 interface ContentsProps {
-  /** Titles, by the fragments of their addresses. */
+  /** Titles by address fragment. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Beside the text on a wide screen. */
+/** Table of contents, beside the text on a wide screen. */
 const Contents = ({ parts }: ContentsProps) => {
   const id = useId();
   return (

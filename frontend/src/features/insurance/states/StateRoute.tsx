@@ -3,7 +3,7 @@ import { stateAt, statePath } from '../shared/state-path.ts';
 import { StatePage } from './StatePage.tsx';
 import { UnknownState } from './UnknownState.tsx';
 
-/** The page of the state that the address names. Other spellings lead to the one address. */
+/** Page of the state in the address. Other spellings redirect to the canonical one. */
 export const StateRoute = () => {
   const { state = '' } = useParams();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { StateList } from '../shared/StateList.tsx';
 
-/** The address names no state, or one that we have nothing about. */
+/** Shown for an unknown state, or one without content. */
 export const UnknownState = () => {
   const { t } = useLingui();
   return (

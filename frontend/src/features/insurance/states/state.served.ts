@@ -2,7 +2,7 @@ import type { ServedContent } from '../../../components/served-content.ts';
 import { federalQuery, stateQuery } from '../shared/state.queries.ts';
 import { stateAt, stateCodes, statePath } from '../shared/state-path.ts';
 
-/** Law and help of a state. An address that names none is answered with the list of all. */
+/** Law and help of a state. An unknown state is answered with the list of all. */
 export const stateContent: ServedContent = {
   read: async ({ queryClient, params: { state = '' } }) => {
     const code = stateAt(state);

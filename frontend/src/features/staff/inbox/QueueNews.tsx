@@ -27,7 +27,7 @@ export const QueueNews = ({ added, isOutOfOrder, onTakeIn }: QueueNewsProps) => 
       <p role="status" className="sr-only">
         {count > 0 ? words : isOutOfOrder && <Trans>The queue has changed.</Trans>}
       </p>
-      {/* Its room is the same without it: rows must not move when it comes, or goes. */}
+      {/* Keeps its space while hidden, so that rows do not move when it comes or goes. */}
       <div className="pointer-events-none sticky top-2 z-10 grid h-11 justify-items-center sm:-my-3 sm:h-0">
         {isShown && (
           <span className="pointer-events-auto animate-appear sm:-mt-4">

@@ -73,7 +73,7 @@ export const Thread = ({ staffId, threadId, draft }: ThreadProps) => {
 
 interface ThreadEndedProps {
   readonly end: ThreadEnd;
-  /** Whether the thread was on the page until now. */
+  /** True if the thread was on the page until now. */
   readonly wasShown: boolean;
   readonly onOpenAgain: () => void;
 }

@@ -17,7 +17,6 @@ interface ThreadActionsProps {
   readonly onMerge: () => void;
 }
 
-/** Actions of staff besides a reply. */
 export const ThreadActions = ({
   thread,
   staffId,

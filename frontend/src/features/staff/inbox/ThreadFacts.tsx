@@ -7,7 +7,6 @@ import { buttonClass } from '../../../components/Button.tsx';
 import { PromiseLeft } from './PromiseLeft.tsx';
 import { PRIORITIES, STATUSES, TOPICS } from './thread-words.ts';
 
-/** Sender, topic and deadline of a thread. */
 export const ThreadFacts = ({ thread }: { readonly thread: StaffThread }) => {
   const { i18n, t } = useLingui();
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });

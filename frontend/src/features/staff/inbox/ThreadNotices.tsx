@@ -6,7 +6,6 @@ import { Notice } from '../../../components/Notice.tsx';
 import { CRISIS } from './thread-words.ts';
 import { worstOf } from './worst-crisis.ts';
 
-/** Important notices about a thread. */
 export const ThreadNotices = ({ thread }: { readonly thread: StaffThread }) => {
   const { i18n } = useLingui();
   const crisis = worstOf(thread.messages);

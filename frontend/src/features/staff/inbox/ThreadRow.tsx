@@ -11,7 +11,7 @@ import { CRISIS, PRIORITIES, STATUSES, TOPICS } from './thread-words.ts';
 
 interface ThreadRowProps {
   readonly thread: InboxThread;
-  /** Whether it has left the list, which shows it until the reader applies the changes. */
+  /** True if it has left the list, which shows it until the reader applies the changes. */
   readonly isGone: boolean;
   /** Colleagues who have it open. */
   readonly people: InboxPeople['people'];

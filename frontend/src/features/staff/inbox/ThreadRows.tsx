@@ -15,7 +15,7 @@ interface ThreadRowsProps {
   readonly people: InboxPeople['people'];
   readonly nameOf: (staffId: string) => string;
   readonly isComplete: boolean;
-  /** Whether the rows belong to another filter. */
+  /** True if the rows belong to another filter. */
   readonly isStale: boolean;
 }
 

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 
-/** Back to the queue. */
 export const ToInbox = () => (
   <Link to="/staff/inbox" className={buttonClass('quiet')}>
     <ArrowLeft aria-hidden className="size-4" />

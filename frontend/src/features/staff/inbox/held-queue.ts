@@ -3,7 +3,7 @@ import type { InboxThread } from '@hearthway/domain/staff/inbox.contract.ts';
 /** Row of the queue that keeps its place until the reader applies the changes. */
 export interface HeldRow {
   readonly thread: InboxThread;
-  /** Whether a colleague has answered it, or it no longer fits the filter. */
+  /** True if a colleague has answered it, or it no longer fits the filter. */
   readonly isGone: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface HeldQueue {
   readonly rows: readonly HeldRow[];
   /** Threads that belong between the rows. */
   readonly added: readonly InboxThread[];
-  /** Whether other rows are gone, or have moved. */
+  /** True if other rows are gone, or have moved. */
   readonly isOutOfOrder: boolean;
 }
 

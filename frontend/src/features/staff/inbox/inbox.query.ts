@@ -30,7 +30,6 @@ export const threadPath = (threadId: string): string =>
 const inboxKey = (staffId: string, ...rest: readonly unknown[]) =>
   familyKey(staffId, 'inbox', ...rest);
 
-/** Reads all lists of the inbox again. */
 export const refreshInbox = (queryClient: QueryClient, staffId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: inboxKey(staffId) });
 

@@ -1,6 +1,5 @@
 import type { StaffMessage, StaffThread } from '@hearthway/domain/staff/inbox.contract.ts';
 
-/** Message or internal note of a thread. */
 export type ThreadEntry = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'message'; readonly message: StaffMessage }
   | { readonly kind: 'note'; readonly staffId: string; readonly note: string | null }

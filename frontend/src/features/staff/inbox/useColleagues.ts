@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { colleaguesQuery } from './inbox.query.ts';
 
-/** Support staff and their names. */
 export const useColleagues = (staffId: string) => {
   const { t } = useLingui();
   const { data: colleagues = [] } = useQuery(colleaguesQuery(staffId));

@@ -38,7 +38,7 @@ export const useHeldQueue = ({ threads, listKey, root }: HeldQueueOptions) => {
   return { ...queue, takeIn };
 };
 
-/** Whether the focus or the pointer is in the list, or the page is scrolled down. */
+/** Checks whether the focus or the pointer is in the list, or the page is scrolled down. */
 const isInUse = (root: HTMLElement | null): boolean =>
   root !== null &&
   (root.contains(document.activeElement) ||

@@ -13,7 +13,6 @@ export const ReportsPage = () => (
   <StaffGate needs="analyst">{({ id }) => <Reports userId={id} />}</StaffGate>
 );
 
-/** Starts usage reports and lists past runs. */
 const Reports = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const query = useReports(userId);

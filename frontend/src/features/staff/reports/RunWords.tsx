@@ -9,13 +9,13 @@ interface RunWordsProps {
   readonly report: Pick<ReportInfo, 'groupings'> | undefined;
 }
 
-/** The parameters of a run, in one line. */
+/** Parameters of a run, in one line. */
 export const RunWords = ({ run: { from, to, groupBy, state, asOf }, report }: RunWordsProps) => {
   const { i18n, t } = useLingui();
   const [first, last] = [dayWords(i18n, from), dayWords(i18n, to)];
   const grouping = groupingWords(i18n, groupBy);
   const words = [t`${first} to ${last}`];
-  // The only grouping is not worth naming.
+  // Omits a report's only grouping.
   if (groupBy !== '' && report?.groupings.length !== 1) words.push(t`Grouped by: ${grouping}`);
   if (state !== null) words.push(state.split(',').map(stateName).join(', '));
   if (asOf !== null) {

@@ -50,7 +50,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 
-/** An unknown grouping keeps the server's name. */
+/** Falls back to the server's name for an unknown grouping. */
 export const groupingWords = (i18n: I18n, grouping: string): string => {
   const known = Object.hasOwn(words, grouping) ? words[grouping] : undefined;
   return known === undefined ? grouping : i18n._(known);

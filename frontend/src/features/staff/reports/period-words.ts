@@ -16,7 +16,7 @@ const inQuarter = msg({
 });
 const inYear = msg({ message: 'in {year}', comment: 'When a number was so' });
 
-/** When a number of a table by time was so: `in March 2026`, for a period such as `2026-03`. */
+/** Period in a sentence: `in March 2026` for `2026-03`. */
 export const inPeriodWords = (i18n: I18n, period: string): string => {
   if (isDay(period)) return i18n._({ ...onDay, values: { day: dayWords(i18n, period) } });
   const [, year = '', unit = '', number = ''] = /^(\d{4})(?:-([WQ]?)(\d+))?$/.exec(period) ?? [];
@@ -38,6 +38,6 @@ export const inPeriodWords = (i18n: I18n, period: string): string => {
 const monthWords = (i18n: I18n, month: string): string =>
   i18n.date(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** By ISO 8601, January 4 is in the first week of each year. */
+/** Uses ISO 8601: January 4 is always in the first week. */
 const mondayOfWeek = (year: string, week: number): string =>
   addDays(mondayOf(`${year}-01-04`), (week - 1) * 7);

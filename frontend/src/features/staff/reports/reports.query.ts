@@ -8,7 +8,6 @@ import { isUnderWay } from './run-status.ts';
 /** Polling interval while a report is made, in case the socket is down. */
 const ASK_EVERY_MS = 3_000;
 
-/** The available reports. */
 export const reportsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'reports'),

@@ -6,7 +6,7 @@ import { reportRunsKey } from '../../../live/cache-keys.ts';
 
 const pagePath = (runId: string): string => `/staff/reports/${runId}`;
 
-/** Starts a report, and opens its page or another that shows it. */
+/** Starts a report, and opens its page or another one that shows it. */
 export const useStartRun = (userId: string, pathOf = pagePath) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export const useStartRun = (userId: string, pathOf = pagePath) => {
         schema: startedRunSchema,
       }),
     onSuccess: ({ answer }) => {
-      // It may be a run with the same parameters that is under way and shown already.
+      // The server may answer with a running run of the same parameters, which may already be shown.
       void queryClient.invalidateQueries({ queryKey: reportRunsKey(userId) });
       void navigate(pathOf(answer.runId));
     },

@@ -16,7 +16,7 @@ interface DeclineStoryProps {
 
 const reasonSchema = z.omit(declineFeedbackSchema, { seen: true });
 
-/** Declines to publish, with a reason that the family reads. */
+/** Declines to publish, with a reason for the family. */
 export const DeclineStory = ({ reading, seen, onClose }: DeclineStoryProps) => {
   const { i18n, t } = useLingui();
   const form = useDecisionForm({

@@ -7,7 +7,7 @@ import { FEEDBACK_TYPE_NAMES } from '../../feedback/shared/feedback-words.ts';
 import { Ago } from '../Ago.tsx';
 import { DANGERS } from './review-words.ts';
 
-/** Feedback in the queue, without the family's words: reading them is a look. */
+/** Feedback in the queue, without its text: reading that counts as a look. */
 export const QueueRow = ({ feedback }: { readonly feedback: ListedFeedback }) => {
   const { i18n } = useLingui();
   const { userId, feedbackId, feedbackType, rating, isPublic, language, crisis } = feedback;

@@ -22,11 +22,11 @@ import { useDecision } from './useDecision.ts';
 interface ReviewProps {
   readonly reading: Reading;
   readonly feedback: StaffFeedback;
-  /** Shows the words with their private details, which is noted as well. */
+  /** Reveals private details in the text, which is also logged. */
   readonly onShowAll: () => void;
 }
 
-/** Feedback that was opened, and the decisions that staff can take. */
+/** Opened feedback, with the decisions available to staff. */
 export const Review = ({ reading, feedback, onShowAll }: ReviewProps) => {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();

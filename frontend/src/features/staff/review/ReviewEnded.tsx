@@ -9,7 +9,7 @@ interface ReviewEndedProps {
   readonly onOpenAgain: () => void;
 }
 
-/** In place of feedback that was emptied: why, and the way on. */
+/** Replaces feedback after the access ended: the reason and the next step. */
 export const ReviewEnded = ({ end, onOpenAgain }: ReviewEndedProps) => {
   const { t } = useLingui();
   return (

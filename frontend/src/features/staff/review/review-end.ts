@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Why feedback is no longer shown: the look has ended, or the family has it no longer. */
+/** Reason why feedback is no longer shown: the look has ended, or the family deleted it. */
 export type ReviewEnd = 'expired' | 'gone';
 
 const ENDS: Readonly<Record<string, ReviewEnd>> = {
@@ -10,6 +10,6 @@ const ENDS: Readonly<Record<string, ReviewEnd>> = {
   UnknownFeedback: 'gone',
 };
 
-/** Undefined for a failure that may pass. */
+/** Returns undefined for a temporary failure. */
 export const endOfReview = (error: unknown): ReviewEnd | undefined =>
   error instanceof ApiError ? ENDS[error.code] : undefined;

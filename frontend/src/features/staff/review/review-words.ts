@@ -13,11 +13,11 @@ export const LISTS: Readonly<Record<FeedbackList, MessageDescriptor>> = {
   published: msg({ message: 'Published', context: 'a list of stories' }),
 };
 
-/** A state from the point of view of staff. */
+/** Status from the point of view of staff. */
 export const stateOf = (status: FeedbackStatus): MessageDescriptor =>
   status === 'waiting' || status === 'returned' ? LISTS[status] : STATUS_NAMES[status];
 
-/** The danger that words of the family tell of. */
+/** Labels of dangers in the family's text. */
 export const DANGERS: Readonly<Record<CrisisTier, MessageDescriptor>> = {
   emergency: msg`A life may be in danger`,
   'self-harm': msg`Words of suicide or self-harm`,

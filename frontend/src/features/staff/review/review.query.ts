@@ -9,20 +9,19 @@ import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 
-/** The feedback being read, and the reader. */
+/** Feedback being read, and its reader. */
 export interface Reading {
   readonly staffId: string;
   readonly userId: string;
   readonly feedbackId: string;
 }
 
-/** How often the queue is read again while it is shown. */
 const REFRESH_MS = 30_000;
 
 export const pathOf = ({ userId, feedbackId }: Reading): string =>
   `/api/staff/feedback/${encodeURIComponent(userId)}/${encodeURIComponent(feedbackId)}`;
 
-/** A list of feedback, without its words. */
+/** List of feedback, without its text. */
 export const queueQuery = (staffId: string, list: FeedbackList) =>
   queryOptions({
     queryKey: familyKey(staffId, 'review-queue', list),
@@ -40,7 +39,7 @@ export const queueQuery = (staffId: string, list: FeedbackList) =>
 export const refreshQueue = (queryClient: QueryClient, staffId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: familyKey(staffId, 'review-queue') });
 
-/** Opens feedback, which is noted and shown to the family. Nothing is kept once the page is left. */
+/** Opens feedback, which is logged and shown to the family. Not cached once the page is left. */
 export const lookQuery = (reading: Reading, shown: FeedbackView) =>
   queryOptions({
     queryKey: familyKey(reading.staffId, 'review-look', reading.feedbackId, shown),
@@ -59,7 +58,7 @@ export const lookQuery = (reading: Reading, shown: FeedbackView) =>
     gcTime: 0,
   });
 
-/** Feedback with its words. Answers only after it was opened. */
+/** Feedback with its text, available only after it was opened. */
 export const reviewQuery = (reading: Reading) =>
   queryOptions({
     queryKey: familyKey(reading.staffId, 'review', reading.feedbackId),

@@ -13,7 +13,6 @@ interface Decision {
   readonly body?: unknown;
 }
 
-/** Reads the feedback and the queue again. */
 const useRefresh = (reading: Reading) => {
   const queryClient = useQueryClient();
   return async () => {
@@ -22,7 +21,7 @@ const useRefresh = (reading: Reading) => {
   };
 };
 
-/** A decision that needs no words. */
+/** Decision without a text. */
 export const useDecision = (reading: Reading) => {
   const { t } = useLingui();
   const failed = useFailureToast();
@@ -47,7 +46,7 @@ interface DecisionFormOptions<Input extends FieldValues, Filled>
   readonly onClose: () => void;
 }
 
-/** The form of a dialog that decides about feedback. */
+/** Form of a dialog that decides about feedback. */
 export const useDecisionForm = <Input extends FieldValues, Filled>({
   reading,
   decision,
@@ -67,5 +66,5 @@ export const useDecisionForm = <Input extends FieldValues, Filled>({
   });
 };
 
-/** The answer was lost, and with it whether it was done. The same once more has the same key. */
+/** The response was lost, so the outcome is unknown. A retry has the same key. */
 const unsure = msg`We don’t know whether that worked. Check your connection, then try again: it won’t be done twice.`;

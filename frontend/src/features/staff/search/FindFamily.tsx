@@ -40,7 +40,7 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
         isSearching={query.isFetching}
         onSearch={(next) => {
           searchFor(next);
-          // The same search again: a family may be new since.
+          // Repeats the same search, since a family may have been added.
           if (JSON.stringify(next) === JSON.stringify(search)) void query.refetch();
         }}
       />
@@ -65,8 +65,8 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
 };
 
 /**
- * The last search, for coming back from a family. It stays in this page, since an email must not
- * get into an address or the browser's history.
+ * Last search, for returning from a family. In memory only: an email must not get into an address or the
+ * browser's history.
  */
 const useLastSearch = (staffId: string) => {
   const queryClient = useQueryClient();
@@ -81,7 +81,7 @@ const useLastSearch = (staffId: string) => {
   };
 };
 
-/** The families found, each with a link to its timeline. */
+/** Families found, each with a link to its timeline. */
 const FamilyTable = ({ families }: { readonly families: readonly Family[] }) => {
   const { i18n, t } = useLingui();
   return (

@@ -22,7 +22,6 @@ interface FindFormProps {
 interface Way {
   readonly by: FamilySearch['by'];
   readonly name: MessageDescriptor;
-  /** Label of the field. */
   readonly label: MessageDescriptor;
 }
 

@@ -8,7 +8,7 @@ import { RenewGrant } from './RenewGrant.tsx';
 
 interface ActionDialogProps {
   readonly title: string;
-  /** Label of the button, and its label while pending. */
+  /** Button label, and its label while pending. */
   readonly confirm: string;
   readonly confirming: string;
   readonly form: FormHandle & { readonly isPending: boolean };
@@ -16,7 +16,7 @@ interface ActionDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks once before something is done to a family's account. */
+/** Asks for confirmation of an action on a family's account. */
 export const ActionDialog = ({
   title,
   confirm,

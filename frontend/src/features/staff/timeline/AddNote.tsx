@@ -23,7 +23,7 @@ export const AddNote = ({ userId, drafts: { note, setNote }, onClose }: AddNoteP
     initial: { note },
     onClose,
     onDone: () => {
-      // Another may have been begun meanwhile.
+      // Keeps a note begun in the meantime.
       setNote((now) => (now === note ? '' : now));
       return {
         title: t`Note added`,

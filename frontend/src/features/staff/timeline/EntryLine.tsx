@@ -17,9 +17,9 @@ interface EntryLineProps {
   readonly reading: Reading;
   readonly line: TimelineLine;
   readonly streams: readonly TimelineStream[];
-  /** It came while the page was open. */
+  /** True if it arrived while the page was open. */
   readonly isNew: boolean;
-  /** Whether the stored event is shown. */
+  /** True if the stored event is shown. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onEnded: (end: WatchEnd) => void;
@@ -83,7 +83,7 @@ export const EntryLine = ({
   );
 };
 
-/** The catalog's, which is in English. */
+/** Sentence of the catalog, in English. */
 const Sentence = ({ sentence }: { readonly sentence: string }) => (
   <p lang="en">
     {partsOf(sentence).map(({ at, text, isStrong }) =>

@@ -16,7 +16,7 @@ interface FamilyActionsProps {
   readonly drafts: Pick<FamilyDrafts, 'note' | 'setNote'>;
 }
 
-/** Support's actions for a family. Each asks for confirmation. */
+/** Support actions on a family. Each asks for confirmation. */
 export const FamilyActions = ({ userId, family, drafts }: FamilyActionsProps) => {
   const [dialog, setDialog] = useState<
     'end-sessions' | 'gifts' | 'mails' | 'notes' | 'sync-plan'

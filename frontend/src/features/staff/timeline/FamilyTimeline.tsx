@@ -15,7 +15,7 @@ import type { Reading } from './timeline.query.ts';
 import { type FamilyDrafts, useFamilyDrafts } from './useFamilyDrafts.ts';
 import { endOfCall, type WatchEnd } from './watch-end.ts';
 
-/** One family's timeline. When the access ends, nothing of it stays on the page. */
+/** Timeline of a family. Cleared from the page when the access ends. */
 export const FamilyTimeline = (reading: Reading) => {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
@@ -37,7 +37,7 @@ interface WatchEndedProps {
   readonly onOpenAgain: () => void;
 }
 
-/** In place of a timeline that was emptied: why, and the way on. */
+/** Replaces a timeline after the access ended: the reason and the next step. */
 const WatchEnded = ({ end, onOpenAgain }: WatchEndedProps) => {
   const { t } = useLingui();
   const words: Readonly<Record<WatchEnd, { readonly title: string; readonly text: string }>> = {
@@ -76,7 +76,7 @@ interface OpenedFamilyProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** Opens the timeline, which the family is told of, before showing any of it. */
+/** Opens the timeline, of which the family is notified, before showing any of it. */
 const OpenedFamily = ({ reading, drafts, onEnded }: OpenedFamilyProps) => {
   const { t } = useLingui();
   const look = useQuery(openTimelineQuery(reading));

@@ -3,7 +3,7 @@ import { StaffGate } from '../../../components/StaffGate.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 
-/** The address has the family's id: a pseudonym, of no use without the staff role. */
+/** Timeline page. Its URL contains the family's id: a pseudonym, of no use without the staff role. */
 export const FamilyTimelineRoute = () => {
   const { userId = '' } = useParams();
   return (

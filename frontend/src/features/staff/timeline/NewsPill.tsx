@@ -9,7 +9,7 @@ import { NEWS_KEY } from '../useShortcuts.ts';
 interface NewsPillProps {
   /** Entries held back while the reader is further down. */
   readonly heldCount: number;
-  /** Entries that came in by themselves just now, and are shown. */
+  /** Entries that just arrived and are shown. */
   readonly arrived: readonly TimelineEntry[];
   readonly onShow: () => void;
 }
@@ -21,7 +21,7 @@ export const NewsPill = ({ heldCount, arrived, onShow }: NewsPillProps) => {
   return (
     <>
       <p role="status" className="sr-only">
-        {/* As many as the last time are told anew. */}
+        {/* Keyed, so that the same count is announced again. */}
         <span key={arrived.at(-1)?.id}>
           {heldCount > 0
             ? t`${plural(heldCount, { one: '# new entry further up', other: '# new entries further up' })}`
@@ -29,7 +29,7 @@ export const NewsPill = ({ heldCount, arrived, onShow }: NewsPillProps) => {
               t`${plural(arrivedCount, { one: '# entry has come in', other: '# entries have come in' })}`}
         </span>
       </p>
-      {/* It takes no room: what is read must not move when it comes, or goes. */}
+      {/* Takes no space, so that the text being read does not move. */}
       <div className="pointer-events-none sticky top-2 z-10 -mt-2 grid h-0 justify-items-center">
         {heldCount > 0 && (
           <span className="pointer-events-auto animate-appear">

@@ -18,7 +18,7 @@ interface RawEventViewProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** The stored event. Personal fields are masked until a reason to reveal them is given. */
+/** Stored event. Personal fields are masked until a reason to reveal them is given. */
 export const RawEventView = ({ reading, eventId, onEnded }: RawEventViewProps) => {
   const { t } = useLingui();
   const query = useQuery(rawEventQuery(reading, eventId));
@@ -70,7 +70,6 @@ interface RevealDialogProps {
   readonly onClose: () => void;
 }
 
-/** No reason, no details. */
 const RevealDialog = ({ reading, eventId, onClose }: RevealDialogProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();

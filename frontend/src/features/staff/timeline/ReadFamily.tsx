@@ -30,7 +30,7 @@ interface ReadFamilyProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** The family's facts, support's actions, and the timeline. */
+/** Facts of the family, support actions, and the timeline. */
 export const ReadFamily = ({ reading, family, drafts, onEnded }: ReadFamilyProps) => {
   const { t } = useLingui();
   const { filter, setFilter } = drafts;
@@ -66,7 +66,7 @@ export const ReadFamily = ({ reading, family, drafts, onEnded }: ReadFamilyProps
   );
 };
 
-/** Says that the family is told, and until when the access lasts: ISO. */
+/** Note that the family is informed of the access, and when it ends (ISO). */
 const GrantLine = ({ until }: { readonly until: string }) => {
   const minutes = minutesLeft(until, useNow());
   return (
@@ -94,7 +94,7 @@ interface FamilyFactsProps {
   readonly family: WatchedFamily;
   /** Undefined until the first message. */
   readonly presence: Presence | undefined;
-  /** New entries arrive live. */
+  /** True if new entries arrive live. */
   readonly isLive: boolean;
 }
 

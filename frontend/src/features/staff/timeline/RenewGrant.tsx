@@ -7,11 +7,11 @@ import { ENDING_MINUTES, minutesLeft } from './grant.ts';
 import { GrantContext } from './grant-context.ts';
 
 interface RenewGrantProps {
-  /** The button appears when this few minutes are left. */
+  /** Remaining minutes from which the button appears. */
   readonly offeredAt: number;
 }
 
-/** Button that extends the access, with one warning before the end. */
+/** Button that extends the access, with one warning before it ends. */
 export const RenewGrant = ({ offeredAt }: RenewGrantProps) => {
   const { i18n } = useLingui();
   const grant = useContext(GrantContext);

@@ -10,7 +10,7 @@ import { useStaffCommand } from './useStaffCommand.ts';
 
 interface ResendMailProps {
   readonly userId: string;
-  /** The email is confirmed already. */
+  /** True if the email is already confirmed. */
   readonly isConfirmed: boolean;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ interface SyncPlanProps {
   readonly onClose: () => void;
 }
 
-/** Stays open once it is done: it then has the way to the provider's page. */
+/** Stays open after success, to show the link to the provider's page. */
 export const SyncPlan = ({ userId, onClose }: SyncPlanProps) => {
   const { t } = useLingui();
   const [providerPage, setProviderPage] = useState<string | null>(null);

@@ -21,7 +21,7 @@ interface TimelineEntriesProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** Pixels: a line of middle length. */
+/** Estimated line height in pixels. */
 const USUAL_HEIGHT = 64;
 
 export const TimelineEntries = ({
@@ -89,10 +89,10 @@ export const TimelineEntries = ({
   );
 };
 
-/** Everything below counts as seen, so that only the entries above the window are unseen. */
+/** Counts everything below as seen, so that only entries above the window are unseen. */
 const BELOW = '0px 0px 1000000px 0px';
 
-/** Whether the reader is at the top of the list or further down, now and whenever that changes. */
+/** Tells whether the reader is at the top of the list, now and after each change. */
 const useSeen = (
   top: RefObject<HTMLElement | null>,
   onScrolled: (isDown: boolean) => void,
@@ -102,7 +102,7 @@ const useSeen = (
     const { current: shown } = top;
     if (shown === null) return;
     const sight = new IntersectionObserver((seen) => tell(seen.at(-1)?.isIntersecting === false), {
-      // Root without which a frame around the page would cut off what is below.
+      // Explicit root: otherwise a frame around the page would clip the margin below.
       root: shown.ownerDocument,
       rootMargin: BELOW,
     });
@@ -116,7 +116,6 @@ interface OlderProps {
   readonly onLoad: () => void;
 }
 
-/** Loads older entries, while there are any. */
 const Older = ({ query, onLoad }: OlderProps) => {
   const { t } = useLingui();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
@@ -141,16 +140,16 @@ const Older = ({ query, onLoad }: OlderProps) => {
 
 interface LoadedProps {
   readonly query: ReturnType<typeof useTimeline>['query'];
-  /** Nothing came in by itself either. */
+  /** True if no live entry arrived either. */
   readonly isEmpty: boolean;
   readonly filter: EntryFilter;
   readonly onClear: () => void;
 }
 
-/** Number of loaded matches: announced to screen readers, and shown when it is zero. */
+/** Number of loaded matches: announced to screen readers, and shown if zero. */
 const Loaded = ({ query, isEmpty, filter, onClear }: LoadedProps) => {
   const { data, isPlaceholderData, hasNextPage } = query;
-  // A count for another filter says nothing about this one; the same count is announced again.
+  // Ignores the count of another filter; announces an equal count again.
   const pages = isPlaceholderData ? undefined : data?.pages;
   const count = pages?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
   const isNothing = pages !== undefined && isEmpty;
@@ -193,7 +192,7 @@ interface LoadOlderOptions {
   readonly load: () => void;
 }
 
-/** After loading older entries, the focus moves to the first of them. */
+/** Moves the focus to the first older entry after loading. */
 const useLoadOlder = ({ root, lines, load }: LoadOlderOptions): (() => void) => {
   const lastBefore = useRef<string>(undefined);
 

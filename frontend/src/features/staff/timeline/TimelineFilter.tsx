@@ -12,7 +12,7 @@ import { streamWords } from './stream-words.ts';
 
 interface TimelineFilterProps {
   readonly filter: EntryFilter;
-  /** The contexts with entries of the family. */
+  /** Contexts with entries of the family. */
   readonly contexts: readonly string[];
   readonly streams: readonly TimelineStream[];
   readonly onFilter: (filter: EntryFilter) => void;
@@ -20,7 +20,7 @@ interface TimelineFilterProps {
 
 const SEARCH_MAX_LENGTH = 100;
 
-/** Filters of the timeline, and the day it begins with. */
+/** Filters of the timeline, and the day it starts with. */
 export const TimelineFilter = ({ filter, contexts, streams, onFilter }: TimelineFilterProps) => {
   const { i18n, t } = useLingui();
   const draft = useFilterDraft(filter, onFilter);
@@ -88,9 +88,8 @@ export const TimelineFilter = ({ filter, contexts, streams, onFilter }: Timeline
 const FIRST_DAY = '2000-01-01';
 
 /**
- * Values of the fields: a text that was not searched for yet, a day that is not complete yet.
- *
- * @param onFilter Called with each complete day, and with the text when it is submitted.
+ * Field values, including unsubmitted text and an incomplete day. Calls `onFilter` with each complete day,
+ * and with the text when it is submitted.
  */
 const useFilterDraft = (filter: EntryFilter, onFilter: (filter: EntryFilter) => void) => {
   const [draft, setDraft] = useState({ filter, day: filter.day, search: filter.search });

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { threadIn } from './came-from.ts';
 
-/** Back to where families are found, or to the thread that the family was opened from. */
+/** Link back to the search, or to the thread that the family was opened from. */
 export const ToSearch = () => {
   const threadId = threadIn(useLocation().state);
   return (

@@ -1,9 +1,8 @@
-/** A part of a sentence of the catalog. */
 export interface SentencePart {
   /** Start index, as a key. */
   readonly at: number;
   readonly text: string;
-  /** Whether it is emphasized. */
+  /** True if emphasized. */
   readonly isStrong: boolean;
 }
 

@@ -3,11 +3,11 @@ import { dayOf } from './day.ts';
 
 /** Filter of the timeline. Empty fields are unset. */
 export interface EntryFilter {
-  /** A context of the catalog, or `log`. */
+  /** Context of the catalog, or `log`. */
   readonly context: string;
-  /** That day and older ones: `2026-11-21`, as the reader's calendar has it. */
+  /** Latest day to include, in the reader's calendar: `2026-11-21`. */
   readonly day: string;
-  /** A part of an entry's sentence. */
+  /** Text within an entry's sentence. */
   readonly search: string;
 }
 
@@ -16,7 +16,7 @@ export const NO_FILTER: EntryFilter = { context: '', day: '', search: '' };
 export const isFiltered = ({ context, day, search }: EntryFilter): boolean =>
   context !== '' || day !== '' || search !== '';
 
-/** For live entries; the server filters loaded ones. */
+/** Filters live entries; the server filters loaded ones. */
 export const fits = (
   { context, day, search }: EntryFilter,
   entry: Pick<TimelineEntry, 'context' | 'at' | 'sentence'>,

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** The access to a family's timeline, its end, and a way to extend it. */
+/** Access to a family's timeline: its end, and a way to extend it. */
 export interface Grant {
-  /** ISO. */
+  /** ISO time. */
   readonly until: string;
   readonly isRenewing: boolean;
-  /** Why it could not be made longer, if so. */
+  /** Error of the last extension; null without one. */
   readonly error: Error | null;
   readonly renew: () => void;
 }
 
-/** The access to the open timeline, also for dialogs in front of it. */
+/** Access to the open timeline, also for dialogs in front of it. */
 export const GrantContext = createContext<Grant | undefined>(undefined);

@@ -11,8 +11,8 @@ import { familyPath } from '../families.query.ts';
 import { type Reading, readKey } from './timeline.query.ts';
 
 /**
- * Opens a family's timeline, which is noted and shown to the family. Asking again makes the time
- * longer. Nothing is kept once the page is left: coming back is another look.
+ * Opens a family's timeline, which is logged and shown to the family. A repeated call extends the access. Not
+ * cached once the page is left: coming back is another look.
  */
 export const openTimelineQuery = (reading: Reading) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const openTimelineQuery = (reading: Reading) =>
     gcTime: 0,
   });
 
-/** The family and the end of the access. Answers only after the timeline was opened. */
+/** Family with the end of the access, available only after the timeline was opened. */
 export const watchedFamilyQuery = (reading: Reading) =>
   queryOptions({
     queryKey: readKey(reading, 'family'),
@@ -40,7 +40,7 @@ export const watchedFamilyQuery = (reading: Reading) =>
     gcTime: 0,
   });
 
-/** A mistyped address is treated like that of a deleted family, in the API's words. */
+/** Error of the API for a mistyped address, as for a deleted family. */
 const noSuchFamily = async (): Promise<ApiError> => {
   await loadErrorWords();
   return new ApiError({

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 
-/** An entry whose id, such as `7`, is also its minute. */
+/** Entry whose id, such as `7`, is also its minute. */
 export const entryOf = (id: number, about: Partial<TimelineEntry> = {}): TimelineEntry => ({
   id: String(id),
   source: 'event',

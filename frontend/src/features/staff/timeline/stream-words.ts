@@ -28,7 +28,7 @@ import {
   Utensils,
 } from 'lucide-react';
 
-/** By the names that the manifests of contexts give them. */
+/** Icons by name in the manifests of contexts. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   bot: Bot,
   'calendar-days': CalendarDays,
@@ -61,7 +61,7 @@ interface StreamWords {
   readonly Icon: LucideIcon;
 }
 
-/** Name and icon of a stream. One that the server did not name keeps its category as its name. */
+/** Name and icon of a stream; falls back to the category as its name. */
 export const streamWords = (streams: readonly TimelineStream[], category: string): StreamWords => {
   const stream = streams.find((each) => each.category === category);
   return { name: stream?.label ?? category, Icon: ICONS[stream?.icon ?? ''] ?? Shapes };

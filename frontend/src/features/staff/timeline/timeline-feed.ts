@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts
 
 /** Live entries since the timeline was opened, newest first. */
 export interface Feed {
-  /** In the page. */
+  /** Entries on the page. */
   readonly shown: readonly TimelineEntry[];
   /** Held back while the reader is further down, so that the page does not move. */
   readonly held: readonly TimelineEntry[];
@@ -10,11 +10,7 @@ export interface Feed {
 
 export const NO_NEWS: Feed = { shown: [], held: [] };
 
-/**
- * Entries were told, the oldest first.
- *
- * @param isHeld The reader has scrolled down.
- */
+/** Adds entries, given oldest first. `isHeld` is true while the reader is further down. */
 export const arrive = (
   { shown, held }: Feed,
   arrived: readonly TimelineEntry[],
@@ -26,13 +22,13 @@ export const arrive = (
     : { shown: newestFirst(newest, held, shown), held: [] };
 };
 
-/** The reader asked for them or scrolled to the top. */
+/** Shows the held entries, on demand or at the top of the list. */
 export const release = (feed: Feed): Feed =>
   feed.held.length === 0 ? feed : { shown: newestFirst(feed.held, feed.shown), held: [] };
 
 /**
- * One list of several, the newest first, with nothing twice. What happened in the same millisecond
- * stays in the order of the lists, which are given the newest first.
+ * Merges lists, newest first, without duplicates. Entries of the same millisecond keep the order of the
+ * lists, which are given newest first.
  */
 export const newestFirst = (
   ...lists: readonly (readonly TimelineEntry[])[]
@@ -42,12 +38,12 @@ export const newestFirst = (
   return [...byId.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 };
 
-/** The loaded contexts, and those with a first live entry. */
+/** Loaded contexts, and those of live entries. */
 export const contextsOf = (loaded: readonly string[], { shown, held }: Feed): readonly string[] => [
   ...new Set([...loaded, ...[...shown, ...held].map(({ context }) => context)]),
 ];
 
-/** The entries that are not among the others. */
+/** Entries missing from the others. */
 export const without = (
   entries: readonly TimelineEntry[],
   others: readonly TimelineEntry[],

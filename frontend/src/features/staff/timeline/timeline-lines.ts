@@ -1,21 +1,19 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import { dayOf } from './day.ts';
 
-/** An entry, with the day or session it starts. */
+/** Entry with the day or session it starts. */
 export interface TimelineLine {
   readonly id: string;
   readonly entry: TimelineEntry;
-  /** The day, for its first entry. */
+  /** Day, for its first entry. */
   readonly day: string | undefined;
-  /** The session, for its first entry of that day. */
+  /** Session, for its first entry of that day. */
   readonly session: string | undefined;
 }
 
 /**
- * Groups entries by day, and within a day by session. What belongs to no session, such as what
- * support did meanwhile, does not break one.
- *
- * @param entries The newest first.
+ * Groups entries, given newest first, by day, and within a day by session. Entries without a session, such as
+ * support actions, do not interrupt one.
  */
 export const linesOf = (entries: readonly TimelineEntry[]): readonly TimelineLine[] => {
   let lastDay: string | undefined;

@@ -6,7 +6,7 @@ import { familyPath } from '../families.query.ts';
 import { noonOf } from './day.ts';
 import type { EntryFilter } from './entry-filter.ts';
 
-/** The family being read, and the reader. */
+/** Family being read, and its reader. */
 export interface Reading {
   readonly staffId: string;
   readonly userId: string;
@@ -15,7 +15,7 @@ export interface Reading {
 export const readKey = ({ staffId, userId }: Reading, ...rest: readonly unknown[]) =>
   familyKey(staffId, 'read-family', userId, ...rest);
 
-/** The newest entries, then older ones page by page. New entries arrive live. */
+/** Newest entries, then older ones page by page. New entries arrive live. */
 export const timelineQuery = (reading: Reading, filter: EntryFilter) =>
   infiniteQueryOptions({
     queryKey: readKey(reading, 'timeline', filter),
@@ -31,7 +31,7 @@ export const timelineQuery = (reading: Reading, filter: EntryFilter) =>
   });
 
 const queryOf = ({ context, day, search }: EntryFilter, before: string): string => {
-  // Offset of that day: it may have another distance from UTC than today.
+  // Offset on that day, which may differ from today's.
   const offset = day === '' ? undefined : noonOf(day)?.getTimezoneOffset();
   const fields = {
     before,
@@ -43,7 +43,7 @@ const queryOf = ({ context, day, search }: EntryFilter, before: string): string 
   return params.size === 0 ? '' : `?${params}`;
 };
 
-/** A stored event, with personal fields masked unless revealed. */
+/** Stored event, with personal fields masked unless revealed. */
 export const rawEventQuery = (reading: Reading, eventId: string) =>
   queryOptions({
     queryKey: readKey(reading, 'event', eventId),

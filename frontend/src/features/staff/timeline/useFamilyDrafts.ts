@@ -3,7 +3,7 @@ import { NO_FILTER } from './entry-filter.ts';
 
 export type FamilyDrafts = ReturnType<typeof useFamilyDrafts>;
 
-/** Unsaved input for one family. It outlasts the access and stays in this page. */
+/** Unsaved input for a family, in memory only. Survives the end of the access. */
 export const useFamilyDrafts = () => {
   const [filter, setFilter] = useState(NO_FILTER);
   const [note, setNote] = useState('');

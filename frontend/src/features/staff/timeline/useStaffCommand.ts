@@ -10,16 +10,16 @@ import { familyPath } from '../families.query.ts';
 
 interface StaffCommandOptions<Input extends FieldValues, Filled, Answer>
   extends Pick<CommandFormOptions<Input, Filled, Answer>, 'schema' | 'answer' | 'initial'> {
-  /** The family. */
+  /** Family id. */
   readonly userId: string;
   readonly command: 'reveal' | 'notes' | 'end-sessions' | 'mails' | 'gifts' | 'sync-plan';
-  /** Called once it is done, unless its dialog was closed before. */
+  /** Called after success, unless the dialog was closed before. */
   readonly onClose: () => void;
-  /** Returns the words that confirm it. */
+  /** Returns the confirmation message. */
   readonly onDone: (answer: Answer) => Pick<ToastContent, 'title' | 'description'>;
 }
 
-/** The form of a dialog that does something to a family's account and says at the end that it did. */
+/** Form of a dialog that changes a family's account and confirms the result. */
 export const useStaffCommand = <Input extends FieldValues, Filled, Answer>({
   userId,
   command,
@@ -39,7 +39,7 @@ export const useStaffCommand = <Input extends FieldValues, Filled, Answer>({
       showToast({ tone: 'done', ...onDone(answer) });
     },
     onRefused: (refusal) => {
-      // Otherwise its dialog shows it.
+      // An open dialog shows the error itself.
       if (isMounted.current) return;
       const title = t`That may not have worked`;
       showToast({ tone: 'problem', title, description: errorWords(i18n, refusal, unsure) });
@@ -47,10 +47,9 @@ export const useStaffCommand = <Input extends FieldValues, Filled, Answer>({
   });
 };
 
-/** The answer was lost, and with it whether it was done. The same once more has the same key. */
+/** The response was lost, so the outcome is unknown. A retry has the same key. */
 const unsure = msg`We don’t know whether that worked. Check your connection, then try again: it won’t be done twice.`;
 
-/** Whether the component is still mounted. */
 const useIsMounted = (): RefObject<boolean> => {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -22,10 +22,10 @@ interface TimelineOptions {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** The contexts behind the card above the timeline. */
+/** Contexts of the facts above the timeline. */
 const CONTEXTS_OF_FACTS = ['account', 'subscription'];
 
-/** A family's timeline: live entries, then the loaded pages. */
+/** Timeline of a family: live entries, then the loaded pages. */
 export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(timelineQuery(reading, filter));
@@ -62,9 +62,9 @@ export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
     isLive,
     presence,
     entries,
-    /** Live entries to show now. */
+    /** Live entries to show. */
     live: feed.shown,
-    /** The last of them, if it matches the filter. */
+    /** Latest live entries that match the filter. */
     arrived,
     /** Number of entries held back while the reader is further down. */
     heldCount: without(wantedOf(feed.held, filter), loaded).length,

@@ -7,24 +7,24 @@ import { room } from '../../../live/room.ts';
 export interface TimelineWatchOptions {
   readonly userId: string;
   /**
-   * `newest` of the page of the timeline that was loaded first; undefined while there is none, and
-   * then nothing is watched. Of each family the first counts.
+   * `newest` of the first loaded page; undefined before, which disables the watch. The first value per family
+   * wins.
    */
   readonly after: string | undefined;
   readonly isEnabled: boolean;
   /**
-   * New entries of the family in the order in which they were stored, each once and unfiltered.
-   * Pages loaded later may hold them as well.
+   * New entries of the family in stored order, each once and unfiltered. Pages loaded later may contain them
+   * too.
    */
   readonly onEntries: (entries: readonly TimelineEntry[]) => void;
-  /** The watch has ended until it is enabled again or for another family. */
+  /** Called when the watch has ended, until it is enabled again or for another family. */
   readonly onEnded: (why: WatchEnded['why'] | ErrorCode) => void;
 }
 
 export interface TimelineWatch {
-  /** Called with each new entry. */
+  /** True while new entries arrive live. */
   readonly isLive: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined if unknown. */
   readonly presence: Presence | undefined;
 }
 
@@ -34,8 +34,8 @@ interface Start {
 }
 
 /**
- * Watches what a family does, as long as a page shows it. After a broken socket it goes on from
- * where it was told last; so it does when it is enabled again.
+ * Watches the activity of a family while a page shows it. Resumes after the last entry when the socket
+ * reconnects or the watch is enabled again.
  */
 export const useTimelineWatch = ({
   userId,
@@ -70,7 +70,6 @@ export const useTimelineWatch = ({
   return { isLive, presence };
 };
 
-/** The first value that there was for a key. */
 const useFirst = <Value>(key: string, value: Value | undefined): Value | undefined => {
   const [first, setFirst] = useState<{ readonly key: string; readonly value: Value }>();
   if (value !== undefined && first?.key !== key) setFirst({ key, value });

@@ -1,12 +1,12 @@
 import { ApiError } from '../../../api/api-error.ts';
 
 /**
- * Why a family is no longer shown: the access has expired, the account was deleted, or the staff
+ * Reason why a family is no longer shown: the access has expired, the account was deleted, or the staff
  * member lost the permission.
  */
 export type WatchEnd = 'expired' | 'erased' | 'refused';
 
-/** Ends by the live connection's word or by a call's error code. */
+/** Ends by the live connection's reason or a call's error code. */
 const ENDS: Readonly<Record<string, WatchEnd>> = {
   expired: 'expired',
   GrantRequired: 'expired',
@@ -17,6 +17,6 @@ const ENDS: Readonly<Record<string, WatchEnd>> = {
 /** Maps the live connection's reason or error code to an end. */
 export const endOfWatch = (why: string): WatchEnd => ENDS[why] ?? 'refused';
 
-/** Whether a call that failed means an end; undefined for a failure that may pass. */
+/** End implied by a failed call; undefined for a temporary failure. */
 export const endOfCall = (error: unknown): WatchEnd | undefined =>
   error instanceof ApiError ? ENDS[error.code] : undefined;

@@ -11,7 +11,7 @@ const MAX_SIZE = 1_000;
 
 /** Group whose end has not been read. */
 interface Group {
-  /** Whether `$` also matches before every line end. */
+  /** True if `$` also matches before every line end. */
   isMultiline: boolean;
   size: number;
 }

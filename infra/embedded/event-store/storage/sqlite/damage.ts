@@ -26,7 +26,7 @@ const extendedCode = (error: unknown): number =>
  */
 export const isFailedSync = (error: unknown): boolean => extendedCode(error) === SQLITE_IOERR_FSYNC;
 
-/** Whether an error means that the file is damaged. */
+/** Checks whether an error means that the file is damaged. */
 export const isDamage = (error: unknown): boolean => {
   const code = extendedCode(error);
   return (

@@ -137,7 +137,7 @@ export const checksummedAfter = (database: DatabaseSync): Position => {
   return integer(row, 'after');
 };
 
-/** Whether the file's format has checksums. Throws `StorageError` for a foreign file. */
+/** Checks whether the file's format has checksums. Throws `StorageError` for a foreign file. */
 export const hasChecksums = (database: DatabaseSync, file: string): boolean =>
   verifyFormat(database, file) !== UNCHECKED_VERSION;
 

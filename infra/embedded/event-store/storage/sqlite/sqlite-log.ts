@@ -66,7 +66,7 @@ export const openSqliteLog = ({ onFatal, ...options }: SqliteLogOptions): EventL
             ? error
             : new StorageError(`Nothing was stored: ${messageOf(error)}.`),
         );
-      // One write that cannot be stored must not fail the others.
+      // A single unstorable write must not fail the others.
       else for (const alone of batch) commitTogether([alone]);
     }
   };

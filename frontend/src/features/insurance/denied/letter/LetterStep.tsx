@@ -16,13 +16,13 @@ import { useLetterLanguage } from './useLetterLanguage.ts';
 import { WordFields } from './WordFields.tsx';
 import { writeLetter } from './write-letter.ts';
 
-/** By their tags. Filled in by the build (`vite.config.ts`). */
+/** Language names by tag, inserted by the build (`vite.config.ts`). */
 declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
 
-/** The family's own words and its own version of the letter, which no reload survives. */
+/** Typed words and edits of the letter, lost on reload. */
 export interface LetterDraft {
   readonly words: TypedWords;
-  /** The letter as the family has changed it; null while it follows the words. */
+  /** Edited letter; null while it follows the typed words. */
   readonly edited: string | null;
 }
 
@@ -32,7 +32,7 @@ interface LetterStepProps {
   readonly onDraft: (draft: LetterDraft) => void;
 }
 
-/** The letter of appeal, made in this page from the answers. */
+/** Appeal letter, generated in this page from the answers. */
 export const LetterStep = ({ open, draft, onDraft }: LetterStepProps) => {
   const { t, i18n } = useLingui();
   const [locale, setLocale] = useState(i18n.locale);

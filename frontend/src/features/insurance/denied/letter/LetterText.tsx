@@ -8,15 +8,14 @@ import { useToast } from '../../../../components/toasts/useToast.ts';
 import { gapsIn } from './write-letter.ts';
 
 interface LetterTextProps {
-  /** As the answers and words make it. */
+  /** Generated letter. */
   readonly written: string;
   readonly language: string;
-  /** As the family has changed it. */
+  /** Edited letter. */
   readonly edited: string | null;
   readonly onEdit: (edited: string | null) => void;
 }
 
-/** The letter to change, print and copy. */
 export const LetterText = ({ written, language, edited, onEdit }: LetterTextProps) => {
   const { t } = useLingui();
   const showToast = useToast();
@@ -87,7 +86,7 @@ export const LetterText = ({ written, language, edited, onEdit }: LetterTextProp
           </Button>
         </div>
       </div>
-      {/* A field shows no more than its window on paper. */}
+      {/* Prints the whole text, of which a text area shows only its visible part. */}
       <p lang={language} className="hidden whitespace-pre-wrap print:block">
         {letter}
       </p>

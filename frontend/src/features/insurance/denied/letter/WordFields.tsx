@@ -8,7 +8,7 @@ interface WordFieldsProps {
   readonly onWords: (words: TypedWords) => void;
 }
 
-/** Words that only the family knows. All may be left out: the letter has a gap there. */
+/** Fields for words that only the family knows. All are optional: the letter has gaps for them. */
 export const WordFields = ({ words, onWords }: WordFieldsProps) => {
   const { t } = useLingui();
   const bind = (name: keyof TypedWords) => ({

@@ -2,25 +2,22 @@ import type { Care, Urgency } from '@hearthway/domain/insurance/denials.constant
 import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
 import type { Reason } from '../answers.ts';
 
-/**
- * The family's own words. They stay in the page that they were typed on: in no storage, no address, no
- * request.
- */
+/** Typed words of the family. Never leave the page: no storage, address or request contains them. */
 export interface TypedWords {
   readonly yourName: string;
   readonly contact: string;
   readonly childName: string;
   readonly planName: string;
   readonly memberId: string;
-  /** Reference of the claim or the decision. */
+  /** Reference number of the claim or decision. */
   readonly reference: string;
-  /** The care that was denied. */
+  /** Denied care. */
   readonly service: string;
-  /** Out of the letter of denial. */
+  /** Quote from the denial letter. */
   readonly letterWords: string;
-  /** Out of the plan's papers. */
+  /** Quote from the plan's documents. */
   readonly planWords: string;
-  /** Why the child needs the care. */
+  /** Reason why the child needs the care. */
   readonly ownWords: string;
 }
 
@@ -42,24 +39,24 @@ type Holds = 'yes' | 'no' | 'depends';
 export interface LetterInput {
   readonly words: TypedWords;
   readonly reason: Reason;
-  /** Null while it is not known. */
+  /** Null if unknown. */
   readonly planType: PlanType | null;
   readonly letterOn: string;
   readonly today: string;
   readonly urgency: Urgency;
   readonly care: Care;
-  /** The autism law of the state, and whether it binds the plan. */
+  /** Autism law of the state, and whether it binds the plan. */
   readonly stateLaw: {
     readonly state: string;
     readonly statute: string;
     readonly binds: Holds;
   } | null;
-  /** Whether federal parity law binds the plan. */
+  /** True if federal parity law binds the plan. */
   readonly parity: Holds;
-  /** The rule by which an urgent appeal is answered. */
+  /** Rule for answering an urgent appeal. */
   readonly urgentRule: string | null;
-  /** The rule by which running care goes on. */
+  /** Rule for continuing ongoing care. */
   readonly keepServicesRule: string | null;
-  /** Papers that are gathered. */
+  /** Gathered papers. */
   readonly enclosures: readonly string[];
 }

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Reason } from '../answers.ts';
 
-/** The answer to each reason. */
 export const REASON_PARAGRAPHS: Readonly<Record<Reason, MessageDescriptor>> = {
   'not-medically-necessary': msg`You wrote that the care is not medically necessary. The enclosed records show the need, criterion by criterion. Please have this appeal decided by a reviewer of the same specialty as my child’s provider, and offer the provider a peer-to-peer call with that reviewer.`,
   'hours-reduced': msg`You approved fewer hours than were asked for. Each block of hours in the treatment plan has a purpose, which the enclosed papers explain. Please tell me which criterion the cut rests on.`,

@@ -7,7 +7,6 @@ import { appealCaseOf } from '../appeal-case.ts';
 import { useStateItem } from '../useStateItem.ts';
 import type { LetterInput, TypedWords } from './letter-input.ts';
 
-/** Names of the rules that running care goes on by. */
 const KEEP_SERVICES = ['keep-services', 'state-keep-services'];
 
 interface LetterOptions {
@@ -17,8 +16,8 @@ interface LetterOptions {
 }
 
 /**
- * All that goes into the letter; undefined while an answer is missing. Content that has not come is left
- * out: the letter says less, and nothing wrong.
+ * Collects the input of the letter; undefined if an answer is missing. Omits content that failed to load, so
+ * that the letter says less but nothing wrong.
  */
 export const useLetterInput = ({
   answers,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { catalogIn } from '../../../../i18n/load-catalog.ts';
 
-/** The sentences of the letter in a language; undefined until they have come. */
+/** Loads the letter's sentences in a language; undefined until loaded. */
 export const useLetterLanguage = (locale: string): I18n | undefined => {
   const { i18n } = useLingui();
   const isPageLanguage = locale === i18n.locale;
@@ -12,7 +12,7 @@ export const useLetterLanguage = (locale: string): I18n | undefined => {
     queryFn: () => catalogIn(locale, 'letter'),
     enabled: !isPageLanguage,
     staleTime: Number.POSITIVE_INFINITY,
-    // A catalog has methods, which a comparison of plain data would lose.
+    // Structural sharing would strip the catalog's methods.
     structuralSharing: false,
   });
   return isPageLanguage ? i18n : data;

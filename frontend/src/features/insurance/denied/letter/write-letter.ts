@@ -5,7 +5,7 @@ import { dayWords } from '../day-words.ts';
 import type { LetterInput, TypedWords } from './letter-input.ts';
 import { REASON_PARAGRAPHS } from './reason-paragraphs.ts';
 
-/** In place of words that are not typed in yet: easy to see, and easy to find. */
+/** Placeholders for missing words, easy to see and find. */
 const GAPS: Readonly<Record<keyof TypedWords, MessageDescriptor>> = {
   yourName: msg`[your name]`,
   contact: msg`[your address and phone number]`,
@@ -19,10 +19,10 @@ const GAPS: Readonly<Record<keyof TypedWords, MessageDescriptor>> = {
   ownWords: msg`[why your child needs this care, in your words]`,
 };
 
-/** Limits are a question of parity, and so is the name "experimental". */
+/** Reasons that parity law covers: limits, and "experimental". */
 const ABOUT_PARITY: readonly Reason[] = ['age-or-cap', 'hours-reduced', 'experimental'];
 
-/** Reasons that rest on the plan's own criteria. */
+/** Reasons based on the plan's own criteria. */
 const ABOUT_CRITERIA: readonly Reason[] = [
   'not-medically-necessary',
   'hours-reduced',
@@ -31,7 +31,7 @@ const ABOUT_CRITERIA: readonly Reason[] = [
   'no-progress-or-no-caregiver',
 ];
 
-/** The letter of appeal, in the language of `i18n`. Gaps are in brackets. */
+/** Writes the appeal letter in the language of `i18n`, with gaps in brackets. */
 export const writeLetter = (i18n: I18n, input: LetterInput): string => {
   const { words, today } = input;
   const filled = filledIn(i18n, words);
@@ -61,7 +61,6 @@ export const writeLetter = (i18n: I18n, input: LetterInput): string => {
     .join('\n\n');
 };
 
-/** The words, with a gap for each that is missing. */
 const filledIn = (i18n: I18n, words: TypedWords): TypedWords => {
   const word = (name: keyof TypedWords): string => words[name].trim() || i18n._(GAPS[name]);
   return {
@@ -83,7 +82,7 @@ const addresseeOf = (i18n: I18n, { planType }: LetterInput, { planName }: TypedW
     ? i18n._(msg`State Medicaid agency, fair hearings`)
     : [planName, i18n._(msg`Appeals department`)].join('\n');
 
-/** The name of the appeal, by the rules for the plan. */
+/** Name of the appeal under the rules for the plan. */
 const subjectOf = ({ planType }: LetterInput): MessageDescriptor => {
   switch (planType) {
     case 'medicaid-fee-for-service':
@@ -179,5 +178,4 @@ const enclosuresOf = (i18n: I18n, { enclosures }: LetterInput): string | false =
   enclosures.length > 0 &&
   [i18n._(msg`Enclosed:`), ...enclosures.map((paper) => `- ${paper}`)].join('\n');
 
-/** How many gaps a letter has left. */
 export const gapsIn = (letter: string): number => letter.match(/\[[^\][]+\]/g)?.length ?? 0;

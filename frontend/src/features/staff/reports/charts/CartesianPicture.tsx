@@ -49,7 +49,6 @@ const Caption = ({ plot: { seriesLeftOut, pointsLeftOut } }: { readonly plot: Pl
   </figcaption>
 );
 
-/** Legend of lines or bars. */
 const Legend = ({ kind, patterns, series }: PatternsProps) => (
   <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
     {series.map(({ key, label }, index) => {

@@ -8,7 +8,7 @@ interface FunnelPictureProps {
   readonly table: ReportTable;
 }
 
-/** A bar for each step, by its share of the first. */
+/** Bar per step, by its share of the first. */
 export const FunnelPicture = ({ hint, table }: FunnelPictureProps) => (
   <ol className="grid max-w-3xl gap-4">
     {funnelOf(table, hint).map((step) => (

@@ -15,7 +15,7 @@ interface HeatMapPictureProps {
   readonly table: ReportTable;
 }
 
-/** Shades from none to the darkest. Numbers stay readable on each. */
+/** Shades from none to the darkest. Numbers stay readable on all of them. */
 const SHADES = [
   '',
   'bg-accent/8',
@@ -27,7 +27,7 @@ const SHADES = [
 /** Stays in view while the rest scrolls sideways. */
 const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold print:static';
 
-/** A row for each cohort, shaded by value, with every number in its cell. */
+/** Row per cohort, shaded by value, with every number in its cell. */
 export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
   const { t } = useLingui();
   const whole = heatMapOf(table, hint);

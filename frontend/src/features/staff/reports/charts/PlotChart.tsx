@@ -28,7 +28,7 @@ const TICK = { fill: 'var(--color-text-soft)', fontSize: '0.875rem' } as const;
 const AXIS = { stroke: 'var(--color-line-strong)' } as const;
 const GRID = 'var(--color-line)';
 const PLACES = { dataKey: 'x', tick: TICK, axisLine: AXIS, tickLine: false } as const;
-/** Half of the first and last labels extends beyond the lines. */
+/** Space for the halves of the first and last labels outside the plot. */
 const MARGINS = {
   line: { top: 8, right: 40, bottom: 0, left: 16 },
   bar: { top: 8, right: 28, bottom: 0, left: 0 },
@@ -108,7 +108,7 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
       isAnimationActive={false}
     />
   ));
-  // Horizontal bars leave room for names beside them.
+  // Horizontal bars leave space for names beside them.
   const height = points.length * (series.length * BAR_THICKNESS + BETWEEN_BARS) + 40;
   return (
     <BarChart

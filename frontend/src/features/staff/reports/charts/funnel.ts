@@ -5,9 +5,9 @@ export interface FunnelStep {
   readonly name: string;
   readonly figure: Figure;
   readonly type: ColumnType;
-  /** Share of the first step, from 0 to 1; null where that may be nothing. */
+  /** Share of the first step, from 0 to 1; null if that step may be zero. */
   readonly ofFirst: number | null;
-  /** Share of the step before. */
+  /** Share of the previous step. */
   readonly ofPrevious: number | null;
 }
 

@@ -8,7 +8,7 @@ const STEPS = 5;
 export interface HeatCell {
   readonly place: string;
   readonly figure: Figure | null;
-  /** From 0 to `STEPS` - 1. */
+  /** 0 to `STEPS` - 1. */
   readonly shade: number;
 }
 
@@ -27,7 +27,7 @@ interface HeatMapHint {
   readonly value: string;
 }
 
-/** Converts a table with a row for each cell to a heat map with a row for each cohort. */
+/** Converts a table with a row per cell to a heat map with a row per cohort. */
 export const heatMapOf = (table: ReportTable, hint: HeatMapHint): HeatMap | undefined => {
   const { columns, rows } = table;
   const [row, column, value] = [hint.row, hint.column, hint.value].map((name) =>
@@ -102,6 +102,6 @@ export const fitting = (map: HeatMap): FittingHeatMap => {
   };
 };
 
-/** Zero has no shade, any other number has one. */
+/** Zero has no shade; any other number has one. */
 const shadeOf = (figure: Figure | null, most: number): number =>
   figure === null || figure.value <= 0 ? 0 : Math.ceil((figure.value / most) * (STEPS - 1));

@@ -1,10 +1,10 @@
 import type { DotItemDotProps } from 'recharts';
 import { numberAt, type Point } from './plot.ts';
 
-/** With more points than these, dots would hide the line. */
+/** Maximum points with dots; more would hide the line. */
 const MAX_DOTS = 40;
 
-/** A point between two gaps has no line, and would not be seen without a dot. */
+/** Marks an isolated point between two gaps, which has no line. */
 export const lineDot = (points: readonly Point[], key: string) => {
   const hasNumber = (at: number): boolean => {
     const point = points[at];

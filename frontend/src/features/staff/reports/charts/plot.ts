@@ -11,40 +11,39 @@ export interface Series {
   readonly label: string;
 }
 
-/** The values at one place of the first axis. */
+/** Values at one position of the first axis. */
 export interface Point {
   readonly x: string;
   /** By series. A missing number is a gap. */
   readonly figures: Readonly<Record<string, Figure | null>>;
 }
 
-/** A table as lines or bars. */
 export interface Plot {
   readonly points: readonly Point[];
   readonly series: readonly Series[];
-  /** Type of all that is drawn. */
+  /** Common type of the plotted values. */
   readonly type: ColumnType;
   /** Omitted for lack of space; the table contains them. */
   readonly seriesLeftOut: number;
   readonly pointsLeftOut: number;
 }
 
-/** As many as can be distinguished without color. */
+/** Maximum series that can be distinguished without color. */
 export const MAX_SERIES = 6;
 
-/** As many as fit on a screen. */
+/** Maximum points that fit on a screen. */
 export const MAX_RANKED = 20;
 
 interface PlotOptions {
   readonly x: string;
   readonly y: readonly string[];
-  /** Whether to show only the largest points that fit, for categories without an order. */
+  /** Shows only the largest points that fit, for categories without an order. */
   readonly isRanked: boolean;
 }
 
 /**
- * Creates a series for each value of another column, such as the tier, by which rows at the same place
- * differ. Of too many series, the most informative are drawn.
+ * Creates a series per value of another column, such as the tier, that distinguishes rows at the same
+ * position. Draws the most informative series if there are too many.
  */
 export const plotOf = (table: ReportTable, { x, y, isRanked }: PlotOptions): Plot | undefined => {
   const { columns, rows } = table;

@@ -20,7 +20,7 @@ interface CompareWithProps {
 const comparePath = (runId: string, other: string): string =>
   `/staff/reports/${runId}?with=${other}`;
 
-/** Runs the same report for another period, for a comparison. */
+/** Runs the same report for another period, for comparison. */
 export const CompareWith = ({ userId, run }: CompareWithProps) => {
   const { i18n, t } = useLingui();
   const failed = useFailureToast();

@@ -17,7 +17,7 @@ const FIRST_ROWS = 24;
 
 const cell = 'px-1.5 py-1.5 text-end sm:px-2 print:py-0.5';
 
-/** One number of a report in two periods, with its change. */
+/** Number of a report in two periods, with its change. */
 export const ComparedTable = ({ compared, periods }: ComparedTableProps) => {
   const { column, heads, rows } = compared;
   const [isWhole, setIsWhole] = useState(false);

@@ -18,13 +18,13 @@ interface ComparisonProps {
   readonly userId: string;
   readonly run: Run;
   readonly report: ReportInfo;
-  /** Table of the run, as it is read here. */
+  /** Table of the run, in the reader's language. */
   readonly table: ReportTable;
   /** Id of the run for the other period. */
   readonly other: string;
 }
 
-/** The same report for two periods, side by side. */
+/** Report for two periods, side by side. */
 export const Comparison = ({ userId, run, report, table, other }: ComparisonProps) => {
   const { i18n, t } = useLingui();
   const query = useQuery(runQuery(userId, other));
@@ -124,7 +124,7 @@ interface BothLinesProps {
   readonly periods: { readonly one: string; readonly other: string };
 }
 
-/** A series for each period, of the number that the report draws. */
+/** Series per period of the number that the report plots. */
 const BothLines = ({ title, chart, columns, periods }: BothLinesProps) => {
   const drawn = chart.kind === 'funnel' ? chart.value : chart.y[0];
   const column = columns.find(({ column: { id } }) => id === drawn);

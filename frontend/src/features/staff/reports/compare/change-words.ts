@@ -11,7 +11,7 @@ const points = msg({
   comment: 'By how many percentage points a share changed, such as +5 ± 2',
 });
 
-/** `about +20% ± 8%`; empty where there is none. */
+/** Formats a change: `about +20% ± 8%`; empty if there is none. */
 export const changeWords = (i18n: I18n, change: Change | null): string => {
   if (change === null) return '';
   const { kind, value, margin } = change;

@@ -7,7 +7,7 @@ const families = [
   { id: 'families_plus_minus', label: 'Families, ±', type: 'families', marginOf: 'families' },
 ] as const;
 
-/** Each number is off by three at most. */
+/** Margin of three for each number. */
 const tableOf =
   (...words: readonly string[]) =>
   (...rows: readonly (readonly [...words: string[], families: number])[]): ReportTable => ({

@@ -3,26 +3,26 @@ import { isNumeric, type ReportTable } from '@hearthway/domain/reports/reports.c
 import type { Column, Row } from '../cell-words.ts';
 
 export interface ComparedRow {
-  /** Labels of the row in the first table, or in the other where only that has it. */
+  /** Row labels in the first table, or in the other if only that has the row. */
   readonly names: readonly string[];
-  /** Labels in the other table; null where they are the same. */
+  /** Row labels in the other table; null if equal. */
   readonly otherNames: readonly string[] | null;
   readonly figure: Figure | null;
   readonly other: Figure | null;
 }
 
-/** One column of numbers, in both tables. */
+/** Column of numbers from both tables. */
 export interface Compared {
   readonly column: Column;
-  /** Columns with the words of a row. */
+  /** Label columns of a row. */
   readonly heads: readonly Column[];
   readonly rows: readonly ComparedRow[];
 }
 
-/** Columns with names of periods, which two tables never share. */
+/** Columns with names of periods, which differ between the tables. */
 const OF_TIME = ['period', 'cohort'];
 
-/** Matches rows by their labels; those of periods by their order. */
+/** Matches rows by labels; rows of periods by order. */
 export const compared = (one: ReportTable, other: ReportTable): readonly Compared[] => {
   const heads = one.columns.filter(({ type }) => !isNumeric(type));
   const [mine, theirs] = [rowsByKey(one), rowsByKey(other)];
@@ -72,7 +72,7 @@ export interface Change extends Figure {
   readonly kind: 'percent' | 'points';
 }
 
-/** Null where either number is missing, or the other may be zero. */
+/** Null if either number is missing, or the other may be zero. */
 export const changeOf = (
   { figure, other }: Pick<ComparedRow, 'figure' | 'other'>,
   { type }: Pick<Column, 'type'>,
@@ -90,7 +90,7 @@ export const changeOf = (
   return { kind: 'percent', value: ratio - 1, margin };
 };
 
-/** Both periods of the first column that a chart draws, as a table with a column for each. */
+/** Both periods of the first plotted column, as a table with a column each. */
 export const bothInOne = (
   { column: { type }, heads, rows }: Compared,
   labels: { readonly one: string; readonly other: string },

@@ -3,7 +3,7 @@ import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { monthsBefore } from '../days.ts';
 import type { Period } from '../form/periods.ts';
 
-/** The days before a period: as many months, or as many days where it is not of whole months. */
+/** Preceding period: the same number of months, or of days if not whole months. */
 export const periodBefore = (period: Period): Period => {
   const { from } = period;
   const months = monthsIn(period);
@@ -11,7 +11,7 @@ export const periodBefore = (period: Period): Period => {
   return { from: first, to: addDays(from, -1) };
 };
 
-/** The same months a year before; otherwise the same days of the week, 52 weeks before. */
+/** Same months a year before; otherwise the same weekdays, 52 weeks before. */
 export const yearBefore = (period: Period): Period => {
   const { from, to } = period;
   if (monthsIn(period) === null) return { from: addDays(from, -364), to: addDays(to, -364) };
@@ -21,7 +21,7 @@ export const yearBefore = (period: Period): Period => {
 
 const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** Null where it is not of whole months. */
+/** Null if not whole months. */
 const monthsIn = ({ from, to }: Period): number | null => {
   const [first, next] = [from, addDays(to, 1)];
   if (!first.endsWith('-01') || !next.endsWith('-01')) return null;

@@ -7,7 +7,7 @@ import { inPeriodWords } from '../period-words.ts';
 
 type FindingOf<Kind extends Finding['kind']> = Extract<Finding, { readonly kind: Kind }>;
 
-/** The finding of a report as one sentence. It tells no more than its table. */
+/** Finding of a report as a sentence. Discloses no more than its table. */
 export const findingWords = (i18n: I18n, finding: Finding): string => {
   const words = sentenceOf(i18n, finding);
   return `${words.charAt(0).toLocaleUpperCase(i18n.locale)}${words.slice(1)}`;

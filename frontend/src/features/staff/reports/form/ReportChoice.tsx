@@ -5,13 +5,12 @@ import { FieldError } from '../../../../components/FieldError.tsx';
 
 interface ReportChoiceProps {
   readonly reports: readonly ReportInfo[];
-  /** An id; an unknown one selects none. */
+  /** Report id; an unknown one selects none. */
   readonly chosen: string;
   readonly error: string | undefined;
   readonly onChoose: (report: string) => void;
 }
 
-/** The available reports with their descriptions. */
 export const ReportChoice = ({ reports, chosen, error, onChoose }: ReportChoiceProps) => {
   const id = useId();
   return (
@@ -40,7 +39,7 @@ export const ReportChoice = ({ reports, chosen, error, onChoose }: ReportChoiceP
               onChange={() => onChoose(report.id)}
               className="relative z-1 size-5 cursor-pointer accent-accent"
             />
-            {/* All of the card chooses it. */}
+            {/* The whole card selects it. */}
             <label
               htmlFor={`${id}-${report.id}`}
               className="flex min-h-11 cursor-pointer items-center py-1 font-semibold after:absolute after:inset-0"

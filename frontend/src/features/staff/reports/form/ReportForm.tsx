@@ -25,9 +25,8 @@ interface ReportFormProps {
 }
 
 /**
- * The form of a report, with its values in the URL, so that it can be bookmarked and shared: the
- * fields are controlled, which `useZodForm` leaves to the browser. Errors are checked again while
- * the fields change.
+ * Report form with its values in the URL, to be bookmarked and shared. Controlled fields, unlike those of
+ * `useZodForm`. Rechecks errors while fields change.
  */
 export const ReportForm = ({ userId, reports }: ReportFormProps) => {
   const { i18n, t } = useLingui();
@@ -41,7 +40,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
 
   const request = { ...draft, groupBy: grouping };
   const found = problemsOf(request, { today, reports, i18n });
-  // A question that is not offered is named at once: the nearest one is a choice away.
+  // Reports an unavailable combination at once: the nearest available one is a choice away.
   const problems: ReportProblems =
     submissions === 0 ? (found.state ? { state: found.state } : {}) : found;
 
@@ -50,7 +49,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submissions]);
 
-  /** A problem found by the server, in its own words. */
+  /** Problems found by the server, in its own words. */
   const refusals = error instanceof ApiError ? error.issues : [];
   const errorOf = (field: keyof ReportProblems): string | undefined => {
     const known = problems[field];

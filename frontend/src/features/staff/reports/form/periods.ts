@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { monthsBefore } from '../days.ts';
 
-/** Days in UTC, both included. */
+/** Days in UTC, inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -25,7 +25,7 @@ export const QUICK_PERIOD_WORDS: Readonly<Record<QuickPeriod, MessageDescriptor>
   'this-year': msg`This year`,
 };
 
-/** Whole months and weeks that are over; the year up to today. */
+/** Complete months or weeks; the year up to today. */
 export const quickPeriod = (name: QuickPeriod, today: string): Period => {
   switch (name) {
     case 'last-6-months':

@@ -7,11 +7,11 @@ export interface ReportParams {
   readonly report: string;
   readonly from: string;
   readonly to: string;
-  /** Empty for the report's first. */
+  /** Empty for the report's first grouping. */
   readonly groupBy: string;
-  /** Two letters; empty for all states. */
+  /** Two-letter code; empty for all states. */
   readonly state: string;
-  /** Empty for all that is known now. */
+  /** Empty for everything known now. */
   readonly asOf: string;
 }
 
@@ -25,8 +25,8 @@ const NAMES = [
 ] as const satisfies readonly (keyof ReportParams)[];
 
 /**
- * As an address has it, so that it can be kept, shared and gone back to. Where it tells no period,
- * the last six whole months are meant; what is no day counts as not told.
+ * Reads parameters from the address, so that they can be bookmarked, shared and returned to. The default
+ * period is the last six complete months; invalid days count as missing.
  */
 export const readParams = (address: URLSearchParams, today: string): ReportParams => {
   const said = (name: keyof ReportParams): string => address.get(name) ?? '';
@@ -44,7 +44,7 @@ export const readParams = (address: URLSearchParams, today: string): ReportParam
   };
 };
 
-/** The query of the address that asks for this. */
+/** Query string for these parameters. */
 export const addressOf = (params: ReportParams): URLSearchParams =>
   new URLSearchParams(
     NAMES.filter((name) => params[name] !== '').map((name) => [name, params[name]]),
@@ -52,7 +52,6 @@ export const addressOf = (params: ReportParams): URLSearchParams =>
 
 export const paramsPath = (params: ReportParams): string => `/staff/reports?${addressOf(params)}`;
 
-/** The parameters of a past run. */
 export const paramsOf = ({
   report,
   from,
@@ -71,7 +70,7 @@ export const paramsOf = ({
   asOf: asOf ?? '',
 });
 
-/** The body of the request: without unset parameters. */
+/** Request body without unset parameters. */
 export const startOf = ({ report, from, to, groupBy, state, asOf }: ReportParams): StartRun => ({
   report,
   from,

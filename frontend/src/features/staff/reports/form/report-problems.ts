@@ -22,7 +22,7 @@ interface ProblemOptions {
 
 const future = msg`This day is still to come. Please choose today or an earlier day.`;
 
-/** Errors by field that keep a report from starting. */
+/** Errors by field that prevent a report from starting. */
 export const problemsOf = (
   params: ReportParams,
   { today, reports, i18n }: ProblemOptions,
@@ -58,7 +58,7 @@ export const problemsOf = (
   };
 };
 
-/** Problem of a question about single states by a grouping that the report's ledger has no cells for. */
+/** Problem of filtering by states with a grouping that the report has no cells for. */
 const stateProblemOf = (
   i18n: I18n,
   { groupBy, state }: ReportParams,

@@ -3,16 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { stayInPlace } from '../../../../components/stay-in-place.ts';
 import { addressOf, type ReportParams, readParams } from './report-params.ts';
 
-/**
- * The chosen parameters, which the address follows. When the address changes otherwise, such as by
- * a link, the choice follows it.
- */
+/** Chosen parameters, synchronized with the address in both directions. */
 export const useParamsDraft = (today: string) => {
   const [address, setAddress] = useSearchParams();
   const shown = address.toString();
   const [draft, setDraft] = useState(() => readParams(address, today));
   const known = useRef(shown);
-  /** Already in the address, and not shown yet. */
+  /** Written to the address, but not yet rendered. */
   const onTheirWay = useRef<readonly string[]>([]);
 
   useEffect(() => {

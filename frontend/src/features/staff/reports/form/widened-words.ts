@@ -13,7 +13,7 @@ const COVERS: Readonly<Record<string, (from: string, to: string) => MessageDescr
 
 const coversWeeks = (from: string, to: string) => msg`Covers whole weeks: ${from} to ${to}`;
 
-/** Says which period is answered where it is not the one that is asked for; otherwise empty. */
+/** Names the answered period if it differs from the requested one; otherwise empty. */
 export const widenedWords = (i18n: I18n, period: Period, groupBy: string): string => {
   if (!isDay(period.from) || !isDay(period.to) || period.from > period.to) return '';
   const { from, to } = calendarPeriodOf(period, groupBy);

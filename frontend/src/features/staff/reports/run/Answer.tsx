@@ -35,7 +35,7 @@ interface AnswerProps {
   readonly run: Run;
 }
 
-/** The answer of a report: a chart, and the numbers behind it. */
+/** Answer of a report: a chart, and the numbers behind it. */
 export const Answer = ({ userId, run }: AnswerProps) => {
   const { i18n, t } = useLingui();
   const [address] = useSearchParams();
@@ -47,7 +47,7 @@ export const Answer = ({ userId, run }: AnswerProps) => {
   const finding = answer && findingOf(answer);
   const hasRows = table !== null && table.rows.length > 0;
   return (
-    // A table in a grid is printed over what follows it.
+    // Block layout when printing: a table in a grid would overlap what follows.
     <div className="grid gap-6 print:block print:*:mb-4">
       {finding && <p className="measure text-xl font-bold">{findingWords(i18n, finding)}</p>}
       {table && <PublishedUntil run={run} table={table} />}
@@ -76,7 +76,7 @@ export const Answer = ({ userId, run }: AnswerProps) => {
   );
 };
 
-/** Says which part of the period is told, where it is not all. */
+/** Names the published part of the period, if it is not complete. */
 const PublishedUntil = ({
   run,
   table: { told },
@@ -102,7 +102,7 @@ interface PictureProps {
   readonly table: ReportTable;
 }
 
-/** The chart of the rows. The table below has every number. */
+/** Chart of the rows. The table below has every number. */
 const Picture = ({ report, table }: PictureProps) => {
   const { title } = report;
   const chart = chartOf(report.chart, table);
@@ -123,7 +123,7 @@ interface DownloadsProps {
   readonly children: ReactNode;
 }
 
-/** A plain link could not send the token, so the page fetches the file and saves it. */
+/** Fetches the file and saves it, since a plain link could not send the token. */
 const Downloads = ({ run, children }: DownloadsProps) => {
   const { t } = useLingui();
   const failed = useFailureToast();

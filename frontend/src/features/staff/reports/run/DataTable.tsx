@@ -11,15 +11,14 @@ import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
 interface DataTableProps {
   readonly table: ReportTable;
   readonly caption: string;
-  /** Label of the part that is scrolled sideways. */
+  /** Label of the scrollable region. */
   readonly label: string;
 }
 
-/** Number of rows up to which a table is shown whole; of a longer one the rest comes on demand. */
+/** Maximum rows shown at once; the rest of a longer table is shown on demand. */
 const WHOLE_TABLE = 60;
 const FIRST_ROWS = 30;
 
-/** The numbers of a report, in the order that the reader chooses. */
 export const DataTable = ({ table, caption, label }: DataTableProps) => {
   const { i18n } = useLingui();
   const { rows } = table;
@@ -37,10 +36,10 @@ export const DataTable = ({ table, caption, label }: DataTableProps) => {
       >
         <table className="border-collapse max-sm:w-full max-sm:text-sm sm:min-w-md">
           <caption className="pb-2 text-start text-xl font-bold">
-            {/* As wide as the screen, where the table is wider. */}
+            {/* Limited to the screen's width if the table is wider. */}
             <span className="sticky start-0 inline-block max-w-[88vw]">{caption}</span>
           </caption>
-          {/* Rows pass below it: its line is a shadow, since a border would stay behind. */}
+          {/* Shadow instead of a border, which would not stick with the header. */}
           <thead className="sticky top-0 bg-surface shadow-[inset_0_-2px_var(--color-line-strong)] print:static">
             <tr>
               {columns.map((column) => (
@@ -76,7 +75,7 @@ export const DataTable = ({ table, caption, label }: DataTableProps) => {
           </tbody>
         </table>
       </ScrollRegion>
-      {/* Paper has the first rows alone. */}
+      {/* Paper has only the first rows. */}
       {isLong && (
         <p className={`measure text-text-soft ${isWhole ? 'hidden print:block' : ''}`}>
           <Trans>
@@ -132,7 +131,7 @@ interface TableCellProps {
   readonly isHead: boolean;
 }
 
-/** The first cell of a row is its header. */
+/** Renders the first cell of a row as its header. */
 const TableCell = ({ column: { type }, words, isHead }: TableCellProps) => {
   const look = `px-1.5 py-1.5 sm:px-3 print:py-0.5 ${isNumeric(type) ? 'text-end whitespace-nowrap' : 'text-start'}`;
   const content =

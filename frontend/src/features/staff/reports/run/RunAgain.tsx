@@ -13,7 +13,7 @@ interface RunAgainProps {
   readonly look: ButtonLook;
 }
 
-/** Runs the same report again, on today's events. */
+/** Runs the same report again on current events. */
 export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
   const { t } = useLingui();
   const failed = useFailureToast();
@@ -30,7 +30,6 @@ export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
   );
 };
 
-/** Opens the form with the run's parameters. */
 export const ChangeQuestion = ({ run }: { readonly run: Run }) => (
   <Link to={paramsPath(paramsOf(run))} className={buttonClass('secondary')}>
     <SlidersHorizontal aria-hidden className="size-4" />

@@ -44,11 +44,11 @@ interface ShownProps {
   readonly runId: string;
 }
 
-/** One run of a report: its progress, then its answer. */
+/** Run of a report: its progress, then its answer. */
 const Shown = ({ userId, runId }: ShownProps) => {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
-  // A run that ends takes its buttons with it.
+  // The buttons disappear when the run ends.
   useFocusFallback(root);
   const query = useQuery(runQuery(userId, runId));
   const reports = useReports(userId);
@@ -77,7 +77,7 @@ const Shown = ({ userId, runId }: ShownProps) => {
   );
 };
 
-/** Says why the period is another than the one that was asked for. */
+/** Explains why the period differs from the requested one. */
 const WidenedFrom = ({ period }: { readonly period: NonNullable<Run['widenedFrom']> }) => {
   const { i18n } = useLingui();
   const from = dayWords(i18n, period.from);
@@ -102,7 +102,7 @@ const RunState = ({ userId, run }: RunStateProps) => {
   const { i18n } = useLingui();
   return (
     <>
-      {/* How far it is moves too often to be announced. */}
+      {/* Announces stages only, since the percentage changes too often. */}
       <p role="status" className="sr-only">
         {i18n._(STATUS_WORDS[run.status])}
       </p>
@@ -130,12 +130,12 @@ interface RunEndedProps {
   readonly children: ReactNode;
 }
 
-/** Why there is no answer, and what to do. */
+/** Reason for the missing answer, with the next step. */
 const RunEnded = ({ userId, run, tone, children }: RunEndedProps) => (
   <div className="grid gap-4">
     <Notice tone={tone}>
       <p>{children}</p>
-      {/* The server says it in English. */}
+      {/* Server text, in English. */}
       {run.failure !== null && <p lang="en">{run.failure}</p>}
     </Notice>
     <div className={buttonRow}>
@@ -150,7 +150,6 @@ interface RunProgressProps {
   readonly run: Run;
 }
 
-/** Progress, speed and remaining time. */
 const RunProgress = ({ userId, run }: RunProgressProps) => {
   const { i18n, t } = useLingui();
   const { cancel, isPending } = useCancelRun(userId, run);

@@ -20,7 +20,7 @@ const period = { from: '2026-01-05', to: '2026-02-01', state: null };
 
 type Columns = (typeof allReports)[number]['columns'];
 
-/** All that are no unit of time. */
+/** Groupings other than units of time. */
 const groupingsOf = ({ columns }: { readonly columns: Columns }): readonly string[] => {
   const [first = [], ...others] = columns.flatMap((column) =>
     column.type === 'families'
@@ -30,7 +30,7 @@ const groupingsOf = ({ columns }: { readonly columns: Columns }): readonly strin
   return first.filter((groupBy) => others.every((each) => each.includes(groupBy)));
 };
 
-/** Draws no noise. */
+/** Noise source that returns zeros. */
 const zeros = () => {
   let at = 0;
   return () => Number(at++ % 5 === 3);
@@ -49,9 +49,9 @@ const tables = allReports.flatMap((report) =>
   })),
 );
 
-/** Names of time, and ids of content, which is where their words are. */
+/** Names of periods, and ids of content, whose words are elsewhere. */
 const UNNAMED = ['period', 'cohort', 'after', 'lesson', 'question', 'answer'];
-/** The numbers of sections. */
+/** Section numbers. */
 const isNumber = (cell: unknown): boolean => /^\d+$/.test(String(cell));
 
 test(

@@ -5,7 +5,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CATEGORY_WORDS } from '../../../directory/shared/category-words.ts';
 
-/** By the value in tables and files. Distinguishing words come first: phones cut the rest. */
+/** Labels by value in tables and files. Distinguishing words come first, since phones truncate the rest. */
 const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   all: msg`No category chosen`,
   unknown: msg({ message: 'Unknown', comment: 'A state or a category' }),
@@ -192,10 +192,10 @@ const insurerNames: Readonly<Record<string, string>> = INSURER_NAMES;
 
 const stateNames: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
-/** Name of a state by its two letters; other values unchanged. */
+/** State name for a two-letter code; other values unchanged. */
 export const stateName = (state: string): string => stateNames[state] ?? state;
 
-/** A report's table as it is read here; the files keep what the server says. */
+/** Translates a report's table for display; files keep the server's values. */
 export const tableInWords = (i18n: I18n, table: ReportTable): ReportTable => ({
   ...table,
   rows: table.rows.map((row) =>
@@ -205,7 +205,7 @@ export const tableInWords = (i18n: I18n, table: ReportTable): ReportTable => ({
   ),
 });
 
-/** The name of a feature is translated by what the context calls it: see `lingui.config.ts`. */
+/** Translates a feature by the name in its context: see `lingui.config.ts`. */
 const groupName = (i18n: I18n, group: string): string => {
   const known = Object.hasOwn(GROUP_WORDS, group) ? GROUP_WORDS[group] : undefined;
   const words = known ?? CATEGORY_WORDS[group]?.name;

@@ -2,10 +2,10 @@ import type { RunProgress } from '@hearthway/domain/reports/reports.contract.ts'
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/** From here on a wait is told in minutes. */
+/** Waits from here on are given in minutes. */
 const LONG_WAIT_SECONDS = 90;
 
-/** The remaining time in words; undefined while unknown. */
+/** Remaining time in words; undefined if unknown. */
 export const timeLeftWords = (
   i18n: I18n,
   { secondsLeft }: Pick<RunProgress, 'secondsLeft'>,

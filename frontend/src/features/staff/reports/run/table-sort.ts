@@ -6,7 +6,7 @@ export interface Sorting {
   readonly isDescending: boolean;
 }
 
-/** The next sort when a column header is pressed: the other direction, or the column's first. */
+/** Sort after pressing a column header: reversed, or the column's default. */
 export const sortedBy = (sorting: Sorting | undefined, { id, type }: Column): Sorting =>
   sorting?.column === id
     ? { column: id, isDescending: !sorting.isDescending }

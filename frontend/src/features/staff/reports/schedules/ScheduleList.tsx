@@ -20,11 +20,11 @@ interface ScheduleListProps {
   readonly reports: readonly ReportInfo[];
 }
 
-/** The reports that the analyst gets by email. */
+/** Reports that the analyst gets by email. */
 export const ScheduleList = ({ userId, reports }: ScheduleListProps) => {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
-  // A schedule that is stopped takes its button with it.
+  // The button disappears when its schedule is stopped.
   useFocusFallback(root);
   const query = useQuery(schedulesQuery(userId));
   const { data: schedules, isPending } = query;
@@ -128,7 +128,6 @@ const ScheduleLine = ({ userId, schedule, report }: ScheduleLineProps) => {
   );
 };
 
-/** Grouping and state, in one line. */
 const Question = ({
   schedule: { groupBy, state },
   report,
@@ -136,7 +135,7 @@ const Question = ({
   const { i18n, t } = useLingui();
   const grouping = groupingWords(i18n, groupBy);
   return [
-    // The only grouping is not worth naming.
+    // Omits a report's only grouping.
     groupBy === '' || report?.groupings.length === 1 ? [] : t`Grouped by: ${grouping}`,
     state === null ? t`All states` : stateName(state),
   ]

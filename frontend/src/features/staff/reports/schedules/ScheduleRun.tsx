@@ -20,7 +20,7 @@ interface ScheduleRunProps {
   readonly run: Run;
 }
 
-/** Schedules the question of a run, for each week or month that is over. */
+/** Schedules the report of a run for each completed week or month. */
 export const ScheduleRun = ({ userId, run }: ScheduleRunProps) => {
   const { t } = useLingui();
   const query = useQuery(schedulesQuery(userId));
@@ -64,14 +64,14 @@ const isAbout = ({ report, groupBy, state }: Run, schedule: Schedule): boolean =
 
 interface CadenceButtonProps extends ScheduleRunProps {
   readonly cadence: Cadence;
-  /** Undefined: not scheduled. */
+  /** Undefined if not scheduled. */
   readonly schedule: Schedule | undefined;
 }
 
 const START = { weekly: msg`Mail this weekly`, monthly: msg`Mail this monthly` } as const;
 const STOP = { weekly: msg`Stop weekly emails`, monthly: msg`Stop monthly emails` } as const;
 
-/** One button for both, so that it keeps the focus. */
+/** Shared by both states, so that the button keeps the focus. */
 const CadenceButton = ({ userId, run, cadence, schedule }: CadenceButtonProps) => {
   const { i18n } = useLingui();
   const start = useStartSchedule(userId);

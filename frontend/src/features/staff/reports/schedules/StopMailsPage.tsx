@@ -14,7 +14,7 @@ import { PageHeading } from '../../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../../components/ReadingPage.tsx';
 import { stopTokenIn } from './stop-link.ts';
 
-/** Where the link in a report's mail leads: stops the mails without signing in. */
+/** Target of the link in a report's mail: stops the mails without signing in. */
 export const StopMailsPage = () => {
   const { t } = useLingui();
   const token = stopTokenIn(useLocation().hash);
@@ -35,7 +35,7 @@ const Incomplete = () => (
   </p>
 );
 
-/** Opening the page changes nothing, since mail scanners open links: the button does. */
+/** Requires a button press, since mail scanners open links. */
 const StopMails = ({ token }: { readonly token: string }) => {
   const { i18n } = useLingui();
   const { mutate, isPending, isSuccess, error } = useMutation({

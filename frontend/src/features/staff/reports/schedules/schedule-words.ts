@@ -9,13 +9,12 @@ const NEXT: Readonly<Record<Cadence, (day: string) => MessageDescriptor>> = {
   monthly: (day) => msg`On the first of each month, next on ${day}`,
 };
 
-/** When a schedule mails its report. */
 export const nextWords = (
   i18n: I18n,
   { cadence, nextDay }: Pick<Schedule, 'cadence' | 'nextDay'>,
 ) => i18n._(NEXT[cadence](dayWords(i18n, nextDay)));
 
-/** Why a schedule is paused, and what to do. */
+/** Explains why a schedule is paused, and what to do. */
 export const REASON_WORDS: Readonly<Record<ScheduleReason, MessageDescriptor>> = {
   'address-refused': msg`Paused: your email address was refused. Check it in your account, then resume.`,
   'not-delivered': msg`Paused: the email could not be delivered for four days.`,

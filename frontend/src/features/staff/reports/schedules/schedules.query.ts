@@ -6,7 +6,7 @@ import { reportSchedulesKey } from '../../../../live/cache-keys.ts';
 
 export const SCHEDULES_PATH = '/api/staff/reports/schedules';
 
-/** The reports that this analyst gets by email, the oldest first. */
+/** Reports that the analyst gets by email, oldest first. */
 export const schedulesQuery = (userId: string) =>
   queryOptions({
     queryKey: reportSchedulesKey(userId),

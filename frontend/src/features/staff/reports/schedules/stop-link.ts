@@ -1,5 +1,5 @@
 import { stopMailsSchema } from '@hearthway/domain/reports/schedules.contract.ts';
 
-/** The secret of a mailed link stands after `#`, which browsers send to no server. */
+/** Reads the secret of a mailed link after `#`, which browsers never send to a server. */
 export const stopTokenIn = (hash: string): string | undefined =>
   stopMailsSchema.safeParse({ token: hash.slice(1) }).data?.token;

@@ -7,7 +7,6 @@ import { useFailureToast } from '../../../../components/toasts/useFailureToast.t
 import { reportSchedulesKey } from '../../../../live/cache-keys.ts';
 import { SCHEDULES_PATH } from './schedules.query.ts';
 
-/** Stops or resumes a schedule. */
 export const useChangeSchedule = (userId: string, how: 'stop' | 'resume') => {
   const { t } = useLingui();
   const title = how === 'stop' ? t`We couldn’t stop the emails` : t`We couldn’t resume the emails`;
@@ -17,7 +16,7 @@ export const useChangeSchedule = (userId: string, how: 'stop' | 'resume') => {
   });
 };
 
-/** Schedules a report; the same again is the same schedule. */
+/** Schedules a report. Idempotent. */
 export const useStartSchedule = (userId: string) => {
   const { t } = useLingui();
   return useSend(userId, {
@@ -27,7 +26,7 @@ export const useStartSchedule = (userId: string) => {
 };
 
 interface SendOptions<Variables> {
-  /** Title of the message when it fails. */
+  /** Title of the error message. */
   readonly title: string;
   readonly requestOf: (variables: Variables) => { readonly path: string; readonly body?: unknown };
 }
@@ -38,7 +37,7 @@ const useSend = <Variables>(userId: string, { title, requestOf }: SendOptions<Va
   const { mutate, isPending } = useMutation({
     mutationFn: (variables: Variables) =>
       api.send({ method: 'POST', ...requestOf(variables), schema: ignored }),
-    // Pending until the page shows it, so that the next press is about what is seen.
+    // Pending until the page shows the result, so that the next press refers to visible data.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportSchedulesKey(userId) }),
     onError: failed(title),
   });
