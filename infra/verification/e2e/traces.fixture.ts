@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { codeOf } from '../../adapters/process/error-code.ts';
@@ -14,7 +14,10 @@ export const tracesInFiles = (
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter(isWanted)
-    .flatMap((file) => find(readIfThere(file)).map((text) => `${file}: ${text}`));
+    .flatMap((file) => {
+      const found = new Set(Array.from(piecesOf(file), find).flat());
+      return texts.filter((text) => found.has(text)).map((text) => `${file}: ${text}`);
+    });
 };
 
 /**
@@ -42,12 +45,41 @@ export const tracesInTables = async <Schema>(
   return traces;
 };
 
-/** Returns no bytes for a file that a server has removed since it was listed. */
-const readIfThere = (file: string): Buffer => {
+/** Small enough that they stay in the processor's cache. */
+const PIECE_BYTES = 64 * 1024;
+
+/** Bytes of one piece that begin the next: more than any form of a text that is looked for. */
+const OVERLAP_BYTES = 1024;
+
+/**
+ * The pieces of a file, each valid until the next, since they are read into the same memory: a hundred
+ * megabytes of new memory cost as much as the search in them. None of a file that a server has removed since it
+ * was listed.
+ */
+function* piecesOf(file: string): Generator<Buffer> {
+  const descriptor = openIfThere(file);
+  if (descriptor === undefined) return;
+  const memory = Buffer.allocUnsafe(PIECE_BYTES);
   try {
-    return readFileSync(file);
+    let kept = 0;
+    for (;;) {
+      const read = readSync(descriptor, memory, kept, PIECE_BYTES - kept, null);
+      if (read === 0) return;
+      const filled = kept + read;
+      yield memory.subarray(0, filled);
+      const from = Math.max(0, filled - OVERLAP_BYTES);
+      kept = memory.copy(memory, 0, from, filled);
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const openIfThere = (file: string): number | undefined => {
+  try {
+    return openSync(file, 'r');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return Buffer.alloc(0);
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 };
@@ -58,10 +90,14 @@ const finder = (texts: readonly string[]): ((bytes: Buffer) => readonly string[]
     text,
     forms: formsOf(text).map((form) => form.toLowerCase()),
   }));
-  const anyForm = new RegExp(searched.flatMap(({ forms }) => forms.map(RegExp.escape)).join('|'));
+  const anyForm = new RegExp(
+    searched.flatMap(({ forms }) => forms.map(RegExp.escape)).join('|'),
+    'i',
+  );
   return (bytes) => {
-    const content = bytes.toString('latin1').toLowerCase();
-    if (!anyForm.test(content)) return [];
+    const text = bytes.toString('latin1');
+    if (!anyForm.test(text)) return [];
+    const content = text.toLowerCase();
     return searched
       .filter(({ forms }) => forms.some((form) => content.includes(form)))
       .map(({ text }) => text);
