@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import { KEEPS_COMPILED_CODE } from './operate.ts';
 
-const MAIN = PROGRAMS.launcher;
+/** As `npm start` calls it, which bounds the heap. */
+export const LAUNCHER = [process.execPath, '--max-semi-space-size=2', PROGRAMS.launcher] as const;
 
 /** One start of Hearthway, as `npm start` does it. */
 export interface LauncherProcess {
@@ -29,7 +30,8 @@ export const spawnLauncher = ({
   environment,
   logFile,
 }: LauncherOptions): LauncherProcess => {
-  const launcher = spawn(process.execPath, [MAIN], {
+  const [node, ...args] = LAUNCHER;
+  const launcher = spawn(node, args, {
     env: {
       ...KEEPS_COMPILED_CODE,
       DATA_DIR: dataDirectory,
@@ -69,7 +71,7 @@ export interface TerminalLauncher {
 }
 
 export const spawnLauncherInTerminal = (environment: NodeJS.ProcessEnv): TerminalLauncher => {
-  const command = `exec '${process.execPath}' '${MAIN}'`;
+  const command = `exec ${LAUNCHER.map((word) => `'${word}'`).join(' ')}`;
   // `script` gives its command a pseudo-terminal and exits with the command's code.
   const script = spawn('script', ['-qec', command, '/dev/null'], {
     env: {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { masterKeyFileIn } from '../../adapters/privacy/master-key-file.ts';
-import { spawnLauncher } from './launcher-process.ts';
+import { processesOn, spawnLauncher } from './launcher-process.ts';
 import { TEST_LISTINGS, useTestListings } from './test-listings.ts';
 import { copyData } from './warm-data.ts';
 
@@ -12,7 +12,10 @@ export interface RunningStack {
 }
 
 export interface Stack extends RunningStack {
-  /** Ends all of it and forgets what it kept. */
+  /**
+   * Ends all of it by SIGTERM and forgets what it kept. Rejects unless it ends well, in time and with all its
+   * processes.
+   */
   readonly stop: () => Promise<void>;
 }
 
@@ -37,6 +40,9 @@ export interface StackOptions {
  */
 const OUTSIDE_KEY = Buffer.alloc(32, 'test:outside').toString('base64');
 
+/** With much to spare on a busy machine. */
+const STOPPED_MS = 30_000;
+
 /** All of Hearthway, new and empty, started as `npm start` does. */
 export const startStack = async ({
   warmData,
@@ -60,17 +66,29 @@ export const startStack = async ({
       }),
     },
   });
-  const stop = async (): Promise<void> => {
+  const end = async (): Promise<readonly string[]> => {
+    const stoppedAt = performance.now();
     launcher.send('SIGTERM');
-    await launcher.ended;
+    const { code, complaints } = await launcher.ended;
+    const lastedMs = performance.now() - stoppedAt;
+    const left = processesOn(dataDirectory);
     rmSync(dataDirectory, { recursive: true });
+    return [
+      ...(code === 0 ? [] : [`with exit code ${code}: ${complaints}`]),
+      ...(lastedMs < STOPPED_MS ? [] : [`after ${Math.round(lastedMs)} ms`]),
+      ...left.map((pid) => `without its process ${pid}`),
+    ];
+  };
+  const stop = async (): Promise<void> => {
+    const faults = await end();
+    if (faults.length > 0) throw new Error(`Told to stop, it ended ${faults.join(', ')}.`);
   };
   try {
     const url = await launcher.ready;
     if (warmData === undefined) await useTestListings(dataDirectory);
     return { url, dataDirectory, stop };
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
 };
