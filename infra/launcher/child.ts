@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { INHERITED, type LogOutput } from './log-output.ts';
 import type { Running } from './running.ts';
 
-const END_WITH_PARENT = import.meta.resolve('../adapters/process/end-with-parent.ts');
+const END_WITH_PARENT = new URL('../adapters/process/end-with-parent.ts', import.meta.url).href;
 
 const listeningMessage = z.object({ listening: z.url() });
 

@@ -20,7 +20,7 @@ import { embeddedPaymentsFor, paymentVariablesOf, supervisePayments } from './pa
 import { REPOSITORY } from './programs.ts';
 import { type Progress, reported } from './progress.ts';
 import { restartsOfAll } from './restarts.ts';
-import { bundleServices, type ServiceName, serviceFile } from './services/services.ts';
+import { type ServiceName, serviceFile } from './services/services.ts';
 import { type SuperviseStore, superviseEventStore, supervisePostgres } from './stores.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -146,7 +146,6 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       return paymentVariablesOf(embeddedPayments, payments.url());
     };
     const startStoresAndServices = async (): Promise<void> => {
-      await bundleServices(signal);
       const [addresses, paymentVariables] = await allOrNone(
         [startStores({ ...options, output, signal }, started, giveUp), startPayments()],
         giveUp,

@@ -5,6 +5,7 @@ import { buildOnce } from '../build.ts';
 import { PROGRAMS, REPOSITORY } from '../programs.ts';
 
 export const SERVICES = {
+  launcher: join(import.meta.dirname, '../bundled/main.ts'),
   'event-store': PROGRAMS.eventStore,
   payments: PROGRAMS.payments,
   projections: PROGRAMS.projections,
@@ -22,8 +23,9 @@ export const serviceFile = (name: ServiceName): string => join(FOLDER, `${name}.
 const SOURCES = ['package-lock.json', 'domain', 'infra', 'projections', 'command-api', 'read-api'];
 
 /**
- * Bundles the services when they are missing or their sources have changed: Node takes a millisecond for each
- * of a thousand modules. Runs in another process, whose memory is freed afterwards. Takes about two seconds.
+ * Bundles the launcher and the services when they are missing or their sources have changed: Node takes a
+ * millisecond for each of a thousand modules. Runs in another process, whose memory is freed afterwards. Takes
+ * about two seconds.
  */
 export const bundleServices = (signal: AbortSignal): Promise<void> =>
   buildOnce(

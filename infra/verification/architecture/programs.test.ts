@@ -4,13 +4,17 @@ import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Program, UsageError } from '../../adapters/process/command-line.ts';
+import { SERVICES } from '../../launcher/services/services.ts';
 import { read, repository } from './repository.fixture.ts';
+
+/** The entry of `npm start`, which runs this program from its bundle, in its own process and with its arguments. */
+const BUNDLED = { entry: 'infra/launcher/main.ts', program: 'infra/launcher/bundled/main.ts' };
 
 /** Every program of ours; the functions that programs are started by have the same name. */
 const mains = globSync('{infra,command-api,projections,read-api}/**/main.ts', {
   cwd: repository,
   exclude: (name) => name === 'node_modules',
-}).filter((file) => file !== 'infra/adapters/process/main.ts');
+}).filter((file) => file !== 'infra/adapters/process/main.ts' && file !== BUNDLED.entry);
 
 const ARGUMENTS = ` from './arguments.ts';`;
 
@@ -51,11 +55,14 @@ test('every program reads its arguments by the one parser', () => {
 });
 
 test('every npm script of ours starts such a program', () => {
-  const started = Array.from(
-    read('scripts/run.mjs').matchAll(/'([\w/-]+\.ts)'/g),
-    ([, file]) => file,
+  const started = Array.from(read('scripts/run.mjs').matchAll(/'([\w/-]+\.ts)'/g), ([, file]) =>
+    file === BUNDLED.entry ? BUNDLED.program : file,
   );
   expect(started.length).toBeGreaterThan(15);
+  expect(read(BUNDLED.entry)).toContain(
+    "await import(pathToFileURL(serviceFile('launcher')).href)",
+  );
+  expect(SERVICES.launcher).toBe(join(repository, BUNDLED.program));
   expect(started.filter((file) => !mains.includes(file ?? ''))).toEqual([]);
 });
 
