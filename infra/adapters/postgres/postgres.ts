@@ -22,6 +22,13 @@ export interface PostgresOptions {
 }
 
 const CONNECT_WITHIN_MS = 2_000;
+
+/**
+ * Longer than the 10 s of `pg`: a new connection costs tens of milliseconds of processor time, and prepares all
+ * its statements again.
+ */
+const IDLE_FOR_MS = 60_000;
+
 const SILENT_AFTER_MS = 1_000;
 
 /** Connects on first use. `destroy()` waits for running queries. */
@@ -43,6 +50,7 @@ export const connectPostgres = <Schema>({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    idleTimeoutMillis: IDLE_FOR_MS,
     onConnect: async (client: ClientBase) => {
       if (await inTime(client, applySettings(client, settings))) direct.add(client);
     },
