@@ -45,19 +45,25 @@ export const replaced = (text: string, parts: readonly Redacted[]): string => {
   return (result + text.slice(at)).replaceAll(/ {2,}/gu, ' ');
 };
 
+const ENGLISH = {
+  link: 'a link',
+  email: 'an e-mail address',
+  phone: 'a phone number',
+  number: 'a number',
+  date: 'a date',
+  address: 'an address',
+  place: 'my area',
+  child: 'my child',
+  person: 'a person',
+};
+
+export type Neutral = keyof typeof ENGLISH;
+
+export type NeutralWords = Readonly<Record<Neutral, string>>;
+
 /** Neutral words that replace redacted parts. */
-export const NEUTRAL: Readonly<Record<ContentLanguage, Readonly<Record<Neutral, string>>>> = {
-  en: {
-    link: 'a link',
-    email: 'an e-mail address',
-    phone: 'a phone number',
-    number: 'a number',
-    date: 'a date',
-    address: 'an address',
-    place: 'my area',
-    child: 'my child',
-    person: 'a person',
-  },
+export const NEUTRAL: Readonly<Record<ContentLanguage, NeutralWords>> = {
+  en: ENGLISH,
   es: {
     link: 'un enlace',
     email: 'un correo',
@@ -70,16 +76,3 @@ export const NEUTRAL: Readonly<Record<ContentLanguage, Readonly<Record<Neutral, 
     person: 'una persona',
   },
 };
-
-export type Neutral =
-  | 'link'
-  | 'email'
-  | 'phone'
-  | 'number'
-  | 'date'
-  | 'address'
-  | 'place'
-  | 'child'
-  | 'person';
-
-export type NeutralWords = Readonly<Record<Neutral, string>>;
