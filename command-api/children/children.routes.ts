@@ -7,7 +7,9 @@ import {
   childParamsSchema,
 } from '@hearthway/domain/children/children.contract.ts';
 import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import { isRejected } from '@hearthway/domain/kernel/decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   type Allowance,
@@ -33,16 +35,17 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
     answer: addedChildSchema,
     prepare: async ({ body: fields, familyId, now, commandId, context }) => {
       const id = idFor(commandId, newId);
+      const command = { command: 'create', id, familyId, fields, now } as const;
+      const child = await readState(childrenDecider, id);
       // A retry addresses the same child and counts once.
-      if ((await readState(childrenDecider, id)).status === 'none') {
+      if (child.status === 'none') {
+        // A refused child would hold its place for a minute.
+        const decided = childrenDecider.decide(command, child);
+        if (isRejected(decided)) throw refuse(decided.rejected);
         await requireAllowanceOnce({ database, now, requestId: id }, CHILDREN, familyId);
         await takePlace({ familyId, id, now, context });
       }
-      return {
-        id,
-        command: { command: 'create', id, familyId, fields, now },
-        toAnswer: () => ({ id }),
-      };
+      return { id, command, toAnswer: () => ({ id }) };
     },
   });
   addRoute({
