@@ -56,14 +56,30 @@ const send = <State, Command, Event extends DomainEvent>(
   for (const { type, data } of decided) {
     const streamId = decider.stream.nameOf(id);
     log.push({ streamId, type, data });
-    const event = { id: `${log.length}`, streamId, type, data, metadata, position: { commit: 0n } };
-    if (attachProfiles.keyOf(event) === undefined) continue;
-    const { state, consequences } = policy.after(event);
-    // The policy's state passes through the database.
-    policy = attachProfiles.open(FAMILY, JSON.parse(state.toJson()));
-    for (const consequence of consequences)
-      if ('dispatch' in consequence) consequence.dispatch(send);
+    follow({ streamId, type, data });
   }
+};
+
+const follow = (stored: (typeof log)[number]): void => {
+  const event = { ...stored, id: 'event', metadata, position: { commit: 0n } };
+  if (attachProfiles.keyOf(event) === undefined) return;
+  const { state, consequences } = policy.after(event);
+  // The policy's state passes through the database.
+  policy = attachProfiles.open(FAMILY, JSON.parse(state.toJson()));
+  for (const consequence of consequences) if ('dispatch' in consequence) consequence.dispatch(send);
+};
+
+/** Profiles of the releases before, whose events the policy reads from the start of the log. */
+const history = (...types: readonly ('Created' | 'Removed' | 'Restored')[]): void => {
+  const { childId: _, ...fields } = createProfileSchema.parse({ childName: 'Maya' });
+  const created = { profileId: PROFILE, childId: null, allergenCount: 0, ...fields };
+  const events = types.map((type) => ({
+    streamId: dietaryProfilesDecider.stream.nameOf(PROFILE),
+    type: `DietaryProfile${type}`,
+    data: type === 'Created' ? created : { profileId: PROFILE },
+  }));
+  log.push(...events);
+  for (const event of events) follow(event);
 };
 
 const createProfile = (id: string, childId: string | null, childName = 'Maya') =>
@@ -87,11 +103,21 @@ const tellChild = (command: 'remove' | 'restore') =>
   send(childrenDecider, CHILD, { command, ...ofChild });
 
 test('a profile from before children brings its child, once', () => {
-  createProfile(PROFILE, null);
+  history('Created');
   expect(profile()).toMatchObject({ status: 'active', fields: { childId: PROFILE } });
-  expect(stateOf(childrenDecider, PROFILE)).toMatchObject({ fields: { name: 'Maya' } });
+  expect(stateOf(childrenDecider, PROFILE)).toMatchObject({
+    status: 'active',
+    fields: { name: 'Maya' },
+  });
   expect([...stateOf(childPlacesDecider, FAMILY).keys()]).toEqual([PROFILE]);
   expect(log).toHaveLength(4);
+});
+
+test('a profile from before children that was removed brings none, unless it was taken back', () => {
+  history('Created', 'Removed');
+  expect(stateOf(childrenDecider, PROFILE)).toMatchObject({ status: 'removed' });
+  history('Restored');
+  expect(stateOf(childrenDecider, PROFILE)).toMatchObject({ status: 'active' });
 });
 
 test('profiles go with their child and come back with it, but not one that was removed before', () => {

@@ -9,10 +9,10 @@ import { familyEvents } from '../kernel/family-events.ts';
 import { say } from '../kernel/message.ts';
 import { readableOr } from '../kernel/personal.ts';
 import { type CommandConsequence, consequence, definePolicy } from '../kernel/policy.ts';
-import type { RemovableCommand } from '../kernel/removable.ts';
+import type { OfRemovable, RemovableCommand } from '../kernel/removable.ts';
 import { UNKNOWN_CHILD } from './child-fields.ts';
 import { childPlacesDecider } from './child-places.ts';
-import { childrenDecider } from './children.decider.ts';
+import { type ChildCommand, childrenDecider } from './children.decider.ts';
 import { type ChildEvent, childStream } from './children.events.ts';
 
 const attachedSchema = z.object({
@@ -22,9 +22,12 @@ const attachedSchema = z.object({
   isPresent: z.boolean(),
 });
 
-/** Dietary profiles of a family that have a child, and its removed children. Neither holds a name. */
+/** Ids alone: the state lies in the database in clear. */
 const stateSchema = z.object({
+  /** Dietary profiles that have a child. */
   profiles: z.array(attachedSchema),
+  /** Profiles from before children, whose child was added and which are not attached to it yet. */
+  unattached: z.array(z.string()),
   removedChildren: z.array(z.string()),
 });
 
@@ -33,7 +36,7 @@ type State = z.infer<typeof stateSchema>;
 type Event = ChildEvent | DietaryProfileEvent;
 
 const evolve = (state: State, event: Event): State => {
-  const { profiles, removedChildren } = state;
+  const { profiles, unattached, removedChildren } = state;
   const change = (profileId: string, changes: Partial<State['profiles'][number]>): State => ({
     ...state,
     profiles: profiles.map((each) =>
@@ -44,10 +47,15 @@ const evolve = (state: State, event: Event): State => {
     case 'DietaryProfileCreated':
     case 'DietaryProfileChanged': {
       const { profileId, childId } = event.data;
-      if (childId === null || childId === undefined) return state;
+      if (childId === undefined) return state;
+      if (childId === null) return { ...state, unattached: [...unattached, profileId] };
       return profiles.some((each) => each.profileId === profileId)
         ? change(profileId, { childId })
-        : { ...state, profiles: [...profiles, { profileId, childId, isPresent: true }] };
+        : {
+            ...state,
+            profiles: [...profiles, { profileId, childId, isPresent: true }],
+            unattached: unattached.filter((each) => each !== profileId),
+          };
     }
     case 'DietaryProfileRemoved': {
       const { profileId } = event.data;
@@ -70,42 +78,47 @@ const evolve = (state: State, event: Event): State => {
   }
 };
 
-interface OfFamily {
-  readonly id: string;
-  readonly familyId: string;
-}
-
-interface Unattached {
-  readonly familyId: string;
+interface OfPolicy extends OfRemovable {
+  readonly isConsequence: true;
   readonly now: Date;
-  readonly profile: Extract<Event, { readonly type: 'DietaryProfileCreated' }>['data'];
 }
 
-/** Adds the child of a profile under the profile's id, so that a repetition adds no second one. */
-const childOf = ({ familyId, now, profile }: Unattached): readonly CommandConsequence[] => {
-  const { profileId: id } = profile;
-  const name = readableOr(profile.childName, '');
-  if (name === '') return [];
-  const limit = Number.POSITIVE_INFINITY;
-  return [
-    consequence(childPlacesDecider, {
-      id: familyId,
-      command: { command: 'take-place', id, limit, missing: new Map(), now },
-    }),
-    consequence(childrenDecider, {
+/** Takes a place beyond any limit, since the family had the child before. */
+const place = ({ id, familyId, now }: OfPolicy): CommandConsequence =>
+  consequence(childPlacesDecider, {
+    id: familyId,
+    command: {
+      command: 'take-place',
       id,
-      command: { command: 'create', id, familyId, fields: { ...UNKNOWN_CHILD, name }, now },
-    }),
+      limit: Number.POSITIVE_INFINITY,
+      missing: new Map(),
+      now,
+    },
+  });
+
+const toChild = (command: ChildCommand): CommandConsequence =>
+  consequence(childrenDecider, { id: command.id, command });
+
+/**
+ * Adds the child of a profile under the profile's id, so that a repetition adds no second child. A profile that
+ * was removed since removes the child again, when its removal is read from the log. A forgotten name adds none.
+ */
+const childOf = (of: OfPolicy, name: string): readonly CommandConsequence[] => {
+  const { id, familyId } = of;
+  if (name === '') return [];
+  return [
+    place(of),
+    toChild({ ...of, command: 'create', fields: { ...UNKNOWN_CHILD, name } }),
     consequence(dietaryProfilesDecider, {
       id,
-      command: { command: 'change', id, familyId, changes: { childId: id }, skipsRemoved: true },
+      command: { command: 'change', id, familyId, changes: { childId: id }, isConsequence: true },
     }),
   ];
 };
 
 /**
  * Dietary profiles follow their child: its name, its removal and its return. Profiles from before children had
- * a context of their own add their child, whatever the plan: nobody enters the same name twice.
+ * a context of their own add their child, even beyond the limit, so that a family enters no name twice.
  */
 export const attachProfiles = definePolicy({
   name: 'attach-profiles',
@@ -125,22 +138,34 @@ export const attachProfiles = definePolicy({
     ],
   }),
   state: stateSchema,
-  initialState: { profiles: [], removedChildren: [] },
+  initialState: { profiles: [], unattached: [], removedChildren: [] },
   evolve,
   react: ({ key: familyId, event, after }) => {
     const now = new Date(event.metadata.occurredAt);
     const toEach = (
       childId: string,
-      commandFor: (of: OfFamily) => RemovableCommand<ProfileFields>,
+      commandFor: (of: OfRemovable) => RemovableCommand<ProfileFields>,
     ): readonly CommandConsequence[] =>
       after.profiles
         .filter((each) => each.isPresent && each.childId === childId)
         .map(({ profileId: id }) =>
-          consequence(dietaryProfilesDecider, { id, command: commandFor({ id, familyId }) }),
+          consequence(dietaryProfilesDecider, {
+            id,
+            command: commandFor({ id, familyId, isConsequence: true }),
+          }),
         );
     switch (event.type) {
       case 'DietaryProfileCreated':
-        return event.data.childId === null ? childOf({ familyId, now, profile: event.data }) : [];
+      case 'DietaryProfileRemoved':
+      case 'DietaryProfileRestored': {
+        const of = { id: event.data.profileId, familyId, now, isConsequence: true } as const;
+        if (!after.unattached.includes(of.id)) return [];
+        if (event.type === 'DietaryProfileCreated')
+          return childOf(of, readableOr(event.data.childName, ''));
+        return event.type === 'DietaryProfileRemoved'
+          ? [toChild({ ...of, command: 'remove' })]
+          : [place(of), toChild({ ...of, command: 'restore' })];
+      }
       case 'ChildChanged': {
         const childName = readableOr(event.data.name, '');
         return childName === ''
@@ -149,7 +174,6 @@ export const attachProfiles = definePolicy({
               ...of,
               command: 'change',
               changes: { childName },
-              skipsRemoved: true,
             }));
       }
       case 'ChildRemoved':

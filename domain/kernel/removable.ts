@@ -19,18 +19,21 @@ export type RemovableState<Fields> =
       readonly removedAt: Date;
     };
 
-/** `familyId` is the family that asks. */
-export type RemovableCommand<Fields> = { readonly id: string; readonly familyId: string } & (
-  | { readonly command: 'create'; readonly fields: Fields }
-  | {
-      readonly command: 'change';
-      readonly changes: Changes<Fields>;
-      /** Set by policies: a removed object stays as it is, and nothing is refused. */
-      readonly skipsRemoved?: true;
-    }
-  | { readonly command: 'remove' }
-  | { readonly command: 'restore'; readonly now: Date }
-);
+export interface OfRemovable {
+  readonly id: string;
+  /** The family that asks. */
+  readonly familyId: string;
+  /** Set by policies: nothing is refused, and an object that is not there stays as it is. */
+  readonly isConsequence?: true;
+}
+
+export type RemovableCommand<Fields> = OfRemovable &
+  (
+    | { readonly command: 'create'; readonly fields: Fields }
+    | { readonly command: 'change'; readonly changes: Changes<Fields> }
+    | { readonly command: 'remove' }
+    | { readonly command: 'restore'; readonly now: Date }
+  );
 
 /** Effect of an event on its object. */
 export type RemovableStep<Fields> =
@@ -95,17 +98,18 @@ export const removableDecider =
       command: RemovableCommand<Fields>,
       state: RemovableState<Fields>,
     ): readonly Event[] | Rejected<Code> => {
-      const { id, familyId } = command;
+      const { id, familyId, isConsequence } = command;
+      const refuse = (code: Code) => (isConsequence ? [] : reject(code));
       if (state.status === 'none')
         return command.command === 'create'
           ? [events.created(id, command.fields)]
-          : reject(unknown);
-      if (state.familyId !== familyId) return reject(unknown);
+          : refuse(unknown);
+      if (state.familyId !== familyId) return refuse(unknown);
       switch (command.command) {
         case 'create':
           return [];
         case 'change': {
-          if (state.status === 'removed') return command.skipsRemoved ? [] : reject(gone);
+          if (state.status === 'removed') return refuse(gone);
           const changed = changedFields(state.fields, command.changes);
           if (Object.keys(changed).length === 0) return [];
           return [events.changed(id, changed, { ...state.fields, ...changed })];
@@ -114,7 +118,7 @@ export const removableDecider =
           return state.status === 'removed' ? [] : [events.removed(id)];
         case 'restore':
           if (state.status === 'active') return [];
-          return isGoneForGood(state.removedAt, command.now) ? reject(gone) : [events.restored(id)];
+          return isGoneForGood(state.removedAt, command.now) ? refuse(gone) : [events.restored(id)];
       }
     };
 
