@@ -2,27 +2,11 @@ import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { RESTORE_HOURS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '../api/api.ts';
-import { ignored } from '../api/create-api.ts';
 import { errorWords } from '../api/error-words.ts';
 import { Button, buttonRow } from '../components/Button.tsx';
 import { FormProblem } from './FormProblem.tsx';
-
-/** Removes what is at the path, or takes its removal back. */
-export const useRemoval = (path: string, queryKey: QueryKey) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (act: 'remove' | 'restore') =>
-      api.send({
-        method: act === 'remove' ? 'DELETE' : 'POST',
-        path: act === 'remove' ? path : `${path}/restored`,
-        schema: ignored,
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  });
-};
+import type { useRemoval } from './useRemoval.ts';
 
 interface ConfirmRemovalProps {
   /** Word on the button. */

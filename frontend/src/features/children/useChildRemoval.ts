@@ -1,4 +1,4 @@
-import { useRemoval } from '../../forms/Removal.tsx';
+import { useRemoval } from '../../forms/useRemoval.ts';
 import { CHILDREN_PATH, childrenQuery } from './shared/children.query.ts';
 
 /** Removes a child, or takes its removal back. */

@@ -1,7 +1,7 @@
 import { dietaryProfilesSchema } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
-import { useRemoval } from '../../../forms/Removal.tsx';
+import { useRemoval } from '../../../forms/useRemoval.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 
 const PATH = '/api/dietary/profiles';
