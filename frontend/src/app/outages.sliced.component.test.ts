@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHILD_ID } from '../features/children/shared/child-id.fixture.ts';
 import { PROFILE_ID } from '../features/dietary/dietary.routes.fixture.ts';
 import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { barriersOf } from '../testing/barriers.fixture.ts';
@@ -52,6 +53,8 @@ const SAID = {
   proposed: 'We couldn’t load what you proposed',
   feedback: 'We couldn’t load your feedback',
   wished: 'We couldn’t load what you told us',
+  child: 'We couldn’t load this child',
+  children: 'We couldn’t load your children',
   profiles: 'We couldn’t load your dietary profiles',
   profile: 'We couldn’t load this profile',
   recipes: 'We couldn’t load the recipes',
@@ -69,6 +72,7 @@ const ANSWERS = {
 } as const;
 
 const RECIPE_PATH = '/dietary/recipes/butter-toast-fingers';
+const CHILD_PATH = `/children/${CHILD_ID}`;
 const DIETARY_PROFILE_PATH = `/dietary/profiles/${PROFILE_ID}`;
 const FOOD_SUMMARY_PATH = `${DIETARY_PROFILE_PATH}/food-summary`;
 
@@ -120,6 +124,8 @@ const OUTAGES: readonly Outage[] = [
       '/learning': [SAID.who],
       [MODULE_PATH]: [SAID.who],
       [`${MODULE_PATH}/certificate`]: [SAID.who],
+      '/children': [SAID.who],
+      [CHILD_PATH]: [SAID.who],
       '/dietary': [SAID.who],
       '/dietary/recipes': [SAID.who],
       '/dietary/plan': [SAID.who],
@@ -167,6 +173,8 @@ const OUTAGES: readonly Outage[] = [
       ...ANSWERS,
       '/support/contact': [SAID.threads],
       [THREAD_PATH]: [SAID.thread],
+      '/children': [SAID.children],
+      [CHILD_PATH]: [SAID.child],
       '/dietary': [SAID.profiles],
       '/dietary/recipes': [SAID.kept, SAID.recipes],
       '/dietary/tracking': [SAID.profiles],

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { CHILD_ID } from '../features/children/shared/child-id.fixture.ts';
 import { PROFILE_ID } from '../features/dietary/dietary.routes.fixture.ts';
 import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { PROVIDER_PATH } from './directory.fixture.ts';
@@ -318,6 +319,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/:category?': ['/resources', '/resources/speech-therapy'],
   '/resources/provider/:id': [PROVIDER_PATH],
   '/offices/:state': ['/offices/NC'],
+  '/children/:childId': [`/children/${CHILD_ID}`],
   '/learning/module/:id': [MODULE_PATH],
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
   '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/tracking'],
