@@ -1,7 +1,7 @@
 import { type Child, diagnosisLine } from '@hearthway/domain/children/children.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { dayHere } from '../../components/day-here.ts';
@@ -9,6 +9,7 @@ import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { Detail, TitledPart } from '../../components/TitledPart.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
 import { profilesQuery } from '../dietary/shared/profiles.query.ts';
@@ -19,7 +20,7 @@ import { ageOf } from './shared/age.ts';
 import { childrenQuery } from './shared/children.query.ts';
 import { useChildRemoval } from './useChildRemoval.ts';
 
-/** What is known about a child, and what belongs to it. */
+/** Page of one child: links to what belongs to the child, and its details. */
 export const ChildPage = () => (
   <ChildrenGate>{(user) => <OfFamily userId={user.id} />}</ChildrenGate>
 );
@@ -110,7 +111,7 @@ const Belongings = ({ userId, child }: ChildProps) => {
   const { name } = child;
   const profile = useProfileOf({ userId, child });
   return (
-    <Part title={<Trans>Food</Trans>}>
+    <TitledPart title={<Trans>Food</Trans>}>
       {profile === undefined ? (
         <p>
           <Link to="/dietary">
@@ -131,7 +132,7 @@ const Belongings = ({ userId, child }: ChildProps) => {
           </li>
         </ul>
       )}
-    </Part>
+    </TitledPart>
   );
 };
 
@@ -140,51 +141,21 @@ const Facts = ({ child }: { readonly child: Child }) => {
   const { communication, sensoryNeeds, strengths, school, diagnoses, insurance } = child;
   return (
     <>
-      <Fact
+      <Detail
         title={<Trans>Communicates by</Trans>}
         words={communication.map((way) => communicationWords(i18n, way)).join(', ')}
       />
-      <Fact title={<Trans>Strengths</Trans>} words={strengths} />
-      <Fact title={<Trans>Sensory needs</Trans>} words={sensoryNeeds} />
-      <Fact title={<Trans>School</Trans>} words={school} />
-      <Fact title={<Trans>Diagnoses</Trans>} words={diagnoses.map(diagnosisLine).join('\n')} />
-      <Fact
+      <Detail title={<Trans>Strengths</Trans>} words={strengths} />
+      <Detail title={<Trans>Sensory needs</Trans>} words={sensoryNeeds} />
+      <Detail title={<Trans>School</Trans>} words={school} />
+      <Detail title={<Trans>Diagnoses</Trans>} words={diagnoses.map(diagnosisLine).join('\n')} />
+      <Detail
         title={<Trans>Where the health plan comes from</Trans>}
         words={insurance === null ? '' : insuranceWords(i18n, insurance)}
       />
     </>
   );
 };
-
-interface PartProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Part = ({ title, children }: PartProps) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-};
-
-interface FactProps {
-  readonly title: ReactNode;
-  /** Empty: not stated, and left out. */
-  readonly words: string;
-}
-
-const Fact = ({ title, words }: FactProps) =>
-  words === '' ? null : (
-    <Part title={title}>
-      <p className="whitespace-pre-wrap">{words}</p>
-    </Part>
-  );
 
 const RemoveChild = ({ userId, child }: ChildProps) => {
   const { t } = useLingui();

@@ -3,15 +3,15 @@ import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.consta
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
 import { dayHere } from '../../components/day-here.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Blocks } from '../../components/illustrations/Blocks.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { Removed } from '../../forms/Removal.tsx';
 import { PlanRoom } from '../subscription/shared/PlanRoom.tsx';
@@ -61,6 +61,7 @@ const ChildList = ({ userId, family }: ChildListProps) => {
   const present = family.filter(({ removedAt }) => removedAt === null);
   const removed = family.filter(({ removedAt }) => removedAt !== null);
   const count = present.length;
+  const close = () => setIsOpen(false);
   return (
     <div className="grid grid-cols-1 gap-6">
       {count === 0 ? (
@@ -103,7 +104,11 @@ const ChildList = ({ userId, family }: ChildListProps) => {
       {removed.map((child) => (
         <RemovedChild key={child.id} userId={userId} child={child} />
       ))}
-      {isOpen && <AddDialog userId={userId} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <TitledDialog title={<Trans>Add a child</Trans>} onClose={close}>
+          <NewChild userId={userId} onDone={close} />
+        </TitledDialog>
+      )}
     </div>
   );
 };
@@ -134,24 +139,5 @@ const RemovedChild = ({ userId, child }: { readonly userId: string; readonly chi
         </Trans>
       )}
     </Removed>
-  );
-};
-
-interface AddDialogProps {
-  readonly userId: string;
-  readonly onClose: () => void;
-}
-
-const AddDialog = ({ userId, onClose }: AddDialogProps) => {
-  const heading = useId();
-  return (
-    <Dialog place="center" aria-labelledby={heading} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-4">
-        <h2 id={heading} className="text-xl">
-          <Trans>Add a child</Trans>
-        </h2>
-        <NewChild userId={userId} onDone={onClose} />
-      </div>
-    </Dialog>
   );
 };

@@ -1,8 +1,8 @@
 import type { FoodOffer } from '@hearthway/domain/food-log/food-log.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { CorrectOffer } from './CorrectOffer.tsx';
 import {
   dayWords,
@@ -23,7 +23,6 @@ interface OfferListProps {
 export const OfferList = ({ userId, profileId, offers }: OfferListProps) => {
   const { t } = useLingui();
   const [openId, setOpenId] = useState<string>();
-  const heading = useId();
   const open = offers.find(({ offerId }) => offerId === openId);
   const close = () => setOpenId(undefined);
   return (
@@ -46,14 +45,9 @@ export const OfferList = ({ userId, profileId, offers }: OfferListProps) => {
         ))}
       </ul>
       {open !== undefined && (
-        <Dialog place="center" aria-labelledby={heading} onClose={close}>
-          <div className="grid grid-cols-1 gap-4">
-            <h2 id={heading} className="text-xl">
-              <Trans>Change this entry</Trans>
-            </h2>
-            <CorrectOffer userId={userId} profileId={profileId} offer={open} onDone={close} />
-          </div>
-        </Dialog>
+        <TitledDialog title={<Trans>Change this entry</Trans>} onClose={close}>
+          <CorrectOffer userId={userId} profileId={profileId} offer={open} onDone={close} />
+        </TitledDialog>
       )}
     </>
   );

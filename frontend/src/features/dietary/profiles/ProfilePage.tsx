@@ -1,10 +1,11 @@
 import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { Detail, TitledPart } from '../../../components/TitledPart.tsx';
 import { smellWords, temperatureWords, textureWords } from '../shared/dietary-words.ts';
 import { WhatToDo } from '../shared/WhatToDo.tsx';
 import { AllergyList, ReadFoods } from './AllergyList.tsx';
@@ -59,19 +60,19 @@ const Sheet = ({ profile }: { readonly profile: DietaryProfile }) => {
     list.map((texture) => textureWords(i18n, texture)).join(', ');
   return (
     <>
-      <Part title={<Trans>Allergies</Trans>}>
+      <TitledPart title={<Trans>Allergies</Trans>}>
         <AllergyList profile={profile} />
         {hasAllergies && <WhatToDo />}
-      </Part>
+      </TitledPart>
       {read.restrictions.length > 0 && (
-        <Part title={<Trans>Foods to avoid</Trans>}>
+        <TitledPart title={<Trans>Foods to avoid</Trans>}>
           <ul className="grid list-disc gap-1 ps-5">
             <ReadFoods foods={read.restrictions} />
           </ul>
-        </Part>
+        </TitledPart>
       )}
       {acceptedFoods.length > 0 && (
-        <Part title={<Trans>Eats</Trans>}>
+        <TitledPart title={<Trans>Eats</Trans>}>
           <ul className="grid list-disc gap-1 ps-5">
             {acceptedFoods.map(({ food, presentation }) => (
               <li key={`${food} ${presentation}`}>
@@ -80,7 +81,7 @@ const Sheet = ({ profile }: { readonly profile: DietaryProfile }) => {
               </li>
             ))}
           </ul>
-        </Part>
+        </TitledPart>
       )}
       <Detail title={<Trans>Does not like</Trans>} words={profile.dislikedFoods.join(', ')} />
       <Detail
@@ -102,33 +103,3 @@ const Sheet = ({ profile }: { readonly profile: DietaryProfile }) => {
     </>
   );
 };
-
-interface PartProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Part = ({ title, children }: PartProps) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid break-inside-avoid grid-cols-1 gap-2">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-};
-
-interface DetailProps {
-  readonly title: ReactNode;
-  /** Empty: not told, and left out. */
-  readonly words: string;
-}
-
-const Detail = ({ title, words }: DetailProps) =>
-  words === '' ? null : (
-    <Part title={title}>
-      <p className="whitespace-pre-wrap">{words}</p>
-    </Part>
-  );

@@ -4,12 +4,12 @@ import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.consta
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { SoupPot } from '../../../components/illustrations/SoupPot.tsx';
 import { Loading } from '../../../components/Loading.tsx';
+import { TitledDialog } from '../../../components/TitledDialog.tsx';
 import { PlanRoom } from '../../subscription/shared/PlanRoom.tsx';
 import { profilesQuery } from '../shared/profiles.query.ts';
 import { ProfileCard, RemovedProfile } from './ProfileCard.tsx';
@@ -35,6 +35,7 @@ interface ProfilesProps {
 
 const Profiles = ({ userId, profiles }: ProfilesProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const present = profiles.filter(({ removedAt }) => removedAt === null);
   const removed = profiles.filter(({ removedAt }) => removedAt !== null);
   const create = (
@@ -71,7 +72,11 @@ const Profiles = ({ userId, profiles }: ProfilesProps) => {
       {removed.map((profile) => (
         <RemovedProfile key={profile.id} userId={userId} profile={profile} />
       ))}
-      {isOpen && <CreateDialog userId={userId} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <TitledDialog title={<Trans>Create a dietary profile</Trans>} onClose={close}>
+          <NewProfile userId={userId} onDone={close} />
+        </TitledDialog>
+      )}
     </div>
   );
 };
@@ -108,22 +113,3 @@ const CreateButton = ({ userId, count, onOpen }: CreateButtonProps) => (
     </div>
   </PlanRoom>
 );
-
-interface CreateDialogProps {
-  readonly userId: string;
-  readonly onClose: () => void;
-}
-
-const CreateDialog = ({ userId, onClose }: CreateDialogProps) => {
-  const heading = useId();
-  return (
-    <Dialog place="center" aria-labelledby={heading} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-4">
-        <h2 id={heading} className="text-xl">
-          <Trans>Create a dietary profile</Trans>
-        </h2>
-        <NewProfile userId={userId} onDone={onClose} />
-      </div>
-    </Dialog>
-  );
-};
