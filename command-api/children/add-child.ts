@@ -28,10 +28,16 @@ export const childNamed = async (
   const { handle, readState } = dependencies;
   const { id, familyId, now, context } = place;
   const taken = await readState(childPlacesDecider, familyId);
-  for (const childId of taken.keys()) {
-    const child = await readState(childrenDecider, childId);
-    if (child.status === 'active' && child.fields.name === name) return childId;
-  }
+  const children = await Promise.all(
+    Array.from(taken.keys(), async (each) => ({
+      id: each,
+      child: await readState(childrenDecider, each),
+    })),
+  );
+  const known = children.find(
+    ({ child }) => child.status === 'active' && child.fields.name === name,
+  );
+  if (known !== undefined) return known.id;
   await childPlaces(dependencies)(place);
   const fields = addChildSchema.parse({ name });
   const command = { command: 'create', id, familyId, fields, now } as const;

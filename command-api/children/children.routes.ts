@@ -15,9 +15,10 @@ import {
   type Allowance,
   requireAllowanceOnce,
 } from '@hearthway/infra/adapters/limits/allowances.ts';
-import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
+import { answeredRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { childPlaces } from './add-child.ts';
+import { addRemovableRoutes } from './removable-routes.ts';
 
 /** Limited because each child is a stream. */
 const CHILDREN: Allowance = { name: 'child', most: CHILDREN_PER_DAY, perMs: DAY_MS };
@@ -26,7 +27,6 @@ const CHILDREN: Allowance = { name: 'child', most: CHILDREN_PER_DAY, perMs: DAY_
 export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { readState, database, newId } = dependencies;
   const takePlace = childPlaces(dependencies);
-  const addRoute = commandRoutes(app, dependencies)(childrenDecider);
 
   answeredRoutes(app, dependencies)(childrenDecider)({
     route: 'POST /api/children',
@@ -48,34 +48,12 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
       return { id, command, toAnswer: () => ({ id }) };
     },
   });
-  addRoute({
-    route: 'PUT /api/children/:childId',
+  addRemovableRoutes(app, dependencies, {
+    decider: childrenDecider,
+    path: '/api/children/:childId',
     params: childParamsSchema,
-    body: changeChildSchema,
-    prepare: ({ params: { childId: id }, body: changes, familyId, now }) => ({
-      id,
-      command: { command: 'change', id, familyId, changes, now },
-    }),
-  });
-  addRoute({
-    route: 'DELETE /api/children/:childId',
-    params: childParamsSchema,
-    body: NONE,
-    prepare: ({ params: { childId: id }, familyId, now }) => ({
-      id,
-      command: { command: 'remove', id, familyId, now },
-    }),
-  });
-  addRoute({
-    route: 'POST /api/children/:childId/restored',
-    params: childParamsSchema,
-    body: NONE,
-    prepare: async ({ params: { childId: id }, familyId, now, context }) => {
-      const child = await readState(childrenDecider, id);
-      // Only an added or restored child of this family takes a place.
-      if (child.status === 'removed' && child.familyId === familyId)
-        await takePlace({ familyId, id, now, context });
-      return { id, command: { command: 'restore', id, familyId, now } };
-    },
+    idOf: ({ childId }) => childId,
+    changes: changeChildSchema,
+    takePlace,
   });
 };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
-import type { PlacesState, TakePlace } from '@hearthway/domain/kernel/places.ts';
+import { missingIn, type PlacesState, type TakePlace } from '@hearthway/domain/kernel/places.ts';
 import type { RemovableState } from '@hearthway/domain/kernel/removable.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
@@ -38,15 +38,10 @@ export const placesFor =
       readState(subscriptionDecider, familyId),
       readState(places, familyId),
     ]);
-    const states = await Promise.all(
+    const holders = await Promise.all(
       Array.from(taken.keys(), async (each) => [each, await readState(objects, each)] as const),
     );
-    const missing = new Map(
-      states.flatMap(([each, state]) => {
-        if (state.status === 'active') return [];
-        return [[each, state.status === 'removed' ? state.removedAt : null] as const];
-      }),
-    );
+    const missing = missingIn(holders);
     const limit = limits[tierAt(plan, now)];
     const command = { command: 'take-place', id, limit, missing, now } as const;
     accepted(await handle(places, { id: familyId, command, context }));

@@ -16,8 +16,9 @@ import {
   requireAllowanceOnce,
 } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { childNamed, requireChild } from '../children/add-child.ts';
+import { addRemovableRoutes } from '../children/removable-routes.ts';
 import { placesFor } from '../children/take-place.ts';
-import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
+import { answeredRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** Limited because each profile is a stream. */
@@ -35,7 +36,6 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     objects: dietaryProfilesDecider,
     limits: CHILD_LIMITS,
   });
-  const addRoute = commandRoutes(app, dependencies)(dietaryProfilesDecider);
 
   answeredRoutes(app, dependencies)(dietaryProfilesDecider)({
     route: 'POST /api/dietary/profiles',
@@ -49,7 +49,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
       if (profile.status !== 'none')
         return {
           id,
-          command: { command: 'create', id, familyId, fields: body },
+          command: { command: 'create', id, familyId, fields: body, now },
           toAnswer: () => ({ id }),
         };
       if (body.childId !== null)
@@ -61,42 +61,20 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
         body.childId ?? (await childNamed(dependencies, { ...place, name: body.childName }));
       return {
         id,
-        command: { command: 'create', id, familyId, fields: { ...body, childId } },
+        command: { command: 'create', id, familyId, fields: { ...body, childId }, now },
         toAnswer: () => ({ id }),
       };
     },
   });
-  addRoute({
-    route: 'PUT /api/dietary/profiles/:profileId',
+  addRemovableRoutes(app, dependencies, {
+    decider: dietaryProfilesDecider,
+    path: '/api/dietary/profiles/:profileId',
     params: profileParamsSchema,
-    body: changeProfileSchema,
-    prepare: ({ params: { profileId }, body: changes, familyId }) => ({
-      id: profileId,
-      command: { command: 'change', id: profileId, familyId, changes },
-    }),
-  });
-  addRoute({
-    route: 'DELETE /api/dietary/profiles/:profileId',
-    params: profileParamsSchema,
-    body: NONE,
-    prepare: ({ params: { profileId }, familyId }) => ({
-      id: profileId,
-      command: { command: 'remove', id: profileId, familyId },
-    }),
-  });
-  addRoute({
-    route: 'POST /api/dietary/profiles/:profileId/restored',
-    params: profileParamsSchema,
-    body: NONE,
-    prepare: async ({ params: { profileId }, familyId, now, context }) => {
-      const profile = await readState(dietaryProfilesDecider, profileId);
-      // Only a new or restored profile of this family takes a place.
-      if (profile.status === 'removed' && profile.familyId === familyId) {
-        const { childId } = profile.fields;
-        if (childId !== null) await requireChild(dependencies, { childId, familyId });
-        await takePlace({ familyId, id: profileId, now, context });
-      }
-      return { id: profileId, command: { command: 'restore', id: profileId, familyId, now } };
+    idOf: ({ profileId }) => profileId,
+    changes: changeProfileSchema,
+    takePlace,
+    checkRestored: async ({ childId }, familyId) => {
+      if (childId !== null) await requireChild(dependencies, { childId, familyId });
     },
   });
 };

@@ -87,10 +87,11 @@ const createProfile = (id: string, childId: string | null, childName = 'Maya') =
     command: 'create',
     id,
     familyId: FAMILY,
+    now,
     fields: createProfileSchema.parse({ childName, childId }),
   });
 const removeProfile = (id: string) =>
-  send(dietaryProfilesDecider, id, { command: 'remove', id, familyId: FAMILY });
+  send(dietaryProfilesDecider, id, { command: 'remove', id, familyId: FAMILY, now });
 const profile = (id = PROFILE) => stateOf(dietaryProfilesDecider, id);
 const ofChild = { id: CHILD, familyId: FAMILY, now } as const;
 const addChild = (name = 'Maya') =>

@@ -18,9 +18,11 @@ import { type ChildEvent, childStream } from './children.events.ts';
 const attachedSchema = z.object({
   profileId: z.string(),
   childId: z.string(),
-  /** False for a profile that was removed by itself, which a restored child does not bring back. */
-  isPresent: z.boolean(),
+  /** `with-child`: removed together with its child, which brings it back when it is restored. */
+  status: z.enum(['present', 'with-child', 'removed']),
 });
+
+type Attached = z.infer<typeof attachedSchema>;
 
 /** Ids alone: the state lies in the database in clear. */
 const stateSchema = z.object({
@@ -28,7 +30,6 @@ const stateSchema = z.object({
   profiles: z.array(attachedSchema),
   /** Profiles from before children, whose child was added and which are not attached to it yet. */
   unattached: z.array(z.string()),
-  removedChildren: z.array(z.string()),
 });
 
 type State = z.infer<typeof stateSchema>;
@@ -36,12 +37,10 @@ type State = z.infer<typeof stateSchema>;
 type Event = ChildEvent | DietaryProfileEvent;
 
 const evolve = (state: State, event: Event): State => {
-  const { profiles, unattached, removedChildren } = state;
-  const change = (profileId: string, changes: Partial<State['profiles'][number]>): State => ({
+  const { profiles, unattached } = state;
+  const change = (isMeant: (attached: Attached) => boolean, changes: Partial<Attached>): State => ({
     ...state,
-    profiles: profiles.map((each) =>
-      each.profileId === profileId ? { ...each, ...changes } : each,
-    ),
+    profiles: profiles.map((each) => (isMeant(each) ? { ...each, ...changes } : each)),
   });
   switch (event.type) {
     case 'DietaryProfileCreated':
@@ -49,42 +48,38 @@ const evolve = (state: State, event: Event): State => {
       const { profileId, childId } = event.data;
       if (childId === undefined) return state;
       if (childId === null) return { ...state, unattached: [...unattached, profileId] };
-      return profiles.some((each) => each.profileId === profileId)
-        ? change(profileId, { childId })
-        : {
-            ...state,
-            profiles: [...profiles, { profileId, childId, isPresent: true }],
-            unattached: unattached.filter((each) => each !== profileId),
-          };
-    }
-    case 'DietaryProfileRemoved': {
-      const { profileId } = event.data;
-      const attached = profiles.find((each) => each.profileId === profileId);
-      const wentWithChild = attached !== undefined && removedChildren.includes(attached.childId);
-      return wentWithChild ? state : change(profileId, { isPresent: false });
-    }
-    case 'DietaryProfileRestored':
-      return change(event.data.profileId, { isPresent: true });
-    case 'ChildRemoved':
-      return { ...state, removedChildren: [...removedChildren, event.data.childId] };
-    case 'ChildRestored':
       return {
-        ...state,
-        removedChildren: removedChildren.filter((each) => each !== event.data.childId),
+        profiles: [
+          ...profiles.filter((each) => each.profileId !== profileId),
+          { profileId, childId, status: 'present' },
+        ],
+        unattached: unattached.filter((each) => each !== profileId),
       };
+    }
+    case 'DietaryProfileRemoved':
+      return change(
+        ({ profileId, status }) => profileId === event.data.profileId && status === 'present',
+        { status: 'removed' },
+      );
+    case 'DietaryProfileRestored':
+      return change(({ profileId }) => profileId === event.data.profileId, { status: 'present' });
+    case 'ChildRemoved':
+      return change(isOf(event.data.childId, 'present'), { status: 'with-child' });
+    case 'ChildRestored':
+      return change(isOf(event.data.childId, 'with-child'), { status: 'present' });
     case 'ChildAdded':
     case 'ChildChanged':
       return state;
   }
 };
 
-interface OfPolicy extends OfRemovable {
-  readonly isConsequence: true;
-  readonly now: Date;
-}
+const isOf =
+  (childId: string, status: Attached['status']) =>
+  (attached: Attached): boolean =>
+    attached.childId === childId && attached.status === status;
 
 /** Takes a place beyond any limit, since the family had the child before. */
-const place = ({ id, familyId, now }: OfPolicy): CommandConsequence =>
+const place = ({ id, familyId, now }: OfRemovable): CommandConsequence =>
   consequence(childPlacesDecider, {
     id: familyId,
     command: {
@@ -99,20 +94,19 @@ const place = ({ id, familyId, now }: OfPolicy): CommandConsequence =>
 const toChild = (command: ChildCommand): CommandConsequence =>
   consequence(childrenDecider, { id: command.id, command });
 
+const toProfile = (command: RemovableCommand<ProfileFields>): CommandConsequence =>
+  consequence(dietaryProfilesDecider, { id: command.id, command });
+
 /**
  * Adds the child of a profile under the profile's id, so that a repetition adds no second child. A profile that
  * was removed since removes the child again, when its removal is read from the log. A forgotten name adds none.
  */
-const childOf = (of: OfPolicy, name: string): readonly CommandConsequence[] => {
-  const { id, familyId } = of;
+const childOf = (of: OfRemovable, name: string): readonly CommandConsequence[] => {
   if (name === '') return [];
   return [
     place(of),
     toChild({ ...of, command: 'create', fields: { ...UNKNOWN_CHILD, name } }),
-    consequence(dietaryProfilesDecider, {
-      id,
-      command: { command: 'change', id, familyId, changes: { childId: id }, isConsequence: true },
-    }),
+    toProfile({ ...of, command: 'change', changes: { childId: of.id } }),
   ];
 };
 
@@ -138,48 +132,41 @@ export const attachProfiles = definePolicy({
     ],
   }),
   state: stateSchema,
-  initialState: { profiles: [], unattached: [], removedChildren: [] },
+  initialState: { profiles: [], unattached: [] },
   evolve,
-  react: ({ key: familyId, event, after }) => {
+  react: ({ key: familyId, event, before, after }) => {
     const now = new Date(event.metadata.occurredAt);
-    const toEach = (
-      childId: string,
-      commandFor: (of: OfRemovable) => RemovableCommand<ProfileFields>,
-    ): readonly CommandConsequence[] =>
-      after.profiles
-        .filter((each) => each.isPresent && each.childId === childId)
-        .map(({ profileId: id }) =>
-          consequence(dietaryProfilesDecider, {
-            id,
-            command: commandFor({ id, familyId, isConsequence: true }),
-          }),
-        );
+    const of = (id: string) => ({ id, familyId, now, isConsequence: true }) as const;
+    const own = (childId: string, status: Attached['status']) =>
+      before.profiles.filter(isOf(childId, status)).map(({ profileId }) => of(profileId));
     switch (event.type) {
       case 'DietaryProfileCreated':
       case 'DietaryProfileRemoved':
       case 'DietaryProfileRestored': {
-        const of = { id: event.data.profileId, familyId, now, isConsequence: true } as const;
-        if (!after.unattached.includes(of.id)) return [];
+        const { profileId } = event.data;
+        if (!after.unattached.includes(profileId)) return [];
+        const child = of(profileId);
         if (event.type === 'DietaryProfileCreated')
-          return childOf(of, readableOr(event.data.childName, ''));
+          return childOf(child, readableOr(event.data.childName, ''));
         return event.type === 'DietaryProfileRemoved'
-          ? [toChild({ ...of, command: 'remove' })]
-          : [place(of), toChild({ ...of, command: 'restore' })];
+          ? [toChild({ ...child, command: 'remove' })]
+          : [place(child), toChild({ ...child, command: 'restore' })];
       }
       case 'ChildChanged': {
         const childName = readableOr(event.data.name, '');
-        return childName === ''
-          ? []
-          : toEach(event.data.childId, (of) => ({
-              ...of,
-              command: 'change',
-              changes: { childName },
-            }));
+        const named = childName === '' ? [] : own(event.data.childId, 'present');
+        return named.map((profile) =>
+          toProfile({ ...profile, command: 'change', changes: { childName } }),
+        );
       }
       case 'ChildRemoved':
-        return toEach(event.data.childId, (of) => ({ ...of, command: 'remove' }));
+        return own(event.data.childId, 'present').map((profile) =>
+          toProfile({ ...profile, command: 'remove' }),
+        );
       case 'ChildRestored':
-        return toEach(event.data.childId, (of) => ({ ...of, command: 'restore', now }));
+        return own(event.data.childId, 'with-child').map((profile) =>
+          toProfile({ ...profile, command: 'restore' }),
+        );
       default:
         return [];
     }

@@ -9,7 +9,7 @@ import { childStep } from './child-fields.ts';
 import type { ChildFields } from './children.contract.ts';
 import { type ChildEvent, childStream } from './children.events.ts';
 
-export type ChildCommand = RemovableCommand<ChildFields> & { readonly now: Date };
+export type ChildCommand = RemovableCommand<ChildFields>;
 
 export type ChildRejection = 'UnknownChild' | 'ChildGone' | 'BirthMonthInFuture';
 

@@ -32,11 +32,11 @@ const restored: Given<DietaryProfileEvent> = {
   data: { profileId: 'a' },
 };
 
-const of = { id: 'a', familyId: 'family-1' } as const;
+const of = { id: 'a', familyId: 'family-1', now: new Date(CREATED) } as const;
 const create = { command: 'create', fields: FIELDS, ...of } as const;
 const change = (changes: object) => ({ command: 'change', changes, ...of }) as const;
 const remove = { command: 'remove', ...of } as const;
-const restore = (now: string) => ({ command: 'restore', now: new Date(now), ...of }) as const;
+const restore = (now: string) => ({ command: 'restore', ...of, now: new Date(now) }) as const;
 
 describe('a dietary profile', () => {
   test('is created once, and counts the allergens that it ticks or names', () => {

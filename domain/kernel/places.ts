@@ -1,4 +1,5 @@
 import { type Decider, reject } from './decider.ts';
+import type { RemovableState } from './removable.ts';
 import type { DomainEvent, Stream } from './stream.ts';
 
 // The limit of a family's objects that have a stream each. It is decided in one stream for all of them, so
@@ -9,6 +10,18 @@ export type PlacesState = ReadonlyMap<string, Date>;
 
 /** Objects that hold a place and do not exist: when each was removed, or null where its stream is empty. */
 export type MissingObjects = ReadonlyMap<string, Date | null>;
+
+/** Returns which of the objects that hold a place do not exist. */
+export const missingIn = <Fields>(
+  holders: readonly (readonly [string, RemovableState<Fields>])[],
+): MissingObjects =>
+  new Map(
+    holders.flatMap(([id, state]) =>
+      state.status === 'active'
+        ? []
+        : [[id, state.status === 'removed' ? state.removedAt : null] as const],
+    ),
+  );
 
 export interface TakePlace {
   readonly command: 'take-place';

@@ -23,6 +23,7 @@ export interface OfRemovable {
   readonly id: string;
   /** The family that asks. */
   readonly familyId: string;
+  readonly now: Date;
   /** Set by policies: nothing is refused, and an object that is not there stays as it is. */
   readonly isConsequence?: true;
 }
@@ -31,8 +32,7 @@ export type RemovableCommand<Fields> = OfRemovable &
   (
     | { readonly command: 'create'; readonly fields: Fields }
     | { readonly command: 'change'; readonly changes: Changes<Fields> }
-    | { readonly command: 'remove' }
-    | { readonly command: 'restore'; readonly now: Date }
+    | { readonly command: 'remove' | 'restore' }
   );
 
 /** Effect of an event on its object. */

@@ -1,5 +1,5 @@
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
-import type { PlacesState, TakePlace } from '@hearthway/domain/kernel/places.ts';
+import { missingIn, type PlacesState, type TakePlace } from '@hearthway/domain/kernel/places.ts';
 import type { RemovableState } from '@hearthway/domain/kernel/removable.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
@@ -21,11 +21,8 @@ export const takePlace =
   ): Step =>
   (at, sessionId) => {
     const { own } = family;
-    const missing = new Map(
-      Array.from(own.stateOf(places).keys()).flatMap((each) => {
-        const state = own.stateOf(objects, each);
-        return state.status === 'removed' ? [[each, state.removedAt] as const] : [];
-      }),
+    const missing = missingIn(
+      Array.from(own.stateOf(places).keys(), (each) => [each, own.stateOf(objects, each)]),
     );
     const limit = CHILD_LIMITS[tierOf(family, at)];
     const command = { command: 'take-place', id, limit, missing, now: new Date(at) } as const;

@@ -46,7 +46,7 @@ export const tendProfiles =
       const allergens = random.chance(0.5) ? [] : [random.pick(ALLERGENS), random.pick(ALLERGENS)];
       const told = { childId: present ?? id, childName: 'A child', age: 5, allergens };
       const fields = createProfileSchema.parse(told);
-      const command = { command: 'create', id, familyId, fields } as const;
+      const command = { command: 'create', id, familyId, fields, now } as const;
       return [
         ...taken,
         ...added,
@@ -56,7 +56,7 @@ export const tendProfiles =
     const tend = (id: string, act: 'change' | 'remove' | 'restore') => {
       const dispatch = (command: RemovableCommand<ProfileFields>) =>
         own.dispatch(dietaryProfilesDecider, command, circumstances, id);
-      const of = { id, familyId };
+      const of = { id, familyId, now };
       if (act === 'remove') return dispatch({ command: 'remove', ...of });
       if (act === 'change')
         return dispatch({
@@ -65,7 +65,7 @@ export const tendProfiles =
           ...of,
         });
       if (own.stateOf(dietaryProfilesDecider, id).status !== 'removed') return [];
-      return [...place(id), ...dispatch({ command: 'restore', now, ...of })];
+      return [...place(id), ...dispatch({ command: 'restore', ...of })];
     };
     if (course === 'everything') {
       const created = create();
