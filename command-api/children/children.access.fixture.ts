@@ -3,6 +3,8 @@ import type { AccessRows } from '../access.fixture.ts';
 
 const NOT_ADDED = { childId: 'f'.repeat(32) };
 
+const LINK = { ...NOT_ADDED, kind: 'favorite', objectId: '1' };
+
 export const rows: AccessRows = {
   'POST /api/children': {
     statuses: forFamilies(200),
@@ -20,5 +22,13 @@ export const rows: AccessRows = {
   'POST /api/children/:childId/restored': {
     statuses: forFamilies(404),
     params: () => NOT_ADDED,
+  },
+  'PUT /api/children/:childId/links/:kind/:objectId': {
+    statuses: forFamilies(404),
+    params: () => LINK,
+  },
+  'DELETE /api/children/:childId/links/:kind/:objectId': {
+    statuses: forFamilies(204),
+    params: () => LINK,
   },
 };

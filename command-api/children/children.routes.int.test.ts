@@ -89,6 +89,22 @@ test('a child of another family is unknown to every call', async () => {
   expect(stored(id)).toHaveLength(1);
 });
 
+test('an object is for a child once, until it is unlinked, and never for a child of another family', async () => {
+  const id = idOf(await add());
+  const link = `${child(id)}/links/favorite/1`;
+  for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const)
+    expect((await send(method, link)).status).toBe(204);
+  expect(api.stored(`childLinks-${family.userId}`)).toMatchObject([
+    { type: 'ChildLinked', data: { linkedKind: 'favorite', objectId: '1', childId: id } },
+    { type: 'ChildUnlinked', data: { linkedKind: 'favorite', objectId: '1', childId: id } },
+  ]);
+  expect(await send('PUT', link, undefined, await api.signUp())).toMatchObject({
+    code: 'UnknownChild',
+  });
+  await send('DELETE', child(id));
+  expect(await send('PUT', link)).toMatchObject({ code: 'ChildGone' });
+});
+
 test('a dietary profile joins its child, the child of the same name, or brings a new one', async () => {
   const profileOf = async (body: object) =>
     idOf(await send('POST', '/api/dietary/profiles', { childName: 'Maya', age: 6, ...body }));

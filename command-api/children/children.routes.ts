@@ -1,4 +1,6 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { childLinkParamsSchema } from '@hearthway/domain/children/child-links.contract.ts';
+import { childLinksDecider } from '@hearthway/domain/children/child-links.ts';
 import { CHILDREN_PER_DAY } from '@hearthway/domain/children/children.constants.ts';
 import {
   addChildSchema,
@@ -15,9 +17,9 @@ import {
   type Allowance,
   requireAllowanceOnce,
 } from '@hearthway/infra/adapters/limits/allowances.ts';
-import { answeredRoutes, idFor } from '../commands/command-routes.ts';
+import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { childPlaces } from './add-child.ts';
+import { childPlaces, requireChild } from './add-child.ts';
 import { addRemovableRoutes } from './removable-routes.ts';
 
 /** Limited because each child is a stream. */
@@ -55,5 +57,22 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
     idOf: ({ childId }) => childId,
     changes: changeChildSchema,
     takePlace,
+  });
+
+  const addLinkRoute = commandRoutes(app, dependencies)(childLinksDecider);
+  addLinkRoute({
+    route: 'PUT /api/children/:childId/links/:kind/:objectId',
+    params: childLinkParamsSchema,
+    body: NONE,
+    prepare: async ({ params: link, familyId }) => {
+      await requireChild(dependencies, { childId: link.childId, familyId });
+      return { command: { command: 'link', link } };
+    },
+  });
+  addLinkRoute({
+    route: 'DELETE /api/children/:childId/links/:kind/:objectId',
+    params: childLinkParamsSchema,
+    body: NONE,
+    prepare: ({ params: link }) => ({ command: { command: 'unlink', link } }),
   });
 };

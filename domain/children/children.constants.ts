@@ -33,3 +33,17 @@ export const COMMUNICATION_WORDS: Readonly<Record<CommunicationWay, Message>> = 
   writing: say('Writing or typing'),
   gestures: say('Gestures, or leading by the hand'),
 };
+
+/** Kinds of objects that can be for a child: a favorite provider, a denial, a kept call with an insurer. */
+export const LINKED_KINDS = ['favorite', 'denial', 'call'] as const;
+
+export type LinkedKind = (typeof LINKED_KINDS)[number];
+
+export const LINKED_KIND_WORDS: Readonly<Record<LinkedKind, Message>> = {
+  favorite: say('Favorite'),
+  denial: say('Denial'),
+  call: say('Call with an insurer'),
+};
+
+/** Maximum links of a family. */
+export const CHILD_LINKS_MAX = 2_000;

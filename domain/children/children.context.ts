@@ -5,8 +5,10 @@ import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { isOver } from '../kernel/removable.ts';
 import { attachProfiles } from './attached-profiles.policy.ts';
+import { childLinksSchema } from './child-links.contract.ts';
+import { childLinksDecider, childLinksModel } from './child-links.ts';
 import { childPlacesDecider } from './child-places.ts';
-import { COMMUNICATION_WORDS } from './children.constants.ts';
+import { COMMUNICATION_WORDS, LINKED_KIND_WORDS } from './children.constants.ts';
 import { childrenSchema, diagnosisLine } from './children.contract.ts';
 import { childrenDecider } from './children.decider.ts';
 import { childrenErrors } from './children.errors.ts';
@@ -31,14 +33,21 @@ export const childrenContext = defineContext({
   aggregates: [
     { decider: childrenDecider, label: say('Children'), icon: 'users-round' },
     { decider: childPlacesDecider, label: say('Number of children'), icon: 'users-round' },
+    { decider: childLinksDecider, label: say('What is for which child'), icon: 'users-round' },
   ],
-  readModels: [childrenModel],
+  readModels: [childrenModel, childLinksModel],
   reads: [
     ownRow({
       url: '/api/children',
       model: childrenModel,
       answer: childrenSchema,
       toAnswer: (row, now) => (row?.children ?? []).filter((child) => !isOver(child, now)),
+    }),
+    ownRow({
+      url: '/api/child-links',
+      model: childLinksModel,
+      answer: childLinksSchema,
+      toAnswer: (row) => row?.links ?? [],
     }),
   ],
   policies: [attachProfiles],
@@ -61,10 +70,29 @@ export const childrenContext = defineContext({
         removedAt: say('When you removed it'),
       },
     }),
+    exportSection({
+      model: childLinksModel,
+      title: say('What is for which child'),
+      toRows: ({ links }) => links,
+      fields: {
+        kind: say('Kind'),
+        objectId: say('ID of the favorite, denial or call'),
+        childId: say('Child id'),
+      },
+    }),
   ],
   words: {
-    fields: { childId: say('Child id'), ...FIELD_WORDS },
-    choices: { communication: COMMUNICATION_WORDS, insurance: PLAN_SOURCE_WORDS },
+    fields: {
+      childId: say('Child id'),
+      linkedKind: say('Kind'),
+      objectId: say('ID of the favorite, denial or call'),
+      ...FIELD_WORDS,
+    },
+    choices: {
+      communication: COMMUNICATION_WORDS,
+      insurance: PLAN_SOURCE_WORDS,
+      linkedKind: LINKED_KIND_WORDS,
+    },
   },
   errors: childrenErrors,
 });

@@ -11,6 +11,10 @@ export const childrenErrors = {
     status: 409,
     message: 'This child was removed, maybe in another tab.',
   },
+  TooManyChildLinks: {
+    status: 409,
+    message: 'Too much is marked for your children. Take the mark off something first.',
+  },
   BirthMonthInFuture: {
     status: 422,
     message: 'Please enter a month that has begun.',

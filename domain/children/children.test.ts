@@ -3,6 +3,8 @@ import { reject } from '../kernel/decider.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
 import { type Given, given } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
+import { childLinksDecider } from './child-links.ts';
+import { CHILD_LINKS_MAX } from './children.constants.ts';
 import { addChildSchema, changeChildSchema, diagnosisLine } from './children.contract.ts';
 import { childrenDecider } from './children.decider.ts';
 import type { ChildEvent } from './children.events.ts';
@@ -68,4 +70,14 @@ test('forgotten fields of a child read as not stated', () => {
 test('a diagnosis is one line, with its date if there is one', () => {
   expect(diagnosisLine({ name: 'Autism', since: '' })).toBe('Autism');
   expect(diagnosisLine({ name: 'Autism', since: 'October 2024' })).toBe('Autism: October 2024');
+});
+
+test('a family that marked as much as it may can still take a mark off', () => {
+  const link = (objectId: string) => ({ kind: 'favorite' as const, objectId, childId: 'a' });
+  const full = Array.from({ length: CHILD_LINKS_MAX }, (_, index) => link(`${index}`));
+  const decide = (command: 'link' | 'unlink', objectId: string) =>
+    childLinksDecider.decide({ command, link: link(objectId) }, full);
+  expect(decide('link', 'one-more')).toEqual(reject('TooManyChildLinks'));
+  expect(decide('link', '0')).toEqual([]);
+  expect(decide('unlink', '0')).toMatchObject([{ type: 'ChildUnlinked' }]);
 });

@@ -129,7 +129,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Favorites`, Icon: Heart, tour: 'favorites' },
     load: () => import('../features/favorites/list/FavoritesRoute.tsx'),
     shows: 'FavoritesRoute',
-    catalogs: ['favorites', 'listing', 'forms'],
+    catalogs: ['favorites', 'children', 'listing', 'forms'],
     gate: gate({
       load: () => import('../features/favorites/favorites-gate.ts'),
       shows: 'favoritesGate',
@@ -174,7 +174,7 @@ export const pages: readonly Page[] = [
     isPrivate: true,
     load: () => import('../features/children/ChildPage.tsx'),
     shows: 'ChildPage',
-    catalogs: ['children', 'forms'],
+    catalogs: ['children', 'denied', 'favorites', 'forms'],
     gate: childrenGate,
   }),
   page('/learning', {
@@ -326,12 +326,12 @@ export const pages: readonly Page[] = [
   page('/insurance-help/denied', {
     load: () => import('../features/insurance/denied/DeniedRoute.tsx'),
     shows: 'DeniedRoute',
-    catalogs: ['denied', 'letter', 'forms', 'insurance', 'listing'],
+    catalogs: ['denied', 'children', 'letter', 'forms', 'insurance', 'listing'],
   }),
   page('/insurance-help/call', {
     load: () => import('../features/insurance/call/CallRoute.tsx'),
     shows: 'CallRoute',
-    catalogs: ['call', 'insurance'],
+    catalogs: ['call', 'children', 'insurance'],
   }),
   page('/subscribe', {
     load: () => import('../features/subscription/subscribe/SubscribePage.tsx'),

@@ -9,10 +9,10 @@ import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { Detail, TitledPart } from '../../components/TitledPart.tsx';
+import { Detail } from '../../components/TitledPart.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
-import { profilesQuery } from '../dietary/shared/profiles.query.ts';
+import { Belongings, type ChildProps, useProfileOf } from './Belongings.tsx';
 import { ChangeChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
 import { communicationWords, insuranceWords } from './children-words.ts';
@@ -63,11 +63,6 @@ const ToChildren = () => (
   </p>
 );
 
-interface ChildProps {
-  readonly userId: string;
-  readonly child: Child;
-}
-
 const OneChild = ({ userId, child }: ChildProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const age = ageOf(child.birthMonth, dayHere());
@@ -99,40 +94,6 @@ const OneChild = ({ userId, child }: ChildProps) => {
         </div>
       )}
     </ReadingPage>
-  );
-};
-
-const useProfileOf = ({ userId, child }: ChildProps) => {
-  const { data } = useQuery(profilesQuery(userId));
-  return data?.answer.find(({ childId, removedAt }) => childId === child.id && removedAt === null);
-};
-
-const Belongings = ({ userId, child }: ChildProps) => {
-  const { name } = child;
-  const profile = useProfileOf({ userId, child });
-  return (
-    <TitledPart title={<Trans>Food</Trans>}>
-      {profile === undefined ? (
-        <p>
-          <Link to="/dietary">
-            <Trans>Write down what {name} eats and must not eat</Trans>
-          </Link>
-        </p>
-      ) : (
-        <ul className="grid gap-2">
-          <li>
-            <Link to={`/dietary/profiles/${profile.id}`}>
-              <Trans>How {name} eats, to print for school or a sitter</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link to={`/dietary/profiles/${profile.id}/food-summary`}>
-              <Trans>Foods so far, to print for the doctor</Trans>
-            </Link>
-          </li>
-        </ul>
-      )}
-    </TitledPart>
   );
 };
 
@@ -197,7 +158,8 @@ const RemoveChild = ({ userId, child }: ChildProps) => {
             Remove {name}? The dietary profile and its food log go as well. For a day, you can take
             all of it back.
           </Trans>
-        )}
+        )}{' '}
+        <Trans>Favorites, calls and denials stay.</Trans>
       </p>
     </ConfirmRemoval>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
+import { favoriteOf } from '../../testing/directory.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, focus, press, settle } from '../../testing/steps.fixture.ts';
 import { CHILD_ID } from './shared/child-id.fixture.ts';
@@ -104,4 +105,37 @@ test('a dietary profile asks which child only where several have none', async ()
   expect(bodiesTo(page, 'POST /api/dietary/profiles')).toMatchObject([
     { childId: `${'c'.repeat(31)}2`, childName: 'Ana', age: 4 },
   ]);
+});
+
+test('with two children, a favorite is marked for one, and found at that child and by the filter', async () => {
+  const page = await openBrowser({ viewer: 'plus', width: 320, height: 740 });
+  const { site } = page;
+  const main = site.getByRole('main');
+  const { account } = page.hearthway;
+  account.favorites = [
+    favoriteOf(0, { name: 'Bright Steps' }),
+    favoriteOf(1, { name: 'River Speech' }),
+  ];
+  await page.open('/favorites');
+  await press(page, 'Bright Steps');
+  await expect.element(main.getByLabelText('Contact status')).toBeVisible();
+  await expect.element(main.getByText('For which child')).toHaveLength(0);
+  await page.open('/children');
+  await press(page, 'Add a child');
+  const dialog = site.getByRole('dialog');
+  await dialog.getByLabelText('Name').fill('Leo');
+  await dialog.getByRole('button', { name: 'Add child' }).click();
+  await expect.element(site.getByRole('link', { name: 'Leo', exact: true })).toBeVisible();
+  await page.open('/favorites');
+  await press(page, 'Bright Steps');
+  await main.getByLabelText('Leo').click();
+  await expect.element(main.getByLabelText('Leo')).toBeChecked();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await main.getByLabelText('For which child').selectOptions('Maya');
+  await expect.element(main.getByRole('button', { name: 'Bright Steps' })).toHaveLength(0);
+  await expect.element(main.getByRole('button', { name: 'River Speech' })).toBeVisible();
+  await page.open(`/children/${CHILD_ID}`);
+  await expect.element(main.getByRole('link', { name: 'River Speech' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Bright Steps' })).toHaveLength(0);
 });

@@ -1,4 +1,9 @@
 import {
+  type ChildLink,
+  childLinkParamsSchema,
+  childLinksSchema,
+} from '@hearthway/domain/children/child-links.contract.ts';
+import {
   addChildSchema,
   addedChildSchema,
   type Child,
@@ -28,6 +33,14 @@ const MAYA: Child = {
 
 export const routes: RoutesOf = (account) => {
   let children: readonly Child[] = [MAYA];
+  let links: readonly ChildLink[] = [];
+  const linksModel = 'child_links';
+  const without = (params: unknown) => {
+    const link = childLinkParamsSchema.parse(params);
+    const isIt = (each: ChildLink) =>
+      each.kind === link.kind && each.objectId === link.objectId && each.childId === link.childId;
+    return { link, others: links.filter((each) => !isIt(each)) };
+  };
   const model = 'own_children';
   const change = (id: string | undefined, to: Partial<Child>): void => {
     if (!children.some((child) => child.id === id)) throw new Refusal('UnknownChild');
@@ -67,6 +80,27 @@ export const routes: RoutesOf = (account) => {
       route: `POST ${PATH}/:childId/restored`,
       model,
       answer: ({ params }) => change(params['childId'], { removedAt: null }),
+    },
+    {
+      route: 'GET /api/child-links',
+      schema: childLinksSchema,
+      model: linksModel,
+      answer: () => links,
+    },
+    {
+      route: `PUT ${PATH}/:childId/links/:kind/:objectId`,
+      model: linksModel,
+      answer: ({ params }) => {
+        const { link, others } = without(params);
+        links = [...others, link];
+      },
+    },
+    {
+      route: `DELETE ${PATH}/:childId/links/:kind/:objectId`,
+      model: linksModel,
+      answer: ({ params }) => {
+        links = without(params).others;
+      },
     },
   ];
 };

@@ -1,3 +1,4 @@
+import { childLinksDecider } from '@hearthway/domain/children/child-links.ts';
 import { childPlacesDecider } from '@hearthway/domain/children/child-places.ts';
 import { COMMUNICATION_WAYS } from '@hearthway/domain/children/children.constants.ts';
 import { addChildSchema } from '@hearthway/domain/children/children.contract.ts';
@@ -39,6 +40,15 @@ const dispatch =
       id,
     );
 
+const markFor =
+  ({ own, itself }: Family, command: 'link' | 'unlink', childId: string): Step =>
+  (at, sessionId) =>
+    own.dispatch(
+      childLinksDecider,
+      { command, link: { kind: 'favorite', objectId: '1', childId } },
+      itself(at, sessionId),
+    );
+
 /** Returns the first child that is there. */
 export const presentChild = (family: Family): string | undefined =>
   childrenOf(family).find((id) => family.own.stateOf(childrenDecider, id).status === 'active');
@@ -66,7 +76,15 @@ export const tendChildren =
       };
     if (course === 'everything') {
       const id = random.id();
-      const steps = [addChild(family, id), change(id), remove(id), restore(id), remove(id)];
+      const steps = [
+        addChild(family, id),
+        change(id),
+        markFor(family, 'link', id),
+        markFor(family, 'unlink', id),
+        remove(id),
+        restore(id),
+        remove(id),
+      ];
       return steps.flatMap((step) => step(at, sessionId));
     }
     const draw = random.next();

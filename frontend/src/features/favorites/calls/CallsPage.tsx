@@ -10,7 +10,7 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
-import { useFavorites } from '../useFavorites.ts';
+import { useFavorites } from '../shared/useFavorites.ts';
 import { CallCard } from './CallCard.tsx';
 import { callPlanQuery } from './call-plan.query.ts';
 import { planOf } from './plan-of.ts';

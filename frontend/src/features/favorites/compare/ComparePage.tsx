@@ -9,8 +9,8 @@ import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
 import { useCategories } from '../../directory/shared/useCategories.ts';
 import { pickPath, picksIn } from '../picks.ts';
+import { useFavorites } from '../shared/useFavorites.ts';
 import { useDownload } from '../useDownload.ts';
-import { useFavorites } from '../useFavorites.ts';
 import { CompareTable } from './CompareTable.tsx';
 
 /** The favorites in the address, side by side. */

@@ -11,7 +11,7 @@ import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';
 import { favoritesQuery } from '../favorites.query.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
-import { useFavorites } from '../useFavorites.ts';
+import { useFavorites } from '../shared/useFavorites.ts';
 
 const HEADING = 'home-favorites';
 

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ForChildren } from '../../children/shared/ForChildren.tsx';
 import { CategoryIcon } from '../../directory/shared/CategoryIcon.tsx';
 import { ResourceFacts } from '../../directory/shared/listing/ResourceCard.tsx';
 import { RetiredNotice } from '../../directory/shared/listing/RetiredNotice.tsx';
@@ -47,6 +48,7 @@ export const FavoriteDetails = ({ userId, favorite, category, moves }: FavoriteD
           <StatusSelect userId={userId} favorite={favorite} />
           <FavoriteNote userId={userId} favorite={favorite} />
         </div>
+        <ForChildren userId={userId} kind="favorite" objectId={favorite.id} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <FavoriteButton userId={userId} resource={favorite} />
           {moves}

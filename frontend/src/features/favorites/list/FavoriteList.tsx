@@ -7,13 +7,22 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { stayInPlace } from '../../../components/stay-in-place.ts';
+import { useChildLinks } from '../../children/shared/useChildLinks.ts';
 import { useCategories } from '../../directory/shared/useCategories.ts';
 import { picksIn, withPicks } from '../picks.ts';
 import { STATUS_WORDS } from '../status-words.ts';
 import { useDownload } from '../useDownload.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
-import { filterIn, fits, STATUS_FILTERS, type StatusFilter, withFilter } from './status-filter.ts';
+import {
+  childIn,
+  filterIn,
+  fits,
+  STATUS_FILTERS,
+  type StatusFilter,
+  withChild,
+  withFilter,
+} from './status-filter.ts';
 import { useMoves } from './useMoves.ts';
 import { usePicks } from './usePicks.ts';
 
@@ -28,7 +37,15 @@ export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [params, replace] = usePromptParams();
   const filter = filterIn(params);
-  const shown = favorites.filter((favorite) => fits(filter, favorite));
+  const { children, childrenOf } = useChildLinks(userId);
+  const child = children.length < 2 ? undefined : children.find(({ id }) => id === childIn(params));
+  const shown = favorites.filter((favorite) => {
+    const linked = childrenOf('favorite', favorite.id);
+    return (
+      fits(filter, favorite) &&
+      (child === undefined || linked.length === 0 || linked.includes(child.id))
+    );
+  });
   const names = useCategories();
   const { move, announcement: moved } = useMoves({ userId, favorites, shown });
   const { picking, announcement: picked } = usePicks({
@@ -47,7 +64,22 @@ export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
   return (
     <div className="grid gap-4">
       <FailedQuery query={names} title={t`Failed to fetch categories`} />
-      <ListFilter favorites={favorites} filter={filter} onFilter={show} />
+      <div className="flex flex-wrap gap-4 print:hidden">
+        <ListFilter favorites={favorites} filter={filter} onFilter={show} />
+        {children.length > 1 && (
+          <div className="w-full sm:w-64">
+            <Select
+              label={t`For which child`}
+              options={[
+                { value: '', name: t`All` },
+                ...children.map(({ id, name }) => ({ value: id, name })),
+              ]}
+              value={child?.id ?? ''}
+              onChoose={(id) => replace(withChild(params, id))}
+            />
+          </div>
+        )}
+      </div>
       <div role="status" className="sr-only">
         <p>{moved}</p>
         <p>{picked}</p>
@@ -55,9 +87,12 @@ export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
       {shown.length === 0 && (
         <div className="grid justify-items-start gap-3 py-4">
           <p>
-            <Trans>None of your favorites has this status now.</Trans>
+            <Trans>None of your favorites is like this now.</Trans>
           </p>
-          <Button look="secondary" onClick={() => show('all')}>
+          <Button
+            look="secondary"
+            onClick={() => replace(withChild(withFilter(params, 'all'), ''))}
+          >
             <Trans>Show all</Trans>
           </Button>
         </div>
@@ -108,7 +143,7 @@ const ListFilter = ({ favorites, filter, onFilter }: ListFilterProps) => {
     .filter(({ value, count }) => count > 0 || value === filter)
     .map(({ value, count }) => ({ value, name: `${nameOf(value)} (${i18n.number(count)})` }));
   return (
-    <div className="w-full sm:w-64 print:hidden">
+    <div className="w-full sm:w-64">
       <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
     </div>
   );

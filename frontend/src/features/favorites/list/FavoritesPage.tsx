@@ -5,7 +5,7 @@ import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
-import { useFavorites } from '../useFavorites.ts';
+import { useFavorites } from '../shared/useFavorites.ts';
 import { FavoriteList } from './FavoriteList.tsx';
 import { FavoritesNotice } from './FavoritesNotice.tsx';
 

@@ -9,8 +9,8 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { type FavoriteToggle, isFavorite } from '../favorite-state.ts';
 import { favoritesQuery } from '../favorites.query.ts';
-import { useFavorites } from '../useFavorites.ts';
 import { togglesKey, useToggleFavorite } from '../useToggleFavorite.ts';
+import { useFavorites } from './useFavorites.ts';
 
 interface FavoriteButtonProps {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
-import { useFavorites } from '../useFavorites.ts';
+import { useFavorites } from './useFavorites.ts';
 
 /** A family's favorites as a list of calls. */
 interface CallList {

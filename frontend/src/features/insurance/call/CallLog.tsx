@@ -11,6 +11,7 @@ import { errorWords } from '../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { ForChildren } from '../../children/shared/ForChildren.tsx';
 import { TIME_REPLY } from './call-draft.ts';
 import { callsQuery } from './calls.query.ts';
 import type { ScriptItem } from './useCallScript.ts';
@@ -93,6 +94,7 @@ const LoggedCall = ({ userId, call, script }: LoggedCallProps) => {
               </div>
             ))}
         </dl>
+        <ForChildren userId={userId} kind="call" objectId={call.callId} />
         <RemoveCall userId={userId} callId={call.callId} day={day} />
       </div>
     </details>

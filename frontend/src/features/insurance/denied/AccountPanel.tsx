@@ -7,6 +7,7 @@ import { TickBox } from '../../../components/TickBox.tsx';
 import { Disclosed } from '../../../forms/Disclosed.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { accountPath } from '../../../session/redirect.ts';
+import { ForChildren } from '../../children/shared/ForChildren.tsx';
 import type { AccountDenial } from './useAccountDenial.ts';
 import type { OpenDenied } from './useDenied.ts';
 
@@ -66,7 +67,7 @@ const ForFamilies = ({
 }: Required<AccountPanelProps> & { readonly account: AccountDenial }) => {
   const { t } = useLingui();
   const days = useReminderDays();
-  const { saved, isChanged, isPending, problem, save, remove } = account;
+  const { userId, saved, isChanged, isPending, problem, save, remove } = account;
   return (
     <>
       <p className="measure">
@@ -99,6 +100,7 @@ const ForFamilies = ({
           </Button>
         </div>
       )}
+      {saved !== undefined && <ForChildren userId={userId} kind="denial" objectId={saved.id} />}
       {saved !== undefined && (
         <Disclosed label={t`Remove this denial`}>
           {(close) => (

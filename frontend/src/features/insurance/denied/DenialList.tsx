@@ -1,4 +1,3 @@
-import { appealClock } from '@hearthway/domain/insurance/appeal-clock.ts';
 import { APPEAL_STEP_WORDS } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
 import type { Denial } from '@hearthway/domain/insurance/denials.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { ForWhom } from '../../children/shared/ForChildren.tsx';
+import { nextDeadlineOf } from '../shared/useDenialDates.ts';
 import { answersOf, denialsQuery } from './account-denial.ts';
-import { appealCaseOf } from './appeal-case.ts';
+import { OTHER_REASON } from './answers.ts';
 import { dayWords } from './day-words.ts';
 import { reasonWords } from './reason-words.ts';
 import { saidWords } from './said-words.ts';
@@ -38,7 +39,7 @@ export const DenialList = ({ open, userId }: DenialListProps) => {
             key={denial.id}
             className="flex flex-wrap items-center justify-between gap-3 rounded-soft border border-line bg-raised p-4"
           >
-            <DenialWords denial={denial} />
+            <DenialWords userId={userId} denial={denial} />
             <Button
               look="secondary"
               onClick={() => {
@@ -55,20 +56,25 @@ export const DenialList = ({ open, userId }: DenialListProps) => {
   );
 };
 
-const DenialWords = ({ denial }: { readonly denial: Denial }) => {
+interface DenialWordsProps {
+  readonly userId: string;
+  readonly denial: Denial;
+}
+
+const DenialWords = ({ userId, denial }: DenialWordsProps) => {
   const { i18n } = useLingui();
   const today = useToday();
-  const answers = { gathered: {}, ...answersOf(denial) };
-  const appeal = appealCaseOf(answers);
-  const next = appeal === undefined ? null : appealClock(appeal, today).next;
+  const { reason } = answersOf(denial);
+  const next = nextDeadlineOf(denial, today);
   const letterDay = dayWords(i18n, denial.letterOn);
   const nextDay = next?.dueOn == null ? '' : dayWords(i18n, next.dueOn);
   return (
     <div className="min-w-0">
-      <h3 className="font-semibold">{reasonWords(i18n, answers.reason ?? 'other')}</h3>
+      <h3 className="font-semibold">{reasonWords(i18n, reason ?? OTHER_REASON)}</h3>
       <p className="text-sm text-text-soft">
         <Trans>Letter of {letterDay}</Trans>
       </p>
+      <ForWhom userId={userId} kind="denial" objectId={denial.id} />
       {next !== null && (
         <p>
           {saidWords(i18n, APPEAL_STEP_WORDS[next.step])}: <strong>{nextDay}</strong>

@@ -63,6 +63,7 @@ export const useAccountDenial = ({ open, userId }: AccountDenialOptions) => {
 
   const error = save.error ?? remove.error;
   return {
+    userId,
     list,
     saved,
     isChanged: saved !== undefined && fields !== undefined && !isSame(saved, fields),

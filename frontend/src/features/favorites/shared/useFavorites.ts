@@ -1,9 +1,9 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useSentCommands } from '../../api/sent-commands.ts';
-import { type Change, withChanges } from './favorite-changes.ts';
-import { favoritesQuery } from './favorites.query.ts';
-import { changesKey } from './useFavoriteChange.ts';
+import { useSentCommands } from '../../../api/sent-commands.ts';
+import { type Change, withChanges } from '../favorite-changes.ts';
+import { favoritesQuery } from '../favorites.query.ts';
+import { changesKey } from '../useFavoriteChange.ts';
 
 interface Favorites {
   /** In the family's own order; undefined while loading. */

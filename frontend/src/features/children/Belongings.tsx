@@ -1,0 +1,164 @@
+import type { Child } from '@hearthway/domain/children/children.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { TitledPart } from '../../components/TitledPart.tsx';
+import { profilesQuery } from '../dietary/shared/profiles.query.ts';
+import { LISTING_LANGUAGE } from '../directory/shared/listing-language.ts';
+import { providerPath } from '../directory/shared/provider-path.ts';
+import { StatusChip } from '../favorites/shared/StatusChip.tsx';
+import { useCallTimes } from '../favorites/shared/useCallTimes.ts';
+import { useFavorites } from '../favorites/shared/useFavorites.ts';
+import { useDenialDates } from '../insurance/shared/useDenialDates.ts';
+import { useChildLinks } from './shared/useChildLinks.ts';
+
+export interface ChildProps {
+  readonly userId: string;
+  readonly child: Child;
+}
+
+/** What belongs to a child: dates that come, favorites, and papers to print. */
+export const Belongings = (props: ChildProps) => (
+  <>
+    <Dates {...props} />
+    <Favorites {...props} />
+    <Food {...props} />
+  </>
+);
+
+/** Whether an object is for this child: marked for it, or for none. */
+const useIsFor = ({ userId, child }: ChildProps) => {
+  const { childrenOf } = useChildLinks(userId);
+  return (kind: 'favorite' | 'denial', objectId: string): boolean => {
+    const linked = childrenOf(kind, objectId);
+    return linked.length === 0 || linked.includes(child.id);
+  };
+};
+
+/** Deadlines of appeals and times to call, the next one first. */
+const Dates = (props: ChildProps) => {
+  const { t, i18n } = useLingui();
+  const isFor = useIsFor(props);
+  const denials = useDenialDates(props.userId);
+  const calls = useCallTimes(props.userId);
+  const dates = [
+    ...denials.dates
+      .filter(({ denialId }) => isFor('denial', denialId))
+      .map(({ denialId, dueOn, words }) => ({
+        id: denialId,
+        at: dueOn,
+        day: i18n.date(`${dueOn}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
+        link: <Link to="/insurance-help/denied">{words}</Link>,
+      })),
+    ...calls.times
+      .filter(({ resourceId }) => isFor('favorite', resourceId))
+      .map(({ resourceId, name, callAt }) => ({
+        id: resourceId,
+        at: callAt,
+        day: i18n.date(callAt, { dateStyle: 'long', timeStyle: 'short' }),
+        link: (
+          <Link to="/favorites/calls">
+            <Trans>
+              Call <span lang={LISTING_LANGUAGE}>{name}</span>
+            </Trans>
+          </Link>
+        ),
+      })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+  return (
+    <>
+      <FailedQuery query={denials.query} title={t`We couldn’t load your denials`} />
+      <FailedQuery query={calls.query} title={t`We couldn’t load your plan for calls`} />
+      {dates.length > 0 && (
+        <TitledPart title={<Trans>Next dates</Trans>}>
+          <ul className="grid gap-2">
+            {dates.map(({ id, day, link }) => (
+              <li key={id}>
+                {link}: <strong>{day}</strong>
+              </li>
+            ))}
+          </ul>
+        </TitledPart>
+      )}
+    </>
+  );
+};
+
+const MAX_SHOWN = 5;
+
+const Favorites = (props: ChildProps) => {
+  const { t } = useLingui();
+  const isFor = useIsFor(props);
+  const { children } = useChildLinks(props.userId);
+  const { favorites, query } = useFavorites(props.userId);
+  const own = favorites?.filter(({ id }) => isFor('favorite', id)) ?? [];
+  return (
+    <TitledPart title={<Trans>Favorites</Trans>}>
+      <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
+      {favorites !== undefined && own.length === 0 && (
+        <p>
+          <Link to="/resources">
+            <Trans>Find providers, and press the heart of those that you want to call</Trans>
+          </Link>
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {own.slice(0, MAX_SHOWN).map(({ id, name, status, isGone }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {isGone ? (
+              <span lang={LISTING_LANGUAGE}>{name}</span>
+            ) : (
+              <Link to={providerPath(id)} lang={LISTING_LANGUAGE}>
+                {name}
+              </Link>
+            )}
+            <StatusChip status={status} />
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && (
+        <p>
+          <Link to={children.length < 2 ? '/favorites' : `/favorites?child=${props.child.id}`}>
+            <Trans>All of them, with your notes</Trans>
+          </Link>
+        </p>
+      )}
+    </TitledPart>
+  );
+};
+
+/** Dietary profile of a child; undefined without one. */
+export const useProfileOf = ({ userId, child }: ChildProps) => {
+  const { data } = useQuery(profilesQuery(userId));
+  return data?.answer.find(({ childId, removedAt }) => childId === child.id && removedAt === null);
+};
+
+const Food = ({ userId, child }: ChildProps) => {
+  const { name } = child;
+  const profile = useProfileOf({ userId, child });
+  return (
+    <TitledPart title={<Trans>Food</Trans>}>
+      {profile === undefined ? (
+        <p>
+          <Link to="/dietary">
+            <Trans>Write down what {name} eats and must not eat</Trans>
+          </Link>
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          <li>
+            <Link to={`/dietary/profiles/${profile.id}`}>
+              <Trans>How {name} eats, to print for school or a sitter</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to={`/dietary/profiles/${profile.id}/food-summary`}>
+              <Trans>Foods so far, to print for the doctor</Trans>
+            </Link>
+          </li>
+        </ul>
+      )}
+    </TitledPart>
+  );
+};

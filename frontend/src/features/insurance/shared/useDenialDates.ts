@@ -1,0 +1,29 @@
+import { appealClock } from '@hearthway/domain/insurance/appeal-clock.ts';
+import { APPEAL_STEP_WORDS } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
+import type { Denial } from '@hearthway/domain/insurance/denials.contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { answersOf, denialsQuery } from '../denied/account-denial.ts';
+import { appealCaseOf } from '../denied/appeal-case.ts';
+import { saidWords } from '../denied/said-words.ts';
+import { useToday } from '../denied/useToday.ts';
+
+/** Next deadline of an appeal; null where none is known. */
+export const nextDeadlineOf = (denial: Denial, today: string) => {
+  const appeal = appealCaseOf({ gathered: {}, ...answersOf(denial) });
+  return appeal === undefined ? null : appealClock(appeal, today).next;
+};
+
+/** Next deadline of each of a family's denials that has one, as an ISO day with its step in words. */
+export const useDenialDates = (userId: string) => {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const query = useQuery(denialsQuery(userId));
+  const dates = (query.data?.answer ?? []).flatMap((denial) => {
+    const next = nextDeadlineOf(denial, today);
+    if (next === null || next.dueOn === null) return [];
+    const words = saidWords(i18n, APPEAL_STEP_WORDS[next.step]);
+    return [{ denialId: denial.id, dueOn: next.dueOn, words }];
+  });
+  return { query, dates };
+};
