@@ -1,6 +1,8 @@
 import { childPlacesDecider } from '@hearthway/domain/children/child-places.ts';
-import { addChildSchema } from '@hearthway/domain/children/children.contract.ts';
+import { addChildSchema, type ChildFields } from '@hearthway/domain/children/children.contract.ts';
 import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
 import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -23,7 +25,11 @@ export const childPlaces = (dependencies: Dependencies) =>
  */
 export const childNamed = async (
   dependencies: Dependencies,
-  { name, ...place }: Place & { readonly name: string },
+  {
+    name,
+    language,
+    ...place
+  }: Place & { readonly name: string; readonly language: ContentLanguage },
 ): Promise<string> => {
   const { handle, readState } = dependencies;
   const { id, familyId, now, context } = place;
@@ -38,11 +44,35 @@ export const childNamed = async (
     ({ child }) => child.status === 'active' && child.fields.name === name,
   );
   if (known !== undefined) return known.id;
+  const fields = await withKnownDiagnosis(dependencies, addChildSchema.parse({ name }), {
+    familyId,
+    language,
+  });
   await childPlaces(dependencies)(place);
-  const fields = addChildSchema.parse({ name });
   const command = { command: 'create', id, familyId, fields, now } as const;
   accepted(await handle(childrenDecider, { id, command, context }));
   return id;
+};
+
+const AUTISM: Readonly<Record<ContentLanguage, string>> = { en: 'Autism', es: 'Autismo' };
+
+/**
+ * Adds to the fields of a family's first child the date of diagnosis that the family entered before it had
+ * children here, so that it is not asked twice.
+ */
+export const withKnownDiagnosis = async (
+  { readState }: Pick<Dependencies, 'readState'>,
+  fields: ChildFields,
+  { familyId, language }: { readonly familyId: string; readonly language: ContentLanguage },
+): Promise<ChildFields> => {
+  const [taken, { onboarding }] = await Promise.all([
+    readState(childPlacesDecider, familyId),
+    readState(journeyDecider, familyId),
+  ]);
+  const since = onboarding?.diagnosisDate ?? '';
+  return since === '' || taken.size > 0 || fields.diagnoses.length > 0
+    ? fields
+    : { ...fields, diagnoses: [{ name: AUTISM[language], since }] };
 };
 
 /** Refuses with `UnknownChild` or `ChildGone` unless the child is there, and of this family. */

@@ -49,6 +49,19 @@ test('a month of birth to come is refused, and the child can be added with anoth
   expect((await add({ birthMonth: '2020-05' })).status).toBe(200);
 });
 
+test('the first child has the date of diagnosis that the family entered before, the second has none', async () => {
+  await send('POST', '/api/journey/onboarding', {
+    diagnosisDate: '2024-10-05',
+    location: 'Durham, NC',
+  });
+  const first = idOf(await add());
+  expect(await stateOf(first)).toMatchObject({
+    fields: { diagnoses: [{ name: 'Autism', since: '2024-10-05' }] },
+  });
+  await send('DELETE', child(first));
+  expect(await stateOf(idOf(await add()))).toMatchObject({ fields: { diagnoses: [] } });
+});
+
 test('however many requests come at once, a family never has more children than its plan', async () => {
   await api.dependencies.handle(subscriptionDecider, {
     id: family.userId,

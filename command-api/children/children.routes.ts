@@ -19,7 +19,7 @@ import {
 } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { childPlaces, requireChild } from './add-child.ts';
+import { childPlaces, requireChild, withKnownDiagnosis } from './add-child.ts';
 import { addRemovableRoutes } from './removable-routes.ts';
 
 /** Limited because each child is a stream. */
@@ -35,8 +35,9 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
     params: NONE,
     body: addChildSchema,
     answer: addedChildSchema,
-    prepare: async ({ body: fields, familyId, now, commandId, context }) => {
+    prepare: async ({ body, familyId, now, commandId, context, language }) => {
       const id = idFor(commandId, newId);
+      const fields = await withKnownDiagnosis(dependencies, body, { familyId, language });
       const command = { command: 'create', id, familyId, fields, now } as const;
       const child = await readState(childrenDecider, id);
       // A retry addresses the same child and counts once.

@@ -42,7 +42,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     params: NONE,
     body: createProfileSchema,
     answer: createdProfileSchema,
-    prepare: async ({ body, familyId, now, commandId, context }) => {
+    prepare: async ({ body, familyId, now, commandId, context, language }) => {
       const id = idFor(commandId, newId);
       const profile = await readState(dietaryProfilesDecider, id);
       // A retry addresses the same profile and counts once.
@@ -58,7 +58,8 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
       const place = { id, familyId, now, context };
       await takePlace(place);
       const childId =
-        body.childId ?? (await childNamed(dependencies, { ...place, name: body.childName }));
+        body.childId ??
+        (await childNamed(dependencies, { ...place, name: body.childName, language }));
       return {
         id,
         command: { command: 'create', id, familyId, fields: { ...body, childId }, now },
