@@ -14,6 +14,7 @@ export const UNKNOWN_CHILD: ChildFields = {
   school: '',
   diagnoses: [],
   insurance: null,
+  searchFilters: {},
 };
 
 type Stated = Extract<ChildEvent, { readonly type: 'ChildAdded' | 'ChildChanged' }>;
@@ -32,6 +33,7 @@ const fieldsAfter = (
   school: readableOr(data.school, before.school),
   diagnoses: readableOr(data.diagnoses, before.diagnoses),
   insurance: readableOr(data.insurance, before.insurance),
+  searchFilters: readableOr(data.searchFilters, before.searchFilters),
 });
 
 /** Effect of an event on its child. */

@@ -34,6 +34,16 @@ export const COMMUNICATION_WORDS: Readonly<Record<CommunicationWay, Message>> = 
   gestures: say('Gestures, or leading by the hand'),
 };
 
+/** Filters of the directory that are kept for a child, named as in a search. The age follows from its birth. */
+export const CHILD_FILTERS = [
+  'language',
+  'insurance',
+  'telehealth',
+  'inHome',
+  'medicaid',
+  'accepting',
+] as const;
+
 /** Kinds of objects that can be for a child: a favorite provider, a denial, a kept call with an insurer. */
 export const LINKED_KINDS = ['favorite', 'denial', 'call'] as const;
 

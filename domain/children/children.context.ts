@@ -25,6 +25,7 @@ const FIELD_WORDS = {
   school: say('School'),
   diagnoses: say('Diagnoses'),
   insurance: say('Kind of health plan'),
+  searchFilters: say('Filters for a search'),
 };
 
 /** Children of a family, to whom what it keeps is attached. */
@@ -56,13 +57,18 @@ export const childrenContext = defineContext({
       model: childrenModel,
       title: say('Your children'),
       toRows: (row) =>
-        row.children.map(({ communication, diagnoses, createdAt, removedAt, ...child }) => ({
-          ...child,
-          communication: communication.join(', '),
-          diagnoses: diagnoses.map(diagnosisLine).join('\n'),
-          createdAt: new Date(createdAt),
-          removedAt: removedAt === null ? null : new Date(removedAt),
-        })),
+        row.children.map(
+          ({ communication, diagnoses, searchFilters, createdAt, removedAt, ...child }) => ({
+            ...child,
+            communication: communication.join(', '),
+            diagnoses: diagnoses.map(diagnosisLine).join('\n'),
+            searchFilters: Object.entries(searchFilters)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join('\n'),
+            createdAt: new Date(createdAt),
+            removedAt: removedAt === null ? null : new Date(removedAt),
+          }),
+        ),
       fields: {
         id: say('Child id'),
         ...FIELD_WORDS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PLAN_SOURCES } from '../insurance/plan-answers.constants.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import {
+  CHILD_FILTERS,
   CHILD_LINE_MAX_LENGTH,
   CHILD_TEXT_MAX_LENGTH,
   COMMUNICATION_WAYS,
@@ -43,6 +44,11 @@ const fields = {
     .check(z.maxLength(DIAGNOSES_MAX, `Please list ${DIAGNOSES_MAX} at most`)),
   /** Kind of health plan; null if not stated. */
   insurance: z.nullable(z.enum(PLAN_SOURCES)),
+  /** Filters for a search that fits the child, as query parameters. */
+  searchFilters: z.partialRecord(
+    z.enum(CHILD_FILTERS),
+    z.string().check(z.maxLength(CHILD_LINE_MAX_LENGTH)),
+  ),
 };
 
 /**
@@ -59,6 +65,7 @@ export const addChildSchema = z.object({
   school: z._default(fields.school, ''),
   diagnoses: z._default(fields.diagnoses, []),
   insurance: z._default(fields.insurance, null),
+  searchFilters: z._default(fields.searchFilters, {}),
 });
 
 export const addedChildSchema = z.object({ id: z.string() });
@@ -88,6 +95,7 @@ const childSchema = z.object({
   school: z.string(),
   diagnoses: z.readonly(z.array(z.readonly(z.object({ name: z.string(), since: z.string() })))),
   insurance: z.nullable(z.enum(PLAN_SOURCES)),
+  searchFilters: z.readonly(z.partialRecord(z.enum(CHILD_FILTERS), z.string())),
   /** ISO date and time. */
   createdAt: z.string(),
   /** ISO date and time; null for a child that was not removed. A removed one can be restored for a day. */

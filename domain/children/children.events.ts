@@ -4,7 +4,7 @@ import { defineEvent } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
-import { COMMUNICATION_WAYS } from './children.constants.ts';
+import { CHILD_FILTERS, COMMUNICATION_WAYS } from './children.constants.ts';
 
 const childId = z.string().describe('The child, by its id');
 
@@ -20,6 +20,8 @@ export const childShape = {
   school: z.string(),
   diagnoses: z.array(z.object({ name: z.string(), since: z.string() }).readonly()).readonly(),
   insurance: z.enum(PLAN_SOURCES).nullable(),
+  /** Filters of the directory. Absent in rows of definition 1. */
+  searchFilters: z.partialRecord(z.enum(CHILD_FILTERS), z.string()).readonly().default({}),
 };
 
 const stated = {
@@ -32,6 +34,7 @@ const stated = {
   school: personal(childShape.school, 'account'),
   diagnoses: personal(childShape.diagnoses, 'account'),
   insurance: personal(childShape.insurance, 'account'),
+  searchFilters: personal(childShape.searchFilters, 'account'),
 };
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -52,10 +55,15 @@ const MAYA = {
 const childAdded = defineEvent({
   type: 'ChildAdded',
   schema: z.object({ childId, ...stated }),
+  // Version 1 had no filters.
+  upcasters: [(data) => ({ ...data, searchFilters: {} })],
   sentence: () => say('Added a child'),
   isOwnAct: true,
   feature: 'children',
-  examples: [{ childId: ID, ...MAYA }],
+  examples: [
+    { childId: ID, ...MAYA },
+    { childId: ID, ...MAYA, searchFilters: { language: 'es', telehealth: '1' } },
+  ],
 });
 
 const childChanged = defineEvent({

@@ -25,6 +25,7 @@ const listedChildSchema = z.object({
 export const childrenModel = foldByKey({
   name: 'own-children',
   label: say('Your children'),
+  definition: 2,
   row: z.object({ children: z.array(listedChildSchema).readonly() }),
   sealed: ['children'],
   view: {

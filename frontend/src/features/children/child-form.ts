@@ -34,7 +34,10 @@ export const newChildSchema = z.pipe(
 export const changedChildSchema = (before: Child) =>
   z.pipe(
     newChildSchema,
-    z.transform((filled: z.infer<typeof addChildSchema>) => changedFields(before, filled)),
+    z.transform((filled: z.infer<typeof addChildSchema>) =>
+      // The form has no filters: the directory keeps them.
+      changedFields(before, { ...filled, searchFilters: before.searchFilters }),
+    ),
   );
 
 /** Texts that the form of a child begins with. */

@@ -139,3 +139,22 @@ test('with two children, a favorite is marked for one, and found at that child a
   await expect.element(main.getByRole('link', { name: 'River Speech' })).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Bright Steps' })).toHaveLength(0);
 });
+
+test('a search is set to fit a child in one press, and its filters are kept for it', async () => {
+  const page = await openBrowser({ viewer: 'plus', width: 320, height: 740 });
+  const { site } = page;
+  const main = site.getByRole('main');
+  await page.open('/resources?telehealth=1');
+  await main.getByRole('button', { name: /^Filters/ }).click();
+  await press(page, 'Keep these filters for Maya');
+  await expect.element(site.getByText('“Fits Maya” sets them from now on.')).toBeVisible();
+  expect(bodiesTo(page, 'PUT /api/children/:childId')).toEqual([
+    { searchFilters: { telehealth: '1' } },
+  ]);
+  const fits = main.getByRole('button', { name: /^Fits Maya: \d+ years?, Telehealth$/ });
+  await expect.element(fits).toHaveAttribute('aria-pressed', 'false');
+  await fits.click();
+  await expect.element(fits).toHaveAttribute('aria-pressed', 'true');
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+});

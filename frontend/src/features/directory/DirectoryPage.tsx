@@ -161,6 +161,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
           </div>
           {hasTools && (
             <FilterPanel
+              userId={userId}
               resourcesRequest={resourcesRequest}
               draft={form.draft}
               tier={tier}

@@ -10,8 +10,10 @@ import { Select } from '../../../components/Select.tsx';
 import { type DirectorySearch, filtersSet, type Sort, WITHOUT_TOOLS } from '../directory-search.ts';
 import { filterChoicesQuery, type ResourcesRequest } from '../resources.query.ts';
 import { FilterChoiceFields } from './FilterChoiceFields.tsx';
+import { FitsChild } from './FitsChild.tsx';
 
 interface FilterPanelProps {
+  readonly userId: string;
   readonly resourcesRequest: ResourcesRequest;
   /** Draft of the search, which is submitted a moment later. */
   readonly draft: DirectorySearch;
@@ -25,6 +27,7 @@ interface FilterPanelProps {
 
 /** Filters and sort order of the results. On a phone they are behind a button. */
 export const FilterPanel = ({
+  userId,
   resourcesRequest: askedFor,
   draft,
   tier,
@@ -54,6 +57,7 @@ export const FilterPanel = ({
         id={id}
         className={`gap-4 sm:max-lg:grid-cols-2 lg:not-group-has-data-as-wide-as-page/tools:grid lg:group-has-data-as-wide-as-page/tools:grid-cols-4 ${isOpen ? 'grid' : 'hidden'}`}
       >
+        <FitsChild userId={userId} search={draft} onChoose={onChoose} />
         <DistanceAndOrder search={draft} tier={tier} hasPlace={hasPlace} onChoose={onChoose} />
         {choices.data && (
           <FilterChoiceFields
