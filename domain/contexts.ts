@@ -25,6 +25,7 @@ import {
 } from './feedback/feedback-mails.ts';
 import { foodLogContext } from './food-log/food-log.context.ts';
 import { helpContext } from './help/help.context.ts';
+import { householdContext } from './household/household.context.ts';
 import {
   DENIAL_MAIL_DAYS,
   DENIAL_MAIL_WORDS,
@@ -87,6 +88,7 @@ export const contexts = [
   foodLogContext,
   mealPlansContext,
   childrenContext,
+  householdContext,
   feedbackContext,
   supportContext,
   chatContext,

@@ -54,7 +54,7 @@ test('its personal fields are those that the schema marks', () => {
   const event = { type: 'NoteLeft', sentence: () => say('Left a note'), examples: [] } as const;
   const note = personal(z.string(), 'account');
   expect(defineEvent({ ...event, schema: z.object({ door: z.string(), note }) }).personal).toEqual({
-    note: 'account',
+    note: { retention: 'account' },
   });
   expect(() => defineEvent({ ...event, schema: z.object({ notes: z.array(note) }) })).toThrow(
     'Field notes has a personal part',

@@ -11,7 +11,21 @@ test('personal fields and why they are kept follow from the marks in the schema'
     note,
     device: personal(z.string().nullable(), 'analytics'),
   });
-  expect(personalFieldsOf(schema)).toEqual({ note: 'account', device: 'analytics' });
+  expect(personalFieldsOf(schema)).toEqual({
+    note: { retention: 'account' },
+    device: { retention: 'analytics' },
+  });
+});
+
+test('a field can be about a person whose id stands beside it, in clear', () => {
+  const name = personal(z.string(), 'account', { about: 'memberId' });
+  expect(personalFieldsOf(z.object({ memberId: z.string(), name }))).toEqual({
+    name: { retention: 'account', about: 'memberId' },
+  });
+  for (const schema of [z.object({ name }), z.object({ memberId: note, name })])
+    expect(() => personalFieldsOf(schema)).toThrow(
+      'Field name is about memberId, which is no field in clear.',
+    );
 });
 
 test.for([
@@ -23,13 +37,13 @@ test.for([
   ['described', note.describe('A note')],
   ['one of two types', z.union([z.number(), note])],
 ] as const)('a marked field stays personal when it is %s', ([, field]) => {
-  expect(personalFieldsOf(z.object({ field }))).toEqual({ field: 'account' });
+  expect(personalFieldsOf(z.object({ field }))).toEqual({ field: { retention: 'account' } });
 });
 
 test('marks are kept when a schema is extended or a field is picked', () => {
   const schema = z.object({ id: z.string(), note }).extend({ more: z.string() });
-  expect(personalFieldsOf(schema)).toEqual({ note: 'account' });
-  expect(personalFieldsOf(schema.pick({ note: true }))).toEqual({ note: 'account' });
+  expect(personalFieldsOf(schema)).toEqual({ note: { retention: 'account' } });
+  expect(personalFieldsOf(schema.pick({ note: true }))).toEqual({ note: { retention: 'account' } });
 });
 
 test(

@@ -6,40 +6,55 @@ import type { Retention } from './retention.ts';
  */
 export const SHREDDED = { shredded: true } as const;
 
-/** Personal fields of an event by name, with the reason for keeping each. */
-export type PersonalFields = Readonly<Record<string, Retention>>;
+/** Whom a personal field is about, and why it is kept. */
+export interface PersonalField {
+  readonly retention: Retention;
+  /** Field with the id of the person, whose key encrypts this one; absent where it is the event's subject. */
+  readonly about?: string;
+}
+
+/** Personal fields of an event by name. */
+export type PersonalFields = Readonly<Record<string, PersonalField>>;
 
 const shreddedSchema = z.object({ shredded: z.literal(true) });
 
-/**
- * Retention reasons, keyed by the schema of the shredded value, which survives any wrapping of the field's
- * schema.
- */
-const marks = new WeakMap<z.core.$ZodType, Retention>();
+/** Marks, keyed by the schema of the shredded value, which survives any wrapping of the field's schema. */
+const marks = new WeakMap<z.core.$ZodType, PersonalField>();
 
-/** Marks an event field as encrypted in storage; it reads as shredded once its key is gone. */
-export const personal = <Schema extends z.core.$ZodType>(schema: Schema, retention: Retention) => {
+/**
+ * Marks an event field as encrypted in storage; it reads as shredded once its key is gone. The key is that of
+ * the event's subject, or of the person whose id is in the field `about`.
+ */
+export const personal = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  retention: Retention,
+  whom: Pick<PersonalField, 'about'> = {},
+) => {
   const shredded = shreddedSchema.clone();
-  marks.set(shredded, retention);
+  marks.set(shredded, { retention, ...whom });
   return z.union([schema, shredded]);
 };
 
 /**
  * Returns the fields marked as personal. Throws for a mark nested inside a field: fields are encrypted as a
- * whole, so a nested one would be stored in clear.
+ * whole, so a nested one would be stored in clear. Throws for a field about a person whose id is not in clear.
  */
-export const personalFieldsOf = ({ shape }: z.ZodObject): PersonalFields =>
-  Object.fromEntries(
-    Object.entries(shape).flatMap(([name, schema]) => {
-      const [retention, ...others] = marksOfValue(schema);
-      if (others.length > 0 || marksIn(schema).length > (retention === undefined ? 0 : 1))
-        throw new Error(`Field ${name} has a personal part: mark the whole field, and once.`);
-      return retention === undefined ? [] : [[name, retention]];
-    }),
-  );
+export const personalFieldsOf = ({ shape }: z.ZodObject): PersonalFields => {
+  const personalFields = Object.entries(shape).flatMap(([name, schema]) => {
+    const [mark, ...others] = marksOfValue(schema);
+    if (others.length > 0 || marksIn(schema).length > (mark === undefined ? 0 : 1))
+      throw new Error(`Field ${name} has a personal part: mark the whole field, and once.`);
+    return mark === undefined ? [] : [[name, mark] as const];
+  });
+  const names = new Set(personalFields.map(([name]) => name));
+  for (const [name, { about }] of personalFields)
+    if (about !== undefined && (!(about in shape) || names.has(about)))
+      throw new Error(`Field ${name} is about ${about}, which is no field in clear.`);
+  return Object.fromEntries(personalFields);
+};
 
 /** Finds marks of a value itself, including optional, nullable and union values. */
-const marksOfValue = (schema: z.core.$ZodType): readonly Retention[] => {
+const marksOfValue = (schema: z.core.$ZodType): readonly PersonalField[] => {
   const mark = marks.get(schema);
   if (mark !== undefined) return [mark];
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(marksOfValue);
@@ -52,7 +67,10 @@ const marksOfValue = (schema: z.core.$ZodType): readonly Retention[] => {
 };
 
 /** Finds marks anywhere in a schema. */
-const marksIn = (part: unknown, seen: Set<unknown> = new Set<unknown>()): readonly Retention[] => {
+const marksIn = (
+  part: unknown,
+  seen: Set<unknown> = new Set<unknown>(),
+): readonly PersonalField[] => {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
   if (!(part instanceof z.core.$ZodType))

@@ -56,6 +56,9 @@ export const CHILD_LIMITS: Readonly<Record<Tier, number>> = {
   family: FAMILY_CHILDREN_LIMIT,
 };
 
+/** Maximum members of a household, its owner included, by plan. See docs/product-rules.md#household. */
+export const HOUSEHOLD_LIMITS: Readonly<Record<Tier, number>> = { free: 1, plus: 2, family: 10 };
+
 export const LEAVING_REASONS = [
   'too-expensive',
   'not-used',

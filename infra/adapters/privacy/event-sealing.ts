@@ -1,12 +1,13 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
 import type { PersonalFields } from '@hearthway/domain/kernel/personal.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
+import { userIdIn } from '@hearthway/domain/kernel/read-event.ts';
 import { keyPeriodOf } from '@hearthway/domain/kernel/retention.ts';
 import { z } from 'zod';
 import { open, seal } from './cipher.ts';
 import type { FindKey, KeyReference, KeyRing } from './key-ring.ts';
 
-interface EventToSeal {
+export interface EventToSeal {
   readonly id: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export interface EventSealing {
 /** Stored form of a personal field. The names are the storage format. */
 interface SealedField {
   readonly $sealed: {
-    /** Id of the key of the event's person. */
+    /** Id of the key of the event's person, or of the person whom the field is about. */
     readonly key: string;
     /** Cipher text in base64. */
     readonly text: string;
@@ -56,8 +57,10 @@ const sealedSchema: z.ZodType<SealedField> = z.object({
 /** Whether a value is a sealed personal field, or one that could not be opened. */
 export const isSealed = (value: unknown): boolean => sealedSchema.safeParse(value).success;
 
-const personalTypes = new Set(
-  catalog.filter(({ personal }) => Object.keys(personal).length > 0).map(({ type }) => type),
+const personalTypes: ReadonlyMap<string, PersonalFields> = new Map(
+  catalog.flatMap(({ type, personal }) =>
+    Object.keys(personal).length > 0 ? [[type, personal] as const] : [],
+  ),
 );
 
 /** Whether events of this type can contain sealed fields. */
@@ -73,10 +76,12 @@ export const createEventSealing = (
 ): EventSealing => ({
   sealEvent: async ({ id, type, data }, { personal, userId, at }) => {
     const sealed: Record<string, unknown> = { ...data };
-    for (const [path, retention] of Object.entries(personal)) {
+    for (const [path, { retention, about }] of Object.entries(personal)) {
       const value = sealed[path];
       if (value === undefined || value === null) continue;
-      const key = await keys.personKey(userId, keyPeriodOf(retention, at));
+      const person = about === undefined ? userId : personIn(data, about);
+      if (person === undefined) throw new Error(`${type} does not say whom ${path} is about.`);
+      const key = await keys.personKey(person, keyPeriodOf(retention, at));
       const plain = Buffer.from(JSON.stringify(value));
       const text = seal(key.bytes, plain, contextOf(id, type, path)).toString('base64');
       sealed[path] = { $sealed: { key: key.name, text } } satisfies SealedField;
@@ -100,14 +105,17 @@ interface FieldToOpen extends KeyReference {
 const NONE: readonly FieldToOpen[] = [];
 
 const sealedFieldsOf = ({ type, data, metadata }: EventToOpen): readonly FieldToOpen[] => {
-  if (!personalTypes.has(type) || typeof data !== 'object' || data === null) return NONE;
-  const userId = userIdOf(metadata);
+  const personal = personalTypes.get(type);
+  if (personal === undefined || typeof data !== 'object' || data === null) return NONE;
+  const subject = userIdIn(metadata) ?? '';
   return Object.entries(data).flatMap(([path, value]) => {
     // Checked first, since a schema takes far longer to reject a value than to accept one.
     if (typeof value !== 'object' || value === null) return [];
     const { data: sealed } = sealedSchema.safeParse(value);
     if (sealed === undefined) return [];
     const { key: keyName, text } = sealed.$sealed;
+    const about = personal[path]?.about;
+    const userId = about === undefined ? subject : (personIn(data, about) ?? '');
     return [{ userId, keyName, path, text }];
   });
 };
@@ -147,10 +155,8 @@ const openUnlessTamperedWith = (
 /** Binds a sealed field to its place: moved to another event or field, it does not open. */
 const contextOf = (id: string, type: string, path: string): string => `${id}|${type}|${path}`;
 
-const userIdOf = (metadata: unknown): string =>
-  typeof metadata === 'object' &&
-  metadata !== null &&
-  'userId' in metadata &&
-  typeof metadata.userId === 'string'
-    ? metadata.userId
-    : '';
+/** Id of the person in a field of an event. */
+const personIn = (data: object, field: string): string | undefined => {
+  const id: unknown = Reflect.get(data, field);
+  return typeof id === 'string' ? id : undefined;
+};

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { accountStream } from '@hearthway/domain/account/account.events.ts';
+import { householdStream } from '@hearthway/domain/household/household.events.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
+import { type PersonalFields, SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startFaultyNetwork } from '../network/faulty-network.fixture.ts';
 import { listen } from '../postgres/listen.ts';
-import type { EventToOpen } from './event-sealing.ts';
+import type { EventToOpen, EventToSeal } from './event-sealing.ts';
 import { followDestroyedKeys } from './follow-destroyed-keys.ts';
 import type { MasterKeys } from './master-keys.ts';
 import { newMasterKeys } from './privacy.fixture.ts';
@@ -152,6 +153,36 @@ test('within a second of the deletion of an account, no process can read the per
     interval: 20,
   });
   expect(await tested.loadAccount(privacy, userId)).toMatchObject({ status: 'registered' });
+});
+
+test('a field about another person is lost with that person alone, and the rest of the stream stays readable', async () => {
+  const privacy = newPrivacy();
+  const [owner, memberId] = [await tested.newAccount(), await tested.newAccount()];
+  const joined = householdStream.eventTypes.find(({ type }) => type === 'MemberJoined');
+  if (joined === undefined) throw new Error('Nobody joins a household.');
+  const sealed = async (type: string, personal: PersonalFields, data: EventToSeal['data']) => {
+    const id = randomUUID();
+    const at = new Date();
+    return {
+      id,
+      type,
+      data: await privacy.sealEvent({ id, type, data }, { personal, userId: owner, at }),
+      metadata: { userId: owner },
+    };
+  };
+  const said = { memberId, name: 'Dana', role: 'caregiver' };
+  const stream = [
+    await sealed('MemberJoined', joined.personal, said),
+    await sealed('NameChanged', { firstName: { retention: 'account' } }, { firstName: 'Anaïs' }),
+  ];
+  expect(JSON.stringify(stream)).not.toMatch(/Dana|Anaïs/);
+  const opened = async () => (await newPrivacy().openEvents(stream)).map(({ data }) => data);
+  expect(await opened()).toEqual([said, { firstName: 'Anaïs' }]);
+  await tested.deleteAccount(memberId);
+  expect(await opened()).toEqual([{ ...said, name: SHREDDED }, { firstName: 'Anaïs' }]);
+  await expect(sealed('MemberJoined', joined.personal, { name: 'Dana' })).rejects.toThrow(
+    'MemberJoined does not say whom name is about.',
+  );
 });
 
 test('after a lost connection a process drops keys destroyed meanwhile', async () => {

@@ -62,8 +62,9 @@ const plantedEvents = (userId: string): readonly Planted[] => {
   let nth = 0;
   const plant = (eventType: EventType) => {
     let data: Readonly<Record<string, unknown>> = Object(eventType.examples.at(-1));
-    for (const field of Object.keys(eventType.personal)) {
+    for (const [field, { about }] of Object.entries(eventType.personal)) {
       nth += 1;
+      if (about !== undefined) data = { ...data, [about]: userId };
       const text = `${MARK}${nth}`;
       const found = planted(data[field], text)
         .map((value) => ({ ...data, [field]: value }))

@@ -1,0 +1,76 @@
+import { type Message, say } from '../kernel/message.ts';
+
+/** Roles of members besides the owner. See docs/product-rules.md#household. */
+export const MEMBER_ROLES = ['co-parent', 'caregiver', 'professional'] as const;
+
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+export const MEMBER_ROLE_WORDS: Readonly<Record<MemberRole, Message>> = {
+  'co-parent': say('Co-parent'),
+  caregiver: say('Caregiver'),
+  professional: say('Professional'),
+};
+
+/** Parts of a household to which a member has access, or not. */
+export const SCOPES = ['children', 'food', 'favorites', 'insurance', 'lessons', 'reports'] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
+export const SCOPE_WORDS: Readonly<Record<Scope, Message>> = {
+  children: say('Children'),
+  food: say('Food', {}, 'a part of a household'),
+  favorites: say('Favorites'),
+  insurance: say('Insurance'),
+  lessons: say('Lessons'),
+  reports: say('Reports'),
+};
+
+export const ACCESS_LEVELS = ['none', 'read', 'write'] as const;
+
+export type AccessLevel = (typeof ACCESS_LEVELS)[number];
+
+export const ACCESS_LEVEL_WORDS: Readonly<Record<AccessLevel, Message>> = {
+  none: say('No access'),
+  read: say('Read'),
+  write: say('Read and write'),
+};
+
+export type Scopes = Readonly<Record<Scope, AccessLevel>>;
+
+export const NO_SCOPES: Scopes = {
+  children: 'none',
+  food: 'none',
+  favorites: 'none',
+  insurance: 'none',
+  lessons: 'none',
+  reports: 'none',
+};
+
+/** Access that an invitation gives unless it says otherwise. */
+export const DEFAULT_SCOPES: Readonly<Record<MemberRole, Scopes>> = {
+  'co-parent': {
+    children: 'write',
+    food: 'write',
+    favorites: 'write',
+    insurance: 'write',
+    lessons: 'write',
+    reports: 'write',
+  },
+  caregiver: { ...NO_SCOPES, children: 'read', food: 'write' },
+  professional: { ...NO_SCOPES, children: 'read' },
+};
+
+/** Days for which an invitation can be accepted. */
+export const INVITATION_DAYS = 7;
+
+/** Maximum invitations of a household per day. */
+export const INVITATIONS_PER_DAY = 40;
+
+/** Maximum invitations of a household that are mailed per day. */
+export const MAILED_INVITATIONS_PER_DAY = 10;
+
+/** Maximum invitations that one network, or one account, opens or accepts per hour. */
+export const OPENED_INVITATIONS_PER_HOUR = 60;
+
+/** Characters of an invitation's link behind `#`: 48 bytes in base64url. */
+export const INVITATION_TOKEN_LENGTH = 64;

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import {
+  ACCESS_LEVELS,
+  INVITATION_TOKEN_LENGTH,
+  MEMBER_ROLES,
+  SCOPES,
+} from './household.constants.ts';
+
+const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+const level = z.enum(ACCESS_LEVELS);
+
+const scopes = z.readonly(z.record(z.enum(SCOPES), level));
+
+/** ISO date and time in UTC at which access ends by itself; null if it does not. */
+const endsAt = z.nullable(z.iso.datetime('Please choose a day and a time'));
+
+const grant = { role: z.enum(MEMBER_ROLES), scopes, endsAt };
+
+const NO_EMAIL = 'Please enter a valid email address';
+
+const email = z.string().check(z.trim(), z.maxLength(254, NO_EMAIL), z.email(NO_EMAIL));
+
+/** What a member may do, and until when. */
+const grantSchema = z.readonly(z.object(grant));
+
+export type Grant = z.infer<typeof grantSchema>;
+
+/**
+ * `POST /api/household/invitations` replies 200 with the secret of the link, which is told once. Without scopes
+ * the invitation gives those of its role. With an e-mail address the link is also mailed there; the address is
+ * not kept.
+ */
+export const inviteSchema = z.object({
+  role: grant.role,
+  scopes: z.optional(scopes),
+  endsAt: z._default(endsAt, null),
+  email: z._default(z.nullable(email), null),
+});
+
+export const invitedSchema = z.object({ id: z.string(), token: z.string() });
+
+/** Path of `DELETE /api/household/invitations/{invitationId}`. */
+export const invitationParamsSchema = z.object({ invitationId: id });
+
+/** Path of a member: `PUT` changes, `DELETE` removes, `POST` and `DELETE …/pause` pause and resume. */
+export const memberParamsSchema = z.object({ memberId: id });
+
+/** `PUT /api/household/members/{memberId}`. */
+export const changeMemberSchema = z.object(grant);
+
+/**
+ * Body of `POST /api/household/invitation`, which shows what an invitation gives, and of
+ * `POST /api/household/memberships`, which accepts it.
+ */
+export const tokenSchema = z.object({
+  token: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(
+        new RegExp(`^[\\w-]{${INVITATION_TOKEN_LENGTH}}$`),
+        'This link is incomplete. Please copy all of it.',
+      ),
+    ),
+});
+
+/** `POST /api/household/invitation`: what accepting gives, for anyone who has the link. */
+export const openedInvitationSchema = z.readonly(
+  z.object({
+    ...grant,
+    /** First name of the household's owner. */
+    ownerName: z.string(),
+    /** ISO date and time. */
+    expiresAt: z.string(),
+  }),
+);
+
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
+
+/** Path of `DELETE /api/household/memberships/{familyId}`, by which a member leaves. */
+export const membershipParamsSchema = z.object({ familyId: id });
+
+const memberSchema = z.object({
+  ...grant,
+  memberId: z.string(),
+  /** Empty for a member whose account is gone. */
+  name: z.string(),
+  isPaused: z.boolean(),
+  /** ISO date and time. */
+  joinedAt: z.string(),
+});
+
+export type Member = Readonly<z.infer<typeof memberSchema>>;
+
+const invitationSchema = z.object({
+  ...grant,
+  invitationId: z.string(),
+  /** ISO date and time, as is `expiresAt`. */
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+});
+
+export type Invitation = Readonly<z.infer<typeof invitationSchema>>;
+
+/** `GET /api/household`: members besides the owner, and invitations that can still be accepted. */
+export const householdSchema = z.readonly(
+  z.object({
+    members: z.readonly(z.array(memberSchema)),
+    invitations: z.readonly(z.array(invitationSchema)),
+  }),
+);
+
+export type Household = z.infer<typeof householdSchema>;
+
+const membershipSchema = z.object({
+  ...grant,
+  /** Id of the household, which is that of its owner. */
+  familyId: z.string(),
+  /** First name of its owner. */
+  ownerName: z.string(),
+  isPaused: z.boolean(),
+  /** ISO date and time. */
+  joinedAt: z.string(),
+});
+
+export type Membership = Readonly<z.infer<typeof membershipSchema>>;
+
+/** `GET /api/household/memberships`: households of other families to which the caller belongs. */
+export const membershipsSchema = z.readonly(z.array(membershipSchema));
