@@ -30,6 +30,7 @@ import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
 import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
 import { addHelpRoutes } from './help/help.routes.ts';
+import { addHouseholdRoutes } from './household/household.routes.ts';
 import { learningPart } from './learning/learning.part.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
@@ -55,6 +56,7 @@ const PARTS: readonly ReadPart[] = [
   { addRoutes: addFavoritesRoutes },
   feedbackPart,
   { addRoutes: addHelpRoutes },
+  { addRoutes: addHouseholdRoutes },
   learningPart,
   recipesPart,
   { addRoutes: addFoodLogRoutes },

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { processContext } from '../commands/process-context.ts';
 import { accepted } from '../commands/send-position.ts';
+import { leaveHouseholds } from '../household/leave-households.ts';
 import { mailboxKeyOf } from '../mail/mailbox-allowance.ts';
 import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with-account.ts';
 
@@ -25,6 +26,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
   // The plan of a restored account ended with the first erasure.
   if (!isRestored) await endPlanOf(dependencies, userId);
   await forgetPlanInTime(dependencies, userId);
+  await leaveHouseholds(dependencies, userId);
   accepted(
     await handle(accountDecider, {
       id: userId,

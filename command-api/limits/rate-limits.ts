@@ -22,6 +22,8 @@ const LIMITS = {
   recovery: { most: 100, perMs: 15 * MINUTE_MS },
   /** There are a million codes, each valid for five tries. */
   'try-code': { most: 100, perMs: 15 * MINUTE_MS },
+  /** Secrets of invitations have 256 bits: enough for a family on a slow evening, not for a program. */
+  invitation: { most: 100, perMs: 15 * MINUTE_MS },
   /** A person reads each message. */
   contact: { most: 30, perMs: 15 * MINUTE_MS },
   /** Messages to the assistant: enough for a class of parents, not for a program. */

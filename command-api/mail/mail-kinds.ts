@@ -45,6 +45,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
     resourceId: z.string().nullable(),
     note: z.string().nullable(),
   }),
+  /** Sent to an address that the inviting family typed, which is kept until the mail is sent. */
+  mail('household-invitation', { ...address, token: z.string() }),
   /** Sent to the mailbox that answered by mail. A visitor's thread is opened by links of other mails. */
   mail('support-files-left-out', { ...address, threadId: z.string().nullable() }),
   /** Contains its own address, since the account is gone, and the code that opens its receipt. */
@@ -78,6 +80,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   'data-export-ready': say('The copy of your data is ready'),
   'listing-report-resolved': say('Answer to an error you reported'),
   'resource-proposal-answered': say('Answer to a provider you proposed'),
+  'household-invitation': say('Invitation to a household'),
   'support-files-left-out': say('Files left out of your email'),
   'account-erased': say('Your account was deleted'),
   'scheduled-report': say('Scheduled usage report'),
@@ -86,6 +89,8 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
 
 /** Days after which a mail is no longer worth sending; one day for other kinds. */
 const LIFETIME_DAYS: Readonly<Partial<Record<MailKind, number>>> = {
+  // Its link works for a week.
+  'household-invitation': 4,
   // Still valid after a weekend without a mail server.
   'scheduled-report': 4,
   ...policyMails.days,

@@ -1,4 +1,5 @@
 import { policyMails } from '@hearthway/domain/contexts.ts';
+import { INVITATION_DAYS } from '@hearthway/domain/household/household.constants.ts';
 import type { MailMessagePart, MailMessages } from '@hearthway/domain/kernel/mail.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
 import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
@@ -246,6 +247,25 @@ export const messagesOf = (mail: MailOfKind, to: string): MailMessages => {
               ]),
           say(
             'If it wasn’t you, tell us in the conversation: someone may be able to send from your address.',
+          ),
+        ],
+      };
+    case 'household-invitation':
+      // Names no one: a stranger may read the mail, and a name could be made to say anything.
+      return {
+        subject: say('An invitation to {product}', { product }),
+        body: [
+          say(
+            'Someone you know invited you to see what they keep on {product}. The page shows what you will see before you accept:',
+            { product },
+          ),
+          { link: say('See the invitation'), path: `/household/join#${details.token}` },
+          say(
+            'The link works for {days} days, and only once. To accept, you need a {product} account, which is free.',
+            { days: INVITATION_DAYS, product },
+          ),
+          say(
+            'If you didn’t ask for this, there is nothing you need to do: unless you accept, nothing happens.',
           ),
         ],
       };

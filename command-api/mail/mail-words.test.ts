@@ -11,6 +11,7 @@ const URL = 'https://hearthway.example';
 const RESET_LINK = 'L'.repeat(43);
 const RUN = '5'.repeat(32);
 const STOP = 'S'.repeat(75);
+const INVITATION = 'I'.repeat(64);
 const RECEIPT = '7'.repeat(96);
 
 const TRIAL = {
@@ -30,6 +31,7 @@ const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'story-unpublished': ['/support/community'],
   'password-reset': [`/reset-password#${RESET_LINK}`],
   'resource-proposal-answered': ['/resources/provider/family-1'],
+  'household-invitation': [`/household/join#${INVITATION}`],
   'support-files-left-out': [`/support/threads/${RUN}`],
   'support-confirmation': [`/support/thread#${RESET_LINK}`],
   'support-reply': [`/support/threads/${RUN}`],
@@ -44,6 +46,10 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'confirm-new-email': {
     kind: 'confirm-new-email',
     details: { code: '042137', address: ADDRESS },
+  },
+  'household-invitation': {
+    kind: 'household-invitation',
+    details: { address: ADDRESS, token: INVITATION },
   },
   'email-changed': { kind: 'email-changed', details: { address: ADDRESS } },
   'email-taken': { kind: 'email-taken', details: {} },

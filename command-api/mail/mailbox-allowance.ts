@@ -53,6 +53,7 @@ const BY_STRANGERS: ReadonlySet<MailKind> = new Set<MailKind>([
   'email-taken',
   'username-reminder',
   'support-link',
+  'household-invitation',
   'support-files-left-out',
 ]);
 

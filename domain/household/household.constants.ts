@@ -18,7 +18,7 @@ export type Scope = (typeof SCOPES)[number];
 
 export const SCOPE_WORDS: Readonly<Record<Scope, Message>> = {
   children: say('Children'),
-  food: say('Food', {}, 'a part of a household'),
+  food: say('Food'),
   favorites: say('Favorites'),
   insurance: say('Insurance'),
   lessons: say('Lessons'),

@@ -7,7 +7,7 @@ import type { Recorded } from '../kernel/view.ts';
 import { ACCESS_LEVELS, MEMBER_ROLES, NO_SCOPES, SCOPES } from './household.constants.ts';
 import { type HouseholdEvent, householdStream } from './household.events.ts';
 
-const membershipRowSchema = z.object({
+export const membershipRowSchema = z.object({
   member_id: z.string(),
   role: z.enum(MEMBER_ROLES),
   scopes: z.record(z.enum(SCOPES), z.enum(ACCESS_LEVELS)).readonly(),
@@ -17,7 +17,7 @@ const membershipRowSchema = z.object({
   joined_at: z.date(),
 });
 
-export type MembershipRow = Readonly<z.infer<typeof membershipRowSchema>>;
+type MembershipRow = Readonly<z.infer<typeof membershipRowSchema>>;
 
 const evolve = (
   rows: ReadonlyMap<string, MembershipRow>,

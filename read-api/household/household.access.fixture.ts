@@ -1,0 +1,33 @@
+import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
+import { forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import type { AccessRows } from '../access.fixture.ts';
+import type { Family, Scenario } from '../read-api.fixture.ts';
+
+const MEMBER = 'd'.repeat(32);
+const OTHER_OWNER = 'e'.repeat(32);
+
+const GRANT = { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver } as const;
+
+export const rows: AccessRows = {
+  '/api/household': { statuses: forFamilies(200), own: () => MEMBER },
+  '/api/household/memberships': { statuses: forFamilies(200), own: () => OTHER_OWNER },
+};
+
+export const prepare = async (scenario: Scenario, { userId }: Family): Promise<void> => {
+  const joinedAt = '2026-01-01T00:00:00.000Z';
+  await scenario.project({
+    model: 'household',
+    userId,
+    position: await scenario.append(),
+    row: {
+      members: [{ memberId: MEMBER, ...GRANT, endsAt: null, isPaused: false, joinedAt }],
+      invitations: [],
+    },
+  });
+  await scenario.project({
+    model: 'memberships',
+    userId: OTHER_OWNER,
+    position: await scenario.append(),
+    row: { member_id: userId, ...GRANT, status: 'active', joined_at: joinedAt },
+  });
+};
