@@ -30,6 +30,7 @@ import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
 import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
 import { addHelpRoutes } from './help/help.routes.ts';
+import { accessFinder } from './household/find-access.ts';
 import { addHouseholdRoutes } from './household/household.routes.ts';
 import { learningPart } from './learning/learning.part.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
@@ -109,7 +110,10 @@ export const buildReadApi = ({
 }: ReadApiOptions): HttpServer => {
   const app = buildHttpServer({ logger, settings });
   const sessions = createSessionLookup({ database, clock, cachedForMs: SESSION_CACHED_MS });
-  addAccess(app, { findSession: sessions.find });
+  addAccess(app, {
+    findSession: sessions.find,
+    findAccess: accessFinder({ database, clock }),
+  });
   app.addHook('onSend', async ({ session }, reply) => {
     if (session !== undefined) reply.header('cache-control', 'no-store');
   });

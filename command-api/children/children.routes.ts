@@ -32,6 +32,7 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
 
   answeredRoutes(app, dependencies)(childrenDecider)({
     route: 'POST /api/children',
+    scope: 'children',
     params: NONE,
     body: addChildSchema,
     answer: addedChildSchema,
@@ -54,6 +55,7 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
   addRemovableRoutes(app, dependencies, {
     decider: childrenDecider,
     path: '/api/children/:childId',
+    scope: 'children',
     params: childParamsSchema,
     idOf: ({ childId }) => childId,
     changes: changeChildSchema,
@@ -63,6 +65,7 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
   const addLinkRoute = commandRoutes(app, dependencies)(childLinksDecider);
   addLinkRoute({
     route: 'PUT /api/children/:childId/links/:kind/:objectId',
+    scope: 'children',
     params: childLinkParamsSchema,
     body: NONE,
     prepare: async ({ params: link, familyId }) => {
@@ -72,6 +75,7 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
   });
   addLinkRoute({
     route: 'DELETE /api/children/:childId/links/:kind/:objectId',
+    scope: 'children',
     params: childLinkParamsSchema,
     body: NONE,
     prepare: ({ params: link }) => ({ command: { command: 'unlink', link } }),

@@ -3,6 +3,7 @@ import type { Changes } from '@hearthway/domain/kernel/changes.contract.ts';
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import type { RemovableCommand, RemovableState } from '@hearthway/domain/kernel/removable.ts';
+import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { core } from 'zod';
@@ -14,6 +15,8 @@ interface RemovableRoutes<Fields, Event extends DomainEvent, Params> {
   readonly decider: Decider<RemovableState<Fields>, RemovableCommand<Fields>, Event, ErrorCode>;
   /** Path of one object, such as `/api/children/:childId`. */
   readonly path: `/api/${string}`;
+  /** Part of the family's data to which it belongs. */
+  readonly scope: RouteScope;
   readonly params: core.$ZodType<Params>;
   readonly idOf: (params: Params) => string;
   readonly changes: core.$ZodType<Changes<Fields>>;
@@ -29,6 +32,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
   {
     decider,
     path,
+    scope,
     params: paramsSchema,
     idOf,
     changes: changesSchema,
@@ -39,6 +43,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
   const addRoute = commandRoutes(app, dependencies)(decider);
   addRoute({
     route: `PUT ${path}`,
+    scope,
     params: paramsSchema,
     body: changesSchema,
     prepare: ({ params, body: changes, familyId, now }) => {
@@ -48,6 +53,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
   });
   addRoute({
     route: `DELETE ${path}`,
+    scope,
     params: paramsSchema,
     body: NONE,
     prepare: ({ params, familyId, now }) => {
@@ -57,6 +63,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
   });
   addRoute({
     route: `POST ${path}/restored`,
+    scope,
     params: paramsSchema,
     body: NONE,
     prepare: async ({ params, familyId, now, context }) => {

@@ -1,12 +1,14 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Decider, Rejected } from '@hearthway/domain/kernel/decider.ts';
+import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import type { Subject } from '@hearthway/infra/adapters/http/household-subject.ts';
 import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { familyOf, type Subject } from '@hearthway/infra/adapters/http/subject.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';
 import type { CommandDependencies } from './dependencies.ts';
 import { familyContext } from './family-context.ts';
@@ -37,6 +39,10 @@ export interface CommandRouteOptions<Params, Body, Command> {
   readonly body: z.core.$ZodType<Body>;
   /** Sent by pages on their own, so it does not extend the session. */
   readonly unattended?: true;
+  /** Part of the family's data that other members of its household change; without it, only the family does. */
+  readonly scope?: RouteScope;
+  /** The command is about the person who sends it, in whichever household they are. */
+  readonly isPersonal?: true;
   /** Limit of the body in bytes, if the texts can exceed the default of the service. */
   readonly bodyLimit?: number;
   readonly prepare: (sent: Sent<Params, Body>) => Prepared<Command> | Promise<Prepared<Command>>;
@@ -105,15 +111,28 @@ export const addPlainCommands = (
   app: HttpServer,
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
-  for (const { method, url, params, body, unattended, dispatch } of plainCommands)
-    addFamilyRoute(app, { method, url, params, body, unattended, clock }, async (sent) => ({
-      outcome: await dispatch<Promise<Outcome>>(
-        (decider, command) =>
-          handle(decider, { id: sent.familyId, command, context: sent.context }),
-        { ...sent, newId: idFor(sent.commandId, newId) },
-      ),
-      toAnswer: undefined,
-    }));
+  for (const {
+    method,
+    url,
+    params,
+    body,
+    unattended,
+    scope,
+    isPersonal,
+    dispatch,
+  } of plainCommands)
+    addFamilyRoute(
+      app,
+      { method, url, params, body, unattended, scope, isPersonal, clock },
+      async (sent) => ({
+        outcome: await dispatch<Promise<Outcome>>(
+          (decider, command) =>
+            handle(decider, { id: sent.familyId, command, context: sent.context }),
+          { ...sent, newId: idFor(sent.commandId, newId) },
+        ),
+        toAnswer: undefined,
+      }),
+    );
 };
 
 type Outcome = Accepted | Rejected<ErrorCode>;
@@ -129,6 +148,8 @@ interface FamilyRoute
   readonly method: string;
   readonly url: string;
   readonly unattended?: true | undefined;
+  readonly scope?: RouteScope | undefined;
+  readonly isPersonal?: true | undefined;
   readonly bodyLimit?: number | undefined;
   readonly answer?: z.core.$ZodType | undefined;
   readonly clock: () => Date;
@@ -136,13 +157,29 @@ interface FamilyRoute
 
 const addFamilyRoute = (
   app: HttpServer,
-  { method, url, params, body, unattended, bodyLimit, answer, clock }: FamilyRoute,
+  {
+    method,
+    url,
+    params,
+    body,
+    unattended,
+    scope,
+    isPersonal,
+    bodyLimit,
+    answer,
+    clock,
+  }: FamilyRoute,
   decide: (sent: Sent<unknown, unknown>) => Promise<Decided>,
 ): void => {
   app.route({
     method,
     url,
-    config: { access: 'family', ...(unattended && { unattended }) },
+    config: {
+      access: 'family',
+      ...(unattended && { unattended }),
+      ...(scope !== undefined && { scope }),
+      ...(isPersonal && { isPersonal }),
+    },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: {
       ...schemasOf({ params, body }),

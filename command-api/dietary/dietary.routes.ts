@@ -39,6 +39,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
 
   answeredRoutes(app, dependencies)(dietaryProfilesDecider)({
     route: 'POST /api/dietary/profiles',
+    scope: 'food',
     params: NONE,
     body: createProfileSchema,
     answer: createdProfileSchema,
@@ -70,6 +71,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRemovableRoutes(app, dependencies, {
     decider: dietaryProfilesDecider,
     path: '/api/dietary/profiles/:profileId',
+    scope: 'food',
     params: profileParamsSchema,
     idOf: ({ profileId }) => profileId,
     changes: changeProfileSchema,

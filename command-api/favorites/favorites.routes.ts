@@ -29,6 +29,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addRoute({
     route: 'POST /api/favorites',
+    scope: 'favorites',
     params: NONE,
     body: addFavoriteSchema,
     prepare: async ({ body: { resourceId }, familyId, now }) => {
@@ -44,24 +45,28 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
   });
   addRoute({
     route: 'DELETE /api/favorites/:resourceId',
+    scope: 'favorites',
     params: addFavoriteSchema,
     body: NONE,
     prepare: ({ params }) => inItsState({ command: 'unfavorite', ...params }),
   });
   addRoute({
     route: 'PUT /api/favorites/:resourceId/note',
+    scope: 'favorites',
     params: addFavoriteSchema,
     body: changeNoteSchema,
     prepare: ({ params, body }) => inItsState({ command: 'change-note', ...params, ...body }),
   });
   addRoute({
     route: 'PUT /api/favorites/:resourceId/status',
+    scope: 'favorites',
     params: addFavoriteSchema,
     body: changeStatusSchema,
     prepare: ({ params, body }) => inItsState({ command: 'change-status', ...params, ...body }),
   });
   addRoute({
     route: 'PUT /api/favorites/:resourceId/position',
+    scope: 'favorites',
     params: addFavoriteSchema,
     body: moveFavoriteSchema,
     prepare: ({ params, body }) => inItsState({ command: 'move', ...params, ...body }),
@@ -75,6 +80,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addCallRoute({
     route: 'PUT /api/call-plan/:resourceId/later',
+    scope: 'favorites',
     params: addFavoriteSchema,
     body: callLaterSchema,
     prepare: async ({ params, body, now }) => {
@@ -84,6 +90,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
   });
   addCallRoute({
     route: 'PUT /api/call-plan/:resourceId/note',
+    scope: 'favorites',
     params: addFavoriteSchema,
     body: noteCallSchema,
     prepare: async ({ params, body }) => {

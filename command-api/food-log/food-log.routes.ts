@@ -27,6 +27,7 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: CommandDependenc
 
   addRoute({
     route: 'POST /api/dietary/profiles/:profileId/offers',
+    scope: 'food',
     params: foodLogParamsSchema,
     body: offerFoodSchema,
     prepare: async ({ params: { profileId }, body: { offerId, ...fields }, familyId, now }) => {
@@ -39,6 +40,7 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: CommandDependenc
   });
   addRoute({
     route: 'PUT /api/dietary/profiles/:profileId/offers/:offerId',
+    scope: 'food',
     params: foodOfferParamsSchema,
     body: correctOfferSchema,
     prepare: async ({ params: { profileId, offerId }, body: corrections, familyId, now }) => {
@@ -51,6 +53,7 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: CommandDependenc
   });
   addRoute({
     route: 'DELETE /api/dietary/profiles/:profileId/offers/:offerId',
+    scope: 'food',
     params: foodOfferParamsSchema,
     body: NONE,
     prepare: async ({ params: { profileId, offerId }, familyId }) => {

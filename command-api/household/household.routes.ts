@@ -68,6 +68,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
 
   answeredRoutes(app, dependencies)(householdDecider)({
     route: 'POST /api/household/invitations',
+    scope: 'household',
     params: NONE,
     body: inviteSchema,
     answer: invitedSchema,
@@ -115,6 +116,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
   });
   addRoute({
     route: 'DELETE /api/household/invitations/:invitationId',
+    scope: 'household',
     params: invitationParamsSchema,
     body: NONE,
     prepare: ({ params: { invitationId }, familyId, actor, now }) => ({
@@ -124,6 +126,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addRoute({
     route: 'PUT /api/household/members/:memberId',
+    scope: 'household',
     params: memberParamsSchema,
     body: changeMemberSchema,
     prepare: async ({ params: { memberId }, body: grant, familyId, actor, now }) => ({
@@ -146,6 +149,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
   for (const [method, path, command] of MEMBER_COMMANDS)
     addRoute({
       route: `${method} /api/household/members/:memberId${path}`,
+      scope: 'household',
       params: memberParamsSchema,
       body: NONE,
       prepare: ({ params: { memberId }, familyId, actor, now }) => ({
@@ -183,7 +187,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
   // The member's account sends these, and the stream is that of another family.
   app.post(
     '/api/household/memberships',
-    { config: { access: 'family' }, schema: { body: tokenSchema } },
+    { config: { access: 'family', isPersonal: true }, schema: { body: tokenSchema } },
     async (request, reply) => {
       const now = clock();
       const { actor: memberId } = familyOf(request);
@@ -208,7 +212,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
   );
   app.delete(
     '/api/household/memberships/:familyId',
-    { config: { access: 'family' }, schema: { params: membershipParamsSchema } },
+    { config: { access: 'family', isPersonal: true }, schema: { params: membershipParamsSchema } },
     async (request, reply) => {
       const now = clock();
       const { actor: memberId } = familyOf(request);

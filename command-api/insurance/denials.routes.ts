@@ -32,6 +32,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
 
   addRoute({
     route: 'PUT /api/insurance/denials/:denialId',
+    scope: 'insurance',
     params: denialParamsSchema,
     body: recordDenialSchema,
     prepare: async ({ params: { denialId }, body: fields, familyId, now }) => {
@@ -49,6 +50,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
   });
   addRoute({
     route: 'PUT /api/insurance/denials/:denialId/appeals/:step',
+    scope: 'insurance',
     params: appealParamsSchema,
     body: sendAppealSchema,
     prepare: ({ params: { denialId, step }, body: { sentOn }, familyId, now }) => ({
@@ -58,6 +60,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
   });
   addRoute({
     route: 'PUT /api/insurance/denials/:denialId/appeals/:step/decision',
+    scope: 'insurance',
     params: appealParamsSchema,
     body: decideAppealSchema,
     prepare: ({ params: { denialId, step }, body: { outcome, decidedOn }, familyId, now }) => ({
@@ -67,6 +70,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
   });
   addRoute({
     route: 'DELETE /api/insurance/denials/:denialId',
+    scope: 'insurance',
     params: denialParamsSchema,
     body: NONE,
     prepare: ({ params: { denialId }, familyId }) => ({

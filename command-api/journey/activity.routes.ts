@@ -32,6 +32,7 @@ export const addActivityRoutes = (app: HttpServer, dependencies: CommandDependen
       ...options,
       params: NONE,
       unattended: true,
+      isPersonal: true,
       prepare: async (sent) => ({
         ...(await prepare(sent)),
         id: activityIdOf(sent.familyId, sent.now),

@@ -38,6 +38,7 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addRoute({
     route: 'PUT /api/dietary/plans/:weekStart',
+    scope: 'food',
     params: weekParamsSchema,
     body: planWeekSchema,
     prepare: async ({ params: { weekStart }, body, familyId, now, commandId }) => {
@@ -63,6 +64,7 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addRoute({
     route: 'PUT /api/dietary/plans/:weekStart/repeated',
+    scope: 'food',
     params: weekParamsSchema,
     body: repeatWeekSchema,
     prepare: async ({ params: { weekStart }, body, familyId, now, commandId }) => {
@@ -107,6 +109,7 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addRoute({
     route: 'PUT /api/dietary/plans/:weekStart/days/:date',
+    scope: 'food',
     params: dayParamsSchema,
     body: replanDaySchema,
     prepare: async ({ params: { weekStart, date }, body, familyId, now, commandId }) => {
@@ -121,6 +124,7 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addRoute({
     route: 'PUT /api/dietary/plans/:weekStart/days/:date/:meal',
+    scope: 'food',
     params: mealParamsSchema,
     body: swapMealSchema,
     prepare: async ({ params: { weekStart, date, meal }, body, familyId, now, commandId }) => {
@@ -137,6 +141,7 @@ export const addMealPlansRoutes = (app: HttpServer, dependencies: CommandDepende
 
   addRoute({
     route: 'PUT /api/dietary/plans/:weekStart/kept',
+    scope: 'food',
     params: weekParamsSchema,
     body: keepWeekSchema,
     prepare: ({ params, body }) => ({ command: { command: 'keep', ...params, ...body } }),

@@ -34,11 +34,18 @@ export const achievementsContext = defineContext({
   reads: [
     ownRow({
       url: '/api/achievements',
+      isPersonal: true,
       model: achievements,
       answer: achievementsSchema,
       toAnswer: toAchievements,
     }),
-    ownRow({ url: '/api/stats', model: achievements, answer: statsSchema, toAnswer: toStats }),
+    ownRow({
+      url: '/api/stats',
+      isPersonal: true,
+      model: achievements,
+      answer: statsSchema,
+      toAnswer: toStats,
+    }),
   ],
   exportSections: [
     exportSection({

@@ -40,12 +40,14 @@ export const childrenContext = defineContext({
   reads: [
     ownRow({
       url: '/api/children',
+      scope: 'children',
       model: childrenModel,
       answer: childrenSchema,
       toAnswer: (row, now) => (row?.children ?? []).filter((child) => !isOver(child, now)),
     }),
     ownRow({
       url: '/api/child-links',
+      scope: 'children',
       model: childLinksModel,
       answer: childLinksSchema,
       toAnswer: (row) => row?.links ?? [],

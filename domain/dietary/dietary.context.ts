@@ -65,6 +65,7 @@ export const dietaryContext = defineContext({
   reads: [
     ownRow({
       url: '/api/dietary/profiles',
+      scope: 'food',
       model: dietaryProfiles,
       answer: dietaryProfilesSchema,
       toAnswer: (row, now) =>

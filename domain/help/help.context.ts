@@ -44,6 +44,7 @@ export const helpContext = defineContext({
   commands: [
     plainCommand(helpDecider)({
       route: 'PUT /api/help/ratings/:answerId',
+      isPersonal: true,
       params: rateHelpParamsSchema,
       body: rateHelpSchema,
       toCommand: ({ params, body }) => ({ command: 'rate', ...params, ...body }),
@@ -58,6 +59,7 @@ export const helpContext = defineContext({
     }),
     plainCommand(helpDecider)({
       route: 'POST /api/help/interests',
+      isPersonal: true,
       params: NONE,
       body: tellInterestSchema,
       toCommand: ({ body }) => ({ command: 'tell-interest', ...body }),
@@ -72,6 +74,7 @@ export const helpContext = defineContext({
     }),
     plainCommand(helpDecider)({
       route: 'POST /api/help/guide-downloads',
+      isPersonal: true,
       params: NONE,
       body: downloadGuideSchema,
       toCommand: ({ body }) => ({ command: 'download-guide', ...body }),
@@ -92,6 +95,7 @@ export const helpContext = defineContext({
   reads: [
     ownRow({
       url: '/api/help/mine',
+      isPersonal: true,
       model: help,
       answer: helpSchema,
       toAnswer: (row) => row ?? NO_HELP,

@@ -1,4 +1,5 @@
 import { type Message, say } from '../kernel/message.ts';
+import type { Scope } from '../kernel/scopes.constants.ts';
 
 /** Roles of members besides the owner. See docs/product-rules.md#household. */
 export const MEMBER_ROLES = ['co-parent', 'caregiver', 'professional'] as const;
@@ -11,18 +12,11 @@ export const MEMBER_ROLE_WORDS: Readonly<Record<MemberRole, Message>> = {
   professional: say('Professional'),
 };
 
-/** Parts of a household to which a member has access, or not. */
-export const SCOPES = ['children', 'food', 'favorites', 'insurance', 'lessons', 'reports'] as const;
-
-export type Scope = (typeof SCOPES)[number];
-
 export const SCOPE_WORDS: Readonly<Record<Scope, Message>> = {
   children: say('Children'),
   food: say('Food'),
   favorites: say('Favorites'),
   insurance: say('Insurance'),
-  lessons: say('Lessons'),
-  reports: say('Reports'),
 };
 
 export const ACCESS_LEVELS = ['none', 'read', 'write'] as const;
@@ -42,8 +36,6 @@ export const NO_SCOPES: Scopes = {
   food: 'none',
   favorites: 'none',
   insurance: 'none',
-  lessons: 'none',
-  reports: 'none',
 };
 
 /** Access that an invitation gives unless it says otherwise. */
@@ -53,8 +45,6 @@ export const DEFAULT_SCOPES: Readonly<Record<MemberRole, Scopes>> = {
     food: 'write',
     favorites: 'write',
     insurance: 'write',
-    lessons: 'write',
-    reports: 'write',
   },
   caregiver: { ...NO_SCOPES, children: 'read', food: 'write' },
   professional: { ...NO_SCOPES, children: 'read' },
@@ -74,3 +64,6 @@ export const OPENED_INVITATIONS_PER_HOUR = 60;
 
 /** Characters of an invitation's link behind `#`: 48 bytes in base64url. */
 export const INVITATION_TOKEN_LENGTH = 64;
+
+/** Header of a request in the household of another family: its id. Without it, a request is for the own family. */
+export const HOUSEHOLD_HEADER = 'x-household';

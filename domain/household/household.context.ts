@@ -1,12 +1,8 @@
 import { defineContext } from '../context.ts';
 import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
-import {
-  ACCESS_LEVEL_WORDS,
-  MEMBER_ROLE_WORDS,
-  SCOPE_WORDS,
-  SCOPES,
-} from './household.constants.ts';
+import { SCOPES } from '../kernel/scopes.constants.ts';
+import { ACCESS_LEVEL_WORDS, MEMBER_ROLE_WORDS, SCOPE_WORDS } from './household.constants.ts';
 import { householdDecider } from './household.decider.ts';
 import { householdErrors } from './household.errors.ts';
 import { householdModel } from './household.model.ts';

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  ACCESS_LEVELS,
-  INVITATION_TOKEN_LENGTH,
-  MEMBER_ROLES,
-  SCOPES,
-} from './household.constants.ts';
+import { SCOPES } from '../kernel/scopes.constants.ts';
+import { ACCESS_LEVELS, INVITATION_TOKEN_LENGTH, MEMBER_ROLES } from './household.constants.ts';
 
 const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 

@@ -1,7 +1,8 @@
 import { DAY_MS } from '../calendar/durations.constants.ts';
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
+import { SCOPES } from '../kernel/scopes.constants.ts';
 import type { Recorded } from '../kernel/view.ts';
-import { INVITATION_DAYS, SCOPES } from './household.constants.ts';
+import { INVITATION_DAYS } from './household.constants.ts';
 import type { Grant } from './household.contract.ts';
 import type { householdErrors } from './household.errors.ts';
 import { type HouseholdEvent, householdStream } from './household.events.ts';

@@ -1,4 +1,9 @@
 export const householdErrors = {
+  NotShared: {
+    status: 403,
+    message:
+      'This is not shared with you, or no longer. Go back to your own household, or ask its owner.',
+  },
   HouseholdManagersOnly: {
     status: 403,
     message: 'Only the owner of a household and its co-parents may do this.',

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
+import { SCOPES } from '../kernel/scopes.constants.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
 import {
   ACCESS_LEVELS,
   DEFAULT_SCOPES,
   MEMBER_ROLE_WORDS,
   MEMBER_ROLES,
-  SCOPES,
 } from './household.constants.ts';
 
 const memberId = z.string().describe('The member, by the id of their account');

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { say } from '../kernel/message.ts';
 import { readerOf } from '../kernel/read-event.ts';
+import { SCOPES } from '../kernel/scopes.constants.ts';
 import { keyIn } from '../kernel/stream-id.ts';
 import type { Recorded } from '../kernel/view.ts';
-import { ACCESS_LEVELS, MEMBER_ROLES, NO_SCOPES, SCOPES } from './household.constants.ts';
+import { ACCESS_LEVELS, MEMBER_ROLES, NO_SCOPES } from './household.constants.ts';
 import { type HouseholdEvent, householdStream } from './household.events.ts';
 
 export const membershipRowSchema = z.object({

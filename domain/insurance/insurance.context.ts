@@ -44,6 +44,7 @@ export const insuranceContext = defineContext({
   commands: [
     plainCommand(insuranceCallsDecider)({
       route: 'POST /api/insurance/calls',
+      scope: 'insurance',
       params: NONE,
       body: logCallSchema,
       toCommand: ({ body, newId: callId, now }) => ({ command: 'log-call', ...body, callId, now }),
@@ -73,6 +74,7 @@ export const insuranceContext = defineContext({
     }),
     plainCommand(insuranceCallsDecider)({
       route: 'DELETE /api/insurance/calls/:callId',
+      scope: 'insurance',
       params: removeCallSchema,
       body: NONE,
       toCommand: ({ params: { callId } }) => ({ command: 'remove-call', callId }),
@@ -89,12 +91,14 @@ export const insuranceContext = defineContext({
   reads: [
     ownRow({
       url: '/api/insurance/calls',
+      scope: 'insurance',
       model: calls,
       answer: callsSchema,
       toAnswer: (row) => row ?? NO_CALLS,
     }),
     ownRow({
       url: '/api/insurance/denials',
+      scope: 'insurance',
       model: denialsModel,
       answer: z.array(denialSchema),
       // The newest first.

@@ -69,6 +69,7 @@ export const journeyContext = defineContext({
   commands: [
     plainCommand(journeyDecider)({
       route: 'POST /api/journey/onboarding',
+      isPersonal: true,
       params: NONE,
       body: completeOnboardingSchema,
       toCommand: ({ body, now }) => ({ command: 'complete-onboarding', ...body, now }),
@@ -76,6 +77,7 @@ export const journeyContext = defineContext({
     }),
     plainCommand(journeyDecider)({
       route: 'POST /api/journey/tour',
+      isPersonal: true,
       params: NONE,
       body: endTourSchema,
       toCommand: ({ body }) =>
@@ -86,6 +88,7 @@ export const journeyContext = defineContext({
     }),
     plainCommand(journeyDecider)({
       route: 'PUT /api/journey/accessibility',
+      isPersonal: true,
       params: NONE,
       body: changeAccessibilitySchema,
       toCommand: ({ body }) => ({ command: 'change-accessibility', ...body }),
@@ -103,6 +106,7 @@ export const journeyContext = defineContext({
     }),
     plainCommand(activeDaysDecider)({
       route: 'POST /api/journey/active-days',
+      isPersonal: true,
       unattended: true,
       params: NONE,
       body: reportActiveDaySchema,
@@ -120,6 +124,7 @@ export const journeyContext = defineContext({
   reads: [
     ownRow({
       url: '/api/journey',
+      isPersonal: true,
       model: journey,
       answer: journeySchema,
       toAnswer: (row) => row ?? NEW_JOURNEY,

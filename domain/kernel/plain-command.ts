@@ -1,6 +1,7 @@
 import type { core } from 'zod';
 import * as z from 'zod';
 import type { Decider } from './decider.ts';
+import type { RouteScope } from './scopes.constants.ts';
 import type { DomainEvent } from './stream.ts';
 
 /** Runs the decider on the family's own stream. Provided by the service. */
@@ -46,6 +47,10 @@ interface Habit<Known, Params, Body> {
 interface Declared<Params, Body> {
   /** True if pages send it automatically, so that it does not extend the session. */
   readonly unattended?: true | undefined;
+  /** Part of the family's data that other members of its household change; without it, only the family does. */
+  readonly scope?: RouteScope | undefined;
+  /** The command is about the person who sends it, in whichever household they are. */
+  readonly isPersonal?: true | undefined;
   readonly params: core.$ZodType<Params>;
   readonly body: core.$ZodType<Body>;
   /** Valid request for a new family. */

@@ -66,6 +66,7 @@ export const mealPlansContext = defineContext({
   commands: [
     plainCommand(mealPlansDecider)({
       route: 'DELETE /api/dietary/plans/:weekStart',
+      scope: 'food',
       params: weekParamsSchema,
       body: NONE,
       toCommand: ({ params }) => ({ command: 'remove', ...params }),
@@ -73,6 +74,7 @@ export const mealPlansContext = defineContext({
     }),
     plainCommand(shoppingListDecider)({
       route: 'PUT /api/dietary/shopping/weeks/:weekStart',
+      scope: 'food',
       params: weekParamsSchema,
       body: addWeekSchema,
       toCommand: ({ params, body }) => ({ command: 'add-week', ...params, ...body }),
@@ -80,6 +82,7 @@ export const mealPlansContext = defineContext({
     }),
     plainCommand(shoppingListDecider)({
       route: 'DELETE /api/dietary/shopping/weeks/:weekStart',
+      scope: 'food',
       params: weekParamsSchema,
       body: NONE,
       toCommand: ({ params }) => ({ command: 'take-week-off', ...params }),
@@ -87,6 +90,7 @@ export const mealPlansContext = defineContext({
     }),
     plainCommand(shoppingListDecider)({
       route: 'POST /api/dietary/shopping/items',
+      scope: 'food',
       params: NONE,
       body: writeItemSchema,
       toCommand: ({ body, newId }) => ({ command: 'write', itemId: newId, ...body }),
@@ -98,6 +102,7 @@ export const mealPlansContext = defineContext({
     }),
     plainCommand(shoppingListDecider)({
       route: 'PUT /api/dietary/shopping/items/:itemId',
+      scope: 'food',
       params: itemParamsSchema,
       body: writeItemSchema,
       toCommand: ({ params, body }) => ({ command: 'write', ...params, ...body }),
@@ -105,6 +110,7 @@ export const mealPlansContext = defineContext({
     }),
     plainCommand(shoppingListDecider)({
       route: 'DELETE /api/dietary/shopping/items/:itemId',
+      scope: 'food',
       params: itemParamsSchema,
       body: NONE,
       toCommand: ({ params }) => ({ command: 'remove', ...params }),
@@ -112,6 +118,7 @@ export const mealPlansContext = defineContext({
     }),
     plainCommand(shoppingListDecider)({
       route: 'PUT /api/dietary/shopping/ticks',
+      scope: 'food',
       params: NONE,
       body: tickItemSchema,
       toCommand: ({ body }) => ({ command: 'tick', ...body }),
@@ -126,6 +133,7 @@ export const mealPlansContext = defineContext({
     }),
     plainCommand(shoppingListDecider)({
       route: 'DELETE /api/dietary/shopping',
+      scope: 'food',
       params: NONE,
       body: NONE,
       toCommand: () => ({ command: 'clear' }),

@@ -56,6 +56,7 @@ export const recipesContext = defineContext({
   commands: [
     plainCommand(recipeMarksDecider)({
       route: 'PUT /api/dietary/recipes/:recipeId/marks/:mark',
+      scope: 'food',
       params: markRecipeParamsSchema,
       body: markRecipeSchema,
       toCommand: ({ params, body }) => ({ command: 'mark', ...params, ...body }),
@@ -73,6 +74,7 @@ export const recipesContext = defineContext({
     }),
     plainCommand(recipeUseDecider)({
       route: 'POST /api/dietary/recipes/opened',
+      scope: 'food',
       unattended: true,
       params: NONE,
       body: openRecipeSchema,
@@ -88,6 +90,7 @@ export const recipesContext = defineContext({
     }),
     plainCommand(recipeUseDecider)({
       route: 'POST /api/dietary/recipes/not-found',
+      scope: 'food',
       unattended: true,
       params: NONE,
       body: findNoRecipesSchema,
@@ -102,6 +105,7 @@ export const recipesContext = defineContext({
   reads: [
     ownRow({
       url: '/api/dietary/recipes/mine',
+      scope: 'food',
       model: recipeMarks,
       answer: recipeMarksSchema,
       toAnswer: (row) => row ?? { kept: [], made: [], went_well: [] },

@@ -58,6 +58,7 @@ export const subscriptionContext = defineContext({
   commands: [
     plainCommand(upgradePromptsDecider)({
       route: 'PUT /api/subscription/prompts',
+      isPersonal: true,
       params: NONE,
       body: dismissPromptSchema,
       toCommand: ({ body, now }) => ({ command: 'dismiss-prompt', ...body, now }),
@@ -72,6 +73,7 @@ export const subscriptionContext = defineContext({
   reads: [
     ownRow({
       url: '/api/subscription/status',
+      scope: 'plan',
       model: subscription,
       isCarriedBySessions: true,
       answer: subscriptionStatusSchema,
@@ -86,6 +88,7 @@ export const subscriptionContext = defineContext({
     }),
     ownRow({
       url: '/api/subscription/prompts',
+      isPersonal: true,
       model: upgradePrompts,
       answer: dismissedPromptsSchema,
       toAnswer: (row) => dismissedIn(row?.dismissed ?? {}),

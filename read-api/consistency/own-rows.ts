@@ -36,12 +36,15 @@ export const addOwnRows = (
   app: HttpServer,
   { onCarriedRead, ...dependencies }: OwnRowsOptions,
 ): void => {
-  for (const { url, model, answer, isCarriedBySessions, toAnswer } of ownRows) {
+  for (const { url, model, answer, isCarriedBySessions, scope, isPersonal, toAnswer } of ownRows) {
     if (!isModel(model)) throw new Error(`${url} reads ${model}, which is no read model.`);
     const readRow = ownRowReader(dependencies, model);
     app.get(
       url,
-      { config: { access: 'family' }, schema: { response: { 200: answer } } },
+      {
+        config: { access: 'family', isPersonal, ...(scope !== undefined && { scope }) },
+        schema: { response: { 200: answer } },
+      },
       async (request, reply) => {
         const row = await readRow(request, reply);
         if (isCarriedBySessions) onCarriedRead(request);

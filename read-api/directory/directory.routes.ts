@@ -80,7 +80,7 @@ export const addDirectoryRoutes = (
   );
   app.get(
     '/api/categories/nearby',
-    { config: { access: 'family' }, schema: { response: { 200: nearbyCategoriesSchema } } },
+    { config: { access: 'family', isPersonal: true }, schema: { response: { 200: nearbyCategoriesSchema } } },
     (request, reply) => listNearbyCategories(directoryFor(request, reply)),
   );
   app.get(
@@ -101,7 +101,7 @@ export const addDirectoryRoutes = (
   app.get(
     '/api/resources/filters',
     {
-      config: { access: 'family' },
+      config: { access: 'family', isPersonal: true },
       schema: { querystring: filterQuerySchema, response: { 200: filterChoicesSchema } },
     },
     async (request, reply) => {
@@ -112,7 +112,7 @@ export const addDirectoryRoutes = (
   app.get(
     '/api/resources/map',
     {
-      config: { access: 'family' },
+      config: { access: 'family', isPersonal: true },
       schema: { querystring: mapQuerySchema, response: { 200: mapSchema } },
     },
     async (request, reply) => {
@@ -139,7 +139,7 @@ export const addDirectoryRoutes = (
   app.get(
     '/api/resources/:id',
     {
-      config: { access: 'family', limit: PROVIDER_PAGES },
+      config: { access: 'family', isPersonal: true, limit: PROVIDER_PAGES },
       schema: {
         params: z.object({ id: z.string() }),
         response: { 200: providerSchema },

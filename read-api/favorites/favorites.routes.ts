@@ -27,7 +27,10 @@ export const addFavoritesRoutes = (
   const readMiles = createReadMiles(database);
   app.get(
     '/api/favorites',
-    { config: { access: 'family' }, schema: { response: { 200: z.array(favoriteSchema) } } },
+    {
+      config: { access: 'family', scope: 'favorites' },
+      schema: { response: { 200: z.array(favoriteSchema) } },
+    },
     async (request, reply): Promise<Favorite[]> => {
       const { familyId } = familyOf(request);
       const { kept, ...sealed } = await readFavorites({ request, reply, key: familyId });
@@ -61,7 +64,10 @@ export const addFavoritesRoutes = (
   );
   app.get(
     '/api/call-plan',
-    { config: { access: 'family' }, schema: { response: { 200: callPlanSchema } } },
+    {
+      config: { access: 'family', scope: 'favorites' },
+      schema: { response: { 200: callPlanSchema } },
+    },
     async (request, reply): Promise<CallPlan> => {
       const { familyId } = familyOf(request);
       return toCallPlan(await readPlan({ request, reply, key: familyId }));

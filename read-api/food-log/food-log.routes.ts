@@ -33,7 +33,7 @@ import { z } from 'zod';
 import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
-const FAMILY = { access: 'family' } as const;
+const FAMILY = { access: 'family', scope: 'food' } as const;
 
 /**
  * Adds routes to read a child's food log. Refuses with `UnknownDietaryProfile` a profile that is removed or

@@ -38,7 +38,10 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: ReadDependenci
 
   app.get(
     '/api/household',
-    { config: { access: 'family' }, schema: { response: { 200: householdSchema } } },
+    {
+      config: { access: 'family', scope: 'household' },
+      schema: { response: { 200: householdSchema } },
+    },
     async (request, reply) => {
       const row = await readHousehold(request, reply);
       if (row === null) return { members: [], invitations: [] };
@@ -72,7 +75,10 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: ReadDependenci
 
   app.get(
     '/api/household/memberships',
-    { config: { access: 'family' }, schema: { response: { 200: membershipsSchema } } },
+    {
+      config: { access: 'family', isPersonal: true },
+      schema: { response: { 200: membershipsSchema } },
+    },
     async (request, reply) => {
       const { actor } = familyOf(request);
       const now = clock();

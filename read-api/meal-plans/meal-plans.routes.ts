@@ -82,7 +82,7 @@ export const addMealPlansRoutes = (
   app.get(
     '/api/dietary/plans',
     {
-      config: { access: 'family' },
+      config: { access: 'family', scope: 'food' },
       schema: { querystring: mealPlansQuerySchema, response: { 200: mealPlansSchema } },
     },
     async (request, reply) => {
@@ -98,7 +98,7 @@ export const addMealPlansRoutes = (
   app.get(
     '/api/dietary/plans/:weekStart/days/:date/:meal/swaps',
     {
-      config: { access: 'family' },
+      config: { access: 'family', scope: 'food' },
       schema: { params: mealParamsSchema, response: { 200: swapsSchema } },
     },
     async (request, reply) => {
@@ -129,7 +129,7 @@ export const addMealPlansRoutes = (
   app.get(
     '/api/dietary/shopping',
     {
-      config: { access: 'family' },
+      config: { access: 'family', scope: 'food' },
       schema: { querystring: shoppingQuerySchema, response: { 200: shoppingListSchema } },
     },
     async (request, reply) => {

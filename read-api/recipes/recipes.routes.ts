@@ -23,7 +23,7 @@ import { createPopularity } from './popularity.ts';
 import { createReadAvoided } from './read-avoided.ts';
 import { detailsOf, type OpenBook } from './recipe-book.ts';
 
-const PUBLIC = { access: 'anyone' } as const;
+const PUBLIC = { access: 'anyone', scope: 'food' } as const;
 
 /**
  * `GET /api/dietary/recipes` and one of them. Visitors and the free plan get three recipes of the week in
@@ -77,7 +77,7 @@ export const addRecipesRoutes = (
   const readMarks = ownRowReader(dependencies, 'recipe_marks');
   app.get(
     '/api/dietary/recipes/kept',
-    { config: { access: 'family' }, schema: { response: { 200: keptRecipesSchema } } },
+    { config: { access: 'family', scope: 'food' }, schema: { response: { 200: keptRecipesSchema } } },
     async (request, reply) => {
       const language = contentLanguageFor(request);
       const [marks, children, { recipes }] = await Promise.all([

@@ -1,9 +1,11 @@
+import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import { readCredentials } from '../sessions/credentials.ts';
 import type { FindSession } from '../sessions/session-lookup.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { refuse } from './errors.ts';
+import { type FindHouseholdAccess, subjectIn } from './household-subject.ts';
 import { isOriginOf } from './same-origin.ts';
 import type { HttpServer } from './server.ts';
 
@@ -18,6 +20,9 @@ export interface RouteAccess {
   /** Path with its parameters: `/api/favorites/:resourceId`. */
   readonly url: string;
   readonly access: Access;
+  /** Part of a family's data that other members reach here; undefined for none. */
+  readonly scope: RouteScope | undefined;
+  readonly isPersonal: boolean;
   /** Schemas of its request and responses. */
   readonly schema: FastifySchema;
 }
@@ -42,6 +47,8 @@ declare module 'fastify' {
 
 export interface AccessOptions {
   readonly findSession: FindSession;
+  /** Refuses every household of another family by default. */
+  readonly findAccess?: FindHouseholdAccess;
 }
 
 /** Methods without side effects. */
@@ -55,15 +62,21 @@ const isChange = ({ method }: FastifyRequest): boolean => !SAFE_METHODS.has(meth
  * Rejects all cross-site changes, signed in or not: otherwise another site could sign a person in to an
  * account of its own, or out.
  */
-export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void => {
+export const addAccess = (
+  app: HttpServer,
+  { findSession, findAccess = async () => undefined }: AccessOptions,
+): void => {
   const routes: RouteAccess[] = [];
   app.decorate('routes', routes);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('subject', undefined);
   app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
-    const access = config?.access;
+    const { access, scope, isPersonal = false } = config ?? {};
     if (access === undefined)
       throw new Error(`The route ${String(method)} ${url} does not say who may call it.`);
-    routes.push(...[method].flat().map((each) => ({ method: each, url, access, schema })));
+    routes.push(
+      ...[method].flat().map((each) => ({ method: each, url, access, scope, isPersonal, schema })),
+    );
   });
   app.addHook('onRequest', async (request) => {
     if (!request.is404 && isChange(request) && isFromAnotherSite(request))
@@ -78,9 +91,14 @@ export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void
         isFresh,
         isActivity: isChange(request) && !unattended,
       });
-    if (access === 'anyone') return;
-    if (request.session === undefined) throw refuse('SignInRequired');
-    if (access !== 'signed-in' && access !== request.session.role) throw refuse('RoleRequired');
+    const { session } = request;
+    if (session === undefined) {
+      if (access === 'anyone') return;
+      throw refuse('SignInRequired');
+    }
+    if (access !== 'anyone' && access !== 'signed-in' && access !== session.role)
+      throw refuse('RoleRequired');
+    request.subject = await subjectIn(request, session, findAccess);
   });
 };
 

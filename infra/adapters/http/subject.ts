@@ -1,20 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../sessions/sessions.ts';
 import { sessionOf } from './access.ts';
-
-/** Family that a request is for, and the account that sends it. */
-export interface Subject {
-  /** Owner of the streams, rows and rooms that the request reads or changes. */
-  readonly familyId: string;
-  /** Account that sends the request. */
-  readonly actor: string;
-  readonly sessionId: string;
-  /** Row of the family's plan, as old as the session's copy. */
-  readonly plan?: unknown;
-}
+import type { Subject } from './household-subject.ts';
 
 /**
- * The only place that decides for which family a session acts: today the family of its own account, which has
+ * The only place that decides for which family a session acts by itself: that of its own account, which has
  * the same id. `verification/architecture/subject.test.ts` lists the files that may use the account itself.
  */
 export const familyOfSession = ({
@@ -29,8 +19,9 @@ export const familyOfSession = ({
 });
 
 /** Returns the family of a request; its route has to require a session. */
-export const familyOf = (request: FastifyRequest): Subject => familyOfSession(sessionOf(request));
+export const familyOf = (request: FastifyRequest): Subject =>
+  request.subject ?? familyOfSession(sessionOf(request));
 
 /** Returns the family of a request to a public route; undefined for a visitor who is not signed in. */
-export const familyOfVisitor = ({ session }: FastifyRequest): Subject | undefined =>
-  session && familyOfSession(session);
+export const familyOfVisitor = ({ session, subject }: FastifyRequest): Subject | undefined =>
+  subject ?? (session && familyOfSession(session));

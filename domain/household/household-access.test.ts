@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { everyRow } from '../kernel/every-row.fixture.ts';
+import { SCOPES } from '../kernel/scopes.constants.ts';
+import { DEFAULT_SCOPES, MEMBER_ROLES, NO_SCOPES } from './household.constants.ts';
+import { mayCall, type RequestEffect } from './household-access.ts';
+
+const EFFECTS: readonly RequestEffect[] = ['read', 'write', 'remove'];
+
+test(
+  'a level of access allows what it says in its own scope, and only a co-parent removes',
+  everyRow(
+    MEMBER_ROLES.flatMap((role) =>
+      SCOPES.flatMap((scope) =>
+        (['none', 'read', 'write'] as const).map((level) => ({ role, scope, level })),
+      ),
+    ),
+    ({ role, scope, level }) => {
+      const scopes = { ...NO_SCOPES, [scope]: level };
+      const allowed = (isReadOnly: boolean) =>
+        EFFECTS.filter((effect) => mayCall({ role, scopes, isReadOnly }, scope, effect));
+      const expected: Readonly<Record<typeof level, readonly RequestEffect[]>> = {
+        none: [],
+        read: ['read'],
+        write: role === 'co-parent' ? EFFECTS : ['read', 'write'],
+      };
+      expect(allowed(false)).toEqual(expected[level]);
+      expect(allowed(true)).toEqual(level === 'none' ? [] : ['read']);
+      for (const other of SCOPES.filter((each) => each !== scope))
+        expect(mayCall({ role, scopes, isReadOnly: false }, other, 'read')).toBe(false);
+    },
+  ),
+);
+
+test('co-parents manage the household, other members do not even see it; any member reads the plan', () => {
+  for (const role of MEMBER_ROLES) {
+    const access = { role, scopes: DEFAULT_SCOPES[role], isReadOnly: false };
+    for (const effect of EFFECTS) {
+      expect(mayCall(access, 'household', effect)).toBe(role === 'co-parent');
+      expect(mayCall(access, 'plan', effect)).toBe(effect === 'read');
+    }
+  }
+});

@@ -1,0 +1,26 @@
+import type { RouteScope } from '../kernel/scopes.constants.ts';
+import type { MemberRole, Scopes } from './household.constants.ts';
+
+/** Effect of a request: it reads, adds or changes, or removes. */
+export type RequestEffect = 'read' | 'write' | 'remove';
+
+/** Present access of a member to the household of another family. */
+export interface HouseholdAccess {
+  readonly role: MemberRole;
+  readonly scopes: Scopes;
+  /** True once the household's plan includes no sharing: members keep reading, and change nothing. */
+  readonly isReadOnly: boolean;
+}
+
+/** Whether a member may call a route. Only co-parents remove anything. */
+export const mayCall = (
+  { role, scopes, isReadOnly }: HouseholdAccess,
+  scope: RouteScope,
+  effect: RequestEffect,
+): boolean => {
+  if (isReadOnly && effect !== 'read') return false;
+  if (scope === 'household') return role === 'co-parent';
+  if (scope === 'plan') return effect === 'read';
+  if (effect === 'read') return scopes[scope] !== 'none';
+  return scopes[scope] === 'write' && (effect === 'write' || role === 'co-parent');
+};

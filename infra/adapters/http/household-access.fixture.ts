@@ -1,0 +1,36 @@
+import { ACCESS_LEVELS, MEMBER_ROLES } from '@hearthway/domain/household/household.constants.ts';
+import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
+import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import type { RouteAccess } from './access.ts';
+
+/** Parts of a family's data by their paths. Every other route is for the own family, or about the person. */
+const SHARED: readonly (readonly [RegExp, RouteScope])[] = [
+  [/^\/api\/(?:children|child-links)\b/, 'children'],
+  [/^\/api\/dietary\//, 'food'],
+  [/^\/api\/(?:favorites|call-plan)\b/, 'favorites'],
+  [/^\/api\/insurance\/(?:calls|denials)\b/, 'insurance'],
+  [/^\/api\/household(?:$|\/invitations|\/members\/)/, 'household'],
+  [/^\/api\/subscription\/status$/, 'plan'],
+];
+
+/** Scope that a route has to declare; undefined for one that shares nothing. */
+export const expectedScopeOf = ({ url }: Pick<RouteAccess, 'url'>): RouteScope | undefined =>
+  SHARED.find(([path]) => path.test(url))?.[1];
+
+/** Members of each role, which have each level in each scope, and not the same one in all. */
+export const MEMBERS: readonly Omit<HouseholdAccess, 'isReadOnly'>[] = MEMBER_ROLES.flatMap(
+  (role) =>
+    ACCESS_LEVELS.map((_, shift) => {
+      const levelOf = (index: number) =>
+        ACCESS_LEVELS[(index + shift) % ACCESS_LEVELS.length] ?? 'none';
+      return {
+        role,
+        scopes: {
+          children: levelOf(0),
+          food: levelOf(1),
+          favorites: levelOf(2),
+          insurance: levelOf(0),
+        },
+      };
+    }),
+);

@@ -1,0 +1,107 @@
+import {
+  DEFAULT_SCOPES,
+  HOUSEHOLD_HEADER,
+} from '@hearthway/domain/household/household.constants.ts';
+import { mayCall } from '@hearthway/domain/household/household-access.ts';
+import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import {
+  expectedScopeOf,
+  MEMBERS,
+} from '@hearthway/infra/adapters/http/household-access.fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareOwner, ROWS } from '../access.fixture.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+
+let scenario: Scenario;
+let app: ReturnType<typeof buildOver>['app'];
+let close: () => Promise<void>;
+let owner: Family;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+  ({ app, close } = buildOver(scenario));
+  await app.ready();
+  owner = await scenario.signUp();
+  await prepareOwner(scenario, owner);
+});
+
+afterAll(async () => {
+  await close();
+  await scenario.stop();
+});
+
+type Row = (typeof MEMBERS)[number] & {
+  readonly status?: 'active' | 'paused' | 'gone';
+  readonly endsAt?: Date;
+};
+
+/** Adds a member to the owner's household. */
+const join = async ({ role, scopes, status = 'active', endsAt }: Row): Promise<Family> => {
+  const member = await scenario.signUp();
+  await scenario.database
+    .insertInto('memberships')
+    .values({
+      user_id: owner.userId,
+      member_id: member.userId,
+      role,
+      scopes,
+      status,
+      ends_at: endsAt ?? null,
+      joined_at: new Date(),
+    })
+    .execute();
+  return member;
+};
+
+const ask = (url: string, { headers }: Family, household = owner.userId) => {
+  const params = Object.entries({ userId: owner.userId, ...ROWS[url]?.params });
+  return app.inject({
+    method: 'GET',
+    url: params.reduce((text, [name, value]) => text.replace(`:${name}`, value), url),
+    query: ROWS[url]?.query ?? {},
+    headers: { ...headers, [HOUSEHOLD_HEADER]: household },
+  });
+};
+
+const routes = () => app.routes.filter(({ method }) => method === 'GET');
+
+test('every route declares which part of a family’s data it shares, and most share none', () => {
+  for (const route of routes())
+    expect([nameOf(route), route.scope]).toEqual([nameOf(route), expectedScopeOf(route)]);
+});
+
+test('each member reads in each route what role and scopes say, as the owner reads it', async () => {
+  const wanted = routes().filter(
+    ({ access, scope, isPersonal }) =>
+      !isPersonal && (access === 'family' || (access === 'anyone' && scope !== undefined)),
+  );
+  let allowed = 0;
+  for (const grant of MEMBERS) {
+    const member = await join(grant);
+    for (const { url, scope } of wanted) {
+      const may = scope !== undefined && mayCall({ ...grant, isReadOnly: false }, scope, 'read');
+      const { statusCode, body } = await ask(url, member);
+      const expected = may ? ROWS[url]?.statuses.owner : 403;
+      expect([url, grant, statusCode]).toEqual([url, grant, expected]);
+      expect(body).toContain(may ? (ROWS[url]?.own?.(owner) ?? '') : 'NotShared');
+      if (may) allowed += 1;
+    }
+  }
+  expect(allowed).toBeGreaterThan(50);
+});
+
+test('who is paused, gone, past the end or a stranger reads nothing of a household', async () => {
+  const grant = { role: 'co-parent', scopes: DEFAULT_SCOPES['co-parent'] } as const;
+  const present = await join(grant);
+  expect((await ask('/api/favorites', present)).statusCode).toBe(200);
+  for (const who of [
+    await join({ ...grant, status: 'paused' }),
+    await join({ ...grant, status: 'gone' }),
+    await join({ ...grant, endsAt: new Date() }),
+    await scenario.signUp(),
+  ])
+    expect((await ask('/api/favorites', who)).json()).toMatchObject({ code: 'NotShared' });
+  // A household that is none is no different.
+  for (const household of ['f'.repeat(32), '', "' or true --"])
+    expect((await ask('/api/favorites', present, household)).statusCode).toBe(403);
+});
