@@ -131,6 +131,10 @@ const declaredExtractor = createDeclaredExtractor({
     '{children/children,insurance/plan-answers}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/household/household-words.ts': declaredIn(
+    'household/household.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/insurance/plan/plan-words.ts': declaredIn(
     'insurance/plan-answers.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -1,10 +1,10 @@
-import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DAY_MS, HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   DEFAULT_SCOPES,
-  INVITATION_DAYS,
   MAILED_INVITATIONS_PER_DAY,
 } from '@hearthway/domain/household/household.constants.ts';
 import { householdDecider } from '@hearthway/domain/household/household.decider.ts';
+import { INVITATION_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
 import {
   HOUSEHOLD_LIMITS,
   type Tier,
@@ -81,7 +81,7 @@ test('an invitation shows what it gives, and is accepted once', async () => {
     scopes: DEFAULT_SCOPES.professional,
     endsAt: '2026-01-03T12:00:00.000Z',
   };
-  const days = INVITATION_DAYS * 24 * 60 * 60 * 1000;
+  const days = INVITATION_DAYS * DAY_MS;
   expect((await open(token)).body).toEqual({
     ...gives,
     ownerName: 'Ana',
@@ -134,7 +134,7 @@ test('an invitation that is over, withdrawn, or opened by its owner says so', as
   expect(await accept(late.token, owner)).toMatchObject({ code: 'InvitationToOwnHousehold' });
   expect((await send('DELETE', `invitations/${withdrawn.id}`)).status).toBe(204);
   expect((await send('DELETE', `invitations/${withdrawn.id}`)).status).toBe(204);
-  api.passTime(INVITATION_DAYS * 24 * 60 * 60 * 1000);
+  api.passTime(INVITATION_DAYS * DAY_MS);
   for (const [{ token }, code] of [
     [withdrawn, 'InvitationWithdrawn'],
     [late, 'InvitationExpired'],

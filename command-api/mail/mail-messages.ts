@@ -1,8 +1,11 @@
 import { policyMails } from '@hearthway/domain/contexts.ts';
-import { INVITATION_DAYS } from '@hearthway/domain/household/household.constants.ts';
 import type { MailMessagePart, MailMessages } from '@hearthway/domain/kernel/mail.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
-import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/kernel/retention.constants.ts';
+import {
+  CODE_MINUTES,
+  EXPORT_DAYS,
+  INVITATION_DAYS,
+} from '@hearthway/domain/kernel/retention.constants.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { allReports } from '@hearthway/domain/site-reports/all-reports.ts';

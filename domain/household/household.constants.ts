@@ -50,9 +50,6 @@ export const DEFAULT_SCOPES: Readonly<Record<MemberRole, Scopes>> = {
   professional: { ...NO_SCOPES, children: 'read' },
 };
 
-/** Days for which an invitation can be accepted. */
-export const INVITATION_DAYS = 7;
-
 /** Maximum invitations of a household per day. */
 export const INVITATIONS_PER_DAY = 40;
 

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../calendar/durations.constants.ts';
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
+import { INVITATION_DAYS } from '../kernel/retention.constants.ts';
 import { SCOPES } from '../kernel/scopes.constants.ts';
 import type { Recorded } from '../kernel/view.ts';
-import { INVITATION_DAYS } from './household.constants.ts';
 import type { Grant } from './household.contract.ts';
 import type { householdErrors } from './household.errors.ts';
 import { type HouseholdEvent, householdStream } from './household.events.ts';
@@ -261,7 +261,7 @@ const evolve = (state: HouseholdState, event: Recorded<HouseholdEvent>): Househo
 };
 
 /**
- * Who belongs to a household besides its owner, whose account's id it has. An empty stream is a household of
+ * Members of a household besides its owner, whose account's id it has. An empty stream is a household of
  * its owner alone.
  */
 export const householdDecider: Decider<

@@ -4,6 +4,7 @@ import {
   ChartColumn,
   Headset,
   Heart,
+  House,
   Inbox,
   Info,
   LifeBuoy,
@@ -57,6 +58,12 @@ const childrenGate = gate({
   load: () => import('../features/children/children-gate.ts'),
   shows: 'childrenGate',
   catalogs: ['children'],
+});
+
+const householdGate = gate({
+  load: () => import('../features/household/household-gate.ts'),
+  shows: 'householdGate',
+  catalogs: ['household'],
 });
 
 const dietaryGate = gate({
@@ -176,6 +183,23 @@ export const pages: readonly Page[] = [
     shows: 'ChildPage',
     catalogs: ['children', 'denied', 'favorites', 'forms'],
     gate: childrenGate,
+  }),
+  page('/household', {
+    audience: 'family',
+    isPrivate: true,
+    link: { menu: 'own', name: msg`Your Household`, Icon: House },
+    load: () => import('../features/household/HouseholdPage.tsx'),
+    shows: 'HouseholdPage',
+    catalogs: ['household', 'forms'],
+    gate: householdGate,
+  }),
+  page('/household/join', {
+    isPrivate: true,
+    // The secret of the invitation, or one that this tab has opened.
+    isOtherHere: () => true,
+    load: () => import('../features/household/JoinPage.tsx'),
+    shows: 'JoinPage',
+    catalogs: ['household', 'forms'],
   }),
   page('/learning', {
     audience: 'family',

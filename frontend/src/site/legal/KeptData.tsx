@@ -62,6 +62,14 @@ export const KeptData = () => (
           school, diagnoses and kind of health plan. All of it is encrypted.
         </Trans>
       </li>
+      <li id="kept-household">
+        <Trans>
+          <strong>Your household, if you invite someone:</strong> who belongs to it by their
+          account, what each may see and change, and when that ends. Members’ names are encrypted
+          under their own keys, and gone when they delete their accounts. We do not keep the address
+          that an invitation is mailed to.
+        </Trans>
+      </li>
       <li id="kept-dietary">
         <Trans>
           <strong>Dietary profiles, if you create them:</strong> a first name or nickname, age,

@@ -11,6 +11,7 @@ import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
 import { callFavorite, tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
 import { tell } from '../feedback/tell.ts';
+import { tendHousehold, tendHouseholdLater } from '../household/tend-household.ts';
 import { deny } from '../insurance/deny.ts';
 import { lookUpInsurance } from '../insurance/look-up.ts';
 import { learn, practice } from '../learning/learn.ts';
@@ -41,6 +42,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.08)) yield ask(family);
   if (random.chance(0.1)) yield trackFood(family);
   if (random.chance(0.02)) yield tendChildren(family);
+  if (random.chance(0.01)) yield tendHousehold(family);
 }
 
 /** Rare acts of exemplary families in their first session. */
@@ -54,6 +56,7 @@ export const rarities = (family: Family): readonly Step[] =>
         tell(family, { course: 'unpublished' }),
         deny(family, { course: 'removed' }),
         subscribeWithMovedTrial(family),
+        tendHouseholdLater(family),
         writeToSupport(family, { course: 'everything' }),
         callSupport(family),
       ]

@@ -1,0 +1,127 @@
+import type { Member } from '@hearthway/domain/household/household.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ignored } from '../../api/create-api.ts';
+import { Button, buttonRow } from '../../components/Button.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { FormButtons } from '../../forms/FormButtons.tsx';
+import { ConfirmRemoval } from '../../forms/Removal.tsx';
+import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useDraft } from '../../session/useDraft.ts';
+import { GrantDetails } from './GrantDetails.tsx';
+import { GrantFields } from './GrantFields.tsx';
+import { memberFormSchema, textsOf } from './grant-form.ts';
+import { HOUSEHOLD_PATH, householdQuery } from './household.queries.ts';
+import { roleWords } from './household-words.ts';
+import { useHouseholdChange } from './useHouseholdChange.ts';
+
+interface MemberCardProps {
+  readonly userId: string;
+  readonly member: Member;
+}
+
+const pathOf = ({ memberId }: Member): string => `${HOUSEHOLD_PATH}/members/${memberId}`;
+
+/** A member of the household, with what they may do. */
+export const MemberCard = ({ userId, member }: MemberCardProps) => {
+  const { i18n, t } = useLingui();
+  const [isEditing, setIsEditing] = useState(false);
+  const { mutate, isPending } = useHouseholdChange(userId);
+  const { isPaused } = member;
+  const name = member.name || t`A deleted account`;
+  return (
+    <article className="grid h-full content-start gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft wrap-anywhere">
+      <div>
+        <h3 className="text-lg">{name}</h3>
+        <p className="text-text-soft">
+          {roleWords(i18n, member.role)}
+          {isPaused && (
+            <>
+              {' · '}
+              <Trans>Paused</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      {isEditing ? (
+        <ChangeMember userId={userId} member={member} onDone={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <GrantDetails grant={member} />
+          <div className={buttonRow}>
+            <Button
+              look="secondary"
+              aria-label={t`Change ${name}`}
+              onClick={() => setIsEditing(true)}
+            >
+              <Trans>Change</Trans>
+            </Button>
+            <Button
+              look="secondary"
+              aria-label={isPaused ? t`Resume ${name}` : t`Pause ${name}`}
+              isBusy={isPending}
+              onClick={() =>
+                mutate({ method: isPaused ? 'DELETE' : 'POST', path: `${pathOf(member)}/pause` })
+              }
+            >
+              {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
+            </Button>
+            <ConfirmRemoval
+              name={t`Remove`}
+              label={t`Remove ${name}`}
+              confirm={t`Yes, remove`}
+              isPending={isPending}
+              onConfirm={() => mutate({ method: 'DELETE', path: pathOf(member) })}
+            >
+              <p>
+                <Trans>
+                  Remove {name}? They lose access at once. Nothing that they wrote for your family
+                  goes.
+                </Trans>
+              </p>
+            </ConfirmRemoval>
+          </div>
+        </>
+      )}
+    </article>
+  );
+};
+
+interface ChangeMemberProps extends MemberCardProps {
+  readonly onDone: () => void;
+}
+
+const ChangeMember = ({ userId, member, onDone }: ChangeMemberProps) => {
+  const queryClient = useQueryClient();
+  const draft = useDraft(`member-${member.memberId}`);
+  const form = useCommandForm({
+    method: 'PUT',
+    path: pathOf(member),
+    schema: memberFormSchema,
+    answer: ignored,
+    initial: textsOf(member),
+    draft,
+    fieldOf: { AccessEndPast: 'endsAt' },
+    fallback: msg`We couldn’t save this. Please try again.`,
+    onDone: () => {
+      void queryClient.invalidateQueries(householdQuery(userId));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form}>
+      <GrantFields field={form.field} />
+      <FormButtons
+        isPending={form.isPending}
+        onCancel={() => {
+          draft.forget();
+          onDone();
+        }}
+      >
+        {form.isPending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+      </FormButtons>
+    </Form>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Membership } from '@hearthway/domain/household/household.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { TitledPart } from '../../components/TitledPart.tsx';
+import { ConfirmRemoval } from '../../forms/Removal.tsx';
+import { GrantDetails } from './GrantDetails.tsx';
+import { MEMBERSHIPS_PATH, membershipsQuery } from './household.queries.ts';
+import { roleWords } from './household-words.ts';
+import { useHouseholdChange } from './useHouseholdChange.ts';
+
+/** Households of other families to which the person belongs; nothing without any. */
+export const Memberships = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const query = useQuery(membershipsQuery(userId));
+  if (query.data === undefined)
+    return query.isError ? (
+      <FailedQuery query={query} title={t`We couldn’t load the households you belong to`} />
+    ) : null;
+  const memberships = query.data.answer;
+  if (memberships.length === 0) return null;
+  return (
+    <TitledPart title={<Trans>Households you belong to</Trans>}>
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        {memberships.map((membership) => (
+          <li key={membership.familyId}>
+            <OneMembership userId={userId} membership={membership} />
+          </li>
+        ))}
+      </ul>
+    </TitledPart>
+  );
+};
+
+interface OneMembershipProps {
+  readonly userId: string;
+  readonly membership: Membership;
+}
+
+const OneMembership = ({ userId, membership }: OneMembershipProps) => {
+  const { i18n, t } = useLingui();
+  const { mutate, isPending } = useHouseholdChange(userId);
+  const { familyId, ownerName, role, isPaused } = membership;
+  return (
+    <article className="grid h-full content-start gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft wrap-anywhere">
+      <div>
+        <h3 className="text-lg">
+          <Trans>Household of {ownerName}</Trans>
+        </h3>
+        <p className="text-text-soft">
+          {roleWords(i18n, role)}
+          {isPaused && (
+            <>
+              {' · '}
+              <Trans>Paused</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <GrantDetails grant={membership} />
+      <div>
+        <ConfirmRemoval
+          name={t`Leave`}
+          label={t`Leave the household of ${ownerName}`}
+          confirm={t`Yes, leave`}
+          isPending={isPending}
+          onConfirm={() => mutate({ method: 'DELETE', path: `${MEMBERSHIPS_PATH}/${familyId}` })}
+        >
+          <p>
+            <Trans>
+              Leave the household of {ownerName}? To come back, you need another invitation.
+            </Trans>
+          </p>
+        </ConfirmRemoval>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,77 @@
+import {
+  DEFAULT_SCOPES,
+  MEMBER_ROLES,
+  SCOPES,
+  type Scopes,
+} from '@hearthway/domain/household/household.constants.ts';
+import {
+  changeMemberSchema,
+  type Grant,
+  inviteSchema,
+} from '@hearthway/domain/household/household.contract.ts';
+import * as z from 'zod/mini';
+
+type Texts = Record<string, string>;
+
+/** Text of a day and time for a field of the browser, by this device's clock. */
+const localTime = (iso: string): string => {
+  const date = new Date(iso);
+  const asIfUtc = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return asIfUtc.toISOString().slice(0, 16);
+};
+
+const endIn = (text: string): string | null => {
+  if (text === '') return null;
+  const time = new Date(text);
+  // The contract refuses what is no time.
+  return Number.isNaN(time.getTime()) ? text : time.toISOString();
+};
+
+/** Reads a grant from the form, unchecked. An empty level is that of the role. */
+const grantIn = (texts: Texts): object => {
+  const role = MEMBER_ROLES.find((each) => each === texts['role']);
+  const usual: Partial<Scopes> = role === undefined ? {} : DEFAULT_SCOPES[role];
+  return {
+    role: texts['role'],
+    scopes: Object.fromEntries(SCOPES.map((scope) => [scope, texts[scope] || usual[scope]])),
+    endsAt: endIn(texts['endsAt'] ?? ''),
+  };
+};
+
+const texts = z.record(z.string(), z.string());
+
+/** Invitation, read from its form. */
+export const invitationFormSchema = z.pipe(
+  z.pipe(
+    texts,
+    z.transform((typed: Texts): unknown => ({ ...grantIn(typed), email: typed['email'] || null })),
+  ),
+  z.pipe(
+    z.transform((fields: unknown) => fields),
+    inviteSchema,
+  ),
+);
+
+/** Changed access of a member, read from its form. */
+export const memberFormSchema = z.pipe(
+  z.pipe(
+    texts,
+    z.transform((typed: Texts): unknown => grantIn(typed)),
+  ),
+  z.pipe(
+    z.transform((fields: unknown) => fields),
+    changeMemberSchema,
+  ),
+);
+
+/** Texts that the form of a member begins with: a level that the role gives is left empty. */
+export const textsOf = ({ role, scopes, endsAt }: Grant): Texts => ({
+  role,
+  endsAt: endsAt === null ? '' : localTime(endsAt),
+  ...Object.fromEntries(
+    SCOPES.map((scope) => [
+      scope,
+      scopes[scope] === DEFAULT_SCOPES[role][scope] ? '' : scopes[scope],
+    ]),
+  ),
+});

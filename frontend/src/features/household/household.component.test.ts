@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
+import { openBrowser } from '../../testing/page.fixture.ts';
+import { bodiesTo, focus, press, settle } from '../../testing/steps.fixture.ts';
+import { INVITATION_TOKEN } from './household.routes.fixture.ts';
+
+const JOIN = `/household/join#${INVITATION_TOKEN}`;
+
+test('an invitation is made once with a role alone, and its link is shown once', async () => {
+  const page = await openBrowser({ viewer: 'plus', width: 360, height: 740 });
+  page.hearthway.account.tier = 'family';
+  const { site } = page;
+  await page.open('/household');
+  await press(page, 'Invite someone');
+  const dialog = site.getByRole('dialog');
+  await dialog.getByLabelText('Role').selectOptions('Co-parent');
+  await dialog.getByLabelText('Email').fill('not an address');
+  const send = dialog.getByRole('button', { name: 'Make invitation' });
+  await send.click();
+  await expect.element(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await dialog.getByLabelText('Email').fill('');
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await focus(send);
+  await commands.pressKey('Enter');
+  await commands.pressKey('Enter');
+  await expect
+    .element(dialog.getByLabelText('Link'))
+    .toHaveValue(new URL(JOIN, window.location.href).href);
+  await settle(page);
+  expect(bodiesTo(page, 'POST /api/household/invitations')).toMatchObject([
+    {
+      role: 'co-parent',
+      scopes: { children: 'write', reports: 'write' },
+      endsAt: null,
+      email: null,
+    },
+  ]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.element(site.getByRole('heading', { name: 'Open invitations' })).toBeVisible();
+  await site.getByRole('button', { name: /Withdraw the invitation: Co-parent/ }).click();
+  await expect.element(site.getByText('Open invitations')).toHaveLength(0);
+});
+
+test('a member is changed, paused and removed, with what they may do beside their name', async () => {
+  const page = await openBrowser({ viewer: 'plus', width: 360, height: 740 });
+  const { site } = page;
+  const member = site.getByRole('article').filter({ hasText: 'Dana Wood' });
+  await page.open('/household');
+  await expect
+    .element(member)
+    .toMatchTextContent(/Caregiver.*Children.*Read.*Food.*Read and write/);
+  await expect.element(site.getByText(/up to 2 members on Plus and 10 on Family/)).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await press(page, 'Change Dana Wood');
+  await member.getByText('What they may see and change').click();
+  await member.getByLabelText('Insurance').selectOptions('Read');
+  await press(page, 'Save');
+  await expect.element(member).toMatchTextContent(/Insurance.*Read/);
+  expect(bodiesTo(page, 'PUT /api/household/members/:memberId')).toMatchObject([
+    { role: 'caregiver', scopes: { insurance: 'read', food: 'write', reports: 'none' } },
+  ]);
+  await press(page, 'Pause Dana Wood');
+  await expect.element(member.getByText('Paused')).toBeVisible();
+  await press(page, 'Remove Dana Wood');
+  await press(page, 'Yes, remove');
+  await expect.element(site.getByText('You are the only one so far.')).toBeVisible();
+});
+
+test('a household that one belongs to is left after a question', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  const { site } = page;
+  await page.open('/household');
+  await press(page, 'Leave the household of Eve');
+  await expect.element(site.getByText(/you need another invitation/)).toBeVisible();
+  await press(page, 'Yes, leave');
+  await expect.element(site.getByText('Households you belong to')).toHaveLength(0);
+});
+
+test('an invitation says what one will see, and accepting leads to the household', async () => {
+  const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
+  const { site } = page;
+  await page.open(JOIN);
+  await expect
+    .element(site.getByRole('main'))
+    .toMatchTextContent(/Household of Eve.*Caregiver.*Food.*Read and write.*sees your name/);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await press(page, 'Accept');
+  await expect.element(site.getByRole('heading', { name: 'Your Household' })).toBeVisible();
+  expect(bodiesTo(page, 'POST /api/household/memberships')).toEqual([{ token: INVITATION_TOKEN }]);
+});
+
+test('a visitor is led to an account and back, and the secret is in no address', async () => {
+  const page = await openBrowser();
+  const { site } = page;
+  await page.open(JOIN);
+  await site.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect.element(site.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
+  expect(page.window().location.href).not.toContain(INVITATION_TOKEN);
+  await page.open('/household/join');
+  await expect.element(site.getByText('Household of Eve')).toBeVisible();
+});
+
+test('a wrong or incomplete link says so', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  const { site } = page;
+  await page.open('/household/join');
+  await expect.element(site.getByText(/This link is incomplete/)).toBeVisible();
+  await page.open(`/household/join#${'x'.repeat(64)}`);
+  await expect.element(site.getByText(/We can’t find this invitation/)).toBeVisible();
+});
