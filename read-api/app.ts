@@ -110,10 +110,8 @@ export const buildReadApi = ({
 }: ReadApiOptions): HttpServer => {
   const app = buildHttpServer({ logger, settings });
   const sessions = createSessionLookup({ database, clock, cachedForMs: SESSION_CACHED_MS });
-  addAccess(app, {
-    findSession: sessions.find,
-    findAccess: accessFinder({ database, clock }),
-  });
+  const findAccess = accessFinder({ database, clock });
+  addAccess(app, { findSession: sessions.find, findAccess });
   app.addHook('onSend', async ({ session }, reply) => {
     if (session !== undefined) reply.header('cache-control', 'no-store');
   });
@@ -148,6 +146,7 @@ export const buildReadApi = ({
       alertPages.attend(socket, session);
     },
     findSession: sessions.find,
+    findAccess,
     findThreadVisit: (request) => findThreadVisit({ database, now: clock() }, request),
     settings,
     catchUp: createCatchUp({ database, clock }),

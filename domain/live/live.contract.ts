@@ -33,12 +33,14 @@ export type ExportProgress = z.infer<typeof exportProgressSchema>;
 const seenSchema = z.record(z.string(), positionSchema);
 
 /**
- * Sent by a page when it opens its socket: its half of the session, and the position up to which it
+ * Sent by a page when it opens its socket: its half of the session, the household of another family that it shows,
+ * and the position up to which it
  * has seen each model, so that it is told exactly what it missed. For other models it is told the
  * newest position at once.
  */
 export const handshakeSchema = z.object({
   token: z.optional(z.string()),
+  household: z.optional(z.string()),
   seen: z._default(seenSchema, {}),
 });
 

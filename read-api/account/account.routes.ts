@@ -12,7 +12,10 @@ export const addAccountRoutes = (
 ): void => {
   app.get(
     '/api/me',
-    { config: { access: 'signed-in', isPersonal: true }, schema: { response: { 200: userSchema } } },
+    {
+      config: { access: 'signed-in', isPersonal: true },
+      schema: { response: { 200: userSchema } },
+    },
     async (request) => {
       const user = await readUser({ database, privacy }, sessionOf(request).accountId);
       // The account was deleted since the session was looked up.

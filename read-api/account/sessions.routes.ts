@@ -16,7 +16,10 @@ export const addSessionsRoutes = (
   // Does not extend the session, since a page asks when it is about to warn.
   app.get(
     '/api/session',
-    { config: { access: 'signed-in', isPersonal: true }, schema: { response: { 200: sessionTimeSchema } } },
+    {
+      config: { access: 'signed-in', isPersonal: true },
+      schema: { response: { 200: sessionTimeSchema } },
+    },
     async (request) => {
       const left = await remainingSeconds({ database, now: clock() }, sessionOf(request).id);
       if (left === undefined) throw refuse('SignInRequired');

@@ -80,7 +80,10 @@ export const addDirectoryRoutes = (
   );
   app.get(
     '/api/categories/nearby',
-    { config: { access: 'family', isPersonal: true }, schema: { response: { 200: nearbyCategoriesSchema } } },
+    {
+      config: { access: 'family', isPersonal: true },
+      schema: { response: { 200: nearbyCategoriesSchema } },
+    },
     (request, reply) => listNearbyCategories(directoryFor(request, reply)),
   );
   app.get(

@@ -1,6 +1,5 @@
 import { isModel } from '@hearthway/domain/contexts.ts';
 import type { Projected } from '@hearthway/domain/live/live.contract.ts';
-import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { endOf } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
@@ -38,14 +37,14 @@ export const createCatchUp = ({ database, clock }: CatchUpOptions): CatchUp => {
     tellMissed: async (pages) => {
       const lasting = await endOver(pages);
       if (lasting.length === 0) return;
-      const moves = await readMoves(database, [...new Set(lasting.map(familyOfPage))]);
+      const moves = await readMoves(database, [
+        ...new Set(lasting.map(({ familyId }) => familyId)),
+      ]);
       for (const page of lasting)
-        for (const move of moves.get(familyOfPage(page)) ?? []) page.tell(move);
+        for (const move of moves.get(page.familyId) ?? []) page.tell(move);
     },
   };
 };
-
-const familyOfPage = ({ session }: Page): string => familyOfSession(session).familyId;
 
 /** Reads when sessions end without further activity. */
 const readEnds = async (

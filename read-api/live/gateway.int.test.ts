@@ -101,6 +101,7 @@ test('sends moves that happen during the catch-up', async () => {
   const before = await move('favorites');
   const meanwhile = { model: 'favorites', position: String(await scenario.append()) } as const;
   const gateway = addLiveGateway(app, {
+    findAccess: async () => undefined,
     attend: () => {},
     findSession: (credentials) => findSession({ database, now: clock() }, credentials),
     catchUp: {

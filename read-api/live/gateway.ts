@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
+import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
 import type { Projected } from '@hearthway/domain/live/live.contract.ts';
+import type { FindHouseholdAccess } from '@hearthway/infra/adapters/http/household-subject.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
@@ -23,6 +25,7 @@ import { readVisitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
   readonly findSession: FindSession;
+  readonly findAccess: FindHouseholdAccess;
   /** Finds the thread that a visitor's browser may open; none by default. */
   readonly findThreadVisit?: FindThreadVisit;
   readonly catchUp: CatchUp;
@@ -64,6 +67,7 @@ export const addLiveGateway = (
   app: HttpServer,
   {
     findSession,
+    findAccess,
     findThreadVisit = async () => undefined,
     catchUp,
     attend,
@@ -109,6 +113,18 @@ export const addLiveGateway = (
     hasSecureCookies: settings.isProduction,
   });
 
+  /** Access to the household of another family; undefined in the own one, null for none. */
+  const accessOf = async ({
+    session,
+    household: familyId,
+  }: Pick<SignedIn, 'session' | 'household'>): Promise<HouseholdAccess | undefined | null> => {
+    const memberId = session.accountId;
+    if (familyId === undefined || familyId === memberId) return undefined;
+    const found = session.role === 'family' && (await findAccess({ familyId, memberId }));
+    if (!found) return null;
+    const { role, scopes, isReadOnly } = found;
+    return { role, scopes, isReadOnly };
+  };
   /** Resolves with the reason why the page is refused, if any. */
   const admit = async (socket: PageSocket): Promise<ErrorCode | undefined> => {
     const { handshake, request, data } = socket;
@@ -119,6 +135,11 @@ export const addLiveGateway = (
     if (visitor === undefined) return 'MalformedRequest';
     data.visitor = visitor;
     data.network = networkOf(callerOf(request, settings.trustsProxy));
+    if (visitor.kind === 'signed-in') {
+      const access = await accessOf(visitor);
+      if (access === null) return 'NotShared';
+      if (access !== undefined) data.access = access;
+    }
     if (visitor.kind !== 'signed-out') await visits.admit(socket);
     return isFull(data) ? 'Unavailable' : undefined;
   };
@@ -154,15 +175,19 @@ export const addLiveGateway = (
       socket.disconnect(true);
     };
     if (visitor.kind === 'signed-out') return signOut();
-    const { session, seen } = visitor;
+    const { session, household, seen } = visitor;
+    const { access } = socket.data;
+    const own = familyOfSession(session).familyId;
+    const familyId = access === undefined ? own : (household ?? own);
     const send = (projected: Projected) => socket.emit('projected', projected);
-    const page = createPage({ session, seen, send, signOut });
+    const page = createPage({ session, familyId, access, seen, send, signOut });
     socket.data.page = page;
     attend(socket, session);
     // Subscribes before reading past moves, so that nothing is missed in between.
     await socket.join([
       SIGNED_IN,
-      roomOfFamily(familyOfSession(session).familyId),
+      roomOfFamily(familyId),
+      ...(access === undefined ? [] : [IN_HOUSEHOLDS]),
       roomOfAccount(session.accountId),
       roomOfSession(session.id),
     ]);
@@ -185,6 +210,16 @@ export const addLiveGateway = (
     });
   });
 
+  /** Closes pages in households whose access ended or changed: they come back with what they may see now. */
+  const closeChanged = async (): Promise<void> => {
+    for (const id of idsIn(IN_HOUSEHOLDS)) {
+      const socket = server.of('/').sockets.get(id);
+      const visitor = socket?.data.visitor;
+      if (socket === undefined || visitor?.kind !== 'signed-in') continue;
+      const access = await accessOf(visitor);
+      if (JSON.stringify(access) !== JSON.stringify(socket.data.access)) socket.disconnect(true);
+    }
+  };
   const closing = new AbortController();
   const endOver = async (): Promise<void> => {
     await wait(endEveryMs, closing.signal);
@@ -192,6 +227,9 @@ export const addLiveGateway = (
       await catchUp
         .endOver(pagesIn(SIGNED_IN))
         .catch((error: unknown) => app.log.warn(error, 'Sessions could not be looked at.'));
+      await closeChanged().catch((error: unknown) =>
+        app.log.warn(error, 'Members of households could not be looked at.'),
+      );
       await wait(endEveryMs, closing.signal);
     }
   };
@@ -220,6 +258,10 @@ export const addLiveGateway = (
 };
 
 const SIGNED_IN = 'signed-in';
+/** Pages that show the household of another family. */
+const IN_HOUSEHOLDS = 'in-households';
+
+type SignedIn = Extract<SocketData['visitor'], { readonly kind: 'signed-in' }>;
 const roomOfVisitors = (network: string): string => `visitors:${network}`;
 const roomOfFamily = (familyId: string): string => `family:${familyId}`;
 const roomOfAccount = (accountId: string): string => `account:${accountId}`;

@@ -11,6 +11,7 @@ const build = (readHealth: () => Promise<Health> = async () => well) => {
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
   onTestFinished(() => app.close());
   addLiveGateway(app, {
+    findAccess: async () => undefined,
     attend: () => {},
     findSession: async () => undefined,
     catchUp: {

@@ -1,3 +1,4 @@
+import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
 import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
 import type { ThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import type { Server, Socket } from 'socket.io';
@@ -8,6 +9,8 @@ export interface SocketData {
   visitor: Visitor;
   /** Network of the remote address, by `networkOf`. */
   network: string;
+  /** Access to the household of another family that the page shows. */
+  access?: HouseholdAccess;
   page?: Page;
   visit?: ThreadVisit | undefined;
 }

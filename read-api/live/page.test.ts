@@ -1,11 +1,14 @@
+import { NO_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import type { Projected } from '@hearthway/domain/live/live.contract.ts';
 import { expect, test } from 'vitest';
 import { createPage, type PageOptions } from './page.ts';
 
-const open = (seen: PageOptions['seen'] = {}) => {
+const open = (seen: PageOptions['seen'] = {}, access?: PageOptions['access']) => {
   const sent: Projected[] = [];
   const page = createPage({
     session: { id: 's1', accountId: 'u1', role: 'family' },
+    familyId: 'u1',
+    access,
     seen,
     send: (projected) => sent.push(projected),
     signOut: () => expect.fail('Nobody signed out.'),
@@ -38,4 +41,12 @@ test('positions beyond 2^53 are compared exactly', () => {
   const { tell, sent } = open({ favorites: '18446744073709551614' });
   tell('favorites', '18446744073709551615');
   expect(sent).toHaveLength(1);
+});
+
+test('in the household of another family, a page is told of what the member may read', () => {
+  const scopes = { ...NO_SCOPES, food: 'read' as const };
+  const { tell, sent } = open({}, { role: 'caregiver', scopes, isReadOnly: false });
+  for (const model of ['dietary_profiles', 'favorites', 'chats', 'household'] as const)
+    tell(model, '1');
+  expect(sent).toEqual([{ model: 'dietary_profiles', position: '1' }]);
 });

@@ -1,21 +1,32 @@
+import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
 import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
+import { mayHear } from './shared-models.ts';
 
 export interface Page {
   readonly session: Session;
+  /** Family whose moves the page is told. */
+  readonly familyId: string;
+  /** Access to the household of another family that the page shows; undefined in the own one. */
+  readonly access: HouseholdAccess | undefined;
   /** Sends a position unless the page has seen it: each at most once, and in order. */
   readonly tell: (projected: Projected) => void;
   readonly signOut: () => void;
 }
 
-export interface PageOptions {
-  readonly session: Session;
+export interface PageOptions extends Pick<Page, 'session' | 'familyId' | 'access' | 'signOut'> {
   readonly seen: NonNullable<Handshake['seen']>;
   readonly send: (projected: Projected) => void;
-  readonly signOut: () => void;
 }
 
-export const createPage = ({ session, seen, send, signOut }: PageOptions): Page => {
+export const createPage = ({
+  session,
+  familyId,
+  access,
+  seen,
+  send,
+  signOut,
+}: PageOptions): Page => {
   const lastSent = new Map<Model, bigint>();
   const isNews = ({ model, position }: Projected): boolean => {
     const before = lastSent.get(model) ?? BigInt(seen[model] ?? -1);
@@ -23,8 +34,11 @@ export const createPage = ({ session, seen, send, signOut }: PageOptions): Page 
   };
   return {
     session,
+    familyId,
+    access,
     tell: (projected) => {
-      if (!isNews(projected)) return;
+      const isHeard = access === undefined || mayHear(access, projected.model);
+      if (!isHeard || !isNews(projected)) return;
       lastSent.set(projected.model, BigInt(projected.position));
       send(projected);
     },

@@ -166,6 +166,7 @@ test('a session that ends during the handshake signs its page out', async () => 
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
   onTestFinished(() => app.close());
   addLiveGateway(app, {
+    findAccess: async () => undefined,
     attend: () => {},
     findSession: async (credentials) => {
       const session = await findSession({ database, now: clock() }, credentials);

@@ -10,6 +10,8 @@ export type Visitor =
   | {
       readonly kind: 'signed-in';
       readonly session: Session;
+      /** Household of another family that the page shows. */
+      readonly household: string | undefined;
       readonly seen: NonNullable<Handshake['seen']>;
     };
 
@@ -25,11 +27,13 @@ export const readVisitor = async (
 ): Promise<Visitor | undefined> => {
   const said = handshakeSchema.safeParse(handshake.auth);
   if (!said.success) return undefined;
-  const { token, seen } = said.data;
+  const { token, household, seen } = said.data;
   if (token === undefined) return { kind: 'anonymous' };
   const session = await findSession(
     { token, cookie: readSessionCookie({ headers: handshake.headers, hasSecureCookies }) },
     { isFresh: true, isActivity: false },
   );
-  return session === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', session, seen };
+  return session === undefined
+    ? { kind: 'signed-out' }
+    : { kind: 'signed-in', session, household, seen };
 };

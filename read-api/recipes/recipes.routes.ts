@@ -77,7 +77,10 @@ export const addRecipesRoutes = (
   const readMarks = ownRowReader(dependencies, 'recipe_marks');
   app.get(
     '/api/dietary/recipes/kept',
-    { config: { access: 'family', scope: 'food' }, schema: { response: { 200: keptRecipesSchema } } },
+    {
+      config: { access: 'family', scope: 'food' },
+      schema: { response: { 200: keptRecipesSchema } },
+    },
     async (request, reply) => {
       const language = contentLanguageFor(request);
       const [marks, children, { recipes }] = await Promise.all([

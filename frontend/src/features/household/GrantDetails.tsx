@@ -1,5 +1,5 @@
-import { SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import type { Grant } from '@hearthway/domain/household/household.contract.ts';
+import { SCOPES } from '@hearthway/domain/kernel/scopes.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { levelWords, scopeWords } from './household-words.ts';
 

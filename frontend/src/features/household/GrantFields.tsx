@@ -1,8 +1,5 @@
-import {
-  ACCESS_LEVELS,
-  MEMBER_ROLES,
-  SCOPES,
-} from '@hearthway/domain/household/household.constants.ts';
+import { ACCESS_LEVELS, MEMBER_ROLES } from '@hearthway/domain/household/household.constants.ts';
+import { SCOPES } from '@hearthway/domain/kernel/scopes.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select } from '../../components/Select.tsx';
 import { TextField } from '../../components/TextField.tsx';

@@ -1,7 +1,6 @@
 import {
   DEFAULT_SCOPES,
   MEMBER_ROLES,
-  SCOPES,
   type Scopes,
 } from '@hearthway/domain/household/household.constants.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type Grant,
   inviteSchema,
 } from '@hearthway/domain/household/household.contract.ts';
+import { SCOPES } from '@hearthway/domain/kernel/scopes.constants.ts';
 import * as z from 'zod/mini';
 
 type Texts = Record<string, string>;

@@ -4,8 +4,8 @@ import {
   MEMBER_ROLE_WORDS,
   type MemberRole,
   SCOPE_WORDS,
-  type Scope,
 } from '@hearthway/domain/household/household.constants.ts';
+import type { Scope } from '@hearthway/domain/kernel/scopes.constants.ts';
 import type { I18n } from '@lingui/core';
 
 // Words that domain declares, by their English text: see `lingui.config.ts`.
