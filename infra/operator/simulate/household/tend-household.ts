@@ -55,7 +55,9 @@ export const tendHouseholdLater =
   (family: Family): Step =>
   (at) => {
     family.agenda.add(at + WITH_PLAN_MS, (then) =>
-      isGone(family) ? [] : tendHousehold(family, { course: 'everything' })(then, family.random.id()),
+      isGone(family)
+        ? []
+        : tendHousehold(family, { course: 'everything' })(then, family.random.id()),
     );
     return [];
   };
