@@ -32,7 +32,7 @@ test('an invitation is made once with a role alone, and its link is shown once',
   expect(bodiesTo(page, 'POST /api/household/invitations')).toMatchObject([
     {
       role: 'co-parent',
-      scopes: { children: 'write', reports: 'write' },
+      scopes: { children: 'write', insurance: 'write' },
       endsAt: null,
       email: null,
     },
@@ -60,7 +60,7 @@ test('a member is changed, paused and removed, with what they may do beside thei
   await press(page, 'Save');
   await expect.element(member).toMatchTextContent(/Insurance.*Read/);
   expect(bodiesTo(page, 'PUT /api/household/members/:memberId')).toMatchObject([
-    { role: 'caregiver', scopes: { insurance: 'read', food: 'write', reports: 'none' } },
+    { role: 'caregiver', scopes: { insurance: 'read', food: 'write', favorites: 'none' } },
   ]);
   await press(page, 'Pause Dana Wood');
   await expect.element(member.getByText('Paused')).toBeVisible();
