@@ -5,13 +5,13 @@ export const QUICK_RESPONSES: readonly { readonly text: Message; readonly respon
   {
     text: say('How do I find providers near me?'),
     response: say(
-      'Open “Find providers” and enter your ZIP code or city. You can filter by kind of help, distance and insurance, and keep those you like as favorites.',
+      'Open “Find Resources”, enter your ZIP code or city, and choose a kind of help. Keep the providers you like as favorites. Filters, such as by insurance, come with Plus.',
     ),
   },
   {
     text: say('Does insurance pay for ABA therapy?'),
     response: say(
-      'It depends on your kind of plan and your state. “Insurance help” asks you a few questions and shows what is known for your state, with sources. Confirm it with your plan.',
+      'It depends on your kind of plan and your state. “Insurance Helper” asks you a few questions and shows what is known for your state, with sources. Confirm it with your plan.',
     ),
   },
   {

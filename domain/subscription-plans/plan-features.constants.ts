@@ -33,7 +33,8 @@ export type PlanFeatureName =
   | 'profiles'
   | 'recipes'
   | 'tracking'
-  | 'meal-plans';
+  | 'meal-plans'
+  | 'priority-support';
 
 export interface PlanFeature {
   readonly name: PlanFeatureName;
@@ -53,4 +54,5 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'recipes', on: { free: FREE_RECIPES, plus: 'all', family: 'all' } },
   { name: 'tracking', on: { free: true, plus: true, family: true } },
   { name: 'meal-plans', on: { free: false, plus: true, family: true } },
+  { name: 'priority-support', on: { free: false, plus: true, family: true } },
 ];

@@ -34,7 +34,7 @@ export const providerLines = (
         },
         {
           text: translate(say('The kinds of providers are there for everyone.')),
-          source: { title: translate(say('Find providers')), address: '/resources' },
+          source: { title: translate(say('Find Resources')), address: '/resources' },
         },
       ];
     case 'unavailable':

@@ -39,23 +39,37 @@ test('a visitor compares the plans, and is led to sign in and back', async () =>
     .element(card(page, 'Plus'))
     .toMatchTextContent('7 days free, then $5.99 a month; we write to you 3 days before.');
   await expect.element(card(page, 'Family')).toMatchTextContent('$14.99 a month');
-  await expect.element(card(page, 'Free')).toMatchTextContent('Up to 25 miles');
+  await expect.element(card(page, 'Free')).toMatchTextContent('$0 a month');
   expect(wire.calls('GET /api/subscription/*')).toEqual([]);
 });
 
-test.for([768, 1280])('each limit is in the same row on all cards at %i px', async (width) => {
+test.for([320, 1280])('one table has each difference once at %i px', async (width) => {
   const page = await openPage('/subscribe', { width, language: 'es' });
   await settle(page);
-  const tops = [...page.document().querySelectorAll('main section dl')].map((list) =>
-    [...list.children].map((row) => Math.round(row.getBoundingClientRect().top)),
+  const table = page.document().querySelector('main table');
+  const names = [...(table?.querySelectorAll('th[scope=row]') ?? [])].map(
+    ({ textContent }) => textContent,
   );
-  // Today’s limits and those to come, on each card.
-  expect(tops).toHaveLength(2 * TIERS.length);
-  expect(tops[2]).toEqual(tops[0]);
-  expect(tops[4]).toEqual(tops[0]);
-  expect(tops[3]).toEqual(tops[1]);
-  expect(tops[5]).toEqual(tops[1]);
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
+  for (const values of [...(table?.querySelectorAll('tbody') ?? [])].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  )) {
+    expect(values).toHaveLength(TIERS.length);
+    expect(new Set(values).size).toBeGreaterThan(1);
+  }
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
+test('parts that are still to come are folded, and no plan has a tick for them', async () => {
+  const page = await openPage('/subscribe');
+  const { site } = page;
+  const later = site.getByText('Family calendar (Family)', { exact: true });
+  await expect.element(later).not.toBeVisible();
+  await site.getByText('Still to come', { exact: true }).click();
+  await expect.element(later).toBeVisible();
+  await expect.element(site.getByRole('table')).not.toMatchTextContent('calendar');
+  await expect.element(site.getByRole('main')).not.toMatchTextContent('Insurance tools');
 });
 
 test('a double click opens one payment page, and the button says so meanwhile', async () => {

@@ -35,6 +35,9 @@ test('it waits for the payment provider, then welcomes with the end of the trial
   await expect.element(inMain(page)).toMatchTextContent('Your free trial ends on ');
   await expect.element(inMain(page)).toMatchTextContent('Then it is $5.99 a month.');
   for (const [name, href] of [
+    ['See the results on a map', '/resources?view=map'],
+    ['Plan a week of meals', '/dietary/plan'],
+    ['Add up to 3 children', '/children'],
     ['Go to the start page', '/'],
     ['Account Settings', '/account'],
     ['Support Center', '/support'],

@@ -2,8 +2,6 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { priceWords } from '../shared/money.ts';
-import { LATER, LIMITS } from './limits.ts';
-import { PlanLimits } from './PlanLimits.tsx';
 import { usePlanNames } from './usePlanNames.ts';
 
 interface PlanCardProps {
@@ -14,21 +12,18 @@ interface PlanCardProps {
   readonly children: ReactNode;
 }
 
-/**
- * One plan: price, terms and button, and each limit in the same row as on the other cards. Its rows
- * are those of the grid around the cards.
- */
+/** One plan: price, terms and button. Its rows are those of the grid around the cards. */
 export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardProps) => {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const names = usePlanNames();
   const headingId = useId();
   const price = priceWords(i18n, monthlyCents);
   return (
     <section
       aria-labelledby={headingId}
-      className={`grid min-w-0 content-start gap-x-4 gap-y-4 rounded-soft border bg-raised p-5 shadow-soft md:row-span-21 md:grid-rows-subgrid md:gap-y-2 ${isCurrent ? 'border-accent' : 'border-line'}`}
+      className={`grid min-w-0 content-start gap-3 rounded-soft border bg-raised p-4 shadow-soft md:row-span-2 md:grid-rows-subgrid md:p-5 ${isCurrent ? 'border-accent' : 'border-line'}`}
     >
-      <div className="grid content-start gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 md:grid md:content-start">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={headingId} className="text-xl">
             {names[plan]}
@@ -43,10 +38,7 @@ export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardPr
           <Trans>{price} a month</Trans>
         </p>
       </div>
-      <div className="grid content-start gap-3 border-b border-line pb-4">{children}</div>
-      <PlanLimits plan={plan} limits={LIMITS} rows="md:row-span-11" />
-      <h3 className="pt-2 text-sm font-semibold text-text-soft">{t`Still to come`}</h3>
-      <PlanLimits plan={plan} limits={LATER} rows="md:row-span-7" />
+      <div className="grid content-start gap-3">{children}</div>
     </section>
   );
 };

@@ -1,15 +1,15 @@
 import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { MONTHLY_CENTS } from '@hearthway/domain/subscription-plans/plan-features.constants.ts';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FreePlan } from './FreePlan.tsx';
 import { PaidPlan } from './PaidPlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanDifferences } from './PlanDifferences.tsx';
 import type { PlanViewer } from './plan-viewer.ts';
 import { SwitchPlan } from './SwitchPlan.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-/** The three plans, side by side on a wide screen. */
+/** The three plans, side by side on a wide screen, above one table of what differs. */
 export const PlanCards = ({ viewer }: { readonly viewer: PlanViewer }) => {
   const checkout = useCheckout();
   const [switchingTo, setSwitchingTo] = useState<Plan>();
@@ -17,7 +17,7 @@ export const PlanCards = ({ viewer }: { readonly viewer: PlanViewer }) => {
   const tier = family?.plan.tier;
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-y-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <PlanCard plan="free" monthlyCents={MONTHLY_CENTS.free} isCurrent={tier === 'free'}>
           <FreePlan />
         </PlanCard>
@@ -44,12 +44,7 @@ export const PlanCards = ({ viewer }: { readonly viewer: PlanViewer }) => {
           onClose={() => setSwitchingTo(undefined)}
         />
       )}
-      <p className="measure text-text-soft">
-        <Trans>
-          Parts under “Still to come” are being built. They cost nothing extra when they arrive, and
-          you need no plan to wait for them.
-        </Trans>
-      </p>
+      <PlanDifferences />
     </>
   );
 };

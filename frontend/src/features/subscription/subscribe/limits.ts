@@ -1,6 +1,7 @@
-import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { TIERS, type Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import {
   PLAN_FEATURES,
+  type PlanFeature,
   type PlanFeatureName,
   type PlanValue,
 } from '@hearthway/domain/subscription-plans/plan-features.constants.ts';
@@ -13,15 +14,11 @@ export interface Limit {
   readonly on: Readonly<Record<Tier, MessageDescriptor | number | boolean>>;
 }
 
-const fromPlus = (name: MessageDescriptor): Limit => ({
-  name,
-  on: { free: false, plus: true, family: true },
-});
-
-const onFamily = (name: MessageDescriptor): Limit => ({
-  name,
-  on: { free: false, plus: false, family: true },
-});
+/** Part of the plans that is still being built, and the plans that will have it. */
+interface LaterPart {
+  readonly name: MessageDescriptor;
+  readonly from: readonly Tier[];
+}
 
 const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   results: msg`Results of each search`,
@@ -35,6 +32,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   recipes: msg`Recipes`,
   tracking: msg`Food tracking`,
   'meal-plans': msg`Meal plans`,
+  'priority-support': msg`Answered first by our team`,
 };
 
 const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | boolean => {
@@ -51,23 +49,30 @@ const wordsOf = (name: PlanFeatureName, value: PlanValue): MessageDescriptor | b
   }
 };
 
-/** See docs/product-rules.md#tiers. */
-export const LIMITS: readonly Limit[] = PLAN_FEATURES.map(({ name, on }) => ({
+const isOnEveryPlan = ({ on }: PlanFeature): boolean => TIERS.every((tier) => on[tier] === on.free);
+
+const limitOf = ({ name, on }: PlanFeature): Limit => ({
   name: NAMES[name],
   on: {
     free: wordsOf(name, on.free),
     plus: wordsOf(name, on.plus),
     family: wordsOf(name, on.family),
   },
-}));
+});
 
-/** Parts of the plans that are still being built. */
-export const LATER: readonly Limit[] = [
-  fromPlus(msg`Suggestions and matching by AI`),
-  fromPlus(msg`Sharing within the family`),
-  fromPlus(msg`Priority support`),
-  onFamily(msg`Family calendar`),
-  onFamily(msg`Insurance tools`),
-  onFamily(msg`Messages to providers`),
-  onFamily(msg`Family reports`),
+/** See docs/product-rules.md#starting-switching-and-leaving. */
+export const DIFFERENCES: readonly Limit[] = PLAN_FEATURES.filter(
+  (feature) => !isOnEveryPlan(feature),
+).map(limitOf);
+
+export const ON_EVERY_PLAN: readonly Limit[] = PLAN_FEATURES.filter(isOnEveryPlan).map(limitOf);
+
+const PAID = ['plus', 'family'] as const;
+
+export const LATER: readonly LaterPart[] = [
+  { name: msg`Suggestions and matching by AI`, from: PAID },
+  { name: msg`Sharing within the family`, from: PAID },
+  { name: msg`Family calendar`, from: ['family'] },
+  { name: msg`Messages to providers`, from: ['family'] },
+  { name: msg`Family reports`, from: ['family'] },
 ];

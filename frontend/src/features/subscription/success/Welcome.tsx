@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { amountWords } from '../shared/money.ts';
+import { NewThings } from './NewThings.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 interface WelcomeProps {
@@ -41,6 +42,7 @@ export const Welcome = ({ subscription }: WelcomeProps) => {
             )}
           </Notice>
         )}
+        <NewThings plan={plan} />
         <WaysOn />
       </div>
     </>
