@@ -186,7 +186,7 @@ test('rubbish in the storage is as good as nothing', async () => {
   await expect.element(placeOf(page)).toHaveValue('');
 });
 
-test('stories follow each other until a person stops them', async () => {
+test('stories stand still until a person lets them play, and until one stops them', async () => {
   await commands.emulateMedia({ reducedMotion: 'no-preference' });
   onTestFinished(() => commands.emulateMedia({}));
   const clock = createClock();
@@ -199,7 +199,11 @@ test('stories follow each other until a person stops them', async () => {
   await expectStory(1);
   // Away from where the test before has left the mouse.
   await title.hover();
+  await clock.run(60_000);
   await expectStory(1);
+  await stories.getByRole('button', { name: 'Play' }).click();
+  await title.hover();
+  await focus(title);
   await clock.run(8_000);
   await expectStory(2);
 

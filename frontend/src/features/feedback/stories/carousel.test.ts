@@ -5,9 +5,10 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** On a visible page. */
+/** On a visible page, where a person has let it play. */
 const open = () => {
   const carousel = createCarousel(6);
+  carousel.play();
   carousel.release('hidden');
   onTestFinished(carousel.stop);
   const after = (milliseconds: number) => {
@@ -16,6 +17,13 @@ const open = () => {
   };
   return { carousel, after };
 };
+
+test('it stands still until a person lets it play', () => {
+  const carousel = createCarousel(6);
+  carousel.release('hidden');
+  vi.advanceTimersByTime(10 * STORY_INTERVAL_MS);
+  expect(carousel.state()).toEqual({ shown: 0, isPlaying: false });
+});
 
 test('it moves on every 8 seconds, and from the last slide to the first', () => {
   const { after } = open();

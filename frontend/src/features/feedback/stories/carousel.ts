@@ -18,7 +18,7 @@ export interface CarouselState {
   readonly isPlaying: boolean;
 }
 
-/** Slides that follow each other by themselves until a person takes over. */
+/** Slides that stand still until a person turns them or lets them play. */
 export interface Carousel {
   readonly state: () => CarouselState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -38,7 +38,7 @@ export interface Carousel {
 export const createCarousel = (slides: number): Carousel => {
   const listeners = createListeners();
   const holds = new Set<Hold>();
-  let current: CarouselState = { shown: 0, isPlaying: true };
+  let current: CarouselState = { shown: 0, isPlaying: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => clearTimeout(timer);
