@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CrisisLine } from '../components/CrisisLine.tsx';
 import { toTop } from '../components/to-top.ts';
 import { operator } from '../operator.ts';
+import { useSession } from '../session/useSession.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** See docs/product-rules.md#footer. */
@@ -132,11 +133,13 @@ const Navigation = () => {
 const Support = () => {
   const { t } = useLingui();
   const { contactEmail } = operator;
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <Links
       title={t`Support & Community`}
       links={[
-        { to: '/support', name: t`Help & FAQ` },
+        // The help is open to all; the Support Center, which has it too, is behind a gate.
+        { to: isSignedIn ? '/support' : '/help', name: t`Help & FAQ` },
         { to: '/contact', name: t`Write to us` },
         ...(contactEmail === undefined
           ? []

@@ -25,3 +25,14 @@ test('a changed name is kept, and a draft of one outlives a reload', async () =>
   await page.reload();
   await expect.element(section(page, 'Overview')).toMatchTextContent('Ada Lovelace');
 });
+
+test('the account leads to the Support Center and to a person', async () => {
+  const page = await openPage('/account', { viewer: 'family' });
+  const help = section(page, 'Need help?');
+  await expect
+    .element(help.getByRole('link', { name: 'Support Center' }))
+    .toHaveAttribute('href', '/support');
+  await expect
+    .element(help.getByRole('link', { name: 'Write to us' }))
+    .toHaveAttribute('href', '/contact');
+});

@@ -60,6 +60,15 @@ test('the keyboard opens the menus of the header and signs out', async () => {
     .toBeVisible();
 });
 
+test.for([
+  { viewer: 'visitor', path: '/help' },
+  { viewer: 'family', path: '/support' },
+] as const)('the help of the footer is open to a $viewer', async ({ viewer, path }) => {
+  const page = await openPage('/about', { viewer });
+  const link = page.site.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' });
+  await expect.element(link).toHaveAttribute('href', path);
+});
+
 const scrolled = ({ document }: SitePage): number => document().documentElement.scrollTop;
 
 const expectTitle = ({ site }: SitePage, name: string): Promise<void> =>

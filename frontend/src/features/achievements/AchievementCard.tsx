@@ -23,8 +23,8 @@ type Achievement = Achievements['achievements'][number];
 const RARITY_WORDS: Readonly<Record<Achievement['rarity'], MessageDescriptor>> = {
   common: msg({ message: 'Common', comment: 'How rare an achievement is' }),
   rare: msg({ message: 'Rare', comment: 'How rare an achievement is' }),
-  epic: msg({ message: 'Epic', comment: 'How rare an achievement is' }),
-  legendary: msg({ message: 'Legendary', comment: 'How rare an achievement is' }),
+  epic: msg({ message: 'Very rare', comment: 'How rare an achievement is' }),
+  legendary: msg({ message: 'Rarest', comment: 'How rare an achievement is' }),
 };
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

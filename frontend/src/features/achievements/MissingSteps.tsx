@@ -76,7 +76,7 @@ const wordsFor = (measure: Measure, missing: number): ReactNode => {
         <Plural value={missing} one="# more favorite to add" other="# more favorites to add" />
       );
     case 'supportContacted':
-      return <Trans>Opens with our Support Center</Trans>;
+      return <Trans>Write to us in the Support Center</Trans>;
     case 'tourCompleted':
       return <Trans>Take the tour on the start page</Trans>;
     case 'daysActive':

@@ -36,7 +36,7 @@ test('the page shows points, level and days, and how far the next level is', asy
   await expect.poll(page.path).toBe('/');
 });
 
-test('cards go from common to legendary, and say what is still missing', async () => {
+test('cards go from common to rarest, and say what is still missing', async () => {
   const page = await openAchievements();
   expect(await titlesOf(page)).toEqual([
     'First Steps',
@@ -52,8 +52,11 @@ test('cards go from common to legendary, and say what is still missing', async (
     ['First Steps', /Common · 10 points.*Unlocked on November 20, 2026/],
     ['Explorer', /View 5 providers.*3 more providers to view/],
     ['Category Master', /Rare · 50 points.*4 more kinds of help to look into/],
-    ['Community Champion', /23 more providers to view.*4 more favorites to add/],
-    ['Dedicated Parent', /Epic · 75 points.*Unlocked on/],
+    [
+      'Community Champion',
+      /Rarest · 100 points.*23 more providers to view.*4 more favorites to add/,
+    ],
+    ['Dedicated Parent', /Very rare · 75 points.*Unlocked on/],
   ] as const)
     await expect.element(card(page, title)).toMatchTextContent(words);
   await card(page, 'Explorer').getByRole('link', { name: '3 more providers to view' }).click();

@@ -10,6 +10,7 @@ import { AssistantSection } from './AssistantSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
+import { HelpSection } from './HelpSection.tsx';
 import { JourneySection } from './JourneySection.tsx';
 import { NameSection } from './NameSection.tsx';
 import { Overview } from './Overview.tsx';
@@ -36,6 +37,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
         {user.role === 'family' && <StaffAccessSection userId={user.id} />}
         {user.role === 'family' && <AssistantSection userId={user.id} />}
         {user.role === 'family' && <OwnFeedback userId={user.id} />}
+        {user.role === 'family' && <HelpSection />}
         <ExportSection userId={user.id} />
         <DeletionSection user={user} />
       </div>

@@ -123,7 +123,7 @@ const OtherWays = () => {
       </Link>
       <p className="touch py-2">
         <Trans>
-          Curious what Plus will add? <Link to="/subscribe">See plans and prices</Link>
+          Need to look further? <Link to="/subscribe">See plans and prices</Link>
         </Trans>
       </p>
     </div>

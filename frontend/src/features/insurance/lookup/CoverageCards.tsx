@@ -175,7 +175,7 @@ const Covered = ({ covered }: Pick<Benefit, 'covered'>) => {
       <Trans>Covered</Trans>
     </p>
   ) : (
-    <p className="flex items-center gap-2 font-semibold text-danger">
+    <p className="flex items-center gap-2 font-semibold text-caution">
       <X aria-hidden className="size-5 shrink-0" />
       <Trans>Not covered</Trans>
     </p>

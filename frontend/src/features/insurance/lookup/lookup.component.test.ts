@@ -25,6 +25,9 @@ test('a visitor gets the summary and contacts, and the member id goes', async ()
   await lookUp(page);
   await expect.element(site.getByRole('heading', { name: 'Coverage Summary' })).toBeVisible();
   await expect.element(site.getByText('Coverage Information Retrieved')).toBeVisible();
+  await expect
+    .element(site.getByText('We show what is known. The rest depends on your plan.'))
+    .toBeVisible();
   await expect.element(site.getByRole('link', { name: '1-800-555-0100' })).toBeVisible();
   await expect.element(site.getByLabelText('Member ID (optional)')).toHaveValue('');
   await expect.element(provider(page)).toHaveValue('aetna');

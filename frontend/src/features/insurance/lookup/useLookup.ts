@@ -35,7 +35,9 @@ export const useLookup = () => {
       showToast({
         tone: 'done',
         title: t`Coverage Information Retrieved`,
-        description: t`Found insurance coverage details for autism services.`,
+        description: isSettled(answered)
+          ? t`Found insurance coverage details for autism services.`
+          : t`We show what is known. The rest depends on your plan.`,
       });
     },
     onRefused: (error) => {
@@ -72,6 +74,10 @@ export const useLookup = () => {
     chooseState,
   };
 };
+
+/** Whether the answer says of each therapy that it is covered or not, without the plan’s word. */
+const isSettled = ({ benefits }: LookupAnswer): boolean =>
+  Object.values(benefits).every(({ covered }) => covered !== null);
 
 const statesIn = (error: unknown): readonly string[] =>
   error instanceof ApiError && error.code === 'ZipInAnotherState' ? error.choices : [];
