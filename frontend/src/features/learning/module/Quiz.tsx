@@ -18,7 +18,9 @@ export const Quiz = ({
 }) => {
   const { t } = useLingui();
   const id = useId();
-  const { place, isExplained, explanations, checkedId: asked } = snapshot.context;
+  const { place, isExplained, explanations, checkedId, asked } = snapshot.context;
+  const shown =
+    asked === null ? questions : questions.filter(({ id: each }) => asked.includes(each));
   const isOffline = snapshot.matches({
     open: { page: { reading: { quiz: 'unexplained' } } },
   });
@@ -31,7 +33,11 @@ export const Quiz = ({
           <Trans>Knowledge Check</Trans>
         </PartHeading>
         <p className="measure text-text-soft">
-          {isExplained ? (
+          {asked !== null && !isExplained ? (
+            <Trans>
+              Only what you missed is asked again. Your other answers were right and stay.
+            </Trans>
+          ) : isExplained ? (
             <Trans>Take your time. Each answer is explained at once, and there is no score.</Trans>
           ) : (
             <Trans>Take your time. You can change your answers until you finish.</Trans>
@@ -55,14 +61,14 @@ export const Quiz = ({
         )}
       </div>
       <ol lang={module.language} className="grid grid-cols-1 gap-6">
-        {questions.map((question, index) => (
+        {shown.map((question, index) => (
           <li key={question.id}>
             {isExplained ? (
               <ExplainedQuestion
                 number={index + 1}
                 question={question}
                 explanation={explanations[question.id]}
-                isPending={snapshot.hasTag('busy') && asked === question.id}
+                isPending={snapshot.hasTag('busy') && checkedId === question.id}
                 isBlocked={snapshot.hasTag('busy') || isOffline}
                 onAnswer={answer(question.id)}
               />

@@ -66,6 +66,8 @@ export interface Reading {
   /** The question whose answer is being explained. */
   readonly checkedId: string;
   readonly result: Result | null;
+  /** Questions of an attempt that asks only those that the one before has missed; null asks all. */
+  readonly asked: readonly string[] | null;
   /** It was asked for on this page, which is the one to announce it. */
   readonly isOwnResult: boolean;
   /** How often the server has refused the place since it last took it. */
@@ -99,6 +101,7 @@ const beforeLoading = (secondsSeen: () => number): Reading => ({
   explanations: {},
   checkedId: '',
   result: null,
+  asked: null,
   isOwnResult: false,
   refusals: 0,
   error: null,
@@ -158,6 +161,7 @@ export const opened = ({ secondsSeen }: Reading, loaded: Opened): Change => ({
   isExplained: loaded.isReview || Object.keys(loaded.place.explained).length > 0,
   explanations: {},
   result: null,
+  asked: null,
   // Finished without a connection, or before signing up. Otherwise it is looked at once more.
   isOwnResult: loaded.place.isFinished && !isCompleted(loaded),
 });
@@ -216,16 +220,45 @@ export const withNews = (
     ? {}
     : { place: withElsewhere(place, { known, news }), known: news };
 
-/** Another attempt. One that is not begun counts from the first answer on. */
-export const startedOver = (
-  reading: Reading,
-  { isBegun }: { readonly isBegun: boolean },
-): Change => ({
-  place: freshPlace(outline(reading), { attempt: reading.place.attempt + 1, isBegun }),
+const anew = (reading: Reading): Change => ({
   secondsBefore: -reading.secondsSeen(),
   isReview: true,
-  isExplained: !isBegun,
   explanations: {},
   result: null,
+  asked: null,
   isOwnResult: false,
 });
+
+/** Another attempt, from its first section. It counts from the first answer on. */
+export const reviewed = (reading: Reading): Change => ({
+  ...anew(reading),
+  place: freshPlace(outline(reading), { attempt: nextAttempt(reading), isBegun: false }),
+  isExplained: true,
+});
+
+/** Another attempt that asks again what was missed, and takes over the right answers. */
+export const retaken = (reading: Reading): Change => {
+  const { place, result } = reading;
+  const { questions } = outline(reading);
+  const right = (result?.questions ?? []).filter(({ isRight }) => isRight);
+  const fresh = freshPlace(outline(reading), { attempt: nextAttempt(reading), isBegun: true });
+  return {
+    ...anew(reading),
+    place:
+      questions.length === 0
+        ? fresh
+        : {
+            ...movedTo(fresh, null),
+            answers: Object.fromEntries(
+              right.flatMap(({ id }) => {
+                const chosen = place.answers[id];
+                return chosen === undefined ? [] : [[id, chosen]];
+              }),
+            ),
+          },
+    asked: questions.filter((id) => right.every((each) => each.id !== id)),
+    isExplained: false,
+  };
+};
+
+const nextAttempt = ({ place }: Reading): number => place.attempt + 1;

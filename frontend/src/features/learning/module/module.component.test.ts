@@ -92,18 +92,38 @@ test('the quiz is completed once all is answered, and says what was earned and w
   expect(await barriersOf(page)).toEqual([]);
 });
 
-test('below the mark the lesson is kept open, and is taken again from its start', async () => {
+test('below the mark the lesson is kept open, and only what was missed is asked again', async () => {
   const page = await open(`${MODULE_PATH}#questions`);
   const { site } = page;
   await choose(page, 'Wait for a year');
-  await choose(page, 'Nobody');
+  await choose(page, 'You');
   await press(page, 'Complete Quiz');
   await expect.element(part(page, 'Keep Learning!')).toBeVisible();
   await expect.element(site.getByText('You earned 25 XP!')).toBeVisible();
   await expect.element(site.getByText('Waiting is tempting.')).toBeVisible();
   await press(page, 'Retake Module');
-  await expect.element(part(page, 'How it begins')).toBeVisible();
+  await expect.element(part(page, 'Knowledge Check')).toBeVisible();
   await expect.poll(() => bodiesTo(page, START).at(-1)).toMatchObject({ attempt: 2 });
+  await expect.element(site.getByRole('radio', { name: 'You' })).toHaveLength(0);
+  await choose(page, 'Watch for a while');
+  await press(page, 'Complete Quiz');
+  await expect.element(part(page, 'Congratulations!')).toBeVisible();
+  expect(bodiesTo(page, COMPLETE).at(-1)).toMatchObject({
+    attempt: 2,
+    answers: { 'first-step': 0, 'who-knows': 1 },
+  });
+});
+
+test('a passed lesson done again earns nothing, and says so kindly', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  page.hearthway.account.learning = [{ ...PASSED, attempt: 2, isOpen: true, answers: {} }];
+  await page.open(`${MODULE_PATH}#questions`);
+  await press(page, 'Watch for a while');
+  await press(page, 'You');
+  await press(page, 'Complete Quiz');
+  await expect
+    .element(page.site.getByText('It is fresh again. Its XP were yours already.'))
+    .toBeVisible();
 });
 
 test('in error-free mode a wrong answer says why and is asked again', async () => {

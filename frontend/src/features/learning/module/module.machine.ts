@@ -5,9 +5,10 @@ import {
   explained,
   finishedElsewhere,
   opened,
+  retaken,
+  reviewed,
   saved,
   started,
-  startedOver,
   stepOf,
   timed,
   unexplainedOf,
@@ -198,12 +199,12 @@ export const moduleMachine = moduleSetup.createMachine({
               on: {
                 retake: {
                   target: 'reading',
-                  actions: assign(({ context }) => startedOver(context, { isBegun: true })),
+                  actions: assign(({ context }) => retaken(context)),
                 },
                 go: {
                   target: 'reading',
                   actions: [
-                    assign(({ context }) => startedOver(context, { isBegun: false })),
+                    assign(({ context }) => reviewed(context)),
                     { type: 'moveTo', params: ({ event }) => event.section },
                   ],
                 },

@@ -20,7 +20,10 @@ export const useCompletionToasts = ({ snapshot }: OpenModule): void => {
       showToast({
         tone: 'done',
         title: t`Module Completed!`,
-        description: t`You earned ${xpEarned} XP!`,
+        description:
+          xpEarned > 0
+            ? t`You earned ${xpEarned} XP!`
+            : t`It is fresh again. Its XP were yours already.`,
       });
     if (badgeEarned === null) {
       tellXp();

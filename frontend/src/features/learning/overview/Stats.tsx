@@ -92,7 +92,7 @@ const XpRing = ({ level, xpToNextLevel }: Pick<LearningStats, 'level' | 'xpToNex
 };
 
 /** Days of learning: counted for joy, never lost, and not at all if the family does not like it. */
-const Days = ({ userId, stats: { daysThisMonth, daysInAll, showsStreak } }: StatsProps) => {
+const Days = ({ userId, stats: { streak, daysThisMonth, daysInAll, showsStreak } }: StatsProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
@@ -109,6 +109,11 @@ const Days = ({ userId, stats: { daysThisMonth, daysInAll, showsStreak } }: Stat
   });
   return (
     <div className="border-t border-line pt-2">
+      {showsStreak && streak > 1 && (
+        <p className="font-semibold">
+          <Plural value={streak} one="Streak: # day" other="Streak: # days" />
+        </p>
+      )}
       {showsStreak && (
         <p>
           {daysThisMonth > 0 ? (

@@ -59,6 +59,7 @@ test('level, XP and days are told kindly, and the days can be switched off', asy
   await expect.element(stats.getByText('Level 1', { exact: true })).toBeVisible();
   await expect.element(stats.getByText('50 XP so far')).toBeVisible();
   await expect.element(stats.getByText('You learned on 12 days this month.')).toBeVisible();
+  await expect.element(stats.getByText('Streak: 2 days')).toBeVisible();
   await press(page, 'Don’t count my days');
   await expect.poll(() => bodiesTo(page, 'PUT /api/learning/streak')).toEqual([{ isShown: false }]);
 });
