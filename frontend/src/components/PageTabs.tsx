@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { stayInPlace } from './stay-in-place.ts';
+import { TAB, TAB_ROW } from './tab-classes.ts';
 
 /** Tab with its own address. */
 export interface PageTab {
@@ -20,6 +21,9 @@ interface PageTabsProps<Tab extends PageTab> {
   readonly children: ReactNode;
 }
 
+/** Room for the end of the tab before, which shows that there is one. */
+const PEEK_PX = 24;
+
 /** Arrow keys, Home and End move between tabs, as in `Tabs`. Each tab links to its address. */
 export const PageTabs = <Tab extends PageTab>({
   label,
@@ -31,9 +35,16 @@ export const PageTabs = <Tab extends PageTab>({
   const navigate = useNavigate();
   const set = useId();
   const list = useRef<HTMLDivElement>(null);
+  const place = tabs.indexOf(open);
+  // The address may be of a tab that a phone has no room for.
+  useEffect(() => {
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place];
+    const start = tab?.offsetLeft ?? 0;
+    list.current?.scrollTo({ left: start - list.current.offsetLeft - PEEK_PX });
+  }, [place]);
 
   const move = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, tabs.indexOf(open), tabs.length);
+    const next = nextTab(event.key, place, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
@@ -50,7 +61,7 @@ export const PageTabs = <Tab extends PageTab>({
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex flex-wrap gap-x-1 border-b border-line print:hidden"
+        className={`${TAB_ROW} print:hidden`}
       >
         {tabs.map((tab) => (
           <Link
@@ -62,7 +73,7 @@ export const PageTabs = <Tab extends PageTab>({
             aria-selected={tab === open}
             aria-controls={tab === open ? `${set}-panel` : undefined}
             tabIndex={tab === open ? 0 : -1}
-            className="touch -mb-px inline-flex min-w-0 items-center rounded-t-soft border-b-4 border-transparent px-2 py-2 font-semibold text-text no-underline max-sm:text-sm transition-colors hover:bg-accent-wash aria-selected:border-accent aria-selected:text-accent sm:px-4"
+            className={`${TAB} inline-flex items-center px-2 text-text no-underline aria-selected:border-accent aria-selected:text-accent max-sm:text-sm`}
           >
             {i18n._(tab.name)}
           </Link>

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { TAB, TAB_ROW } from './tab-classes.ts';
 
 interface TabsProps {
   /** Accessible name of the set of tabs. */
@@ -18,13 +19,13 @@ interface Tab {
 /** Arrow keys move between tabs. Not for public pages, whose HTML must not contain styles. */
 export const Tabs = ({ label, tabs }: TabsProps) => (
   <Radix.Root defaultValue={tabs[0]?.id}>
-    <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">
+    <Radix.List aria-label={label} className={TAB_ROW}>
       {tabs.map(({ id, name, isDisabled }) => (
         <Radix.Trigger
           key={id}
           value={id}
           disabled={isDisabled}
-          className="touch -mb-px min-w-0 cursor-pointer rounded-t-soft border-b-4 border-transparent px-4 py-2 font-semibold transition-colors hover:bg-accent-wash disabled:cursor-not-allowed disabled:text-text-soft disabled:line-through data-[state=active]:border-accent data-[state=active]:text-accent"
+          className={`${TAB} px-3 disabled:cursor-not-allowed disabled:text-text-soft disabled:line-through data-[state=active]:border-accent data-[state=active]:text-accent`}
         >
           {name}
         </Radix.Trigger>

@@ -26,7 +26,11 @@ export const ConfirmEmailLine = ({ user }: { readonly user: User }) => {
       aria-label={t`Confirm your address`}
       className="flex items-center gap-1 rounded-soft bg-caution-wash ps-4"
     >
-      <p className="min-w-0 grow truncate">
+      {/* A phone has no room for the address, which the page of the code shows. */}
+      <p className="min-w-0 grow leading-snug sm:hidden">
+        <Trans>Confirm your email</Trans>
+      </p>
+      <p className="min-w-0 grow wrap-anywhere max-sm:hidden">
         <Trans>
           Confirm email: <strong>{email}</strong>
         </Trans>

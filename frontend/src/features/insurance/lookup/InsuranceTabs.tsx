@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { TAB, TAB_ROW } from '../../../components/tab-classes.ts';
 
 interface Tab {
   readonly id: string;
@@ -43,7 +44,7 @@ export const InsuranceTabs = ({ label, tabs }: InsuranceTabsProps) => {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex flex-wrap gap-x-1 border-b border-line noscript:hidden print:hidden"
+        className={`${TAB_ROW} noscript:hidden print:hidden`}
       >
         {tabs.map(({ id, name }) => (
           <button
@@ -55,7 +56,7 @@ export const InsuranceTabs = ({ label, tabs }: InsuranceTabsProps) => {
             aria-selected={id === open}
             tabIndex={id === open ? 0 : -1}
             onClick={() => setOpen(id)}
-            className="touch -mb-px min-w-0 cursor-pointer rounded-t-soft border-b-4 border-transparent px-3 py-2 text-start font-semibold transition-colors hover:bg-accent-wash aria-selected:border-accent aria-selected:text-accent sm:px-4"
+            className={`${TAB} px-3 text-start aria-selected:border-accent aria-selected:text-accent`}
           >
             {name}
           </button>

@@ -148,6 +148,7 @@ test('an address to confirm is one line, on home and in the account only', async
     await page.open(path);
     await expect.element(line.getByRole('link', { name: 'Enter code' })).toBeVisible();
     expect(line.element().getBoundingClientRect().height).toBeLessThan(60);
+    await expect.element(line.getByText('Confirm your email', { exact: true })).toBeVisible();
     expect(overflowOf(page)).toBeLessThanOrEqual(0);
   }
   await line.getByRole('button', { name: 'Not now' }).click();

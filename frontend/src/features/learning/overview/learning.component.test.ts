@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { barriersOf } from '../../../testing/barriers.fixture.ts';
+import { barriersOf, overflowOf } from '../../../testing/barriers.fixture.ts';
 import { MODULE_PATH, MODULE_TITLE, PASSED, progressOf } from '../../../testing/lessons.fixture.ts';
-import { type OpenOptions, openBrowser, type SitePage } from '../../../testing/page.fixture.ts';
+import {
+  type OpenOptions,
+  openBrowser,
+  openPage,
+  type SitePage,
+} from '../../../testing/page.fixture.ts';
 import { bodiesTo, press, settle } from '../../../testing/steps.fixture.ts';
 
 const open = async (
@@ -44,6 +49,21 @@ test('a tab shows the lessons of its category', async () => {
   await expect.element(page.site.getByRole('tabpanel').getByRole('article')).toHaveLength(1);
   await expect.element(card(page, 'Who pays for what')).toBeVisible();
 });
+
+test.for(['/learning', '/support/community', '/insurance-help'])(
+  'the tabs of %s stand in one line on a phone, with the open one in sight',
+  async (path) => {
+    const page = await openPage(path, { viewer: 'family', width: 360, language: 'es' });
+    await settle(page);
+    const tabs = [...page.document().querySelectorAll('main [role=tab]')];
+    expect(tabs.length).toBeGreaterThan(2);
+    expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1);
+    const open = tabs.find((tab) => tab.ariaSelected === 'true')?.getBoundingClientRect();
+    expect(open?.left).toBeGreaterThanOrEqual(0);
+    expect(open?.right).toBeLessThanOrEqual(360);
+    expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  },
+);
 
 test('the lesson to go on with comes first', async () => {
   const page = await open([progressOf({ moduleId: 'who-pays' })]);
