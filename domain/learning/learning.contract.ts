@@ -295,3 +295,5 @@ export const lessonSearchSchema = z.object({
     }),
   ),
 });
+
+export type LessonSearch = z.infer<typeof lessonSearchSchema>;

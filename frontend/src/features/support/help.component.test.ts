@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
+import { MODULE_PATH } from '../../testing/lessons.fixture.ts';
 import { openBrowser, type SitePage } from '../../testing/page.fixture.ts';
 import { press, settle } from '../../testing/steps.fixture.ts';
 import { overloaded } from '../../testing/wire.fixture.ts';
@@ -96,6 +97,13 @@ test('a search lists the answers it finds, and says when there are none', async 
   await field.fill('miles');
   await press(page, 'Search');
   await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
+  await field.fill('small');
+  await press(page, 'Search');
+  await expect
+    .element(main(page).getByRole('region', { name: 'In lessons' }).getByRole('link').first())
+    .toHaveAttribute('href', `${MODULE_PATH}#steps`);
+  await field.fill('miles');
+  await press(page, 'Search');
   await main(page).getByRole('link', { name: 'What about find-providers?' }).first().click();
   await expect.poll(page.path).toBe('/help/find-providers#first');
 });

@@ -1,13 +1,12 @@
-import { lessonSearchSchema } from '@hearthway/domain/learning/learning.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { api } from '../../../api/api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { LessonPlaces } from '../shared/LessonPlaces.tsx';
+import { lessonSearchQuery } from '../shared/lesson-search.query.ts';
 
 /** Searches the text of all lessons. */
 export const LessonSearch = () => {
@@ -52,14 +51,7 @@ interface FoundProps {
 
 const Found = ({ searchText, onClear }: FoundProps) => {
   const { t } = useLingui();
-  const query = useQuery({
-    queryKey: ['learning', 'search', searchText],
-    queryFn: ({ signal }) =>
-      api.get(`/api/learning/search?${new URLSearchParams({ q: searchText })}`, {
-        schema: lessonSearchSchema,
-        signal,
-      }),
-  });
+  const query = useQuery(lessonSearchQuery(searchText));
   const results = query.data?.results;
   return (
     <div aria-busy={query.isFetching} className="grid grid-cols-1 gap-3">
@@ -82,19 +74,7 @@ const Found = ({ searchText, onClear }: FoundProps) => {
         </Button>
       </div>
       <FailedQuery query={query} title={t`We couldn’t search the lessons`} />
-      {results !== undefined && results.length > 0 && (
-        <ul className="grid max-w-2xl grid-cols-1 divide-y divide-line border-y border-line">
-          {results.map(({ address, moduleTitle, sectionTitle, excerpt }) => (
-            <li key={address} className="py-3">
-              <Link to={address} className="font-semibold">
-                {sectionTitle ?? moduleTitle}
-              </Link>
-              {sectionTitle !== null && <p className="text-sm text-text-soft">{moduleTitle}</p>}
-              <p className="measure">{excerpt}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {results !== undefined && results.length > 0 && <LessonPlaces places={results} />}
     </div>
   );
 };

@@ -2,14 +2,16 @@ import { HELP_SEARCH_MAX_LENGTH } from '@hearthway/domain/help/help.contract.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { LessonPlaces } from '../../learning/shared/LessonPlaces.tsx';
+import { lessonSearchQuery } from '../../learning/shared/lesson-search.query.ts';
 import { helpSearchQuery } from './help.queries.ts';
 
-/** Searches the text of all answers. */
+/** Searches the text of all answers, and of all lessons. */
 export const HelpSearch = () => {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -91,6 +93,30 @@ const Found = ({ searchText, onClear }: FoundProps) => {
           ))}
         </ul>
       )}
+      <InLessons searchText={searchText} />
     </div>
+  );
+};
+
+/** Few of them: they stand below the answers, and the Learning Center has its own search. */
+const MAX_PLACES = 3;
+
+const InLessons = ({ searchText }: Pick<FoundProps, 'searchText'>) => {
+  const { t } = useLingui();
+  const heading = useId();
+  const query = useQuery(lessonSearchQuery(searchText));
+  const places = query.data?.results.slice(0, MAX_PLACES) ?? [];
+  return (
+    <>
+      <FailedQuery query={query} title={t`We couldn’t search the lessons`} />
+      {places.length > 0 && (
+        <section aria-labelledby={heading} className="grid grid-cols-1 gap-2 pt-2">
+          <h2 id={heading} className="text-lg">
+            <Trans>In lessons</Trans>
+          </h2>
+          <LessonPlaces places={places} />
+        </section>
+      )}
+    </>
   );
 };
