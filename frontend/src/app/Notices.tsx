@@ -4,6 +4,7 @@ import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './pages.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 
 /**
  * Below the header of every page. Most people have nothing to be reminded of, and load only what works
@@ -12,7 +13,13 @@ import { lazyParts } from './pages.tsx';
 export const Notices = () => {
   const session = useSession();
   const isUnsettled = useSyncExternalStore(visitorData.subscribe, hasUnsettled, () => false);
-  if (session.status === 'visitor') return <LazyPart load={lazyParts.countVisits} />;
+  if (session.status === 'visitor')
+    return (
+      <>
+        <SessionEnded />
+        <LazyPart load={lazyParts.countVisits} />
+      </>
+    );
   if (session.status !== 'signed-in') return null;
   const { deletionDueAt, role } = session.user;
   return (

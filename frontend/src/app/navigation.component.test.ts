@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf } from '../testing/barriers.fixture.ts';
+import { refusal } from '../testing/hearthway.fixture.ts';
 import { keyboardOf } from '../testing/keyboard.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { focus, settle } from '../testing/steps.fixture.ts';
@@ -58,6 +59,18 @@ test('the keyboard opens the menus of the header and signs out', async () => {
   await expect
     .element(site.getByRole('banner').getByRole('link', { name: 'Sign Up' }))
     .toBeVisible();
+});
+
+test('a session that ended elsewhere says so in sight, and signing in leads back', async () => {
+  const page = await openPage('/favorites', { viewer: 'family' });
+  await settle(page);
+  page.wire.answer('* /api/*', () => refusal('SignInRequired'));
+  page.hearthway.changed('favorites');
+  const notice = page.site.getByRole('region', { name: 'You’re signed out' });
+  await expect.element(notice).toHaveFocus();
+  await expect
+    .element(notice.getByRole('link', { name: 'Sign in to go on' }))
+    .toHaveAttribute('href', '/login?redirect=%2Ffavorites');
 });
 
 test.for([

@@ -53,6 +53,22 @@ test('distinguishes sessions without revealing tokens', () => {
   expect(current(page).id).not.toBe(first.id);
 });
 
+test('an end that did not come from the page is known as one, until the next session', () => {
+  const page = open({ [AUTH_TOKEN_KEY]: 'one' });
+  page.tokens.leave();
+  expect(page.tokens.hasEndedElsewhere()).toBe(false);
+  page.tokens.keep('two');
+  page.tokens.drop(current(page));
+  expect(page.tokens.hasEndedElsewhere()).toBe(true);
+  page.tokens.keep('three');
+  expect(page.tokens.hasEndedElsewhere()).toBe(false);
+  page.otherTab(undefined);
+  expect(page.tokens.hasEndedElsewhere()).toBe(true);
+  // The server told of it before the page’s own request was answered.
+  page.tokens.leave();
+  expect(page.tokens.hasEndedElsewhere()).toBe(false);
+});
+
 test('signing in and out in another tab is noticed here', () => {
   const page = open();
   const heard = vi.fn();

@@ -14,8 +14,14 @@ export interface Credential {
 export interface TokenStore {
   readonly current: () => Credential | undefined;
   readonly keep: (token: string) => void;
-  /** Forgets a credential, unless another has taken its place meanwhile. */
+  /**
+   * Forgets a credential that the server no longer knows, unless another has taken its place meanwhile.
+   */
   readonly drop: (credential: Credential) => void;
+  /** Forgets the current credential by the person’s own will. */
+  readonly leave: () => void;
+  /** Whether a session of this page has ended without the page: by the server, or in another tab. */
+  readonly hasEndedElsewhere: () => boolean;
   /** Notified of every change, including other tabs'. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -34,16 +40,26 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
   let sessions = 0;
   let current: Credential | undefined;
   let isStored = true;
+  let hasEndedElsewhere = false;
 
   const become = (token: string | null) => {
     if (token === (current?.token ?? null)) return;
     sessions += 1;
+    hasEndedElsewhere = token === null;
     current = token === null ? undefined : { id: sessions, token };
     listeners.notify();
   };
   const readStored = () => {
     const stored = storage.getItem(AUTH_TOKEN_KEY) ?? '';
     become(TOKEN.test(stored) ? stored : null);
+  };
+
+  const drop = (credential: Credential) => {
+    if (credential !== current) return;
+    // Another tab may have stored the next session, before this one has noticed.
+    if (storage.getItem(AUTH_TOKEN_KEY) === credential.token) storage.removeItem(AUTH_TOKEN_KEY);
+    isStored = true;
+    readStored();
   };
 
   readStored();
@@ -58,13 +74,13 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
       isStored = tryToKeep(storage, AUTH_TOKEN_KEY, token);
       become(token);
     },
-    drop: (credential) => {
-      if (credential !== current) return;
-      // Another tab may have stored the next session, before this one has noticed.
-      if (storage.getItem(AUTH_TOKEN_KEY) === credential.token) storage.removeItem(AUTH_TOKEN_KEY);
-      isStored = true;
-      readStored();
+    drop,
+    leave: () => {
+      if (current !== undefined) drop(current);
+      hasEndedElsewhere = false;
+      listeners.notify();
     },
+    hasEndedElsewhere: () => hasEndedElsewhere,
     subscribe: listeners.subscribe,
   };
 };

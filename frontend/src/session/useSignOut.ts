@@ -19,8 +19,7 @@ export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }
       keptLessons.clear();
       keptInsurance.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });
-      const credential = tokens.current();
-      if (credential !== undefined) tokens.drop(credential);
+      tokens.leave();
       onSignedOut();
     },
   });

@@ -130,7 +130,7 @@ const endHere = ({ how, isFirst }: Leaving): void => {
     tabs.say({ type: 'ended', how });
     if (credential !== undefined) void Promise.allSettled([sendLogout()]);
   }
-  if (credential !== undefined) tokens.drop(credential);
+  tokens.leave();
 };
 
 /** Events that count as activity. See docs/product-rules.md#idle-time. */

@@ -158,8 +158,7 @@ const useEndSessions = () => {
       drafts.clear();
       lastSearch.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });
-      const credential = tokens.current();
-      if (credential !== undefined) tokens.drop(credential);
+      tokens.leave();
       void navigate('/login');
       showToast({
         tone: 'done',

@@ -60,8 +60,7 @@ const ResetPasswordForm = ({ link, onReset }: ResetPasswordFormProps) => {
     fallback: msg`Failed to reset password. Please try again.`,
     onDone: () => {
       // A new password ends every session, including this browser's.
-      const credential = tokens.current();
-      if (credential !== undefined) tokens.drop(credential);
+      tokens.leave();
       onReset();
     },
   });
