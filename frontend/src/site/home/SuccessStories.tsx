@@ -51,7 +51,7 @@ const Outline = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div
       aria-hidden
-      className="h-[48.5rem] rounded-soft border border-line bg-raised min-[22.5rem]:h-[44rem] sm:h-[33.5rem] md:h-[29.5rem] lg:h-[24.5rem] xl:h-[20.75rem] print:hidden"
+      className="h-[33.5rem] rounded-soft border border-line bg-raised min-[22.5rem]:h-[30.5rem] sm:h-[24.5rem] md:h-[29.5rem] lg:h-[24.5rem] xl:h-[20.75rem] print:hidden"
     />
     {children}
   </>

@@ -18,7 +18,7 @@ interface VisitorHomeProps {
 
 /** The start page of those without an account. Its first action needs none. */
 export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
-  <div className="grid grid-cols-1 gap-14">
+  <div className="grid grid-cols-1 gap-10 sm:gap-14">
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <div className="grid justify-items-start gap-5">
         <h1 className="text-hero" tabIndex={-1}>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Summary } from '../../../components/Summary.tsx';
 import { StoryWords } from '../shared/StoryWords.tsx';
 import type { ShownStory } from './rotation.ts';
 import type { Story } from './stories.ts';
@@ -38,8 +39,8 @@ export const StorySlide = ({ story, place, of, isShown }: StorySlideProps) => {
 };
 
 const MadeUpStory = ({ story }: { readonly story: Story }) => {
-  const { t, i18n } = useLingui();
-  const { familyName, location, childAge, timeframe, resourcesUsed, outcome } = story;
+  const { i18n } = useLingui();
+  const { familyName, location } = story;
   return (
     <>
       <div className="grid content-start gap-3">
@@ -55,20 +56,40 @@ const MadeUpStory = ({ story }: { readonly story: Story }) => {
         </div>
         <p className="measure text-lg">{i18n._(story.story)}</p>
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] content-start gap-3 border-line max-md:border-t max-md:pt-5 md:border-s md:ps-8">
-        <Fact name={t`What changed`} isLong>
-          {i18n._(outcome)}
-        </Fact>
-        <Fact name={t`What helped`} isLong>
-          {i18n._(resourcesUsed)}
-        </Fact>
-        <Fact name={t`Child’s age`}>
-          <Plural value={childAge} one="# year" other="# years" />
-        </Fact>
-        <Fact name={t`Time`}>{i18n._(timeframe)}</Fact>
-        <Fact name={t`Impact`}>{i18n._(impactWords[story.impact])}</Fact>
-      </dl>
+      {/* A `details` element cannot be held open, so wide windows have the same without one. */}
+      <details className="group border-t border-line pt-2 md:hidden">
+        <Summary>
+          <Trans>What changed</Trans>
+        </Summary>
+        <Facts story={story} />
+      </details>
+      <div className="border-s border-line ps-8 max-md:hidden">
+        <Facts story={story} />
+      </div>
     </>
+  );
+};
+
+const Facts = ({
+  story: { childAge, timeframe, resourcesUsed, outcome, impact },
+}: {
+  readonly story: Story;
+}) => {
+  const { t, i18n } = useLingui();
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] content-start gap-3">
+      <Fact name={t`What changed`} isLong>
+        {i18n._(outcome)}
+      </Fact>
+      <Fact name={t`What helped`} isLong>
+        {i18n._(resourcesUsed)}
+      </Fact>
+      <Fact name={t`Child’s age`}>
+        <Plural value={childAge} one="# year" other="# years" />
+      </Fact>
+      <Fact name={t`Time`}>{i18n._(timeframe)}</Fact>
+      <Fact name={t`Impact`}>{i18n._(impactWords[impact])}</Fact>
+    </dl>
   );
 };
 

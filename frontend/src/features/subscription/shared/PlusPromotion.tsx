@@ -37,7 +37,10 @@ export const PlusPromotion = ({ hide }: PlusPromotionProps) => {
           </h2>
           {hide}
         </div>
-        <TickList items={benefits} />
+        {/* A phone has them on the page of the plans alone. */}
+        <div className="max-sm:hidden">
+          <TickList items={benefits} />
+        </div>
       </div>
       <div className="grid justify-items-start gap-3">
         <p>
