@@ -42,7 +42,10 @@ const watch = (page: PageWindow, seen: Seen): void => {
 };
 
 /** A family on a public page, for whom nothing but the tests unlocks something. */
-const arrive = async (options: OpenOptions = {}) => {
+const arrive = async (
+  options: OpenOptions = {},
+  unlocked: Parameters<typeof rowOf>[0] = ['first-steps'],
+) => {
   const seen: Seen = { toasts: [], announced: [], tabs: new Set(), timers: new Set() };
   const page = await openBrowser({
     viewer: 'family',
@@ -55,7 +58,7 @@ const arrive = async (options: OpenOptions = {}) => {
     },
     ...options,
   });
-  answerRow(page, rowOf(['first-steps']));
+  answerRow(page, rowOf(unlocked));
   await page.open('/about');
   await expect.poll(() => reads(page)).toBe(1);
   return { page, seen };
@@ -103,6 +106,13 @@ test('several at once are told in one sentence', async () => {
     /^Achievements UnlockedYou earned 90 points for Explorer, Category Master, and Tour Guide\.$/;
   await tellUntil(page, () => countOf(seen.toasts, all) === 1);
   expect(seen.toasts).toHaveLength(1);
+});
+
+test('the one for the date of the diagnosis is told without points', async () => {
+  const { page, seen } = await arrive({}, ['explorer']);
+  answerRow(page, rowOf(['explorer', 'first-steps']));
+  const own = /^Achievement UnlockedYours now: First Steps\.$/;
+  await tellUntil(page, () => countOf(seen.toasts, own) === 1);
 });
 
 test('every open tab tells it', async () => {

@@ -10,6 +10,9 @@ import { createUnlocks } from './unlocks.ts';
 /** See docs/product-rules.md#achievements. */
 const DURATION_MS = 3_000;
 
+/** Unlocked by the date of the diagnosis. */
+const ABOUT_DIAGNOSIS = 'first-steps';
+
 interface UnlockNewsProps {
   readonly userId: string;
   /** Shown once it is known what was unlocked before: it may unlock something. */
@@ -34,7 +37,10 @@ export const UnlockNews = ({ userId, children }: UnlockNewsProps) => {
     showToast({
       tone: 'done',
       title: news.length === 1 ? t`Achievement Unlocked` : t`Achievements Unlocked`,
-      description: t`You earned ${plural(points, { one: '# point', other: '# points' })} for ${titles}.`,
+      // Nobody is paid in points for telling of a diagnosis.
+      description: news.some(({ id }) => id === ABOUT_DIAGNOSIS)
+        ? t`Yours now: ${titles}.`
+        : t`You earned ${plural(points, { one: '# point', other: '# points' })} for ${titles}.`,
       news: { durationMs: DURATION_MS, onShown: unlocks.markShown },
     });
   }, [data, unlocks, showToast, i18n, t]);
