@@ -1,9 +1,7 @@
-import {
-  DEFAULT_SCOPES,
-  HOUSEHOLD_HEADER,
-} from '@hearthway/domain/household/household.constants.ts';
+import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { householdDecider } from '@hearthway/domain/household/household.decider.ts';
 import { mayCall } from '@hearthway/domain/household/household-access.ts';
+import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { RouteAccess } from '@hearthway/infra/adapters/http/access.ts';

@@ -61,6 +61,3 @@ export const OPENED_INVITATIONS_PER_HOUR = 60;
 
 /** Characters of an invitation's link behind `#`: 48 bytes in base64url. */
 export const INVITATION_TOKEN_LENGTH = 64;
-
-/** Header of a request in the household of another family: its id. Without it, a request is for the own family. */
-export const HOUSEHOLD_HEADER = 'x-household';

@@ -9,3 +9,6 @@ export const MIN_POSITION_HEADER = 'x-min-position';
 export const STALE_HEADER = 'x-stale';
 /** Sent with a command: a second request with the same key is answered as the first was. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+/** Header of a request in the household of another family: its id. Without it, a request is for the own family. */
+export const HOUSEHOLD_HEADER = 'x-household';

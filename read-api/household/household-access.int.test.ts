@@ -1,8 +1,6 @@
-import {
-  DEFAULT_SCOPES,
-  HOUSEHOLD_HEADER,
-} from '@hearthway/domain/household/household.constants.ts';
+import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { mayCall } from '@hearthway/domain/household/household-access.ts';
+import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import {
   expectedScopeOf,

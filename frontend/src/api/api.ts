@@ -1,3 +1,4 @@
+import { household } from '../session/household.ts';
 import { tokens } from '../session/tokens.ts';
 import { createApi } from './create-api.ts';
 import { loadErrorWords } from './error-words.ts';
@@ -14,6 +15,7 @@ export const newKey = (): string =>
 export const api = createApi({
   fetch: (...request) => fetch(...request),
   tokens,
+  householdId: () => household.current()?.familyId,
   positions,
   loadWords: loadErrorWords,
   newKey,

@@ -1,4 +1,5 @@
 import {
+  HOUSEHOLD_HEADER,
   IDEMPOTENCY_KEY_HEADER,
   MIN_POSITION_HEADER,
   POSITION_HEADER,
@@ -75,6 +76,8 @@ export interface ApiOptions {
   readonly fetch: typeof fetch;
   readonly tokens: Pick<TokenStore, 'current' | 'drop'>;
   readonly positions: Positions;
+  /** Id of the household that this tab shows; undefined for the own one. */
+  readonly householdId?: () => string | undefined;
   /** Creates a unique key. */
   readonly newKey: () => string;
   /** Loads the descriptions of refusals before one is thrown. */
@@ -82,7 +85,14 @@ export interface ApiOptions {
 }
 
 /** Sends all requests of this page. */
-export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOptions): Api => {
+export const createApi = ({
+  fetch,
+  tokens,
+  positions,
+  householdId = () => undefined,
+  newKey,
+  loadWords,
+}: ApiOptions): Api => {
   const keys = createCommandKeys(newKey);
 
   /** Resolves once the server has accepted it; throws an `ApiError` otherwise. */
@@ -92,7 +102,11 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
   ): Promise<Answer> => {
     const credential = isAnonymous ? undefined : tokens.current();
     const headers = new Headers(init.headers);
-    if (credential !== undefined) headers.set('authorization', `Bearer ${credential.token}`);
+    const shown = householdId();
+    if (credential !== undefined) {
+      headers.set('authorization', `Bearer ${credential.token}`);
+      if (shown !== undefined) headers.set(HOUSEHOLD_HEADER, shown);
+    }
     const answer = await readWhole(
       () => fetch(path, { ...init, headers, credentials: 'same-origin' }),
       readBody,

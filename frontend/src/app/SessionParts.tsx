@@ -3,6 +3,7 @@ import { useLatched } from '../components/useLatched.ts';
 import { NetworkNote } from '../live/NetworkNote.tsx';
 import { isForm } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
+import { HouseholdNote } from './HouseholdNote.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './pages.tsx';
 
@@ -20,6 +21,7 @@ export const SessionParts = () => {
   const isLive = useLatched(isLikely || LIVE_FOR_VISITORS.includes(pathname));
   return (
     <>
+      <HouseholdNote />
       {isLive ? (
         <LazyPart load={lazyParts.liveConnection} meanwhile={<NetworkNote />} />
       ) : (

@@ -199,7 +199,7 @@ export const pages: readonly Page[] = [
     isOtherHere: () => true,
     load: () => import('../features/household/JoinPage.tsx'),
     shows: 'JoinPage',
-    catalogs: ['household', 'forms'],
+    catalogs: ['household'],
   }),
   page('/learning', {
     audience: 'family',
@@ -497,8 +497,14 @@ export const pageAt = (pathname: string): Page => {
 export const siteParts: SiteParts = {
   gateAt: (pathname) => pageAt(pathname).gate,
   familyHome: async () =>
-    (await withCatalogs(import('../features/journey/home/FamilyHome.tsx'), 'journey', 'favorites'))
-      .FamilyHome,
+    (
+      await withCatalogs(
+        import('../features/journey/home/FamilyHome.tsx'),
+        'journey',
+        'favorites',
+        'household',
+      )
+    ).FamilyHome,
   stories: async () =>
     (
       await withCatalogs(

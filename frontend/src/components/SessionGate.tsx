@@ -1,9 +1,12 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { household, isSharedPage } from '../session/household.ts';
 import { useSession } from '../session/useSession.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
+import { useLazyPart } from './useLazyPart.ts';
 
 interface SessionGateProps {
   readonly visitor: ReactNode;
@@ -16,6 +19,7 @@ interface SessionGateProps {
 export const SessionGate = ({ visitor, loading = <Loading />, children }: SessionGateProps) => {
   const { t } = useLingui();
   const session = useSession();
+  const { pathname } = useLocation();
   switch (session.status) {
     case 'visitor':
       return visitor;
@@ -32,6 +36,18 @@ export const SessionGate = ({ visitor, loading = <Loading />, children }: Sessio
         />
       );
     case 'signed-in':
-      return children(session.user);
+      return household.current() === undefined || isSharedPage(pathname) ? (
+        children(session.user)
+      ) : (
+        <OwnPageInstead />
+      );
   }
 };
+
+/** Loaded by itself: few people are in another household. */
+const OwnPageInstead = () => {
+  const OwnPage = useLazyPart(loadOwnPage);
+  return OwnPage === undefined ? <Loading /> : <OwnPage />;
+};
+
+const loadOwnPage = async () => (await import('./OwnPage.tsx')).OwnPage;

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { positions } from '../api/api.ts';
+import { household, leaveHousehold } from '../session/household.ts';
 import { tokens } from '../session/tokens.ts';
 import { commandKey } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
@@ -31,10 +32,12 @@ export const LiveConnection = ({ events }: LiveConnectionProps) => {
         actors: {
           socket: fromCallback(({ sendBack }) => {
             const credential = tokens.current();
+            const shown = household.current();
             return openSocket({
               handshake: {
                 seen: positions.shown(),
                 ...(credential && { token: credential.token }),
+                ...(shown && { household: shown.familyId }),
               },
               rooms: credential && { room, inbox: inboxRoom },
               onState: (event) => {
@@ -54,6 +57,7 @@ export const LiveConnection = ({ events }: LiveConnectionProps) => {
                 name,
                 hear: (body) => hear(queryClient, body),
               })),
+              onNotShared: () => leaveHousehold('/household'),
               onSignedOut: () => {
                 // A new password also ends this session; its answer brings the next one.
                 const isReplaced = queryClient.isMutating({ mutationKey: NEW_PASSWORD }) > 0;

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import {
   type Handshake,
@@ -28,6 +29,8 @@ export interface OpenSocketOptions {
     readonly name: LiveEvent['name'];
     readonly hear: (body: unknown) => void;
   }[];
+  /** The household that the page shows is not, or no longer, shared with the person. */
+  readonly onNotShared: () => void;
   readonly onSignedOut: () => void;
 }
 
@@ -39,6 +42,7 @@ export const openSocket = ({
   onHealth,
   onProjected,
   events,
+  onNotShared,
   onSignedOut,
 }: OpenSocketOptions): (() => void) => {
   const socket: Socket<ServerToPage, PageToServer> = io({
@@ -48,7 +52,10 @@ export const openSocket = ({
     reconnection: false,
   });
   socket.on('connect', () => onState({ type: 'connected' }));
-  socket.on('connect_error', () => onState({ type: 'lost' }));
+  socket.on('connect_error', ({ message }) => {
+    if (message === ('NotShared' satisfies ErrorCode)) onNotShared();
+    onState({ type: 'lost' });
+  });
   socket.on('disconnect', () => onState({ type: 'lost' }));
   // Messages of a newer server may be unreadable to an older page, which then refetches over HTTP.
   socket.on('health', (health) => {

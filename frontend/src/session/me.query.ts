@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { drafts } from './drafts.ts';
+import { household } from './household.ts';
 import { keptInsurance } from './kept-insurance.ts';
 import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
@@ -28,6 +29,7 @@ export const meQuery = (credential: Credential | undefined) =>
             const user = await api.get('/api/me', { schema: loadUserSchema(), signal });
             if (credential === tokens.current()) {
               drafts.claim(user.id);
+              household.claim(user.id);
               visitorData.claim(user.id);
               lastSearch.claim(user.id);
               keptLessons.claim(user.id);

@@ -2,6 +2,7 @@ import type { SignedIn } from '@hearthway/domain/session/session.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadline } from './deadline.ts';
 import { drafts } from './drafts.ts';
+import { household } from './household.ts';
 import { keptChat } from './kept-chat.ts';
 import { keptInsurance } from './kept-insurance.ts';
 import { keptLessons } from './kept-lessons.ts';
@@ -14,6 +15,7 @@ import { visitorData } from './visitor-data.ts';
 export const startSession = (queryClient: QueryClient, { token, user }: SignedIn): void => {
   deadline.forget();
   drafts.claim(user.id);
+  household.claim(user.id);
   visitorData.claim(user.id);
   lastSearch.claim(user.id);
   keptLessons.claim(user.id);

@@ -1,6 +1,7 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { household } from './household.ts';
 import { meQuery } from './me.query.ts';
 import { tokens } from './tokens.ts';
 
@@ -19,8 +20,14 @@ export const useSession = (): Session => {
   const credential = useSyncExternalStore(tokens.subscribe, tokens.current, noSnapshot);
   const { data: user, error, isFetching, refetch } = useQuery(meQuery(credential));
   if (credential === undefined) return { status: 'visitor' };
-  if (user !== undefined) return { status: 'signed-in', user };
+  if (user !== undefined) return { status: 'signed-in', user: inHousehold(user) };
   return error === null || isFetching
     ? { status: 'loading' }
     : { status: 'unreachable', error, retry: () => void refetch() };
+};
+
+/** The person, with the id of the family whose data the pages show. */
+const inHousehold = (user: User): User => {
+  const shown = household.current();
+  return shown?.memberId === user.id ? { ...user, id: shown.familyId } : user;
 };

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { drafts } from './drafts.ts';
+import { household } from './household.ts';
 import { keptInsurance } from './kept-insurance.ts';
 import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
@@ -14,6 +15,7 @@ export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }
     mutationFn: sendLogout,
     onSettled: () => {
       drafts.clear();
+      household.leave();
       visitorData.clear();
       lastSearch.clear();
       keptLessons.clear();

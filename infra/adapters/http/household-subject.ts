@@ -1,10 +1,10 @@
-import { HOUSEHOLD_HEADER } from '@hearthway/domain/household/household.constants.ts';
 import {
   type HouseholdAccess,
   mayCall,
   type RequestEffect,
 } from '@hearthway/domain/household/household-access.ts';
 import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../sessions/sessions.ts';
 import { refuse } from './errors.ts';

@@ -1,9 +1,11 @@
 import type { Membership } from '@hearthway/domain/household/household.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Button, buttonRow } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { TitledPart } from '../../components/TitledPart.tsx';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
+import { enterHousehold } from '../../session/household.ts';
 import { GrantDetails } from './GrantDetails.tsx';
 import { MEMBERSHIPS_PATH, membershipsQuery } from './household.queries.ts';
 import { roleWords } from './household-words.ts';
@@ -58,7 +60,16 @@ const OneMembership = ({ userId, membership }: OneMembershipProps) => {
         </p>
       </div>
       <GrantDetails grant={membership} />
-      <div>
+      <div className={buttonRow}>
+        {!isPaused && (
+          <Button
+            look="primary"
+            aria-label={t`Open the household of ${ownerName}`}
+            onClick={() => enterHousehold({ memberId: userId, familyId, ownerName })}
+          >
+            <Trans>Open</Trans>
+          </Button>
+        )}
         <ConfirmRemoval
           name={t`Leave`}
           label={t`Leave the household of ${ownerName}`}

@@ -112,3 +112,25 @@ test('a wrong or incomplete link says so', async () => {
   await page.open(`/household/join#${'x'.repeat(64)}`);
   await expect.element(site.getByText(/We can’t find this invitation/)).toBeVisible();
 });
+
+test('another family’s household is opened in a tab, which says so, shares nothing else, and is left again', async () => {
+  const page = await openBrowser({ viewer: 'family', width: 320, height: 740 });
+  const { site } = page;
+  await page.open('/household');
+  await press(page, 'Open the household of Eve');
+  await expect
+    .element(site.getByRole('heading', { name: 'Household of Eve', level: 1 }))
+    .toBeVisible();
+  const note = site.getByRole('region', { name: 'Household', exact: true });
+  await expect.element(note).toMatchTextContent(/You are in the household of Eve/);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await site.getByRole('link', { name: 'Children' }).click();
+  await expect.element(site.getByRole('link', { name: 'Maya' })).toBeVisible();
+  const [call] = page.wire.calls('GET /api/children');
+  expect(call?.headers.get('x-household')).toBe('e'.repeat(32));
+  await page.open('/account');
+  await expect.element(site.getByRole('heading', { name: 'This page is your own' })).toBeVisible();
+  await press(page, 'Back to your own household');
+  await expect.element(note).toHaveLength(0);
+});

@@ -5,6 +5,8 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { HomeSkeleton } from '../../../components/HomeSkeleton.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import type { FamilyHomeProps } from '../../../components/site-parts.ts';
+import { household } from '../../../session/household.ts';
+import { HouseholdHome } from '../../household/shared/HouseholdHome.tsx';
 import { Dismissible } from '../../subscription/shared/Dismissible.tsx';
 import { PlusPromotion } from '../../subscription/shared/PlusPromotion.tsx';
 import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
@@ -18,8 +20,12 @@ import { useHomeCards } from './useHomeCards.ts';
 /** One of them at a time. */
 const PROMPTS = ['home-banner', 'home-promotion'] as const;
 
-/** The start page of a signed-in family: what it has begun, and one next step. */
-export const FamilyHome = ({ user, children }: FamilyHomeProps) => {
+/** The start page of a signed-in family: its own, or what another family shares. */
+export const FamilyHome = (props: FamilyHomeProps) =>
+  household.current() === undefined ? <OwnHome {...props} /> : <HouseholdHome user={props.user} />;
+
+/** What a family has begun, and one next step. */
+const OwnHome = ({ user, children }: FamilyHomeProps) => {
   const { t } = useLingui();
   const plan = useQuery(subscriptionQuery(user.id));
   const prompt = useUpgradePrompt(user.id, PROMPTS);

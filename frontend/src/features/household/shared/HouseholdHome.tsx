@@ -1,0 +1,63 @@
+import { SCOPES, type Scope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { HomeSkeleton } from '../../../components/HomeSkeleton.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { GrantDetails } from '../GrantDetails.tsx';
+import { membershipsQuery } from '../household.queries.ts';
+
+const PAGES: Readonly<
+  Record<Scope, readonly { readonly path: string; readonly words: MessageDescriptor }[]>
+> = {
+  children: [{ path: '/children', words: msg`Children` }],
+  food: [{ path: '/dietary', words: msg`Food` }],
+  favorites: [{ path: '/favorites', words: msg`Favorites` }],
+  insurance: [
+    { path: '/insurance-help/denied', words: msg`Denials` },
+    { path: '/insurance-help/call', words: msg`Calls with the insurer` },
+  ],
+};
+
+/** Start page of another family's household: what is shared with the person, and what they may do. */
+export const HouseholdHome = ({ user }: { readonly user: User }) => {
+  const { t, i18n } = useLingui();
+  const query = useQuery(membershipsQuery(user.id));
+  const membership = query.data?.answer.find(({ familyId }) => familyId === user.id);
+  if (membership === undefined)
+    return query.isError ? (
+      <FailedQuery query={query} title={t`We couldn’t load this household`} isWholePage />
+    ) : (
+      <HomeSkeleton />
+    );
+  const { ownerName, scopes } = membership;
+  const pages = SCOPES.filter((scope) => scopes[scope] !== 'none').flatMap((scope) => PAGES[scope]);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PageHeading title={t`Household of ${ownerName}`}>
+        <Trans>What you see and change here is theirs. Your own is not mixed with it.</Trans>
+      </PageHeading>
+      {pages.length === 0 ? (
+        <p>
+          <Trans>Nothing is shared with you yet. Ask {ownerName} to change your access.</Trans>
+        </p>
+      ) : (
+        <ul className="flex flex-wrap gap-3">
+          {pages.map(({ path, words }) => (
+            <li key={path}>
+              <Link to={path} className={buttonClass('secondary')}>
+                {i18n._(words)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GrantDetails grant={membership} />
+    </div>
+  );
+};
