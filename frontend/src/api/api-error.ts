@@ -49,3 +49,7 @@ export class ApiError extends Error {
 /** True if the server or the connection failed, so that the same request may succeed later. */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** Whether a part of another family's household is not shared with the person: no failure, and nothing to retry. */
+export const isNotShared = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NotShared';

@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { isNotShared } from '../api/api-error.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
 interface FailedQueryProps {
@@ -19,6 +21,14 @@ export const FailedQuery = ({
 }: FailedQueryProps) => {
   const queryClient = useQueryClient();
   if (data !== undefined || error === null) return null;
+  if (isNotShared(error)) {
+    const Words = isWholePage ? 'h1' : 'p';
+    return (
+      <Words className="text-text-soft">
+        <Trans>Not shared with you.</Trans>
+      </Words>
+    );
+  }
   const retry = () => queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
   return (
     <LoadFailed

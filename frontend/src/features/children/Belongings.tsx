@@ -2,6 +2,7 @@ import type { Child } from '@hearthway/domain/children/children.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { isNotShared } from '../../api/api-error.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { TitledPart } from '../../components/TitledPart.tsx';
 import { profilesQuery } from '../dietary/shared/profiles.query.ts';
@@ -68,8 +69,12 @@ const Dates = (props: ChildProps) => {
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <>
-      <FailedQuery query={denials.query} title={t`We couldn’t load your denials`} />
-      <FailedQuery query={calls.query} title={t`We couldn’t load your plan for calls`} />
+      {!isNotShared(denials.query.error) && (
+        <FailedQuery query={denials.query} title={t`We couldn’t load your denials`} />
+      )}
+      {!isNotShared(calls.query.error) && (
+        <FailedQuery query={calls.query} title={t`We couldn’t load your plan for calls`} />
+      )}
       {dates.length > 0 && (
         <TitledPart title={<Trans>Next dates</Trans>}>
           <ul className="grid gap-2">
@@ -93,6 +98,7 @@ const Favorites = (props: ChildProps) => {
   const { children } = useChildLinks(props.userId);
   const { favorites, query } = useFavorites(props.userId);
   const own = favorites?.filter(({ id }) => isFor('favorite', id)) ?? [];
+  if (isNotShared(query.error)) return null;
   return (
     <TitledPart title={<Trans>Favorites</Trans>}>
       <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
@@ -137,6 +143,8 @@ export const useProfileOf = ({ userId, child }: ChildProps) => {
 const Food = ({ userId, child }: ChildProps) => {
   const { name } = child;
   const profile = useProfileOf({ userId, child });
+  const { error } = useQuery(profilesQuery(userId));
+  if (isNotShared(error)) return null;
   return (
     <TitledPart title={<Trans>Food</Trans>}>
       {profile === undefined ? (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
+import { refusal } from '../../testing/hearthway.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, focus, press, settle } from '../../testing/steps.fixture.ts';
 import { INVITATION_TOKEN } from './household.routes.fixture.ts';
@@ -114,7 +115,16 @@ test('a wrong or incomplete link says so', async () => {
 });
 
 test('another family’s household is opened in a tab, which says so, shares nothing else, and is left again', async () => {
-  const page = await openBrowser({ viewer: 'family', width: 320, height: 740 });
+  const page = await openBrowser({
+    viewer: 'family',
+    width: 320,
+    height: 740,
+    api: {
+      'GET /api/favorites': () => refusal('NotShared'),
+      'GET /api/call-plan': () => refusal('NotShared'),
+      'GET /api/insurance/denials': () => refusal('NotShared'),
+    },
+  });
   const { site } = page;
   await page.open('/household');
   await press(page, 'Open the household of Eve');
@@ -126,7 +136,10 @@ test('another family’s household is opened in a tab, which says so, shares not
   expect(await barriersOf(page)).toEqual([]);
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
   await site.getByRole('link', { name: 'Children' }).click();
-  await expect.element(site.getByRole('link', { name: 'Maya' })).toBeVisible();
+  await site.getByRole('link', { name: 'Maya' }).click();
+  await expect.element(site.getByRole('heading', { name: 'Food' })).toBeVisible();
+  await expect.element(site.getByRole('heading', { name: 'Favorites' })).toHaveLength(0);
+  await expect.element(site.getByRole('alert')).toHaveLength(0);
   const [call] = page.wire.calls('GET /api/children');
   expect(call?.headers.get('x-household')).toBe('e'.repeat(32));
   await page.open('/account');
