@@ -11,7 +11,6 @@ import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-
 import { addPlainCommands } from './commands/command-routes.ts';
 import type { CommandDependencies } from './commands/dependencies.ts';
 import { parts } from './contexts.ts';
-import { accessFinder } from './household/find-access.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
 import { addWriteQuota } from './limits/write-quota.ts';
 import type { ReadPolicyHealth } from './policies/policy-health.ts';
@@ -39,7 +38,8 @@ export const buildCommandApi = ({
   addRateLimits(app, limits);
   // Commands always check whether the session has ended.
   const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
-  addAccess(app, { findSession: sessions.find, findAccess: accessFinder(dependencies) });
+  const [findAccess] = parts.flatMap(({ accessFinder }) => accessFinder?.(dependencies) ?? []);
+  addAccess(app, { findSession: sessions.find, findAccess });
   addWriteQuota(app, limits);
   addHealthRoutes(app, async (request) =>
     healthOf([

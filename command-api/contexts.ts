@@ -10,6 +10,7 @@ import { addResourceProposalsRoutes } from './directory/resource-proposals.route
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
 import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
+import { accessFinder } from './household/find-access.ts';
 import { addHouseholdRoutes } from './household/household.routes.ts';
 import { addDenialsRoutes } from './insurance/denials.routes.ts';
 import { addLookupRoute } from './insurance/lookup.routes.ts';
@@ -30,7 +31,7 @@ export const parts: readonly CommandPart[] = [
   { addRoutes: addChildrenRoutes },
   { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },
   { addRoutes: addFoodLogRoutes },
-  { addRoutes: addHouseholdRoutes },
+  { addRoutes: addHouseholdRoutes, accessFinder },
   { addRoutes: addMealPlansRoutes },
   { addRoutes: addActivityRoutes },
   { addRoutes: addVisitorStatsRoute },

@@ -1,3 +1,4 @@
+import type { RouteScope } from './household-scopes/scopes.constants.ts';
 import type { ExportSection } from './kernel/export-section.ts';
 import type { Message } from './kernel/message.ts';
 import type { OwnRow } from './kernel/own-row.ts';
@@ -39,6 +40,8 @@ export interface Context<
   readonly name: string;
   readonly aggregates: readonly Aggregate[];
   readonly readModels: ReadModels;
+  /** Parts of a family's data by the names of read models: members of its household are told of these alone. */
+  readonly sharedModels: Readonly<Record<string, RouteScope>>;
   /** The commands that a family gives to its own stream; the others have routes of their own. */
   readonly commands: readonly PlainCommand<Code>[];
   /** The reads of a family's own row; the others have routes of their own. */
@@ -70,6 +73,7 @@ export const defineContext = <
 >(
   declared: Declared<ReadModels, Own, Code>,
 ): Context<ReadModels, Own, Code> => ({
+  sharedModels: {},
   commands: [],
   reads: [],
   policies: [],

@@ -55,7 +55,10 @@ export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependen
   // The request itself is the activity: passing authentication on a changing route extends the session.
   app.post(
     '/api/session/activity',
-    { config: { access: 'signed-in', isPersonal: true }, schema: { response: { 200: sessionTimeSchema } } },
+    {
+      config: { access: 'signed-in', isPersonal: true },
+      schema: { response: { 200: sessionTimeSchema } },
+    },
     async (request) => {
       const left = await remainingSeconds({ database, now: clock() }, sessionOf(request).id);
       if (left === undefined) throw refuse('SignInRequired');

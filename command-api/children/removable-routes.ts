@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Changes } from '@hearthway/domain/kernel/changes.contract.ts';
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import type { RemovableCommand, RemovableState } from '@hearthway/domain/kernel/removable.ts';
-import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { core } from 'zod';

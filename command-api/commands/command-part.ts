@@ -1,4 +1,5 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { FindHouseholdAccess } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { WaitingMail } from '../mail/waiting-mail.ts';
@@ -21,6 +22,8 @@ export interface CommandPart {
   /** Reads its parts of `/health`. Never rejects. */
   readonly readHealth?: (dependencies: CommandDependencies) => Promise<readonly HealthPart[]>;
   readonly outgoing?: OutgoingMails;
+  /** Finds who may act in the household of another family; only one part does. */
+  readonly accessFinder?: (dependencies: CommandDependencies) => FindHouseholdAccess;
   /** Runs before requests are served. */
   readonly prepare?: (dependencies: CommandDependencies) => Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Decider, Rejected } from '@hearthway/domain/kernel/decider.ts';
-import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
-import type { Subject } from '@hearthway/infra/adapters/http/household-subject.ts';
+import type { Subject } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';

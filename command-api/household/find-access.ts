@@ -1,7 +1,7 @@
 import { hasEnded, householdDecider } from '@hearthway/domain/household/household.decider.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
-import type { FindHouseholdAccess } from '@hearthway/infra/adapters/http/household-subject.ts';
+import type { FindHouseholdAccess } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** Finds the access of a member by the log itself, so that a removal holds from the next command on. */

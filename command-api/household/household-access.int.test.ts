@@ -3,12 +3,12 @@ import { householdDecider } from '@hearthway/domain/household/household.decider.
 import { mayCall } from '@hearthway/domain/household/household-access.ts';
 import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
-import type { RouteAccess } from '@hearthway/infra/adapters/http/access.ts';
 import {
   expectedScopeOf,
   MEMBERS,
-} from '@hearthway/infra/adapters/http/household-access.fixture.ts';
+} from '@hearthway/infra/adapters/household-access/household-access.fixture.ts';
+import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import type { RouteAccess } from '@hearthway/infra/adapters/http/access.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Owner, ROWS } from '../access.fixture.ts';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';

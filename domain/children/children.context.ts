@@ -37,6 +37,7 @@ export const childrenContext = defineContext({
     { decider: childLinksDecider, label: say('What is for which child'), icon: 'users-round' },
   ],
   readModels: [childrenModel, childLinksModel],
+  sharedModels: { own_children: 'children', child_links: 'children' },
   reads: [
     ownRow({
       url: '/api/children',

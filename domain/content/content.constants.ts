@@ -40,6 +40,7 @@ export const LINKABLE_PAGES = [
   '/children',
   '/favorites',
   '/help',
+  '/household',
   '/insurance-help',
   '/learning',
   '/privacy',

@@ -62,6 +62,7 @@ export const dietaryContext = defineContext({
     { decider: dietaryPlacesDecider, label: say('Number of dietary profiles'), icon: 'utensils' },
   ],
   readModels: [dietaryProfiles],
+  sharedModels: { dietary_profiles: 'food' },
   reads: [
     ownRow({
       url: '/api/dietary/profiles',

@@ -50,6 +50,7 @@ export const favoritesContext = defineContext({
     { decider: callPlanDecider, label: say('Plan for calls'), icon: 'phone' },
   ],
   readModels: [favorites, callPlan],
+  sharedModels: { favorites: 'favorites', call_plan: 'favorites' },
   exportSections: [
     exportSection({
       model: favorites,

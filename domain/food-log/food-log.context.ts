@@ -47,6 +47,7 @@ export const foodLogContext = defineContext({
   name: 'food-log',
   aggregates: [{ decider: foodLogDecider, label: say('Food log'), icon: 'utensils' }],
   readModels: [foodOffersModel],
+  sharedModels: { food_offers: 'food' },
   exportSections: [exportedOffers],
   words: {
     fields: { profileId: say('Profile id'), ...FIELD_WORDS },

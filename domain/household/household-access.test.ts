@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
-import { SCOPES } from '../kernel/scopes.constants.ts';
 import { DEFAULT_SCOPES, MEMBER_ROLES, NO_SCOPES } from './household.constants.ts';
 import { mayCall, type RequestEffect } from './household-access.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteScope } from '../kernel/scopes.constants.ts';
+import type { RouteScope } from '../household-scopes/scopes.constants.ts';
 import type { MemberRole, Scopes } from './household.constants.ts';
 
 /** Effect of a request: it reads, adds or changes, or removes. */

@@ -1,5 +1,5 @@
+import type { Scope } from '../household-scopes/scopes.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
-import type { Scope } from '../kernel/scopes.constants.ts';
 
 /** Roles of members besides the owner. See docs/product-rules.md#household. */
 export const MEMBER_ROLES = ['co-parent', 'caregiver', 'professional'] as const;

@@ -1,7 +1,7 @@
 import { defineContext } from '../context.ts';
+import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
-import { SCOPES } from '../kernel/scopes.constants.ts';
 import { ACCESS_LEVEL_WORDS, MEMBER_ROLE_WORDS, SCOPE_WORDS } from './household.constants.ts';
 import { householdDecider } from './household.decider.ts';
 import { householdErrors } from './household.errors.ts';
@@ -13,6 +13,7 @@ export const householdContext = defineContext({
   name: 'household',
   aggregates: [{ decider: householdDecider, label: say('Household'), icon: 'house' }],
   readModels: [householdModel, membershipsModel],
+  sharedModels: { household: 'household' },
   exportSections: [
     exportSection({
       model: householdModel,

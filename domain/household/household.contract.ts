@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SCOPES } from '../kernel/scopes.constants.ts';
+import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { ACCESS_LEVELS, INVITATION_TOKEN_LENGTH, MEMBER_ROLES } from './household.constants.ts';
 
 const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -17,7 +17,7 @@ const NO_EMAIL = 'Please enter a valid email address';
 
 const email = z.string().check(z.trim(), z.maxLength(254, NO_EMAIL), z.email(NO_EMAIL));
 
-/** What a member may do, and until when. */
+/** Role and access of a member, and until when. */
 const grantSchema = z.readonly(z.object(grant));
 
 export type Grant = z.infer<typeof grantSchema>;

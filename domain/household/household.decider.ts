@@ -1,7 +1,7 @@
 import { DAY_MS } from '../calendar/durations.constants.ts';
+import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
 import { INVITATION_DAYS } from '../kernel/retention.constants.ts';
-import { SCOPES } from '../kernel/scopes.constants.ts';
 import type { Recorded } from '../kernel/view.ts';
 import type { Grant } from './household.contract.ts';
 import type { householdErrors } from './household.errors.ts';

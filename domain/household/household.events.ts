@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
-import { SCOPES } from '../kernel/scopes.constants.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
 import {
   ACCESS_LEVELS,
@@ -15,7 +15,7 @@ const memberId = z.string().describe('The member, by the id of their account');
 
 const invitationId = z.string().describe('The invitation');
 
-/** What a member may do, as events and rows keep it. */
+/** Role and access of a member, as events and rows keep it. */
 export const grantShape = {
   role: z.enum(MEMBER_ROLES).describe('The role in the household'),
   scopes: z

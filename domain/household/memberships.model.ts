@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { say } from '../kernel/message.ts';
 import { readerOf } from '../kernel/read-event.ts';
-import { SCOPES } from '../kernel/scopes.constants.ts';
 import { keyIn } from '../kernel/stream-id.ts';
 import type { Recorded } from '../kernel/view.ts';
 import { ACCESS_LEVELS, MEMBER_ROLES, NO_SCOPES } from './household.constants.ts';

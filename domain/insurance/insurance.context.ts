@@ -41,6 +41,7 @@ export const insuranceContext = defineContext({
     { decider: denialsDecider, label: say('Denials and appeals'), icon: 'scale' },
   ],
   readModels: [calls, denialsModel],
+  sharedModels: { insurance_calls: 'insurance', denials: 'insurance' },
   commands: [
     plainCommand(insuranceCallsDecider)({
       route: 'POST /api/insurance/calls',

@@ -1,6 +1,6 @@
 import type { core } from 'zod';
+import type { RouteScope } from '../household-scopes/scopes.constants.ts';
 import type { FoldedByKey } from './fold-by-key.ts';
-import type { RouteScope } from './scopes.constants.ts';
 
 /**
  * A GET that answers the family's own row of a read model, as far as the caller has written it. Its

@@ -1,7 +1,7 @@
 import type { core } from 'zod';
 import * as z from 'zod';
+import type { RouteScope } from '../household-scopes/scopes.constants.ts';
 import type { Decider } from './decider.ts';
-import type { RouteScope } from './scopes.constants.ts';
 import type { DomainEvent } from './stream.ts';
 
 /** Runs the decider on the family's own stream. Provided by the service. */

@@ -63,6 +63,7 @@ export const mealPlansContext = defineContext({
     { decider: shoppingListDecider, label: say('Shopping list'), icon: 'shopping-cart' },
   ],
   readModels: [mealPlans, shoppingList],
+  sharedModels: { meal_plans: 'food', shopping_list: 'food' },
   commands: [
     plainCommand(mealPlansDecider)({
       route: 'DELETE /api/dietary/plans/:weekStart',

@@ -52,6 +52,7 @@ export const recipesContext = defineContext({
     { decider: recipeUseDecider, label: say('Recipes opened'), icon: 'utensils' },
   ],
   readModels: [recipeMarks],
+  sharedModels: { recipe_marks: 'food' },
   policies: [mailAboutCorrections],
   commands: [
     plainCommand(recipeMarksDecider)({

@@ -55,6 +55,7 @@ export const subscriptionContext = defineContext({
     { decider: upgradePromptsDecider, label: say('Upgrade prompts'), icon: 'eye' },
   ],
   readModels: [subscription, upgradePrompts],
+  sharedModels: { subscription: 'plan' },
   commands: [
     plainCommand(upgradePromptsDecider)({
       route: 'PUT /api/subscription/prompts',

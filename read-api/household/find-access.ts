@@ -1,6 +1,6 @@
 import { hasEnded } from '@hearthway/domain/household/household.decider.ts';
 import { membershipRowSchema } from '@hearthway/domain/household/memberships.model.ts';
-import type { FindHouseholdAccess } from '@hearthway/infra/adapters/http/household-subject.ts';
+import type { FindHouseholdAccess } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';

@@ -1,11 +1,11 @@
 import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { mayCall } from '@hearthway/domain/household/household-access.ts';
 import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
-import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import {
   expectedScopeOf,
   MEMBERS,
-} from '@hearthway/infra/adapters/http/household-access.fixture.ts';
+} from '@hearthway/infra/adapters/household-access/household-access.fixture.ts';
+import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareOwner, ROWS } from '../access.fixture.ts';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
-import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
 import type { Projected } from '@hearthway/domain/live/live.contract.ts';
-import type { FindHouseholdAccess } from '@hearthway/infra/adapters/http/household-subject.ts';
+import type {
+  FindHouseholdAccess,
+  MemberAccess,
+} from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
@@ -117,7 +119,7 @@ export const addLiveGateway = (
   const accessOf = async ({
     session,
     household: familyId,
-  }: Pick<SignedIn, 'session' | 'household'>): Promise<HouseholdAccess | undefined | null> => {
+  }: SignedIn): Promise<MemberAccess | undefined | null> => {
     const memberId = session.accountId;
     if (familyId === undefined || familyId === memberId) return undefined;
     const found = session.role === 'family' && (await findAccess({ familyId, memberId }));

@@ -1,5 +1,5 @@
-import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
 import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+import type { MemberAccess } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import type { ThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import type { Server, Socket } from 'socket.io';
 import type { Page } from './page.ts';
@@ -10,7 +10,7 @@ export interface SocketData {
   /** Network of the remote address, by `networkOf`. */
   network: string;
   /** Access to the household of another family that the page shows. */
-  access?: HouseholdAccess;
+  access?: MemberAccess;
   page?: Page;
   visit?: ThreadVisit | undefined;
 }

@@ -1,5 +1,5 @@
-import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
 import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
+import type { MemberAccess } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { mayHear } from './shared-models.ts';
 
@@ -8,7 +8,7 @@ export interface Page {
   /** Family whose moves the page is told. */
   readonly familyId: string;
   /** Access to the household of another family that the page shows; undefined in the own one. */
-  readonly access: HouseholdAccess | undefined;
+  readonly access: MemberAccess | undefined;
   /** Sends a position unless the page has seen it: each at most once, and in order. */
   readonly tell: (projected: Projected) => void;
   readonly signOut: () => void;

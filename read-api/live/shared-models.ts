@@ -1,26 +1,23 @@
-import { type HouseholdAccess, mayCall } from '@hearthway/domain/household/household-access.ts';
-import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import { contexts, isModel } from '@hearthway/domain/contexts.ts';
+import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import {
+  type MemberAccess,
+  mayRead,
+} from '@hearthway/infra/adapters/household-access/household-subject.ts';
 
 /** Parts of a family's data to which models belong. Members of its household are told of no other model. */
-const SCOPES_OF_MODELS: Readonly<Partial<Record<Model, RouteScope>>> = {
-  own_children: 'children',
-  child_links: 'children',
-  dietary_profiles: 'food',
-  food_offers: 'food',
-  meal_plans: 'food',
-  recipe_marks: 'food',
-  shopping_list: 'food',
-  favorites: 'favorites',
-  call_plan: 'favorites',
-  insurance_calls: 'insurance',
-  denials: 'insurance',
-  household: 'household',
-  subscription: 'plan',
-};
+const SCOPES_OF_MODELS: ReadonlyMap<string, RouteScope> = new Map(
+  contexts.flatMap(({ name, sharedModels }) =>
+    Object.entries(sharedModels).map(([model, scope]) => {
+      if (!isModel(model)) throw new Error(`${name} shares ${model}, which is no read model.`);
+      return [model, scope] as const;
+    }),
+  ),
+);
 
 /** Whether a member may know that a model of the household has moved. */
-export const mayHear = (access: HouseholdAccess, model: Model): boolean => {
-  const scope = SCOPES_OF_MODELS[model];
-  return scope !== undefined && mayCall(access, scope, 'read');
+export const mayHear = (access: MemberAccess, model: Model): boolean => {
+  const scope = SCOPES_OF_MODELS.get(model);
+  return scope !== undefined && mayRead(access, scope);
 };

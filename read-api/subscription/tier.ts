@@ -1,7 +1,7 @@
 import { NO_PLAN, planStateSchema } from '@hearthway/domain/subscription/plan-state.ts';
 import { FIRST_TIER, type Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
-import type { Subject } from '@hearthway/infra/adapters/http/household-subject.ts';
+import type { Subject } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import { z } from 'zod';
 
 /** Visitors see the same as the free tier. */

@@ -1,11 +1,11 @@
-import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { FastifyRequest, FastifySchema } from 'fastify';
+import { type FindHouseholdAccess, subjectIn } from '../household-access/household-subject.ts';
 import { readCredentials } from '../sessions/credentials.ts';
 import type { FindSession } from '../sessions/session-lookup.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { refuse } from './errors.ts';
-import { type FindHouseholdAccess, subjectIn } from './household-subject.ts';
 import { isOriginOf } from './same-origin.ts';
 import type { HttpServer } from './server.ts';
 
@@ -48,7 +48,7 @@ declare module 'fastify' {
 export interface AccessOptions {
   readonly findSession: FindSession;
   /** Refuses every household of another family by default. */
-  readonly findAccess?: FindHouseholdAccess;
+  readonly findAccess?: FindHouseholdAccess | undefined;
 }
 
 /** Methods without side effects. */

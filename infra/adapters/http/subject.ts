@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Subject } from '../household-access/household-subject.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { sessionOf } from './access.ts';
-import type { Subject } from './household-subject.ts';
 
 /**
  * The only place that decides for which family a session acts by itself: that of its own account, which has

@@ -8,6 +8,8 @@ import { read, trackedFiles } from './repository.fixture.ts';
  */
 const ACCOUNT_ITSELF: Readonly<Record<string, string>> = {
   'infra/adapters/http/subject.ts': 'decides which family the account acts for',
+  'infra/adapters/household-access/household-subject.ts':
+    'decides whether the account may act in the household of another family',
   'infra/adapters/sessions/sessions.ts': 'reads it from the table',
 
   'command-api/account/account-context.ts': 'changes to the own account',

@@ -19,7 +19,7 @@ export interface ChildProps {
   readonly child: Child;
 }
 
-/** What belongs to a child: dates that come, favorites, and papers to print. */
+/** Belongings of a child: dates that come, favorites, and papers to print. */
 export const Belongings = (props: ChildProps) => (
   <>
     <Dates {...props} />

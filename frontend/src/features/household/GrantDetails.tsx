@@ -1,9 +1,9 @@
 import type { Grant } from '@hearthway/domain/household/household.contract.ts';
-import { SCOPES } from '@hearthway/domain/kernel/scopes.constants.ts';
+import { SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { levelWords, scopeWords } from './household-words.ts';
 
-/** What a member may do, and until when. */
+/** Role and access of a member, and until when. */
 export const GrantDetails = ({ grant: { scopes, endsAt } }: { readonly grant: Grant }) => {
   const { i18n } = useLingui();
   const given = SCOPES.filter((scope) => scopes[scope] !== 'none');

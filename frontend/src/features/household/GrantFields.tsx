@@ -1,5 +1,5 @@
 import { ACCESS_LEVELS, MEMBER_ROLES } from '@hearthway/domain/household/household.constants.ts';
-import { SCOPES } from '@hearthway/domain/kernel/scopes.constants.ts';
+import { SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select } from '../../components/Select.tsx';
 import { TextField } from '../../components/TextField.tsx';

@@ -8,7 +8,7 @@ import {
   type Grant,
   inviteSchema,
 } from '@hearthway/domain/household/household.contract.ts';
-import { SCOPES } from '@hearthway/domain/kernel/scopes.constants.ts';
+import { SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import * as z from 'zod/mini';
 
 type Texts = Record<string, string>;

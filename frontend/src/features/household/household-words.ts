@@ -5,7 +5,7 @@ import {
   type MemberRole,
   SCOPE_WORDS,
 } from '@hearthway/domain/household/household.constants.ts';
-import type { Scope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import type { Scope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { I18n } from '@lingui/core';
 
 // Words that domain declares, by their English text: see `lingui.config.ts`.

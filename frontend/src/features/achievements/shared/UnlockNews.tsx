@@ -37,7 +37,7 @@ export const UnlockNews = ({ userId, children }: UnlockNewsProps) => {
     showToast({
       tone: 'done',
       title: news.length === 1 ? t`Achievement Unlocked` : t`Achievements Unlocked`,
-      // Nobody is paid in points for telling of a diagnosis.
+      // Telling of a diagnosis earns no points.
       description: news.some(({ id }) => id === ABOUT_DIAGNOSIS)
         ? t`Yours now: ${titles}.`
         : t`You earned ${plural(points, { one: '# point', other: '# points' })} for ${titles}.`,

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import { SCOPES, type Scope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -3,11 +3,11 @@ import {
   mayCall,
   type RequestEffect,
 } from '@hearthway/domain/household/household-access.ts';
-import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
+import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { FastifyRequest } from 'fastify';
+import { refuse } from '../http/errors.ts';
 import type { Session } from '../sessions/sessions.ts';
-import { refuse } from './errors.ts';
 
 /** Family that a request is for, and the account that sends it. */
 export interface Subject {
@@ -26,7 +26,10 @@ export type FindHouseholdAccess = (membership: {
   readonly memberId: string;
 }) => Promise<FoundAccess | undefined>;
 
-interface FoundAccess extends HouseholdAccess {
+/** Access of a member to the household of another family. */
+export type MemberAccess = HouseholdAccess;
+
+interface FoundAccess extends MemberAccess {
   /** Row of the household's plan, where the service reads it. */
   readonly plan?: unknown;
 }
@@ -56,8 +59,8 @@ const effectOf = ({ method }: Pick<FastifyRequest, 'method'>): RequestEffect => 
 
 /**
  * Decides for which family a request acts: the one that its header names, if the account belongs to it and its
- * role and scopes allow the route, or else that of its own account. Refuses with `NotShared`, whatever the reason,
- * so that a stranger learns nothing of a household. A public route that shares nothing is for the own family.
+ * role and scopes allow the route, or else that of its own account. Every refusal is `NotShared`, so that a
+ * stranger learns nothing of a household. A public route that shares nothing is for the own family.
  */
 export const subjectIn = async (
   request: FastifyRequest,
@@ -77,3 +80,7 @@ export const subjectIn = async (
     throw refuse('NotShared');
   return { familyId, actor, sessionId: session.id, plan: found.plan };
 };
+
+/** Whether a member may read a part of the household's data. */
+export const mayRead = (access: MemberAccess, scope: RouteScope): boolean =>
+  mayCall(access, scope, 'read');

@@ -1,7 +1,7 @@
 import { ACCESS_LEVELS, MEMBER_ROLES } from '@hearthway/domain/household/household.constants.ts';
 import type { HouseholdAccess } from '@hearthway/domain/household/household-access.ts';
-import type { RouteScope } from '@hearthway/domain/kernel/scopes.constants.ts';
-import type { RouteAccess } from './access.ts';
+import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import type { RouteAccess } from '../http/access.ts';
 
 /** Parts of a family's data by their paths. Every other route is for the own family, or about the person. */
 const SHARED: readonly (readonly [RegExp, RouteScope])[] = [
