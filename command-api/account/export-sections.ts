@@ -65,7 +65,7 @@ const section = <Name extends SectionName>(
 
 const ofReadModel = (
   context: string,
-  { name, table, orderBy, title, fields, toRows }: ExportSection,
+  { name, table, personColumn, orderBy, title, fields, toRows }: ExportSection,
 ): ExportedSection => ({
   name,
   context,
@@ -74,7 +74,7 @@ const ofReadModel = (
   tables: [table],
   read: async ({ database, privacy }, { userId }) => {
     const { rows } = await sql<{ readonly user_id: string }>`
-      select * from ${sql.table(table)} where user_id = ${userId}
+      select * from ${sql.table(table)} where ${sql.ref(personColumn)} = ${userId}
       order by ${sql.join(orderBy.map((column) => sql.ref(column)))}
     `.execute(database);
     return toRows(await privacy.openRows(readModelNamed(table), rows));

@@ -297,6 +297,11 @@ test('holds all data about a person, explained, and none about others', async ()
         await sql`insert into ${sql.table(`${model}_v1`)} values (${sql.join([...row])})`.execute(
           api.database,
         );
+    await sql`
+      insert into memberships_v1 (user_id, member_id, role, scopes, status, ends_at, joined_at)
+      select ${'9'.repeat(32)}, ${userId}, role, scopes, status, ends_at, joined_at
+      from memberships_v1 where user_id = ${userId}
+    `.execute(api.database);
     await api.dependencies.operationalLog.add(userId, {
       kind: 'command-rejected',
       detail: { command: 'POST /api/favorites', code: `Refused${suffix}` },

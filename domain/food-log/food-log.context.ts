@@ -29,6 +29,7 @@ const FIELD_WORDS = {
 const exportedOffers: ExportSection = {
   name: 'foodOffers',
   table: foodOffersModel.name,
+  personColumn: 'user_id',
   orderBy: foodOffersModel.table.primaryKey,
   title: say('Your food log'),
   fields: { profileId: say('Profile id'), ...FIELD_WORDS },

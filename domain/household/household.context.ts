@@ -36,6 +36,29 @@ export const householdContext = defineContext({
         joinedAt: say('When they joined'),
       },
     }),
+    exportSection({
+      model: membershipsModel,
+      personColumn: 'member_id',
+      title: say('Households of others that you belong to'),
+      toRows: ({ role, scopes, status, ends_at: endsAt, joined_at: joinedAt }) => [
+        {
+          role,
+          ...scopes,
+          isPaused: status === 'paused',
+          isGone: status === 'gone',
+          endsAt,
+          joinedAt,
+        },
+      ],
+      fields: {
+        role: say('Role'),
+        ...SCOPE_WORDS,
+        isPaused: say('Paused'),
+        isGone: say('You were removed, or left'),
+        endsAt: say('When the access ends'),
+        joinedAt: say('When you joined'),
+      },
+    }),
   ],
   words: {
     fields: {

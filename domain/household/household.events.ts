@@ -113,9 +113,9 @@ const memberLeft = defineEvent({
 });
 
 export const householdStream = defineStream('household', [
+  memberJoined,
   memberInvited,
   invitationWithdrawn,
-  memberJoined,
   memberChanged,
   memberPaused,
   memberResumed,

@@ -13,6 +13,8 @@ export interface ExportSection {
   readonly name: string;
   /** The read model that it is read from. */
   readonly table: string;
+  /** Column with the id of the person whose rows they are. */
+  readonly personColumn: string;
   /** The columns of its primary key. */
   readonly orderBy: readonly string[];
   readonly title: Message;
@@ -28,6 +30,8 @@ interface ExportSectionOptions<Columns, Row> {
     /** Parses a row as the driver reads it. */
     readonly parse: (row: unknown) => Columns;
   };
+  /** Column with the person's id; the model's key by default. */
+  readonly personColumn?: keyof NoInfer<Columns> & string;
   readonly title: Message;
   readonly toRows: (row: Columns) => readonly Row[];
   readonly fields: Readonly<Record<keyof NoInfer<Row> & string, Message>>;
@@ -36,12 +40,14 @@ interface ExportSectionOptions<Columns, Row> {
 export const exportSection = <Columns, Row extends ExportRow>({
   model,
   name = camelCase(model.name.replaceAll('_', '-')),
+  personColumn,
   title,
   toRows,
   fields,
 }: ExportSectionOptions<Columns, Row>): ExportSection => ({
   name,
   table: model.name,
+  personColumn: personColumn ?? 'user_id',
   orderBy: model.table.primaryKey,
   title,
   fields,

@@ -8,6 +8,7 @@ import { FREE_RECIPES } from '../recipes/recipes.constants.ts';
 import {
   CHILD_LIMITS,
   FAMILY_MONTHLY_CENTS,
+  HOUSEHOLD_LIMITS,
   PLUS_MONTHLY_CENTS,
   type Tier,
 } from '../subscription/subscription.constants.ts';
@@ -30,6 +31,7 @@ export type PlanFeatureName =
   | 'map'
   | 'lessons'
   | 'children'
+  | 'members'
   | 'profiles'
   | 'recipes'
   | 'tracking'
@@ -50,6 +52,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'map', on: { free: false, plus: true, family: true } },
   { name: 'lessons', on: { free: true, plus: true, family: true } },
   { name: 'children', on: CHILD_LIMITS },
+  { name: 'members', on: { ...HOUSEHOLD_LIMITS, free: false } },
   { name: 'profiles', on: CHILD_LIMITS },
   { name: 'recipes', on: { free: FREE_RECIPES, plus: 'all', family: 'all' } },
   { name: 'tracking', on: { free: true, plus: true, family: true } },

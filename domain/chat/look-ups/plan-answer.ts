@@ -87,6 +87,10 @@ const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | nu
   lessons: (value) => (value === false ? null : say('all lessons')),
   children: (value) =>
     value === 1 ? say('one child') : say('up to {count} children', { count: Number(value) }),
+  members: (value) =>
+    value === false
+      ? null
+      : say('a household of {count} people, you included', { count: Number(value) }),
   profiles: (value) =>
     value === 1
       ? say('one dietary profile')

@@ -29,11 +29,14 @@ const TYPES = {
   integer: 'integer',
   boolean: 'boolean',
   array: 'list of text',
+  object: 'texts by name',
 } as const;
 
 /** Supported part of JSON Schema. A new type must be named here first. */
 const valueSchema = z.object({
-  type: z.enum(['string', 'integer', 'boolean', 'array']).transform((type) => TYPES[type]),
+  type: z
+    .enum(['string', 'integer', 'boolean', 'array', 'object'])
+    .transform((type) => TYPES[type]),
   enum: z.array(z.string()).optional(),
 });
 

@@ -76,11 +76,22 @@ const arrayOf = (
   return fc.array(madeFrom(items, vocabulary), { minLength, maxLength: Math.min(maxItems, 20) });
 };
 
-const objectOf = (
-  { properties = {}, required = [] }: Described,
-  vocabulary: Vocabulary,
-): Arbitrary<unknown> => {
-  const fields = Object.entries(properties).map(([name, schema]) => {
+/** Fields of an object, also of one whose names are an enum and whose values are alike. */
+const fieldsOf = ({
+  properties,
+  propertyNames,
+  additionalProperties,
+}: Described): Readonly<Record<string, JsonSchema>> => {
+  if (properties !== undefined) return properties;
+  if (typeof propertyNames !== 'object' || typeof additionalProperties !== 'object') return {};
+  return Object.fromEntries(
+    (propertyNames.enum ?? []).map((name) => [String(name), additionalProperties]),
+  );
+};
+
+const objectOf = (described: Described, vocabulary: Vocabulary): Arbitrary<unknown> => {
+  const { required = [] } = described;
+  const fields = Object.entries(fieldsOf(described)).map(([name, schema]) => {
     const made = madeFrom(schema, vocabulary);
     const known = vocabulary[name] ?? [];
     if (known.length === 0) return [name, made] as const;

@@ -38,6 +38,7 @@ test('it waits for the payment provider, then welcomes with the end of the trial
     ['See the results on a map', '/resources?view=map'],
     ['Plan a week of meals', '/dietary/plan'],
     ['Add up to 3 children', '/children'],
+    ['Share with those who care for them', '/household'],
     ['Go to the start page', '/'],
     ['Account Settings', '/account'],
     ['Support Center', '/support'],

@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   map: msg`Map of results`,
   lessons: msg`Lessons and progress`,
   children: msg`Children`,
+  members: msg`People who share your household`,
   profiles: msg`Dietary profiles`,
   recipes: msg`Recipes`,
   tracking: msg`Food tracking`,
@@ -71,7 +72,6 @@ const PAID = ['plus', 'family'] as const;
 
 export const LATER: readonly LaterPart[] = [
   { name: msg`Suggestions and matching by AI`, from: PAID },
-  { name: msg`Sharing within the family`, from: PAID },
   { name: msg`Family calendar`, from: ['family'] },
   { name: msg`Messages to providers`, from: ['family'] },
   { name: msg`Family reports`, from: ['family'] },

@@ -21,6 +21,7 @@ export const NewThings = ({ plan }: { readonly plan: Plan }) => {
     { to: '/dietary/recipes', name: t`Cook from all recipes` },
     { to: '/dietary/plan', name: t`Plan a week of meals` },
     { to: '/children', name: t`Add up to ${children} children` },
+    { to: '/household', name: t`Share with those who care for them` },
     { to: '/support/contact', name: t`Write to our team, which answers you first` },
   ];
   return (
