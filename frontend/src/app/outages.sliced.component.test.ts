@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHILD_ID } from '../features/children/shared/child-id.fixture.ts';
 import { PROFILE_ID } from '../features/dietary/dietary.routes.fixture.ts';
+import { INVITATION_PATH } from '../features/household/household.routes.fixture.ts';
 import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { barriersOf } from '../testing/barriers.fixture.ts';
 import { PROVIDER_PATH } from '../testing/directory.fixture.ts';
@@ -57,6 +58,7 @@ const SAID = {
   children: 'We couldn’t load your children',
   household: 'We couldn’t load your household',
   memberships: 'We couldn’t load the households you belong to',
+  invitation: 'We couldn’t open this invitation',
   profiles: 'We couldn’t load your dietary profiles',
   profile: 'We couldn’t load this profile',
   recipes: 'We couldn’t load the recipes',
@@ -98,6 +100,7 @@ const OUTAGES: readonly Outage[] = [
     said: {
       '/': [SAID.categories],
       '/status': [SAID.health],
+      [INVITATION_PATH]: [SAID.invitation],
       [MODULE_PATH]: [SAID.lesson],
       '/insurance-help/call': [SAID.questions, SAID.numbers],
       '/insurance-help/TEXAS': [SAID.texas],
@@ -129,6 +132,7 @@ const OUTAGES: readonly Outage[] = [
       '/children': [SAID.who],
       [CHILD_PATH]: [SAID.who],
       '/household': [SAID.who],
+      [INVITATION_PATH]: [SAID.invitation],
       '/dietary': [SAID.who],
       '/dietary/recipes': [SAID.who],
       '/dietary/plan': [SAID.who],
@@ -179,6 +183,7 @@ const OUTAGES: readonly Outage[] = [
       '/children': [SAID.children],
       [CHILD_PATH]: [SAID.child],
       '/household': [SAID.household, SAID.memberships],
+      [INVITATION_PATH]: [SAID.invitation],
       '/dietary': [SAID.profiles],
       '/dietary/recipes': [SAID.kept, SAID.recipes],
       '/dietary/tracking': [SAID.profiles],
@@ -293,6 +298,11 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'learning/stats': SAID.level,
     'learning/practice': SAID.practice,
   },
+  '/household': {
+    me: SAID.who,
+    household: SAID.household,
+    'household/memberships': SAID.memberships,
+  },
   '/support': { me: SAID.who, 'help/frequent': SAID.answers },
   '/support/contact': { me: SAID.who, 'support/threads': SAID.threads },
   '/support/resources': { me: SAID.who, 'content/guide': SAID.guides },
@@ -319,6 +329,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
   '/learning': ['journey', 'subscription/status'],
+  '/household': ['journey', 'subscription/status'],
   '/support': ['journey', 'subscription/status'],
   '/support/contact': ['journey', 'subscription/status'],
   '/support/resources': ['journey', 'subscription/status'],

@@ -3,6 +3,7 @@ import type { Locator } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { CHILD_ID } from '../features/children/shared/child-id.fixture.ts';
 import { PROFILE_ID } from '../features/dietary/dietary.routes.fixture.ts';
+import { INVITATION_PATH } from '../features/household/household.routes.fixture.ts';
 import { THREAD } from '../features/support/threads.routes.fixture.ts';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
@@ -320,6 +321,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/provider/:id': [PROVIDER_PATH],
   '/offices/:state': ['/offices/NC'],
   '/children/:childId': [`/children/${CHILD_ID}`],
+  '/household/join': ['/household/join', INVITATION_PATH],
   '/learning/module/:id': [MODULE_PATH],
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
   '/dietary/:tab?': ['/dietary', '/dietary/recipes', '/dietary/tracking'],
@@ -343,6 +345,7 @@ const REDIRECTS = ['/onboarding', '/auth'];
 /** Pages for everyone that show a family something else. */
 const FAMILIAR = [
   '/',
+  '/household/join',
   '/insurance-help/call',
   '/insurance-help/denied',
   '/subscribe',

@@ -38,9 +38,10 @@ export function* obstaclesIn(corner: Corner, own: HTMLElement): Generator<Obstac
 
 const filterElement = (element: Element, corner: Corner, own: HTMLElement): number => {
   const { FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP } = NodeFilter;
-  if (element === own || !element.checkVisibility()) return FILTER_REJECT;
+  if (element === own) return FILTER_REJECT;
+  if (!element.checkVisibility()) return isBoxless(element) ? FILTER_SKIP : FILTER_REJECT;
   const box = element.getBoundingClientRect();
-  // Empty boxes, such as of `display: contents`, may have visible children.
+  // Empty boxes may have visible children.
   if (box.width === 0 && box.height === 0) return FILTER_SKIP;
   // Visible to screen readers only.
   if (box.width <= 1 && box.height <= 1) return FILTER_REJECT;
@@ -49,6 +50,9 @@ const filterElement = (element: Element, corner: Corner, own: HTMLElement): numb
   const isSeen = element.checkVisibility({ visibilityProperty: true });
   return isSeen && element.matches(`${CONTROLS}, ${PICTURES}`) ? FILTER_ACCEPT : FILTER_SKIP;
 };
+
+/** An element of `display: contents` counts as invisible, and its children are shown. */
+const isBoxless = (element: Element): boolean => getComputedStyle(element).display === 'contents';
 
 const filterText = ({ textContent, parentElement }: Node): number =>
   textContent?.trim() !== '' && parentElement?.checkVisibility({ visibilityProperty: true })

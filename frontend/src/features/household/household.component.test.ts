@@ -4,9 +4,7 @@ import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { refusal } from '../../testing/hearthway.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, focus, press, settle } from '../../testing/steps.fixture.ts';
-import { INVITATION_TOKEN } from './household.routes.fixture.ts';
-
-const JOIN = `/household/join#${INVITATION_TOKEN}`;
+import { INVITATION_PATH, INVITATION_TOKEN } from './household.routes.fixture.ts';
 
 test('an invitation is made once with a role alone, and its link is shown once', async () => {
   const page = await openBrowser({ viewer: 'plus', width: 360, height: 740 });
@@ -28,7 +26,7 @@ test('an invitation is made once with a role alone, and its link is shown once',
   await commands.pressKey('Enter');
   await expect
     .element(dialog.getByLabelText('Link'))
-    .toHaveValue(new URL(JOIN, window.location.href).href);
+    .toHaveValue(new URL(INVITATION_PATH, window.location.href).href);
   await settle(page);
   expect(bodiesTo(page, 'POST /api/household/invitations')).toMatchObject([
     {
@@ -83,7 +81,7 @@ test('a household that one belongs to is left after a question', async () => {
 test('an invitation says what one will see, and accepting leads to the household', async () => {
   const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
   const { site } = page;
-  await page.open(JOIN);
+  await page.open(INVITATION_PATH);
   await expect
     .element(site.getByRole('main'))
     .toMatchTextContent(/Household of Eve.*Caregiver.*Food.*Read and write.*sees your name/);
@@ -97,7 +95,7 @@ test('an invitation says what one will see, and accepting leads to the household
 test('a visitor is led to an account and back, and the secret is in no address', async () => {
   const page = await openBrowser();
   const { site } = page;
-  await page.open(JOIN);
+  await page.open(INVITATION_PATH);
   await site.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect.element(site.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
   expect(page.window().location.href).not.toContain(INVITATION_TOKEN);
@@ -146,4 +144,36 @@ test('another family’s household is opened in a tab, which says so, shares not
   await expect.element(site.getByRole('heading', { name: 'This page is your own' })).toBeVisible();
   await press(page, 'Back to your own household');
   await expect.element(note).toHaveLength(0);
+});
+
+const ENDED = { name: 'You’re signed out' } as const;
+
+test('a session that ended elsewhere closes the household, and signing in leads back', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  const { site } = page;
+  await page.open('/household');
+  await expect.element(site.getByText('Dana Wood')).toBeVisible();
+  page.wire.answer('* /api/*', () => refusal('SignInRequired'));
+  page.hearthway.changed('household');
+  const notice = site.getByRole('region', ENDED);
+  await expect
+    .element(notice.getByRole('link', { name: 'Sign in to go on' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fhousehold');
+  await expect.element(site.getByText('Dana Wood')).toHaveLength(0);
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('an invitation whose session ended is kept, and accepted after signing in again', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  const { site } = page;
+  await page.open(INVITATION_PATH);
+  await expect.element(site.getByRole('button', { name: 'Accept' })).toBeVisible();
+  page.wire.answer('POST /api/household/memberships', () => refusal('SignInRequired'));
+  await press(page, 'Accept');
+  await expect.element(site.getByRole('region', ENDED)).toBeVisible();
+  const main = site.getByRole('main');
+  await expect.element(main.getByText('Household of Eve')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fhousehold%2Fjoin');
 });

@@ -17,6 +17,8 @@ const MEMBER_ID = 'd'.repeat(32);
 
 export const INVITATION_TOKEN = 'I'.repeat(64);
 
+export const INVITATION_PATH = `/household/join#${INVITATION_TOKEN}`;
+
 const PATH = '/api/household';
 
 const GRANT = { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver, endsAt: null } as const;
