@@ -1,5 +1,5 @@
 import { dayIn } from '@hearthway/domain/calendar/time-zone.ts';
-import type { Attempt } from '@hearthway/domain/learning/attempt.ts';
+import { type Attempt, countedIn } from '@hearthway/domain/learning/attempt.ts';
 import { resultOf } from '@hearthway/domain/learning/explanations.ts';
 import {
   type Completed,
@@ -76,7 +76,7 @@ const findMeant = async (
 const completedOf = (attempt: Attempt, lesson: Lesson): Completed => {
   const result =
     attempt.status === 'completed'
-      ? resultOf(lesson, (questionId) => attempt.answers.get(questionId)?.counted)
+      ? resultOf(lesson, (questionId) => countedIn(attempt, questionId))
       : undefined;
   if (attempt.status !== 'completed' || result === undefined)
     throw new Error('The module was completed, and its answers are not there.');

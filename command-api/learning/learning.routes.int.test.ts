@@ -96,6 +96,24 @@ test('the same lesson earns its XP once, however often it is completed', async (
   expect(await start({ attempt: 10_000 })).toMatchObject({ code: 'EarlierAttemptOpen' });
 });
 
+test('a retake asks only what was missed, and its result has all answers', async () => {
+  await completed({ answers: { ...WRONG, light: 0, noise: 1 } });
+  await start({ attempt: 2, isRetake: true });
+  const done = await completed({ answers: { story: 2, bed: 0 }, attempt: 2 });
+  expect(done).toMatchObject({
+    score: 100,
+    isPassed: true,
+    questions: [{ id: 'light', chosen: 0 }, { id: 'noise' }, { id: 'story' }, { id: 'bed' }],
+  });
+  expect(types(2)).toEqual([
+    'ModuleStarted',
+    'QuestionAnswered',
+    'QuestionAnswered',
+    'ModuleCompleted',
+    'BadgeEarned',
+  ]);
+});
+
 test('two tabs that answer and complete at once agree', async () => {
   await start();
   const answers = await Promise.all(

@@ -37,7 +37,8 @@ export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependen
     route: 'POST /api/learning/modules/:id/start',
     params: moduleParamsSchema,
     body: startModuleSchema,
-    prepare: async ({ params: { id }, body: { attempt, version, timeZone }, familyId, now }) => {
+    prepare: async ({ params: { id }, body, familyId, now }) => {
+      const { attempt, version, isRetake, timeZone } = body;
       const attempts = attemptsAt(dependencies, { familyId, moduleId: id });
       const { isRetired, lesson } = await lessons.offered({ id, version });
       return {
@@ -47,6 +48,7 @@ export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependen
           lesson,
           isRetired,
           isVersionGiven: version !== undefined,
+          isRetake,
           attempt,
           earlier: await attempts.readEarlier(attempt),
           now,

@@ -27,6 +27,8 @@ interface Begun {
   readonly answerCount: number;
   readonly xpBefore: number;
   readonly isBadgeHeld: boolean;
+  /** Right answers of the failed attempt before, by question: they count without being asked again. */
+  readonly kept: ReadonlyMap<string, number>;
 }
 
 interface Open extends Begun {
@@ -49,7 +51,7 @@ export const NEW_ATTEMPT: Attempt = { status: 'new' };
 export const evolveAttempt = (attempt: Attempt, event: Recorded<LearningEvent>): Attempt => {
   if (event.type === 'ModuleStarted') {
     if (attempt.status !== 'new') return attempt;
-    const { version, xpBefore, isBadgeHeld } = event.data;
+    const { version, xpBefore, isBadgeHeld, kept } = event.data;
     return {
       status: 'open',
       version,
@@ -60,6 +62,7 @@ export const evolveAttempt = (attempt: Attempt, event: Recorded<LearningEvent>):
       answerCount: 0,
       xpBefore,
       isBadgeHeld,
+      kept: new Map(kept.map(({ questionId, answer }) => [questionId, answer])),
     };
   }
   if (attempt.status === 'new') return attempt;
@@ -113,13 +116,21 @@ export const answered = (
   return { counted: answer, last: answer, isExplained, isSolved: isExplained && isRight };
 };
 
+/** Answer of an attempt to a question, stored there or kept from the attempt before; undefined for none. */
+export const countedIn = (
+  { answers, kept }: Pick<Begun, 'answers' | 'kept'>,
+  questionId: string,
+): number | undefined => answers.get(questionId)?.counted ?? kept.get(questionId);
+
 /** Data from earlier attempts that this one depends on. */
 export interface Earlier {
   readonly xp: number;
   readonly isBadgeHeld: boolean;
+  /** The last attempt, if it was failed. */
+  readonly failed: Pick<Begun, 'version' | 'answers' | 'kept'> | null;
 }
 
-export const NOTHING_EARLIER: Earlier = { xp: 0, isBadgeHeld: false };
+export const NOTHING_EARLIER: Earlier = { xp: 0, isBadgeHeld: false, failed: null };
 
 /** Returns the input for the next attempt; undefined until this one is completed. */
 export const earlierOf = (attempt: Attempt): Earlier | undefined =>
@@ -127,5 +138,6 @@ export const earlierOf = (attempt: Attempt): Earlier | undefined =>
     ? {
         xp: attempt.xpBefore + attempt.xpEarned,
         isBadgeHeld: attempt.isBadgeHeld || attempt.badgeEarned !== null,
+        failed: attempt.isPassed ? null : attempt,
       }
     : undefined;

@@ -29,6 +29,8 @@ export type LearningCommand =
       readonly lesson: LessonRules;
       /** This very version is to be read, rather than the newest. */
       readonly isVersionGiven: boolean;
+      /** Only what the failed attempt before has missed is asked. */
+      readonly isRetake: boolean;
     } & Beginning &
       When)
   | ({ readonly command: 'reach-section'; readonly sectionId: string | null } & Reading)

@@ -101,6 +101,7 @@ export const learningContext = defineContext({
       isFirst: say('First answer'),
       isPassed: say('Passed'),
       isRight: say('Right answer'),
+      kept: say('Answers kept from the attempt before'),
       mode: say('How it was asked'),
       moduleId: say('Lesson id'),
       questionId: say('Question id'),

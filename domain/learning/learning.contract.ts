@@ -91,6 +91,8 @@ export const progressSchema = z.array(
     isAtQuestions: z.boolean(),
     /** Latest answers of the attempt, by question. */
     answers: answersSchema,
+    /** Right answers of the attempt before, by question, which a retake does not ask again. */
+    kept: answersSchema,
     /** Questions explained immediately: their first answer counts. */
     explained: z.array(z.string()),
     /** Seconds during which the page was visible in this attempt. */
@@ -156,6 +158,8 @@ export const startModuleSchema = z.object({
   attempt: z._default(attemptFields.attempt, 1),
   /** Defaults to the newest. A visitor who signs up continues with the version already read. */
   version: z.optional(versionSchema),
+  /** Keeps the right answers of the failed attempt before: only the other questions are asked. */
+  isRetake: z._default(z.boolean(), false),
   timeZone: attemptFields.timeZone,
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRejected, reject } from '../kernel/decider.ts';
 import { fold, given } from '../kernel/given.fixture.ts';
-import { earlierOf } from './attempt.ts';
+import { earlierOf, NOTHING_EARLIER } from './attempt.ts';
 import type { LearningCommand } from './learning.commands.ts';
 import { ANSWERS_PER_ATTEMPT } from './learning.constants.ts';
 import { learningDecider } from './learning.decider.ts';
@@ -31,7 +31,7 @@ const otherVersion = { lesson: { ...LESSON, version: 2 } };
 describe('to start', () => {
   test('says what there is to read, and what came before', () => {
     expect(decided(start())).toEqual([started()]);
-    const earlier = { xp: 25, isBadgeHeld: true };
+    const earlier = { ...NOTHING_EARLIER, xp: 25, isBadgeHeld: true };
     expect(decided(start({ attempt: 2, earlier }))).toEqual([
       started({ attempt: 2, xpBefore: 25, isBadgeHeld: true }),
     ]);
@@ -201,10 +201,73 @@ describe('to complete', () => {
   });
 
   test('earns a badge once', () => {
-    const earlier = { xp: 51, isBadgeHeld: true };
+    const earlier = { ...NOTHING_EARLIER, xp: 51, isBadgeHeld: true };
     const again = decided(complete(ALL_RIGHT, { attempt: 2, earlier }));
     expect(again).toContainEqual(completed(100, { attempt: 2 }));
     expect(again).not.toContainEqual(earned);
+  });
+});
+
+describe('a retake', () => {
+  const failed = [
+    started(),
+    ...Object.entries(HALF_RIGHT).map(([id, chosen]) => answered(id, chosen)),
+    completed(50),
+  ];
+  const earlier = earlierOf(fold(learningDecider, failed));
+  const retake = { attempt: 2, earlier, isRetake: true };
+  const kept = ['a', 'b'].map((questionId) => ({ questionId, answer: 0 }));
+  const again = started({ attempt: 2, xpBefore: 25, kept });
+  const finish = (answers: Readonly<Record<string, number>>) => complete(answers, { attempt: 2 });
+
+  test('keeps the right answers of the failed attempt', () => {
+    expect(decided(start(retake))).toEqual([again]);
+  });
+
+  test('stores only the answers to what was asked again, and passes', () => {
+    expect(decided(finish({ c: 0, d: 0 }), again)).toEqual([
+      answered('c', 0),
+      answered('d', 0),
+      completed(100, { attempt: 2 }),
+      earned,
+    ]);
+  });
+
+  test('has no new answer where a kept one is sent again', () => {
+    expect(decided(answer('a', 0), again)).toEqual([]);
+    expect(decided(finish({ ...ALL_RIGHT, d: 1 }), again)).toEqual([
+      answered('c', 0),
+      answered('d', 1),
+      completed(75, { attempt: 2 }),
+      earned,
+    ]);
+  });
+
+  test('is not complete without an answer to what was missed', () => {
+    expect(decided(finish({ c: 0 }), again)).toEqual(reject('AnswersMissing'));
+  });
+
+  test('that fails too hands on all that was right so far', () => {
+    const history = [again, answered('c', 0), answered('d', 1), completed(50, { attempt: 2 })];
+    const next = { ...retake, earlier: earlierOf(fold(learningDecider, history)) };
+    expect(decided(start(next))).toMatchObject([
+      { data: { kept: ['a', 'b', 'c'].map((questionId) => ({ questionId, answer: 0 })) } },
+    ]);
+  });
+
+  test.for([
+    ['the lesson is read again as a whole', { ...retake, isRetake: false }],
+    ['the lesson has another version', { ...retake, ...otherVersion }],
+    ['nothing came before', { ...retake, earlier: NOTHING_EARLIER }],
+    [
+      'the attempt before was passed',
+      {
+        ...retake,
+        earlier: earlierOf(fold(learningDecider, [started(), answered('a', 0), completed(75)])),
+      },
+    ],
+  ] as const)('keeps nothing when %s', ([, options]) => {
+    expect(decided(start(options))).toMatchObject([{ data: { kept: [] } }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
-import { type Attempt, evolveAttempt, NEW_ATTEMPT } from './attempt.ts';
+import { type Attempt, countedIn, type Earlier, evolveAttempt, NEW_ATTEMPT } from './attempt.ts';
 import type {
   Beginning,
   LearningCommand,
@@ -13,6 +13,8 @@ import { type LessonRules, scoreOf } from './lesson-rules.ts';
 type Decision = readonly LearningEvent[] | Rejected<LearningRejection>;
 
 type Of<Name> = Extract<LearningCommand, { readonly command: Name }>;
+
+type EventOfStart = Extract<LearningEvent, { readonly type: 'ModuleStarted' }>;
 
 type Open = Extract<Attempt, { readonly status: 'open' }>;
 
@@ -37,19 +39,16 @@ export const learningDecider: Decider<Attempt, LearningCommand, LearningEvent, L
   };
 
 const start = (command: Of<'start'>, attempt: Attempt): Decision => {
-  if (attempt.status === 'new') return begin(command);
+  if (attempt.status === 'new') return begin(command, { isRetake: command.isRetake });
   return command.isVersionGiven && attempt.version !== command.lesson.version
     ? reject('OtherModuleVersion')
     : [];
 };
 
-const begin = ({
-  lesson,
-  attempt,
-  earlier,
-  isRetired,
-  day,
-}: Beginning & Pick<Reading, 'lesson' | 'day'>): Decision => {
+const begin = (
+  { lesson, attempt, earlier, isRetired, day }: Beginning & Pick<Reading, 'lesson' | 'day'>,
+  { isRetake }: { readonly isRetake: boolean },
+): Decision => {
   if (isRetired) return reject('ModuleRetired');
   if (earlier === undefined) return reject('EarlierAttemptOpen');
   const { moduleId, title, version, xpReward, badge, sections, questions } = lesson;
@@ -67,11 +66,24 @@ const begin = ({
         badge,
         xpBefore: earlier.xp,
         isBadgeHeld: earlier.isBadgeHeld,
+        kept: isRetake ? rightIn(earlier, lesson) : [],
         day,
       },
     },
   ];
 };
+
+/** Right answers of a failed attempt. In another version, they may be answers to other words. */
+const rightIn = (
+  { failed }: Earlier,
+  { version, questions }: LessonRules,
+): EventOfStart['data']['kept'] =>
+  failed?.version !== version
+    ? []
+    : questions.flatMap(({ id, options }) => {
+        const answer = countedIn(failed, id);
+        return answer !== undefined && options[answer] === true ? [{ questionId: id, answer }] : [];
+      });
 
 const whileOpen = <Command extends Reading>(
   attempt: Attempt,
@@ -100,10 +112,9 @@ const answer = (command: Of<'answer'>, attempt: Open): Decision => {
   if (unknown !== undefined) return unknown;
   const before = attempt.answers.get(questionId);
   const adds =
-    before === undefined ||
-    (before.isExplained
+    before?.isExplained === true
       ? isExplained && !before.isSolved && before.last !== chosen
-      : isExplained || before.last !== chosen);
+      : isExplained || (before?.last ?? attempt.kept.get(questionId)) !== chosen;
   if (!adds) return [];
   if (attempt.answerCount >= ANSWERS_PER_ATTEMPT) return reject('TooManyAnswers');
   return [answeredIn(command, attempt, { questionId, chosen, isExplained })];
@@ -141,7 +152,7 @@ const answeredIn = (
 const complete = (command: Of<'complete'>, attempt: Attempt): Decision => {
   if (attempt.status === 'completed') return [];
   if (attempt.status === 'open') return finish(command, attempt);
-  const begun = begin(command);
+  const begun = begin(command, { isRetake: false });
   if ('rejected' in begun) return begun;
   const { lesson, earlier, now } = command;
   const finished = finish(command, {
@@ -154,6 +165,7 @@ const complete = (command: Of<'complete'>, attempt: Attempt): Decision => {
     answerCount: 0,
     xpBefore: earlier?.xp ?? 0,
     isBadgeHeld: earlier?.isBadgeHeld ?? false,
+    kept: new Map(),
   });
   return 'rejected' in finished ? finished : [...begun, ...finished];
 };
@@ -166,7 +178,8 @@ const finish = (command: Of<'complete'>, attempt: Open): Decision => {
   const scored = new Map<string, number>();
   for (const { id } of lesson.questions) {
     const stored = attempt.answers.get(id);
-    const chosen = stored?.isExplained === true ? stored.counted : (answers[id] ?? stored?.counted);
+    const chosen =
+      stored?.isExplained === true ? stored.counted : (answers[id] ?? countedIn(attempt, id));
     if (chosen === undefined) return reject('AnswersMissing');
     scored.set(id, chosen);
   }
@@ -174,7 +187,7 @@ const finish = (command: Of<'complete'>, attempt: Open): Decision => {
   const { score, isPassed } = scoreOf(lesson, (id) => scored.get(id));
   return [
     ...Array.from(scored)
-      .filter(([id, chosen]) => attempt.answers.get(id)?.counted !== chosen)
+      .filter(([id, chosen]) => countedIn(attempt, id) !== chosen)
       .map(([questionId, chosen]) =>
         answeredIn(command, attempt, { questionId, chosen, isExplained: false }),
       ),

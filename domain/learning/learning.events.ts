@@ -34,8 +34,17 @@ const moduleStarted = defineEvent({
     badge: z.string().nullable().describe('English name of the badge for a pass; null without one'),
     xpBefore: z.int().describe('Experience points from earlier readings of the lesson'),
     isBadgeHeld: z.boolean().describe('An earlier reading has earned the badge'),
+    kept: z
+      .array(
+        z.object({
+          questionId: z.string().describe('The question, by its id'),
+          answer: z.int().describe('Chosen option, counted from 0'),
+        }),
+      )
+      .describe('Right answers of the reading before, which are not asked again'),
     day,
   }),
+  upcasters: [(data) => ({ ...data, kept: [] })],
   sentence: ({ title }) => say('Started the lesson *{title}*', { title }),
   isOwnAct: true,
   feature: 'lessons',
@@ -52,6 +61,20 @@ const moduleStarted = defineEvent({
       xpBefore: 0,
       isBadgeHeld: false,
       day: '2026-11-21',
+    },
+    {
+      moduleId: 'what-autism-is',
+      title: 'What autism is',
+      version: 1,
+      attempt: 2,
+      sections: 7,
+      questions: 5,
+      xpReward: 50,
+      badge: 'First Lantern',
+      xpBefore: 25,
+      isBadgeHeld: false,
+      kept: [{ questionId: 'too-early', answer: 2 }],
+      day: '2026-11-22',
     },
   ],
 });

@@ -26,6 +26,7 @@ describe('progress', () => {
       sectionId: null,
       isAtQuestions: false,
       answers: {},
+      kept: {},
       explained: [],
       seconds: 0,
       bestScore: null,
@@ -71,6 +72,14 @@ describe('progress', () => {
       badge: 'Night Owl',
       passedAt: '2026-11-21T09:00:00.000Z',
     });
+  });
+
+  test('counts the answers that a retake keeps', () => {
+    const kept = [{ questionId: 'a', answer: 0 }];
+    const retake = started({ attempt: 2, xpBefore: 25, kept });
+    expect(
+      progress(started(), completed(50), retake, reached(null), answered('b', 0)),
+    ).toMatchObject({ kept: { a: 0 }, answers: { b: 0 }, progress: 67 });
   });
 
   test('stays completed while the lesson is read again', () => {

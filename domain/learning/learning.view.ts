@@ -31,6 +31,8 @@ const moduleRowSchema = z.object({
   step: z.number(),
   isAtQuestions: z.boolean(),
   answers: z.array(answerSchema),
+  /** Right answers of the attempt before, by question; rows of older definitions have none. */
+  kept: z._default(z.record(z.string(), z.number()), {}),
   seconds: z.number(),
   /** Seconds of earlier attempts. */
   secondsBefore: z.number(),
@@ -129,7 +131,7 @@ const started = (
   { modules }: LearningRow,
   { data }: Extract<RowEvent, { readonly type: 'ModuleStarted' }>,
 ): readonly ModuleRow[] => {
-  const { moduleId, title, attempt, version, sections, questions } = data;
+  const { moduleId, title, attempt, version, sections, questions, kept } = data;
   const known = modules.find((module) => module.moduleId === moduleId);
   const attemptRow: ModuleRow = {
     bestScore: null,
@@ -149,6 +151,7 @@ const started = (
     step: 0,
     isAtQuestions: false,
     answers: [],
+    kept: Object.fromEntries(kept.map(({ questionId, answer }) => [questionId, answer])),
     seconds: 0,
     secondsBefore: (known?.secondsBefore ?? 0) + (known?.seconds ?? 0),
   };

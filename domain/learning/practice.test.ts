@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { reject } from '../kernel/decider.ts';
+import { isRejected, reject } from '../kernel/decider.ts';
 import { given, givenRow } from '../kernel/given.fixture.ts';
+import { learningDecider } from './learning.decider.ts';
 import type { LearningEvent } from './learning.events.ts';
-import { answered, completed, type EventOfType, LESSON } from './lesson.fixture.ts';
+import {
+  answered,
+  complete,
+  completed,
+  type EventOfType,
+  LESSON,
+  started,
+} from './lesson.fixture.ts';
 import { practiceDecider } from './practice.decider.ts';
 import { toPractice } from './practice.ts';
 import { practiceView } from './practice.view.ts';
@@ -14,6 +22,9 @@ const practice = (questionId: string, answer: number) =>
   ({ command: 'practice', lesson: LESSON, questionId, answer, day: DAY }) as const;
 
 type Folded = EventOfType<'QuestionAnswered' | 'ModuleCompleted'>;
+
+const isFolded = (event: LearningEvent): event is Folded =>
+  event.type === 'QuestionAnswered' || event.type === 'ModuleCompleted';
 
 const practiced = (questionId: string, answer: number, isFirst = true, day = DAY) =>
   answered(questionId, answer, { mode: 'practice', isFirst, day });
@@ -134,6 +145,21 @@ describe('what is asked', () => {
     expect(none).toMatchObject({ questions: [], nextDay: null });
     const practice = toPractice(done, { today: '2026-12-31', lessons: [lesson] });
     expect(practice.questions.map(({ id }) => id)).not.toContain('gone');
+  });
+
+  test('is not scheduled anew by a retake that keeps the right answers', () => {
+    const failed = [answered('a', 0), answered('b', 1), completed(50)];
+    const retake = { attempt: 2, day: '2026-11-22' } as const;
+    const begun = started({ ...retake, kept: [{ questionId: 'a', answer: 0 }] });
+    const lesson = { ...LESSON, questions: LESSON.questions.slice(0, 2) };
+    const again = given(learningDecider, [begun]).when(complete({ b: 0 }, { ...retake, lesson }));
+    expect(again).toContainEqual(completed(100, retake));
+    const events = isRejected(again) ? [] : again;
+    const after = [...failed, ...events.flatMap((event) => (isFolded(event) ? [event] : []))];
+    const cardOf = (id: string, events: readonly Folded[]) =>
+      row(...events).cards.find(({ questionId }) => questionId === id);
+    expect(cardOf('a', after)).toEqual(cardOf('a', failed));
+    expect(cardOf('b', after)).toMatchObject({ day: '2026-11-22' });
   });
 
   test('knows a lesson that was completed twice', () => {

@@ -17,6 +17,7 @@ export const toProgress = (row: LearningRow | null, badgeOf: BadgeOf): ModulePro
     sectionId: module.sectionId,
     isAtQuestions: module.isAtQuestions,
     answers: Object.fromEntries(module.answers.map(({ questionId, last }) => [questionId, last])),
+    kept: module.kept,
     explained: module.answers
       .filter(({ isExplained }) => isExplained)
       .map(({ questionId }) => questionId),
@@ -29,8 +30,16 @@ export const toProgress = (row: LearningRow | null, badgeOf: BadgeOf): ModulePro
   }));
 
 /** Sections that were read and questions that were answered; 100 only once the attempt is completed. */
-const percentOf = ({ sections, questions, step, isAtQuestions, answers }: ModuleRow): number => {
-  const done = (isAtQuestions ? sections : Math.max(0, step - 1)) + answers.length;
+const percentOf = ({
+  sections,
+  questions,
+  step,
+  isAtQuestions,
+  answers,
+  kept,
+}: ModuleRow): number => {
+  const answered = new Set([...answers.map(({ questionId }) => questionId), ...Object.keys(kept)]);
+  const done = (isAtQuestions ? sections : Math.max(0, step - 1)) + answered.size;
   return Math.min(99, Math.round((100 * done) / (sections + questions)));
 };
 

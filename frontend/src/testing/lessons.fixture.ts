@@ -179,6 +179,7 @@ export const progressOf = (known: Partial<ModuleProgress> = {}): ModuleProgress 
   sectionId: null,
   isAtQuestions: false,
   answers: {},
+  kept: {},
   explained: [],
   seconds: 0,
   bestScore: null,

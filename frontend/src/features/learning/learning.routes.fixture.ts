@@ -68,7 +68,10 @@ const attemptRoutes = (account: Account): readonly Route[] => {
     const before = find(moduleId);
     if (before?.attempt === attempt) return;
     if (before === undefined) account.learning = [...account.learning, progressOf({ moduleId })];
-    else change(moduleId, { ...progressOf({ moduleId }), ...kept(before), attempt });
+    else {
+      const kept = fieldsOf(body)['isRetake'] === true ? rightOf(lessonOf(moduleId), before) : {};
+      change(moduleId, { ...progressOf({ moduleId }), ...lasting(before), attempt, kept });
+    }
   };
   const reach = ({ params: { id }, body }: Call): void => {
     open(id);
@@ -89,7 +92,7 @@ const attemptRoutes = (account: Account): readonly Route[] => {
   };
   const complete = ({ params: { id }, body }: Call) => {
     const lesson = lessonOf(id);
-    const answers = { ...fieldsOf(fieldsOf(body)['answers']) };
+    const answers = { ...find(id)?.kept, ...fieldsOf(fieldsOf(body)['answers']) };
     const found = result(lesson, answers);
     const before = find(id);
     const { xp_reward: reward, badge_reward: badge } = lesson.module;
@@ -125,8 +128,19 @@ const attemptRoutes = (account: Account): readonly Route[] => {
   ];
 };
 
+/** Right answers of an attempt, which a retake keeps. */
+const rightOf = (
+  lesson: FixtureLesson,
+  { kept, answers }: ModuleProgress,
+): ModuleProgress['kept'] =>
+  Object.fromEntries(
+    Object.entries({ ...kept, ...answers }).filter(
+      ([id, chosen]) => explain(lesson, id, chosen).isRight,
+    ),
+  );
+
 /** It stays when a lesson is read again. */
-const kept = ({ status, bestScore, isPassed, xp, badge, passedAt }: ModuleProgress) => ({
+const lasting = ({ status, bestScore, isPassed, xp, badge, passedAt }: ModuleProgress) => ({
   status,
   bestScore,
   isPassed,

@@ -38,7 +38,7 @@ export function* learn(family: Family): Generator<Step, void> {
     (command: (when: When) => LearningCommand): Step =>
     (at, sessionId) =>
       stream.dispatch(command(whenAt(at)), family.itself(at, sessionId));
-  const begin = { attempt, earlier, isRetired: false, isVersionGiven: false };
+  const begin = { attempt, earlier, isRetired: false, isVersionGiven: false, isRetake: false };
   yield dispatch((when) => ({ command: 'start', lesson, ...begin, ...when }));
   for (const sectionId of [...lesson.sections, null]) {
     if (random.chance(LEAVES)) return;

@@ -59,6 +59,7 @@ const storeAttempt = async (
         badge: null,
         xpBefore: 0,
         isBadgeHeld: false,
+        kept: [],
         day,
       },
     },

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { ExplainedQuestion } from './ExplainedQuestion.tsx';
 import type { Lesson } from './lesson.ts';
 import { PartHeading } from './PartHeading.tsx';
+import { isRetake } from './place.ts';
 import { ScoredQuestion } from './ScoredQuestion.tsx';
 import type { OpenModule } from './useModule.ts';
 
@@ -18,9 +19,8 @@ export const Quiz = ({
 }) => {
   const { t } = useLingui();
   const id = useId();
-  const { place, isExplained, explanations, checkedId, asked } = snapshot.context;
-  const shown =
-    asked === null ? questions : questions.filter(({ id: each }) => asked.includes(each));
+  const { place, isExplained, explanations, checkedId } = snapshot.context;
+  const asked = questions.filter((question) => !(question.id in place.kept));
   const isOffline = snapshot.matches({
     open: { page: { reading: { quiz: 'unexplained' } } },
   });
@@ -33,7 +33,7 @@ export const Quiz = ({
           <Trans>Knowledge Check</Trans>
         </PartHeading>
         <p className="measure text-text-soft">
-          {asked !== null && !isExplained ? (
+          {isRetake(place) && !isExplained ? (
             <Trans>
               Only what you missed is asked again. Your other answers were right and stay.
             </Trans>
@@ -61,7 +61,7 @@ export const Quiz = ({
         )}
       </div>
       <ol lang={module.language} className="grid grid-cols-1 gap-6">
-        {shown.map((question, index) => (
+        {asked.map((question, index) => (
           <li key={question.id}>
             {isExplained ? (
               <ExplainedQuestion

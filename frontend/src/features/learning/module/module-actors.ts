@@ -13,7 +13,7 @@ import { type Lesson, outlineOf, type Result } from './lesson.ts';
 import { cachedLesson, lessonOf } from './load-lesson.ts';
 import type { Task } from './module-setup.ts';
 import type { Explained, Opened, Saved } from './module-state.ts';
-import { type Known, knownOf, type Place, unsentOf } from './place.ts';
+import { allAnswers, type Known, knownOf, type Place, unsentOf } from './place.ts';
 import { type Places, placesOf } from './places.ts';
 import { resume } from './resume.ts';
 
@@ -139,7 +139,7 @@ const visitorEffects = (options: ReaderOptions): ModuleEffects => {
       return { explanation: existing(explanation), known: null, position: undefined };
     },
     score: async ({ place }) => {
-      const { result } = await check(place, { answers: place.answers, isComplete: true });
+      const { result } = await check(place, { answers: allAnswers(place), isComplete: true });
       return existing(result);
     },
     keep: (place) => {

@@ -3,6 +3,7 @@ import { isBehind } from '../../../api/positions.ts';
 import { type Lesson, outlineOf, type Result } from './lesson.ts';
 import {
   freshPlace,
+  isRetake,
   type Known,
   movedTo,
   type Outline,
@@ -66,8 +67,6 @@ export interface Reading {
   /** The question whose answer is being explained. */
   readonly checkedId: string;
   readonly result: Result | null;
-  /** Questions of an attempt that asks only those that the one before has missed; null asks all. */
-  readonly asked: readonly string[] | null;
   /** It was asked for on this page, which is the one to announce it. */
   readonly isOwnResult: boolean;
   /** How often the server has refused the place since it last took it. */
@@ -101,7 +100,6 @@ const beforeLoading = (secondsSeen: () => number): Reading => ({
   explanations: {},
   checkedId: '',
   result: null,
-  asked: null,
   isOwnResult: false,
   refusals: 0,
   error: null,
@@ -133,7 +131,9 @@ export const timed = ({ place, secondsBefore, secondsSeen }: Reading): Place => 
 export const isAnswered = (reading: Reading): boolean => {
   const { place, isExplained, explanations } = reading;
   return outline(reading).questions.every(
-    (id) => id in place.answers && (!isExplained || explanations[id]?.isRight === true),
+    (id) =>
+      id in place.kept ||
+      (id in place.answers && (!isExplained || explanations[id]?.isRight === true)),
   );
 };
 
@@ -158,10 +158,10 @@ type Change = Partial<Reading>;
 export const opened = ({ secondsSeen }: Reading, loaded: Opened): Change => ({
   ...loaded,
   secondsBefore: loaded.place.seconds - secondsSeen(),
-  isExplained: loaded.isReview || Object.keys(loaded.place.explained).length > 0,
+  isExplained:
+    (loaded.isReview && !isRetake(loaded.place)) || Object.keys(loaded.place.explained).length > 0,
   explanations: {},
   result: null,
-  asked: null,
   // Finished without a connection, or before signing up. Otherwise it is looked at once more.
   isOwnResult: loaded.place.isFinished && !isCompleted(loaded),
 });
@@ -225,7 +225,6 @@ const anew = (reading: Reading): Change => ({
   isReview: true,
   explanations: {},
   result: null,
-  asked: null,
   isOwnResult: false,
 });
 
@@ -236,29 +235,28 @@ export const reviewed = (reading: Reading): Change => ({
   isExplained: true,
 });
 
-/** Another attempt that asks again what was missed, and takes over the right answers. */
+/** Another attempt that asks again what was missed, and keeps the right answers. */
 export const retaken = (reading: Reading): Change => {
   const { place, result } = reading;
   const { questions } = outline(reading);
   const right = (result?.questions ?? []).filter(({ isRight }) => isRight);
-  const fresh = freshPlace(outline(reading), { attempt: nextAttempt(reading), isBegun: true });
+  const kept = Object.fromEntries(right.map(({ id, chosen }) => [id, chosen]));
+  // An account that takes over a visitor's lesson has no attempt before it: there the answers are new.
+  const attempt = isVisitors(reading)
+    ? { attempt: place.attempt, answers: kept }
+    : { attempt: nextAttempt(reading), answers: {} };
+  const fresh = {
+    ...freshPlace(outline(reading), { attempt: attempt.attempt, isBegun: true }),
+    ...attempt,
+    kept,
+  };
   return {
     ...anew(reading),
-    place:
-      questions.length === 0
-        ? fresh
-        : {
-            ...movedTo(fresh, null),
-            answers: Object.fromEntries(
-              right.flatMap(({ id }) => {
-                const chosen = place.answers[id];
-                return chosen === undefined ? [] : [[id, chosen]];
-              }),
-            ),
-          },
-    asked: questions.filter((id) => right.every((each) => each.id !== id)),
+    place: questions.length === 0 ? fresh : movedTo(fresh, null),
     isExplained: false,
   };
 };
+
+const isVisitors = ({ isSaved, known }: Reading): boolean => !isSaved && known === null;
 
 const nextAttempt = ({ place }: Reading): number => place.attempt + 1;

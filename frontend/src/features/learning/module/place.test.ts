@@ -42,6 +42,23 @@ test('of an explained question the first answer goes before the last', () => {
   expect(answers).toEqual([2, 0]);
 });
 
+test('a retake is started as one, and sends nothing that it keeps', () => {
+  const place = placeWith({ attempt: 2, kept: { 'first-step': 0 }, answers: { 'who-knows': 1 } });
+  expect(sent(place)).toEqual([
+    ['start', 2],
+    ['sections', 'begin'],
+    ['answers', 'who-knows'],
+  ]);
+  expect(unsentOf(place, null, OUTLINE)[0]?.body).toMatchObject({ isRetake: true });
+});
+
+test('a visitor’s retake that is taken over sends all its answers, and is no retake there', () => {
+  const place = placeWith({ kept: { 'first-step': 0 }, answers: { 'first-step': 0 } });
+  const known = unsentOf(place, null, OUTLINE);
+  expect(known[0]?.body).not.toHaveProperty('isRetake');
+  expect(known.at(-1)?.body).toMatchObject({ questionId: 'first-step', answer: 0 });
+});
+
 test('a review is nothing to save until it is begun, and a closed attempt never', () => {
   expect(sent(placeWith({ attempt: 2, isBegun: false }))).toEqual([]);
   expect(sent(placeWith(), { ...knownOf(placeWith(), OUTLINE), isOpen: false })).toEqual([]);
@@ -84,6 +101,17 @@ test('what a visitor has answered joins the attempt of the account', () => {
     attempt: 3,
     answers: { 'first-step': 1, 'who-knows': 0 },
     isFinished: true,
+  });
+});
+
+test('a retake keeps what the account says once it is open there, and else what the browser does', () => {
+  const kept = [placeWith({ attempt: 2, kept: { 'first-step': 0 } })];
+  const before = progressOf({ status: 'completed', isOpen: false });
+  expect(resumed({ progress: before, kept }).kept).toEqual({ 'first-step': 0 });
+  const retake = { ...open, attempt: 2 };
+  expect(resumed({ progress: retake, kept }).kept).toEqual({});
+  expect(resumed({ progress: { ...retake, kept: { 'first-step': 0 } } }).kept).toEqual({
+    'first-step': 0,
   });
 });
 

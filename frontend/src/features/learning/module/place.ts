@@ -17,6 +17,8 @@ export const placeSchema = z.readonly(
     isAtQuestions: z.boolean(),
     /** The last answers, by question. */
     answers: answersSchema,
+    /** Right answers of the attempt before, which a retake does not ask again; none in places of older pages. */
+    kept: z._default(answersSchema, {}),
     /** The first answers of the questions that were explained at once. */
     explained: answersSchema,
     /** In which the page was looked at. */
@@ -63,6 +65,7 @@ export const freshPlace = (
     seen: first === undefined ? [] : [first],
     isAtQuestions: false,
     answers: {},
+    kept: {},
     explained: {},
     seconds: 0,
     isBegun,
@@ -88,6 +91,12 @@ export const knownOf = (
   answers: { ...place.answers },
   explained: Object.keys(place.explained),
 });
+
+/** Asks only what the attempt before has missed. */
+export const isRetake = ({ kept }: Place): boolean => Object.keys(kept).length > 0;
+
+/** All answers of the place, with those of the attempt before that it keeps. */
+export const allAnswers = ({ kept, answers }: Place): Place['answers'] => ({ ...kept, ...answers });
 
 /** A command of the learning routes: `POST /api/learning/modules/{id}/{path}`. */
 export interface LearningCommand {
@@ -125,7 +134,14 @@ export const unsentOf = (
       !firstAnswers.some(([first, answered]) => first === id && answered === chosen),
   );
   return [
-    ...(has === null ? [{ path: 'start', body: { attempt, version } } as const] : []),
+    ...(has === null
+      ? [
+          {
+            path: 'start',
+            body: { attempt, version, ...(attempt > 1 && isRetake(place) && { isRetake: true }) },
+          } as const,
+        ]
+      : []),
     ...sections.filter((section) => place.seen.includes(section) && isNew(section)).map(reach),
     ...(place.isAtQuestions && has?.isAtQuestions !== true ? [reach(null)] : []),
     ...firstAnswers.map(([id, chosen]) => answer(id, chosen, true)),

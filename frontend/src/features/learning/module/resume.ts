@@ -21,14 +21,16 @@ interface ResumeOptions {
  * Where to go on: where the address says; else where this browser was left; else where the account
  * was, on any device. Answers come from all of them.
  */
-export const resume = ({ outline, progress, kept, fragment }: ResumeOptions): Place => {
+export const resume = ({ outline, progress, kept: places, fragment }: ResumeOptions): Place => {
   if (fragment === RESULT && progress?.status === 'completed' && !progress.isOpen)
     return { ...placeOf(outline, progress), isFinished: true };
   const base = baseOf(outline, progress);
-  const place = kept
+  const place = places
     .filter((each) => each.version === outline.version && isOfAttempt(each, base, progress))
     .reduce(joined, base);
-  return at(place, outline, fragment);
+  // An attempt that the account has keeps what the account says.
+  const kept = progress?.isOpen === true ? base.kept : place.kept;
+  return at({ ...place, kept }, outline, fragment);
 };
 
 const baseOf = (outline: Outline, progress: ModuleProgress | undefined): Place => {
@@ -47,7 +49,7 @@ const isOfAttempt = (
 
 const placeOf = (
   outline: Outline,
-  { attempt, sectionId, isAtQuestions, answers, explained, seconds }: ModuleProgress,
+  { attempt, sectionId, isAtQuestions, answers, kept, explained, seconds }: ModuleProgress,
 ): Place => {
   const reached = sectionId === null ? 0 : Math.max(0, outline.sections.indexOf(sectionId));
   return {
@@ -56,6 +58,7 @@ const placeOf = (
     seen: outline.sections.slice(0, reached + 1),
     isAtQuestions,
     answers,
+    kept,
     explained: Object.fromEntries(explained.map((id) => [id, answers[id] ?? 0])),
     seconds,
   };
@@ -67,6 +70,7 @@ const joined = (base: Place, kept: Place): Place => ({
   seen: [...new Set([...base.seen, ...kept.seen])],
   isAtQuestions: base.isAtQuestions || kept.isAtQuestions,
   answers: { ...base.answers, ...kept.answers },
+  kept: { ...base.kept, ...kept.kept },
   explained: { ...kept.explained, ...base.explained },
   seconds: Math.max(base.seconds, kept.seconds),
   isBegun: base.isBegun || kept.isBegun,
