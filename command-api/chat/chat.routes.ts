@@ -217,6 +217,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: CommandDependencies
 
   commandRoutes(app, dependencies)(chatDecider)({
     route: 'PUT /api/support/chat/:chatMessageId/rating',
+    isPersonal: true,
     params: chatMessageParamsSchema,
     body: chatRatingSchema,
     prepare: ({ params: { chatMessageId }, body: { isHelpful }, familyId }) => ({

@@ -50,7 +50,7 @@ export const addHandOverRoute = (app: HttpServer, dependencies: CommandDependenc
   app.post(
     '/api/support/chat/:chatMessageId/handover',
     {
-      config: { access: 'family', limit: 'contact' },
+      config: { access: 'family', isPersonal: true, limit: 'contact' },
       schema: {
         params: chatMessageParamsSchema,
         body: handOverSchema,

@@ -60,6 +60,7 @@ export const chatContext = defineContext({
   commands: [
     plainCommand(outsideModelDecider)({
       route: 'PUT /api/support/chat/outside-model',
+      isPersonal: true,
       params: NONE,
       body: outsideModelChoiceSchema,
       toCommand: ({ body }) => ({ command: 'choose-outside-model', ...body }),
@@ -73,6 +74,7 @@ export const chatContext = defineContext({
   reads: [
     ownRow({
       url: '/api/support/chat/outside-model',
+      isPersonal: true,
       model: outsideModel,
       answer: outsideModelChoiceSchema,
       toAnswer: (row) => ({ isAllowed: row?.is_allowed ?? false }),

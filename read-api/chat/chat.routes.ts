@@ -78,7 +78,7 @@ export const addChatRoutes = (app: HttpServer, dependencies: ReadDependencies): 
   app.get(
     '/api/support/chat',
     {
-      config: { access: 'family' },
+      config: { access: 'family', isPersonal: true },
       schema: { querystring: chatHistoryQuerySchema, response: { 200: chatHistorySchema } },
     },
     async (request, reply): Promise<ChatHistory> => {

@@ -26,7 +26,7 @@ export const keptInsurance = {
   },
   /** The person has signed out. */
   clear: (): void => {
-    const storage = storageOr(() => localStorage);
-    for (const key of KEYS) storage.removeItem(key);
+    const storages = [storageOr(() => localStorage), storageOr(() => sessionStorage)];
+    for (const storage of storages) for (const key of KEYS) storage.removeItem(key);
   },
 };

@@ -35,7 +35,7 @@ export const JoinPage = () => {
     if (token !== '') keptInvitation.keep(token);
   }, [token]);
   return (
-    <ReadingPage picture={<Doorway className="w-56 md:w-full" />}>
+    <ReadingPage picture={<Doorway className="hidden md:block md:w-full" />}>
       <PageHeading title={t`An invitation`}>
         <Trans>Someone invites you to see what they keep here.</Trans>
       </PageHeading>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type BrowserStorage, storageOr, tryToKeep } from '../../../session/browser-storage.ts';
+import { household } from '../../../session/household.ts';
 import { jsonFields } from '../../../session/json-fields.ts';
 
 /** Value stored in this browser under its account. */
@@ -24,7 +25,8 @@ export const createKept = <Value>({
   key,
   schema,
   userId,
-  storage = storageOr(() => localStorage),
+  // Notes in another family's household never take the place of the person's own.
+  storage = storageOr(() => (household.current() === undefined ? localStorage : sessionStorage)),
 }: KeptOptions<Value>): Kept<Value> => {
   const valueIn = (found: unknown): Value | undefined => z.safeParse(schema, found).data;
   /** A visitor's value may exist beside that of an account whose session has ended. */
