@@ -1,4 +1,4 @@
-import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
+import { DEFAULT_SCOPES, NO_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { mayCall } from '@hearthway/domain/household/household-access.ts';
 import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import {
@@ -6,9 +6,17 @@ import {
   MEMBERS,
 } from '@hearthway/infra/adapters/household-access/household-access.fixture.ts';
 import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { prepareOwner, ROWS } from '../access.fixture.ts';
-import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { openPage } from '../live/page.fixture.ts';
+import {
+  buildOver,
+  eventually,
+  type Family,
+  type Scenario,
+  startScenario,
+} from '../read-api.fixture.ts';
 
 let scenario: Scenario;
 let app: ReturnType<typeof buildOver>['app'];
@@ -102,4 +110,56 @@ test('who is paused, gone, past the end or a stranger reads nothing of a househo
   // A household that is none is no different.
   for (const household of ['f'.repeat(32), '', "' or true --"])
     expect((await ask('/api/favorites', present, household)).statusCode).toBe(403);
+});
+
+/** Opens a page of a member of the owner's household, who may read food alone. */
+const openMembersPage = async () => {
+  const { app, close } = buildOver(scenario);
+  onTestFinished(close);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  await eventually(async () => expect((await app.inject('/health')).statusCode).toBe(200));
+  const member = await join({ role: 'caregiver', scopes: { ...NO_SCOPES, food: 'read' } });
+  const open = ({ token, headers }: Family) =>
+    openPage(address, {
+      auth: { token, household: owner.userId },
+      headers: { cookie: headers.cookie },
+    });
+  return { member, open };
+};
+
+const move = async (model: 'favorites' | 'dietary_profiles', { userId }: Family) => {
+  const position = await scenario.append();
+  await scenario.project({ model, userId, position });
+  return { model, position: String(position) };
+};
+
+test('a page in a household is told of what the member may read there, and of nothing else', async () => {
+  const { member, open } = await openMembersPage();
+  const page = open(member);
+  await page.connected;
+  await move('favorites', owner);
+  await move('dietary_profiles', member);
+  const food = await move('dietary_profiles', owner);
+  await eventually(() => expect(page.received.at(-1)).toEqual(food));
+  expect(new Set(page.received.map(({ model }) => model))).toEqual(new Set(['dietary_profiles']));
+});
+
+test('within a second of its removal, a member’s page is told nothing more', async () => {
+  const { member, open } = await openMembersPage();
+  const page = open(member);
+  await page.connected;
+  await sql`
+    update memberships set status = 'gone' where member_id = ${member.userId}
+  `.execute(scenario.database);
+  await vi.waitFor(() => expect(page.socket.connected).toBe(false), 1_000);
+  const missed = await move('dietary_profiles', owner);
+  const again = open(member);
+  await eventually(() => expect(again.refusedFor()).toBe('NotShared'));
+  expect(page.received).not.toContainEqual(missed);
+});
+
+test('a stranger’s page is in no household', async () => {
+  const { open } = await openMembersPage();
+  const page = open(await scenario.signUp());
+  await eventually(() => expect(page.refusedFor()).toBe('NotShared'));
 });
