@@ -44,10 +44,9 @@ export const childNamed = async (
     ({ child }) => child.status === 'active' && child.fields.name === name,
   );
   if (known !== undefined) return known.id;
-  const fields = await withKnownDiagnosis(dependencies, addChildSchema.parse({ name }), {
-    familyId,
-    language,
-  });
+  const told = addChildSchema.parse({ name });
+  const fields =
+    taken.size > 0 ? told : await withKnownDiagnosis(dependencies, told, { familyId, language });
   await childPlaces(dependencies)(place);
   const command = { command: 'create', id, familyId, fields, now } as const;
   accepted(await handle(childrenDecider, { id, command, context }));
@@ -65,12 +64,9 @@ export const withKnownDiagnosis = async (
   fields: ChildFields,
   { familyId, language }: { readonly familyId: string; readonly language: ContentLanguage },
 ): Promise<ChildFields> => {
-  const [taken, { onboarding }] = await Promise.all([
-    readState(childPlacesDecider, familyId),
-    readState(journeyDecider, familyId),
-  ]);
+  const { onboarding } = await readState(journeyDecider, familyId);
   const since = onboarding?.diagnosisDate ?? '';
-  return since === '' || taken.size > 0 || fields.diagnoses.length > 0
+  return since === '' || fields.diagnoses.length > 0
     ? fields
     : { ...fields, diagnoses: [{ name: AUTISM[language], since }] };
 };

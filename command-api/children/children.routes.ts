@@ -1,6 +1,7 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { childLinkParamsSchema } from '@hearthway/domain/children/child-links.contract.ts';
 import { childLinksDecider } from '@hearthway/domain/children/child-links.ts';
+import { childPlacesDecider } from '@hearthway/domain/children/child-places.ts';
 import { CHILDREN_PER_DAY } from '@hearthway/domain/children/children.constants.ts';
 import {
   addChildSchema,
@@ -38,18 +39,24 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
     answer: addedChildSchema,
     prepare: async ({ body, familyId, now, commandId, context, language }) => {
       const id = idFor(commandId, newId);
-      const fields = await withKnownDiagnosis(dependencies, body, { familyId, language });
-      const command = { command: 'create', id, familyId, fields, now } as const;
+      const of = { id, familyId, now };
+      const toAnswer = () => ({ id });
       const child = await readState(childrenDecider, id);
       // A retry addresses the same child and counts once.
-      if (child.status === 'none') {
-        // A refused child would hold its place for a minute.
-        const decided = childrenDecider.decide(command, child);
-        if (isRejected(decided)) throw refuse(decided.rejected);
-        await requireAllowanceOnce({ database, now, requestId: id }, CHILDREN, familyId);
-        await takePlace({ familyId, id, now, context });
-      }
-      return { id, command, toAnswer: () => ({ id }) };
+      if (child.status !== 'none')
+        return { id, command: { command: 'create', fields: body, ...of }, toAnswer };
+      const taken = await readState(childPlacesDecider, familyId);
+      const fields =
+        taken.size > 0
+          ? body
+          : await withKnownDiagnosis(dependencies, body, { familyId, language });
+      const command = { command: 'create', fields, ...of } as const;
+      // A refused child would hold its place for a minute.
+      const decided = childrenDecider.decide(command, child);
+      if (isRejected(decided)) throw refuse(decided.rejected);
+      await requireAllowanceOnce({ database, now, requestId: id }, CHILDREN, familyId);
+      await takePlace({ ...of, context });
+      return { id, command, toAnswer };
     },
   });
   addRemovableRoutes(app, dependencies, {

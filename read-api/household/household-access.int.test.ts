@@ -96,7 +96,7 @@ test('each member reads in each route what role and scopes say, as the owner rea
   expect(allowed).toBeGreaterThan(50);
 });
 
-test('who is paused, gone, past the end or a stranger reads nothing of a household', async () => {
+test('a paused or removed member, one past the end, and a stranger read nothing of a household', async () => {
   const grant = { role: 'co-parent', scopes: DEFAULT_SCOPES['co-parent'] } as const;
   const present = await join(grant);
   expect((await ask('/api/favorites', present)).statusCode).toBe(200);

@@ -1,14 +1,15 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
 import type { Projected } from '@hearthway/domain/live/live.contract.ts';
-import type {
-  FindHouseholdAccess,
-  MemberAccess,
+import {
+  type FindHouseholdAccess,
+  hasSameAccess,
+  otherFamily,
+  otherHousehold,
 } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
-import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { callerOf } from '@hearthway/infra/adapters/http/trusted-proxies.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
@@ -115,18 +116,6 @@ export const addLiveGateway = (
     hasSecureCookies: settings.isProduction,
   });
 
-  /** Access to the household of another family; undefined in the own one, null for none. */
-  const accessOf = async ({
-    session,
-    household: familyId,
-  }: SignedIn): Promise<MemberAccess | undefined | null> => {
-    const memberId = session.accountId;
-    if (familyId === undefined || familyId === memberId) return undefined;
-    const found = session.role === 'family' && (await findAccess({ familyId, memberId }));
-    if (!found) return null;
-    const { role, scopes, isReadOnly } = found;
-    return { role, scopes, isReadOnly };
-  };
   /** Resolves with the reason why the page is refused, if any. */
   const admit = async (socket: PageSocket): Promise<ErrorCode | undefined> => {
     const { handshake, request, data } = socket;
@@ -138,9 +127,12 @@ export const addLiveGateway = (
     data.visitor = visitor;
     data.network = networkOf(callerOf(request, settings.trustsProxy));
     if (visitor.kind === 'signed-in') {
-      const access = await accessOf(visitor);
-      if (access === null) return 'NotShared';
-      if (access !== undefined) data.access = access;
+      const familyId = otherFamily(visitor.session, visitor.household);
+      if (familyId !== undefined) {
+        const household = await otherHousehold(visitor.session, familyId, findAccess);
+        if (household === undefined) return 'NotShared';
+        data.household = household;
+      }
     }
     if (visitor.kind !== 'signed-out') await visits.admit(socket);
     return isFull(data) ? 'Unavailable' : undefined;
@@ -177,19 +169,18 @@ export const addLiveGateway = (
       socket.disconnect(true);
     };
     if (visitor.kind === 'signed-out') return signOut();
-    const { session, household, seen } = visitor;
-    const { access } = socket.data;
-    const own = familyOfSession(session).familyId;
-    const familyId = access === undefined ? own : (household ?? own);
+    const { session, seen } = visitor;
+    const { household } = socket.data;
+    const close = () => socket.disconnect(true);
     const send = (projected: Projected) => socket.emit('projected', projected);
-    const page = createPage({ session, familyId, access, seen, send, signOut });
+    const page = createPage({ session, household, seen, send, signOut, close });
     socket.data.page = page;
     attend(socket, session);
     // Subscribes before reading past moves, so that nothing is missed in between.
     await socket.join([
       SIGNED_IN,
-      roomOfFamily(familyId),
-      ...(access === undefined ? [] : [IN_HOUSEHOLDS]),
+      roomOfFamily(page.familyId),
+      ...(household === undefined ? [] : [IN_HOUSEHOLDS]),
       roomOfAccount(session.accountId),
       roomOfSession(session.id),
     ]);
@@ -214,13 +205,13 @@ export const addLiveGateway = (
 
   /** Closes pages in households whose access ended or changed: they come back with what they may see now. */
   const closeChanged = async (): Promise<void> => {
-    for (const id of idsIn(IN_HOUSEHOLDS)) {
-      const socket = server.of('/').sockets.get(id);
-      const visitor = socket?.data.visitor;
-      if (socket === undefined || visitor?.kind !== 'signed-in') continue;
-      const access = await accessOf(visitor);
-      if (JSON.stringify(access) !== JSON.stringify(socket.data.access)) socket.disconnect(true);
-    }
+    await Promise.all(
+      pagesIn(IN_HOUSEHOLDS).map(async ({ session, household, close }) => {
+        if (household === undefined) return;
+        const now = await otherHousehold(session, household.familyId, findAccess);
+        if (!hasSameAccess(now, household)) close();
+      }),
+    );
   };
   const closing = new AbortController();
   const endOver = async (): Promise<void> => {
@@ -262,8 +253,6 @@ export const addLiveGateway = (
 const SIGNED_IN = 'signed-in';
 /** Pages that show the household of another family. */
 const IN_HOUSEHOLDS = 'in-households';
-
-type SignedIn = Extract<SocketData['visitor'], { readonly kind: 'signed-in' }>;
 const roomOfVisitors = (network: string): string => `visitors:${network}`;
 const roomOfFamily = (familyId: string): string => `family:${familyId}`;
 const roomOfAccount = (accountId: string): string => `account:${accountId}`;

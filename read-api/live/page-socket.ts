@@ -1,5 +1,5 @@
 import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
-import type { MemberAccess } from '@hearthway/infra/adapters/household-access/household-subject.ts';
+import type { OtherHousehold } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 import type { ThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import type { Server, Socket } from 'socket.io';
 import type { Page } from './page.ts';
@@ -9,8 +9,8 @@ export interface SocketData {
   visitor: Visitor;
   /** Network of the remote address, by `networkOf`. */
   network: string;
-  /** Access to the household of another family that the page shows. */
-  access?: MemberAccess;
+  /** Household of another family that the page shows. */
+  household?: OtherHousehold;
   page?: Page;
   visit?: ThreadVisit | undefined;
 }

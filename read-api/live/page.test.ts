@@ -3,15 +3,15 @@ import type { Projected } from '@hearthway/domain/live/live.contract.ts';
 import { expect, test } from 'vitest';
 import { createPage, type PageOptions } from './page.ts';
 
-const open = (seen: PageOptions['seen'] = {}, access?: PageOptions['access']) => {
+const open = (seen: PageOptions['seen'] = {}, household?: PageOptions['household']) => {
   const sent: Projected[] = [];
   const page = createPage({
     session: { id: 's1', accountId: 'u1', role: 'family' },
-    familyId: 'u1',
-    access,
+    household,
     seen,
     send: (projected) => sent.push(projected),
     signOut: () => expect.fail('Nobody signed out.'),
+    close: () => expect.fail('Nothing closed it.'),
   });
   const tell = (model: Projected['model'], position: string) => page.tell({ model, position });
   return { tell, sent };
@@ -45,7 +45,10 @@ test('positions beyond 2^53 are compared exactly', () => {
 
 test('in the household of another family, a page is told of what the member may read', () => {
   const scopes = { ...NO_SCOPES, food: 'read' as const };
-  const { tell, sent } = open({}, { role: 'caregiver', scopes, isReadOnly: false });
+  const { tell, sent } = open(
+    {},
+    { familyId: 'f1', access: { role: 'caregiver', scopes, isReadOnly: false } },
+  );
   for (const model of ['dietary_profiles', 'favorites', 'chats', 'household'] as const)
     tell(model, '1');
   expect(sent).toEqual([{ model: 'dietary_profiles', position: '1' }]);

@@ -2,8 +2,8 @@ import { contexts, isModel } from '@hearthway/domain/contexts.ts';
 import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import {
-  type MemberAccess,
   mayRead,
+  type OtherHousehold,
 } from '@hearthway/infra/adapters/household-access/household-subject.ts';
 
 /** Parts of a family's data to which models belong. Members of its household are told of no other model. */
@@ -17,7 +17,7 @@ const SCOPES_OF_MODELS: ReadonlyMap<string, RouteScope> = new Map(
 );
 
 /** Whether a member may know that a model of the household has moved. */
-export const mayHear = (access: MemberAccess, model: Model): boolean => {
+export const mayHear = (household: OtherHousehold, model: Model): boolean => {
   const scope = SCOPES_OF_MODELS.get(model);
-  return scope !== undefined && mayRead(access, scope);
+  return scope !== undefined && mayRead(household, scope);
 };

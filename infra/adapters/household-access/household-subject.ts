@@ -3,7 +3,7 @@ import {
   mayCall,
   type RequestEffect,
 } from '@hearthway/domain/household/household-access.ts';
-import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import { type RouteScope, SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../http/errors.ts';
@@ -26,13 +26,32 @@ export type FindHouseholdAccess = (membership: {
   readonly memberId: string;
 }) => Promise<FoundAccess | undefined>;
 
-/** Access of a member to the household of another family. */
-export type MemberAccess = HouseholdAccess;
-
-interface FoundAccess extends MemberAccess {
+interface FoundAccess extends HouseholdAccess {
   /** Row of the household's plan, where the service reads it. */
   readonly plan?: unknown;
 }
+
+/** Household of another family, with the present access of the account that shows it. */
+export interface OtherHousehold {
+  readonly familyId: string;
+  readonly access: FoundAccess;
+}
+
+/** Finds the household that a session names; undefined for none, or one that is not shared with its account. */
+export const otherHousehold = async (
+  { accountId: memberId, role }: Pick<Session, 'accountId' | 'role'>,
+  familyId: string,
+  findAccess: FindHouseholdAccess,
+): Promise<OtherHousehold | undefined> => {
+  const access = role === 'family' ? await findAccess({ familyId, memberId }) : undefined;
+  return access && { familyId, access };
+};
+
+/** Id of the household of another family; undefined for the own one. */
+export const otherFamily = (
+  { accountId }: Pick<Session, 'accountId'>,
+  familyId: string | undefined,
+): string | undefined => (familyId === accountId ? undefined : familyId);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,20 +86,27 @@ export const subjectIn = async (
   session: Session,
   findAccess: FindHouseholdAccess,
 ): Promise<Subject | undefined> => {
-  const familyId = householdIn(request);
+  const familyId = otherFamily(session, householdIn(request));
   const { access, scope, isPersonal = false } = request.routeOptions.config;
-  if (familyId === undefined || familyId === session.accountId || isPersonal) return undefined;
+  if (familyId === undefined || isPersonal) return undefined;
   if (scope === undefined && access === 'anyone') return undefined;
-  const actor = session.accountId;
-  const found =
-    scope === undefined || session.role !== 'family'
-      ? undefined
-      : await findAccess({ familyId, memberId: actor });
-  if (scope === undefined || found === undefined || !mayCall(found, scope, effectOf(request)))
+  const found = scope && (await otherHousehold(session, familyId, findAccess));
+  if (scope === undefined || !found || !mayCall(found.access, scope, effectOf(request)))
     throw refuse('NotShared');
-  return { familyId, actor, sessionId: session.id, plan: found.plan };
+  const { accountId: actor, id: sessionId } = session;
+  return { familyId, actor, sessionId, plan: found.access.plan };
 };
 
 /** Whether a member may read a part of the household's data. */
-export const mayRead = (access: MemberAccess, scope: RouteScope): boolean =>
+export const mayRead = ({ access }: OtherHousehold, scope: RouteScope): boolean =>
   mayCall(access, scope, 'read');
+
+/** Whether a member may still do the same in a household; not if its access has ended. */
+export const hasSameAccess = (
+  now: OtherHousehold | undefined,
+  { access: before }: OtherHousehold,
+): boolean =>
+  now !== undefined &&
+  now.access.role === before.role &&
+  now.access.isReadOnly === before.isReadOnly &&
+  SCOPES.every((scope) => now.access.scopes[scope] === before.scopes[scope]);
