@@ -19,3 +19,16 @@ export type ChildLink = z.infer<typeof childLinkSchema>;
 
 /** `GET /api/child-links`: oldest first. */
 export const childLinksSchema = z.readonly(z.array(childLinkSchema));
+
+export const isSameLink = (one: ChildLink, other: ChildLink): boolean =>
+  one.kind === other.kind && one.objectId === other.objectId && one.childId === other.childId;
+
+/** Adds a link to the end of a list, or takes it out. */
+export const withLink = (
+  links: readonly ChildLink[],
+  link: ChildLink,
+  isLinked: boolean,
+): readonly ChildLink[] => {
+  const others = links.filter((each) => !isSameLink(each, link));
+  return isLinked ? [...others, link] : others;
+};

@@ -4,7 +4,7 @@ import { defineEvent } from '../kernel/event-type.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { say } from '../kernel/message.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
-import { type ChildLink, childLinksSchema } from './child-links.contract.ts';
+import { type ChildLink, childLinksSchema, isSameLink, withLink } from './child-links.contract.ts';
 import { CHILD_LINKS_MAX, LINKED_KINDS } from './children.constants.ts';
 
 const link = {
@@ -45,17 +45,10 @@ export interface ChildLinksCommand {
   readonly link: ChildLink;
 }
 
-const isSame = (one: ChildLink, other: ChildLink): boolean =>
-  one.kind === other.kind && one.objectId === other.objectId && one.childId === other.childId;
-
 const linksAfter = (
   links: readonly ChildLink[],
   { type, data: { linkedKind: kind, objectId, childId } }: ChildLinksEvent,
-): readonly ChildLink[] => {
-  const changed = { kind, objectId, childId };
-  const others = links.filter((each) => !isSame(each, changed));
-  return type === 'ChildLinked' ? [...others, changed] : others;
-};
+): readonly ChildLink[] => withLink(links, { kind, objectId, childId }, type === 'ChildLinked');
 
 /** Children that a family's objects are for. A link outlives its object, which may be kept again. */
 export const childLinksDecider: Decider<
@@ -68,7 +61,7 @@ export const childLinksDecider: Decider<
   initialState: [],
   evolve: linksAfter,
   decide: ({ command, link: wanted }, links) => {
-    const isLinked = links.some((each) => isSame(each, wanted));
+    const isLinked = links.some((each) => isSameLink(each, wanted));
     if (isLinked === (command === 'link')) return [];
     if (command === 'link' && links.length >= CHILD_LINKS_MAX) return reject('TooManyChildLinks');
     const { kind: linkedKind, ...ids } = wanted;

@@ -311,7 +311,7 @@ test('two households whose owners belong to each other’s are two lists', () =>
   );
 });
 
-test('whatever the order, one hundred invitations keep the limit', () => {
+test('one hundred invitations keep the limit in any order', () => {
   let events: readonly Given<HouseholdEvent>[] = Array.from({ length: 100 }, (_, at) =>
     invited(`i${at}`),
   );

@@ -38,7 +38,7 @@ test('another account is never shown the household of the one before', () => {
   expect(createHouseholdStore(tab).current()).toBeUndefined();
 });
 
-test('what cannot be read is no household', () => {
+test('an entry that cannot be read is no household', () => {
   for (const kept of ['', '{', '[]', '{"familyId":1}'])
     expect(createHouseholdStore(storage(kept)).current()).toBeUndefined();
 });

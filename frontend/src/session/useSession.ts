@@ -1,6 +1,6 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { household } from './household.ts';
 import { meQuery } from './me.query.ts';
 import { tokens } from './tokens.ts';
@@ -18,9 +18,10 @@ const noSnapshot = () => undefined;
 
 export const useSession = (): Session => {
   const credential = useSyncExternalStore(tokens.subscribe, tokens.current, noSnapshot);
-  const { data: user, error, isFetching, refetch } = useQuery(meQuery(credential));
+  const { data, error, isFetching, refetch } = useQuery(meQuery(credential));
+  const user = useMemo(() => data && inHousehold(data), [data]);
   if (credential === undefined) return { status: 'visitor' };
-  if (user !== undefined) return { status: 'signed-in', user: inHousehold(user) };
+  if (user !== undefined) return { status: 'signed-in', user };
   return error === null || isFetching
     ? { status: 'loading' }
     : { status: 'unreachable', error, retry: () => void refetch() };

@@ -28,24 +28,15 @@ export const Belongings = (props: ChildProps) => (
   </>
 );
 
-/** Whether an object is for this child: marked for it, or for none. */
-const useIsFor = ({ userId, child }: ChildProps) => {
-  const { childrenOf } = useChildLinks(userId);
-  return (kind: 'favorite' | 'denial', objectId: string): boolean => {
-    const linked = childrenOf(kind, objectId);
-    return linked.length === 0 || linked.includes(child.id);
-  };
-};
-
 /** Deadlines of appeals and times to call, the next one first. */
-const Dates = (props: ChildProps) => {
+const Dates = ({ userId, child }: ChildProps) => {
   const { t, i18n } = useLingui();
-  const isFor = useIsFor(props);
-  const denials = useDenialDates(props.userId);
-  const calls = useCallTimes(props.userId);
+  const { isFor } = useChildLinks(userId);
+  const denials = useDenialDates(userId);
+  const calls = useCallTimes(userId);
   const dates = [
     ...denials.dates
-      .filter(({ denialId }) => isFor('denial', denialId))
+      .filter(({ denialId }) => isFor('denial', denialId, child.id))
       .map(({ denialId, dueOn, words }) => ({
         id: denialId,
         at: dueOn,
@@ -53,7 +44,7 @@ const Dates = (props: ChildProps) => {
         link: <Link to="/insurance-help/denied">{words}</Link>,
       })),
     ...calls.times
-      .filter(({ resourceId }) => isFor('favorite', resourceId))
+      .filter(({ resourceId }) => isFor('favorite', resourceId, child.id))
       .map(({ resourceId, name, callAt }) => ({
         id: resourceId,
         at: callAt,
@@ -92,12 +83,11 @@ const Dates = (props: ChildProps) => {
 
 const MAX_SHOWN = 5;
 
-const Favorites = (props: ChildProps) => {
+const Favorites = ({ userId, child }: ChildProps) => {
   const { t } = useLingui();
-  const isFor = useIsFor(props);
-  const { children } = useChildLinks(props.userId);
-  const { favorites, query } = useFavorites(props.userId);
-  const own = favorites?.filter(({ id }) => isFor('favorite', id)) ?? [];
+  const { children, isFor } = useChildLinks(userId);
+  const { favorites, query } = useFavorites(userId);
+  const own = favorites?.filter(({ id }) => isFor('favorite', id, child.id)) ?? [];
   if (isNotShared(query.error)) return null;
   return (
     <TitledPart title={<Trans>Favorites</Trans>}>
@@ -125,7 +115,7 @@ const Favorites = (props: ChildProps) => {
       </ul>
       {own.length > 0 && (
         <p>
-          <Link to={children.length < 2 ? '/favorites' : `/favorites?child=${props.child.id}`}>
+          <Link to={children.length < 2 ? '/favorites' : `/favorites?child=${child.id}`}>
             <Trans>All of them, with your notes</Trans>
           </Link>
         </p>
@@ -134,16 +124,18 @@ const Favorites = (props: ChildProps) => {
   );
 };
 
-/** Dietary profile of a child; undefined without one. */
+/** Dietary profile of a child, undefined without one, and the failure to load it, if any. */
 export const useProfileOf = ({ userId, child }: ChildProps) => {
-  const { data } = useQuery(profilesQuery(userId));
-  return data?.answer.find(({ childId, removedAt }) => childId === child.id && removedAt === null);
+  const { data, error } = useQuery(profilesQuery(userId));
+  const profile = data?.answer.find(
+    ({ childId, removedAt }) => childId === child.id && removedAt === null,
+  );
+  return { profile, error };
 };
 
 const Food = ({ userId, child }: ChildProps) => {
   const { name } = child;
-  const profile = useProfileOf({ userId, child });
-  const { error } = useQuery(profilesQuery(userId));
+  const { profile, error } = useProfileOf({ userId, child });
   if (isNotShared(error)) return null;
   return (
     <TitledPart title={<Trans>Food</Trans>}>

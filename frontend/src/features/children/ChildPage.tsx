@@ -123,7 +123,7 @@ const RemoveChild = ({ userId, child }: ChildProps) => {
   const showToast = useToast();
   const navigate = useNavigate();
   const { mutate, isPending } = useChildRemoval(userId, child.id);
-  const profile = useProfileOf({ userId, child });
+  const { profile } = useProfileOf({ userId, child });
   const { name } = child;
   return (
     <ConfirmRemoval

@@ -6,6 +6,7 @@ import {
 } from '@hearthway/domain/children/children.contract.ts';
 import { changedFields } from '@hearthway/domain/kernel/changes.contract.ts';
 import * as z from 'zod/mini';
+import { formSchema } from '../../forms/form-schema.ts';
 import { entriesIn, tickedIn } from '../../forms/lists.ts';
 
 /** Fields of a child as the texts of the form state them, unchecked. */
@@ -22,13 +23,7 @@ const fieldsIn = (texts: Record<string, string>): unknown => ({
 });
 
 /** Fields of a new child, read from the form. */
-export const newChildSchema = z.pipe(
-  z.pipe(z.record(z.string(), z.string()), z.transform(fieldsIn)),
-  z.pipe(
-    z.transform((fields: unknown) => fields),
-    addChildSchema,
-  ),
-);
+export const newChildSchema = formSchema(fieldsIn, addChildSchema);
 
 /** Fields that differ from those that the form began with, so that another tab's changes stay. */
 export const changedChildSchema = (before: Child) =>

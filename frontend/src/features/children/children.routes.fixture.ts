@@ -2,6 +2,7 @@ import {
   type ChildLink,
   childLinkParamsSchema,
   childLinksSchema,
+  withLink,
 } from '@hearthway/domain/children/child-links.contract.ts';
 import {
   addChildSchema,
@@ -35,11 +36,8 @@ export const routes: RoutesOf = (account) => {
   let children: readonly Child[] = [MAYA];
   let links: readonly ChildLink[] = [];
   const linksModel = 'child_links';
-  const without = (params: unknown) => {
-    const link = childLinkParamsSchema.parse(params);
-    const isIt = (each: ChildLink) =>
-      each.kind === link.kind && each.objectId === link.objectId && each.childId === link.childId;
-    return { link, others: links.filter((each) => !isIt(each)) };
+  const mark = (params: unknown, isLinked: boolean): void => {
+    links = withLink(links, childLinkParamsSchema.parse(params), isLinked);
   };
   const model = 'own_children';
   const change = (id: string | undefined, to: Partial<Child>): void => {
@@ -90,17 +88,12 @@ export const routes: RoutesOf = (account) => {
     {
       route: `PUT ${PATH}/:childId/links/:kind/:objectId`,
       model: linksModel,
-      answer: ({ params }) => {
-        const { link, others } = without(params);
-        links = [...others, link];
-      },
+      answer: ({ params }) => mark(params, true),
     },
     {
       route: `DELETE ${PATH}/:childId/links/:kind/:objectId`,
       model: linksModel,
-      answer: ({ params }) => {
-        links = without(params).others;
-      },
+      answer: ({ params }) => mark(params, false),
     },
   ];
 };

@@ -10,11 +10,11 @@ import { FormButtons } from '../../forms/FormButtons.tsx';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
+import { GrantCard } from './GrantCard.tsx';
 import { GrantDetails } from './GrantDetails.tsx';
 import { GrantFields } from './GrantFields.tsx';
 import { memberFormSchema, textsOf } from './grant-form.ts';
 import { HOUSEHOLD_PATH, householdQuery } from './household.queries.ts';
-import { roleWords } from './household-words.ts';
 import { useHouseholdChange } from './useHouseholdChange.ts';
 
 interface MemberCardProps {
@@ -26,25 +26,13 @@ const pathOf = ({ memberId }: Member): string => `${HOUSEHOLD_PATH}/members/${me
 
 /** A member of the household, with what they may do. */
 export const MemberCard = ({ userId, member }: MemberCardProps) => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [isEditing, setIsEditing] = useState(false);
   const { mutate, isPending } = useHouseholdChange(userId);
   const { isPaused } = member;
   const name = member.name || t`A deleted account`;
   return (
-    <article className="grid h-full content-start gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft wrap-anywhere">
-      <div>
-        <h3 className="text-lg">{name}</h3>
-        <p className="text-text-soft">
-          {roleWords(i18n, member.role)}
-          {isPaused && (
-            <>
-              {' · '}
-              <Trans>Paused</Trans>
-            </>
-          )}
-        </p>
-      </div>
+    <GrantCard title={name} grant={member}>
       {isEditing ? (
         <ChangeMember userId={userId} member={member} onDone={() => setIsEditing(false)} />
       ) : (
@@ -85,7 +73,7 @@ export const MemberCard = ({ userId, member }: MemberCardProps) => {
           </div>
         </>
       )}
-    </article>
+    </GrantCard>
   );
 };
 

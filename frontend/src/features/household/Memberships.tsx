@@ -6,9 +6,9 @@ import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { TitledPart } from '../../components/TitledPart.tsx';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
 import { enterHousehold } from '../../session/household.ts';
+import { GrantCard } from './GrantCard.tsx';
 import { GrantDetails } from './GrantDetails.tsx';
 import { MEMBERSHIPS_PATH, membershipsQuery } from './household.queries.ts';
-import { roleWords } from './household-words.ts';
 import { useHouseholdChange } from './useHouseholdChange.ts';
 
 /** Households of other families to which the person belongs; nothing without any. */
@@ -40,25 +40,11 @@ interface OneMembershipProps {
 }
 
 const OneMembership = ({ userId, membership }: OneMembershipProps) => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { mutate, isPending } = useHouseholdChange(userId);
-  const { familyId, ownerName, role, isPaused } = membership;
+  const { familyId, ownerName, isPaused } = membership;
   return (
-    <article className="grid h-full content-start gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft wrap-anywhere">
-      <div>
-        <h3 className="text-lg">
-          <Trans>Household of {ownerName}</Trans>
-        </h3>
-        <p className="text-text-soft">
-          {roleWords(i18n, role)}
-          {isPaused && (
-            <>
-              {' · '}
-              <Trans>Paused</Trans>
-            </>
-          )}
-        </p>
-      </div>
+    <GrantCard title={<Trans>Household of {ownerName}</Trans>} grant={membership}>
       <GrantDetails grant={membership} />
       <div className={buttonRow}>
         {!isPaused && (
@@ -84,6 +70,6 @@ const OneMembership = ({ userId, membership }: OneMembershipProps) => {
           </p>
         </ConfirmRemoval>
       </div>
-    </article>
+    </GrantCard>
   );
 };

@@ -9,9 +9,7 @@ import {
   inviteSchema,
 } from '@hearthway/domain/household/household.contract.ts';
 import { SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
-import * as z from 'zod/mini';
-
-type Texts = Record<string, string>;
+import { formSchema, type Texts } from '../../forms/form-schema.ts';
 
 /** Text of a day and time for a field of the browser, by this device's clock. */
 const localTime = (iso: string): string => {
@@ -38,31 +36,14 @@ const grantIn = (texts: Texts): object => {
   };
 };
 
-const texts = z.record(z.string(), z.string());
-
 /** Invitation, read from its form. */
-export const invitationFormSchema = z.pipe(
-  z.pipe(
-    texts,
-    z.transform((typed: Texts): unknown => ({ ...grantIn(typed), email: typed['email'] || null })),
-  ),
-  z.pipe(
-    z.transform((fields: unknown) => fields),
-    inviteSchema,
-  ),
+export const invitationFormSchema = formSchema(
+  (typed) => ({ ...grantIn(typed), email: typed['email'] || null }),
+  inviteSchema,
 );
 
 /** Changed access of a member, read from its form. */
-export const memberFormSchema = z.pipe(
-  z.pipe(
-    texts,
-    z.transform((typed: Texts): unknown => grantIn(typed)),
-  ),
-  z.pipe(
-    z.transform((fields: unknown) => fields),
-    changeMemberSchema,
-  ),
-);
+export const memberFormSchema = formSchema(grantIn, changeMemberSchema);
 
 /** Texts that the form of a member begins with: a level that the role gives is left empty. */
 export const textsOf = ({ role, scopes, endsAt }: Grant): Texts => ({

@@ -1,4 +1,4 @@
-import type { ChildLink } from '@hearthway/domain/children/child-links.contract.ts';
+import { type ChildLink, withLink } from '@hearthway/domain/children/child-links.contract.ts';
 import { isNotYetShown, type SentCommand } from '../../../api/sent-commands.ts';
 
 export interface LinkChange extends ChildLink {
@@ -15,13 +15,7 @@ export const withLinkChanges = (
 ): readonly ChildLink[] =>
   changes
     .filter((change) => isNotYetShown(change, shown))
-    .reduce<readonly ChildLink[]>((list, { command: { isLinked, ...link } }) => {
-      const others = list.filter((each) => !isSame(each, link));
-      return isLinked ? [...others, link] : others;
-    }, links);
-
-const isSame = (one: ChildLink, other: ChildLink): boolean =>
-  one.kind === other.kind && one.objectId === other.objectId && one.childId === other.childId;
+    .reduce((list, { command: { isLinked, ...link } }) => withLink(list, link, isLinked), links);
 
 /** Ids of the children that an object is for, among those that the family knows; empty for all of them. */
 export const childrenOf = (

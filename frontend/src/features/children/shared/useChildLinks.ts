@@ -23,9 +23,11 @@ interface ChildLinks {
   readonly children: readonly Child[];
   /** Ids of the children that an object is for; empty for all of them. */
   readonly childrenOf: (kind: LinkedKind, objectId: string) => readonly string[];
+  /** Whether an object is for a child: marked for it, or for none. */
+  readonly isFor: (kind: LinkedKind, objectId: string, childId: string) => boolean;
 }
 
-/** What is for which child, with this page's changes applied at once. */
+/** Links of objects to children, with this page's changes applied at once. */
 export const useChildLinks = (userId: string): ChildLinks => {
   const { data: family } = useQuery(childrenQuery(userId));
   const known = family?.answer ?? [];
@@ -33,10 +35,15 @@ export const useChildLinks = (userId: string): ChildLinks => {
   const { data: list } = useQuery({ ...childLinksQuery(userId), enabled: known.length > 1 });
   const changes = useSentCommands<LinkChange>(changesKey(userId));
   const links = withLinkChanges(list?.answer ?? [], { shown: list?.position, changes });
+  const linked: ChildLinks['childrenOf'] = (kind, objectId) =>
+    childrenOf({ kind, objectId }, { links, known: known.map(({ id }) => id) });
   return {
     children,
-    childrenOf: (kind, objectId) =>
-      childrenOf({ kind, objectId }, { links, known: known.map(({ id }) => id) }),
+    childrenOf: linked,
+    isFor: (kind, objectId, childId) => {
+      const ids = linked(kind, objectId);
+      return ids.length === 0 || ids.includes(childId);
+    },
   };
 };
 

@@ -37,15 +37,12 @@ export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [params, replace] = usePromptParams();
   const filter = filterIn(params);
-  const { children, childrenOf } = useChildLinks(userId);
+  const { children, isFor } = useChildLinks(userId);
   const child = children.length < 2 ? undefined : children.find(({ id }) => id === childIn(params));
-  const shown = favorites.filter((favorite) => {
-    const linked = childrenOf('favorite', favorite.id);
-    return (
-      fits(filter, favorite) &&
-      (child === undefined || linked.length === 0 || linked.includes(child.id))
-    );
-  });
+  const shown = favorites.filter(
+    (favorite) =>
+      fits(filter, favorite) && (child === undefined || isFor('favorite', favorite.id, child.id)),
+  );
   const names = useCategories();
   const { move, announcement: moved } = useMoves({ userId, favorites, shown });
   const { picking, announcement: picked } = usePicks({

@@ -20,7 +20,7 @@ export const withFilter = (params: URLSearchParams, filter: StatusFilter): URLSe
 /** Id of the child whose favorites are shown; null for all. */
 export const childIn = (params: URLSearchParams): string | null => params.get(CHILD);
 
-/** The same address for a child; all for an empty id. */
+/** Address that shows the favorites of a child; an empty id shows all. */
 export const withChild = (params: URLSearchParams, childId: string): URLSearchParams =>
   withParam(params, CHILD, childId);
 

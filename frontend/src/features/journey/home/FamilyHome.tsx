@@ -24,7 +24,7 @@ const PROMPTS = ['home-banner', 'home-promotion'] as const;
 export const FamilyHome = (props: FamilyHomeProps) =>
   household.current() === undefined ? <OwnHome {...props} /> : <HouseholdHome user={props.user} />;
 
-/** What a family has begun, and one next step. */
+/** Start page of the own household: things that the family has begun, and one next step. */
 const OwnHome = ({ user, children }: FamilyHomeProps) => {
   const { t } = useLingui();
   const plan = useQuery(subscriptionQuery(user.id));

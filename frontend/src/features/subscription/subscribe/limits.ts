@@ -68,10 +68,8 @@ export const DIFFERENCES: readonly Limit[] = PLAN_FEATURES.filter(
 
 export const ON_EVERY_PLAN: readonly Limit[] = PLAN_FEATURES.filter(isOnEveryPlan).map(limitOf);
 
-const PAID = ['plus', 'family'] as const;
-
 export const LATER: readonly LaterPart[] = [
-  { name: msg`Suggestions and matching by AI`, from: PAID },
+  { name: msg`Suggestions and matching by AI`, from: ['plus', 'family'] },
   { name: msg`Family calendar`, from: ['family'] },
   { name: msg`Messages to providers`, from: ['family'] },
   { name: msg`Family reports`, from: ['family'] },

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { TitledPart } from '../../../components/TitledPart.tsx';
 
-/** What the plan adds to the free one, each at the page where it is used. */
+/** Links to the pages of everything that the plan adds to the free one. */
 export const NewThings = ({ plan }: { readonly plan: Plan }) => {
   const { t } = useLingui();
   const children = CHILD_LIMITS[plan];
