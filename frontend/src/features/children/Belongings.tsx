@@ -28,6 +28,18 @@ export const Belongings = (props: ChildProps) => (
   </>
 );
 
+/** Whether a child's belongings are on their way. A page that waits for all of them moves nothing later. */
+export const useAreBelongingsLoading = (userId: string): boolean => {
+  const links = useChildLinks(userId);
+  const queries = [
+    useDenialDates(userId).query,
+    useCallTimes(userId).query,
+    useFavorites(userId).query,
+    useQuery(profilesQuery(userId)),
+  ];
+  return links.isLoading || queries.some(({ isLoading }) => isLoading);
+};
+
 /** Deadlines of appeals and times to call, the next one first. */
 const Dates = ({ userId, child }: ChildProps) => {
   const { t, i18n } = useLingui();

@@ -12,7 +12,12 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Detail } from '../../components/TitledPart.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
-import { Belongings, type ChildProps, useProfileOf } from './Belongings.tsx';
+import {
+  Belongings,
+  type ChildProps,
+  useAreBelongingsLoading,
+  useProfileOf,
+} from './Belongings.tsx';
 import { ChangeChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
 import { communicationWords, insuranceWords } from './children-words.ts';
@@ -65,6 +70,7 @@ const ToChildren = () => (
 
 const OneChild = ({ userId, child }: ChildProps) => {
   const [isEditing, setIsEditing] = useState(false);
+  const isLoading = useAreBelongingsLoading(userId);
   const age = ageOf(child.birthMonth, dayHere());
   return (
     <ReadingPage>
@@ -78,9 +84,11 @@ const OneChild = ({ userId, child }: ChildProps) => {
           </>
         )}
       </PageHeading>
-      {isEditing ? (
+      {isEditing && (
         <ChangeChild userId={userId} child={child} onDone={() => setIsEditing(false)} />
-      ) : (
+      )}
+      {!isEditing && isLoading && <Loading isPart />}
+      {!isEditing && !isLoading && (
         <div className="grid grid-cols-1 gap-6 wrap-anywhere">
           <Belongings userId={userId} child={child} />
           <Facts child={child} />

@@ -25,6 +25,7 @@ interface ChildLinks {
   readonly childrenOf: (kind: LinkedKind, objectId: string) => readonly string[];
   /** Whether an object is for a child: marked for it, or for none. */
   readonly isFor: (kind: LinkedKind, objectId: string, childId: string) => boolean;
+  readonly isLoading: boolean;
 }
 
 /** Links of objects to children, with this page's changes applied at once. */
@@ -32,7 +33,10 @@ export const useChildLinks = (userId: string): ChildLinks => {
   const { data: family } = useQuery(childrenQuery(userId));
   const known = family?.answer ?? [];
   const children = known.filter(({ removedAt }) => removedAt === null);
-  const { data: list } = useQuery({ ...childLinksQuery(userId), enabled: known.length > 1 });
+  const { data: list, isLoading } = useQuery({
+    ...childLinksQuery(userId),
+    enabled: known.length > 1,
+  });
   const changes = useSentCommands<LinkChange>(changesKey(userId));
   const links = withLinkChanges(list?.answer ?? [], { shown: list?.position, changes });
   const linked: ChildLinks['childrenOf'] = (kind, objectId) =>
@@ -40,6 +44,7 @@ export const useChildLinks = (userId: string): ChildLinks => {
   return {
     children,
     childrenOf: linked,
+    isLoading,
     isFor: (kind, objectId, childId) => {
       const ids = linked(kind, objectId);
       return ids.length === 0 || ids.includes(childId);
