@@ -18,17 +18,15 @@ import {
   ORGANIZATION,
   taxonomies,
 } from './nppes/nppes-file.fixture.ts';
-import { type Places, readPlaces } from './places/places.ts';
+import { places } from './places/places.fixture.ts';
 
 let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
 let directory: string;
-let places: Places;
 
 beforeAll(async () => {
   postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
-  places = await readPlaces();
   directory = await mkdtemp(join(tmpdir(), 'hearthway-joined-'));
 });
 

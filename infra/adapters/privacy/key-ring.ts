@@ -52,14 +52,17 @@ export const STRANGERS_KEY = 'rows';
 /** Cache size. A person has a key for each kind and month: some kilobytes. */
 const PEOPLE = 10_000;
 
+/** Counts entries as a size, since `max` has lru-cache allocate room for all of them at the start. */
+const upTo = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });
+
 /** Caches the keys of the people used most recently. */
 export const createKeyRing = (
   store: KeyStore,
   { people: size = PEOPLE }: { readonly people?: number } = {},
 ): KeyRing => {
-  const people = new LRUCache<string, KnownPerson>({ max: size });
+  const people = new LRUCache<string, KnownPerson>(upTo(size));
   const system = new Map<string, Promise<Buffer>>();
-  const strangers = new LRUCache<string, true>({ max: size });
+  const strangers = new LRUCache<string, true>(upTo(size));
   // Counts invalidations, so that keys read before their destruction are not cached after it.
   let timesForgotten = 0;
 

@@ -53,7 +53,7 @@ test(
   async () => {
     const store = await startStore();
     // More than are written before the first look at the log, however busy the machine.
-    const simulation = await start(store, ['--families', '2000', '--months', '6']);
+    const simulation = await start(store, ['--families', '4000', '--events', '60000']);
     const eventStore = connect(store.url);
     await expect
       .poll(async () => (await ourLines(eventStore)).length, { timeout: 50_000, interval: 200 })
@@ -62,7 +62,7 @@ test(
     expect(tookMs).toBeLessThan(ENDED_WITHIN_MS);
     expect(code).toBe(1);
     const [first, last] = said.trimEnd().split('\n');
-    expect(first).toMatch(/^Writes about 100,000 events of 2,000 families over 6 months until /);
+    expect(first).toMatch(/^Writes about 60,000 events of 4,000 families over 18 months until /);
     const lines = await ourLines(eventStore);
     expect(last).toBe(
       `Interrupted: the first ${lines.length.toLocaleString('en-US')} events are stored, and stay. Another DATA_DIR begins anew.`,

@@ -20,7 +20,7 @@ import { type Imported, importDirectory } from '../import-directory.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
 import { xlsxOf, zipOf } from '../input/zip.fixture.ts';
 import { AlreadyImportedError } from '../order.ts';
-import { type Places, readPlaces } from '../places/places.ts';
+import { places } from '../places/places.fixture.ts';
 import { seedDirectory } from '../seed/seed.ts';
 import { nppesFormat } from './format.ts';
 import {
@@ -36,12 +36,10 @@ let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
 let directory: string;
 let reportFile: string;
-let places: Places;
 
 beforeAll(async () => {
   postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
-  places = await readPlaces();
   directory = await mkdtemp(join(tmpdir(), 'hearthway-import-'));
   reportFile = join(directory, 'reports', 'rejects.csv');
 });

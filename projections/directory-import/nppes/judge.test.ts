@@ -1,15 +1,9 @@
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Places, readPlaces } from '../places/places.ts';
+import { describe, expect, test } from 'vitest';
+import { places } from '../places/places.fixture.ts';
 import { NOTHING_SAID, type Provider } from '../provider.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type MadeUpRow, ORGANIZATION, PERSON, rowOf, taxonomies } from './nppes-file.fixture.ts';
-
-let places: Places;
-
-beforeAll(async () => {
-  places = await readPlaces();
-});
 
 const verdictOn = (row: MadeUpRow): Verdict => judge(rowOf(row), places);
 

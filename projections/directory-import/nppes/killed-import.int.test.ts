@@ -14,7 +14,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importDirectory } from '../import-directory.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
-import { type Places, readPlaces } from '../places/places.ts';
+import { places } from '../places/places.fixture.ts';
 import { nppesFormat } from './format.ts';
 import { csvOf, madeUpNpi, PERSON, taxonomies } from './nppes-file.fixture.ts';
 
@@ -22,13 +22,11 @@ let postgres: TestDatabase;
 let network: FaultyNetwork;
 let database: Kysely<DirectoryImportSchema>;
 let directory: string;
-let places: Places;
 
 beforeAll(async () => {
   postgres = await createTestDatabase();
   network = await startFaultyNetwork(postgres.url);
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
-  places = await readPlaces();
   directory = await mkdtemp(join(tmpdir(), 'hearthway-killed-import-'));
   await sql`truncate providers, retired_providers, directory_imports cascade`.execute(database);
 });

@@ -29,7 +29,10 @@ export interface Places {
   readonly cities: ReadonlyMap<string, City>;
 }
 
-export const cityKey = (name: string, state: string): string => `${placeNameKey(name)}, ${state}`;
+export const cityKey = (name: string, state: string): string =>
+  cityKeyOf(placeNameKey(name), state);
+
+const cityKeyOf = (nameKey: string, state: string): string => `${nameKey}, ${state}`;
 
 /** Takes about 0.2 s, and some 40 MB for as long as it is held. */
 export const readPlaces = async (): Promise<Places> => {
@@ -45,17 +48,12 @@ export const readPlaces = async (): Promise<Places> => {
       ]),
     ),
     cities: new Map(
-      cities.map(([name, state, latitude, longitude, population]) => [
-        cityKey(name, state),
-        {
-          name,
-          nameKey: placeNameKey(name),
-          state,
-          latitude: Number(latitude),
-          longitude: Number(longitude),
-          population: Number(population),
-        },
-      ]),
+      cities.map(([name, state, latitude, longitude, population]) => {
+        const nameKey = placeNameKey(name);
+        const point = { latitude: Number(latitude), longitude: Number(longitude) };
+        const city = { name, nameKey, state, ...point, population: Number(population) };
+        return [cityKeyOf(nameKey, state), city];
+      }),
     ),
   };
 };

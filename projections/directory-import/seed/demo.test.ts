@@ -3,18 +3,16 @@ import { formatPhone } from '@hearthway/domain/directory/phone.ts';
 import { SPECIALTIES } from '@hearthway/domain/directory/taxonomy.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { type Places, readPlaces } from '../places/places.ts';
+import { places } from '../places/places.fixture.ts';
 import type { Provider } from '../provider.ts';
 import { demoProviders } from './demo.ts';
 import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_KINDS } from './demo-kinds.ts';
 import { readSeed } from './real.ts';
 
-let places: Places;
 let demo: readonly Provider[];
 
 beforeAll(async () => {
-  places = await readPlaces();
   demo = demoProviders(places);
 });
 

@@ -1,13 +1,7 @@
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Places, readPlaces } from '../places/places.ts';
+import { describe, expect, test } from 'vitest';
+import { places } from '../places/places.fixture.ts';
 import { readAddress, splitAddresses } from './address.ts';
-
-let places: Places;
-
-beforeAll(async () => {
-  places = await readPlaces();
-});
 
 const read = (text: string) => readAddress(text, { places, state: 'NC' });
 

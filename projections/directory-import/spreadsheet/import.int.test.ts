@@ -18,7 +18,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Imported, importDirectory } from '../import-directory.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
-import { type Places, readPlaces } from '../places/places.ts';
+import { places } from '../places/places.fixture.ts';
 import { seedDirectory } from '../seed/seed.ts';
 import { spreadsheetFormat } from './format.ts';
 import { readMapping } from './mapping.ts';
@@ -28,13 +28,11 @@ let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
 let directory: string;
 let reportFile: string;
-let places: Places;
 
 beforeAll(async () => {
   postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
   await seedDirectory(database);
-  places = await readPlaces();
   directory = await mkdtemp(join(tmpdir(), 'hearthway-spreadsheet-'));
   reportFile = join(directory, 'report.csv');
 });

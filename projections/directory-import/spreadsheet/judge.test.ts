@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StagedListing } from '../format.ts';
-import { type Places, readPlaces } from '../places/places.ts';
+import { places } from '../places/places.fixture.ts';
 import { mapColumns } from './columns.ts';
 import { judge } from './judge.ts';
 import { cellsOf, HEADER, type ListedRow, MAPPING } from './spreadsheet.fixture.ts';
-
-let places: Places;
-
-beforeAll(async () => {
-  places = await readPlaces();
-});
 
 const verdictOn = (row: ListedRow) =>
   judge(mapColumns(HEADER, MAPPING)(cellsOf(row)), { mapping: MAPPING, places });
