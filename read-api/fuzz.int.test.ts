@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { fuzzReadApi } from './fuzz.fixture.ts';
 
-test('five hundred random requests find no fault', () =>
-  fuzzReadApi({ requests: 500, seed: 20_261_130 }));
+test('a thousand random requests find no fault', () =>
+  fuzzReadApi({ requests: 1_000, seed: 20_261_130 }));
