@@ -19,8 +19,36 @@ export interface ChildProps {
   readonly child: Child;
 }
 
+/** Belongings of a child, as far as they have arrived. */
+export const useBelongings = ({ userId, child }: ChildProps) => {
+  const links = useChildLinks(userId);
+  const denials = useDenialDates(userId);
+  const calls = useCallTimes(userId);
+  const favorites = useFavorites(userId);
+  const profiles = useQuery(profilesQuery(userId));
+  const queries = [links.query, denials.query, calls.query, favorites.query, profiles];
+  return {
+    links,
+    denials,
+    calls,
+    favorites,
+    profiles,
+    /** Dietary profile of the child; undefined without one. */
+    profile: profiles.data?.answer.find(
+      ({ childId, removedAt }) => childId === child.id && removedAt === null,
+    ),
+    /** Whether some have not arrived yet, nor failed. A page that waits for all of them moves nothing later. */
+    areOnTheirWay: queries.some(({ isFetching, isFetched }) => isFetching && !isFetched),
+  };
+};
+
+interface BelongingsProps {
+  readonly child: Child;
+  readonly belongings: ReturnType<typeof useBelongings>;
+}
+
 /** Belongings of a child: dates that come, favorites, and papers to print. */
-export const Belongings = (props: ChildProps) => (
+export const Belongings = (props: BelongingsProps) => (
   <>
     <Dates {...props} />
     <Favorites {...props} />
@@ -28,24 +56,10 @@ export const Belongings = (props: ChildProps) => (
   </>
 );
 
-/** Whether a child's belongings are on their way. A page that waits for all of them moves nothing later. */
-export const useAreBelongingsLoading = (userId: string): boolean => {
-  const links = useChildLinks(userId);
-  const queries = [
-    useDenialDates(userId).query,
-    useCallTimes(userId).query,
-    useFavorites(userId).query,
-    useQuery(profilesQuery(userId)),
-  ];
-  return links.isLoading || queries.some(({ isLoading }) => isLoading);
-};
-
 /** Deadlines of appeals and times to call, the next one first. */
-const Dates = ({ userId, child }: ChildProps) => {
+const Dates = ({ child, belongings: { links, denials, calls } }: BelongingsProps) => {
   const { t, i18n } = useLingui();
-  const { isFor } = useChildLinks(userId);
-  const denials = useDenialDates(userId);
-  const calls = useCallTimes(userId);
+  const { isFor } = links;
   const dates = [
     ...denials.dates
       .filter(({ denialId }) => isFor('denial', denialId, child.id))
@@ -95,10 +109,10 @@ const Dates = ({ userId, child }: ChildProps) => {
 
 const MAX_SHOWN = 5;
 
-const Favorites = ({ userId, child }: ChildProps) => {
+const Favorites = ({ child, belongings }: BelongingsProps) => {
   const { t } = useLingui();
-  const { children, isFor } = useChildLinks(userId);
-  const { favorites, query } = useFavorites(userId);
+  const { children, isFor } = belongings.links;
+  const { favorites, query } = belongings.favorites;
   const own = favorites?.filter(({ id }) => isFor('favorite', id, child.id)) ?? [];
   if (isNotShared(query.error)) return null;
   return (
@@ -136,19 +150,8 @@ const Favorites = ({ userId, child }: ChildProps) => {
   );
 };
 
-/** Dietary profile of a child, undefined without one, and the failure to load it, if any. */
-export const useProfileOf = ({ userId, child }: ChildProps) => {
-  const { data, error } = useQuery(profilesQuery(userId));
-  const profile = data?.answer.find(
-    ({ childId, removedAt }) => childId === child.id && removedAt === null,
-  );
-  return { profile, error };
-};
-
-const Food = ({ userId, child }: ChildProps) => {
-  const { name } = child;
-  const { profile, error } = useProfileOf({ userId, child });
-  if (isNotShared(error)) return null;
+const Food = ({ child: { name }, belongings: { profile, profiles } }: BelongingsProps) => {
+  if (isNotShared(profiles.error)) return null;
   return (
     <TitledPart title={<Trans>Food</Trans>}>
       {profile === undefined ? (

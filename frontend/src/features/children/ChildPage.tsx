@@ -12,12 +12,7 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Detail } from '../../components/TitledPart.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
-import {
-  Belongings,
-  type ChildProps,
-  useAreBelongingsLoading,
-  useProfileOf,
-} from './Belongings.tsx';
+import { Belongings, type ChildProps, useBelongings } from './Belongings.tsx';
 import { ChangeChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
 import { communicationWords, insuranceWords } from './children-words.ts';
@@ -70,7 +65,8 @@ const ToChildren = () => (
 
 const OneChild = ({ userId, child }: ChildProps) => {
   const [isEditing, setIsEditing] = useState(false);
-  const isLoading = useAreBelongingsLoading(userId);
+  const belongings = useBelongings({ userId, child });
+  const { profile, areOnTheirWay } = belongings;
   const age = ageOf(child.birthMonth, dayHere());
   return (
     <ReadingPage>
@@ -87,16 +83,16 @@ const OneChild = ({ userId, child }: ChildProps) => {
       {isEditing && (
         <ChangeChild userId={userId} child={child} onDone={() => setIsEditing(false)} />
       )}
-      {!isEditing && isLoading && <Loading isPart />}
-      {!isEditing && !isLoading && (
+      {!isEditing && areOnTheirWay && <Loading isPart />}
+      {!isEditing && !areOnTheirWay && (
         <div className="grid grid-cols-1 gap-6 wrap-anywhere">
-          <Belongings userId={userId} child={child} />
+          <Belongings child={child} belongings={belongings} />
           <Facts child={child} />
           <div className={buttonRow}>
             <Button look="secondary" onClick={() => setIsEditing(true)}>
               <Trans>Change</Trans>
             </Button>
-            <RemoveChild userId={userId} child={child} />
+            <RemoveChild userId={userId} child={child} hasProfile={profile !== undefined} />
           </div>
           <ToChildren />
         </div>
@@ -126,12 +122,15 @@ const Facts = ({ child }: { readonly child: Child }) => {
   );
 };
 
-const RemoveChild = ({ userId, child }: ChildProps) => {
+interface RemoveChildProps extends ChildProps {
+  readonly hasProfile: boolean;
+}
+
+const RemoveChild = ({ userId, child, hasProfile }: RemoveChildProps) => {
   const { t } = useLingui();
   const showToast = useToast();
   const navigate = useNavigate();
   const { mutate, isPending } = useChildRemoval(userId, child.id);
-  const { profile } = useProfileOf({ userId, child });
   const { name } = child;
   return (
     <ConfirmRemoval
@@ -159,13 +158,13 @@ const RemoveChild = ({ userId, child }: ChildProps) => {
       }
     >
       <p>
-        {profile === undefined ? (
-          <Trans>Remove {name}? For a day, you can take this back.</Trans>
-        ) : (
+        {hasProfile ? (
           <Trans>
             Remove {name}? The dietary profile and its food log go as well. For a day, you can take
             all of it back.
           </Trans>
+        ) : (
+          <Trans>Remove {name}? For a day, you can take this back.</Trans>
         )}{' '}
         <Trans>Favorites, calls and denials stay.</Trans>
       </p>

@@ -1,7 +1,13 @@
 import { childLinksSchema } from '@hearthway/domain/children/child-links.contract.ts';
 import type { LinkedKind } from '@hearthway/domain/children/children.constants.ts';
 import type { Child } from '@hearthway/domain/children/children.contract.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
 import { useSentCommands } from '../../../api/sent-commands.ts';
@@ -18,14 +24,15 @@ const childLinksQuery = (userId: string) =>
 
 const changesKey = (userId: string) => familyKey(userId, 'child-link-changes');
 
-interface ChildLinks {
+export interface ChildLinks {
   /** Children that were not removed. With fewer than two, no page asks which child something is for. */
   readonly children: readonly Child[];
   /** Ids of the children that an object is for; empty for all of them. */
   readonly childrenOf: (kind: LinkedKind, objectId: string) => readonly string[];
   /** Whether an object is for a child: marked for it, or for none. */
   readonly isFor: (kind: LinkedKind, objectId: string, childId: string) => boolean;
-  readonly isLoading: boolean;
+  /** Query behind the links; not asked with fewer than two children. */
+  readonly query: UseQueryResult<unknown>;
 }
 
 /** Links of objects to children, with this page's changes applied at once. */
@@ -33,10 +40,8 @@ export const useChildLinks = (userId: string): ChildLinks => {
   const { data: family } = useQuery(childrenQuery(userId));
   const known = family?.answer ?? [];
   const children = known.filter(({ removedAt }) => removedAt === null);
-  const { data: list, isLoading } = useQuery({
-    ...childLinksQuery(userId),
-    enabled: known.length > 1,
-  });
+  const query = useQuery({ ...childLinksQuery(userId), enabled: known.length > 1 });
+  const list = query.data;
   const changes = useSentCommands<LinkChange>(changesKey(userId));
   const links = withLinkChanges(list?.answer ?? [], { shown: list?.position, changes });
   const linked: ChildLinks['childrenOf'] = (kind, objectId) =>
@@ -44,7 +49,7 @@ export const useChildLinks = (userId: string): ChildLinks => {
   return {
     children,
     childrenOf: linked,
-    isLoading,
+    query,
     isFor: (kind, objectId, childId) => {
       const ids = linked(kind, objectId);
       return ids.length === 0 || ids.includes(childId);

@@ -5,7 +5,7 @@ import { type Change, withChanges } from '../favorite-changes.ts';
 import { favoritesQuery } from '../favorites.query.ts';
 import { changesKey } from '../useFavoriteChange.ts';
 
-interface Favorites {
+export interface Favorites {
   /** In the family's own order; undefined while loading. */
   readonly favorites: readonly Favorite[] | undefined;
   /** The query behind them. */
