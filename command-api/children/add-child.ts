@@ -44,14 +44,20 @@ export const childNamed = async (
     ({ child }) => child.status === 'active' && child.fields.name === name,
   );
   if (known !== undefined) return known.id;
-  const told = addChildSchema.parse({ name });
-  const fields =
-    taken.size > 0 ? told : await withKnownDiagnosis(dependencies, told, { familyId, language });
+  const family = { familyId, language, isFirst: taken.size === 0 };
+  const fields = await withKnownDiagnosis(dependencies, addChildSchema.parse({ name }), family);
   await childPlaces(dependencies)(place);
   const command = { command: 'create', id, familyId, fields, now } as const;
   accepted(await handle(childrenDecider, { id, command, context }));
   return id;
 };
+
+interface AddingFamily {
+  readonly familyId: string;
+  readonly language: ContentLanguage;
+  /** Whether it has no child yet. */
+  readonly isFirst: boolean;
+}
 
 const AUTISM: Readonly<Record<ContentLanguage, string>> = { en: 'Autism', es: 'Autismo' };
 
@@ -62,8 +68,9 @@ const AUTISM: Readonly<Record<ContentLanguage, string>> = { en: 'Autism', es: 'A
 export const withKnownDiagnosis = async (
   { readState }: Pick<Dependencies, 'readState'>,
   fields: ChildFields,
-  { familyId, language }: { readonly familyId: string; readonly language: ContentLanguage },
+  { familyId, language, isFirst }: AddingFamily,
 ): Promise<ChildFields> => {
+  if (!isFirst) return fields;
   const { onboarding } = await readState(journeyDecider, familyId);
   const since = onboarding?.diagnosisDate ?? '';
   return since === '' || fields.diagnoses.length > 0

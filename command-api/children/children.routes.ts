@@ -46,10 +46,8 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
       if (child.status !== 'none')
         return { id, command: { command: 'create', fields: body, ...of }, toAnswer };
       const taken = await readState(childPlacesDecider, familyId);
-      const fields =
-        taken.size > 0
-          ? body
-          : await withKnownDiagnosis(dependencies, body, { familyId, language });
+      const family = { familyId, language, isFirst: taken.size === 0 };
+      const fields = await withKnownDiagnosis(dependencies, body, family);
       const command = { command: 'create', fields, ...of } as const;
       // A refused child would hold its place for a minute.
       const decided = childrenDecider.decide(command, child);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatPhone } from '@hearthway/domain/directory/phone.ts';
 import { SPECIALTIES } from '@hearthway/domain/directory/taxonomy.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { places } from '../places/places.fixture.ts';
 import type { Provider } from '../provider.ts';
 import { demoProviders } from './demo.ts';
@@ -10,11 +10,7 @@ import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_KINDS } from './demo-kinds.ts';
 import { readSeed } from './real.ts';
 
-let demo: readonly Provider[];
-
-beforeAll(async () => {
-  demo = demoProviders(places);
-});
+const demo = demoProviders(places);
 
 test('every state and the District of Columbia have every kind of help', () => {
   const present = new Set(demo.map(({ state, category }) => `${state} ${category}`));
