@@ -66,6 +66,15 @@ const importFile = async (path: string) =>
     onProgress: () => {},
   });
 
+/** Connections of imports that PostgreSQL has: one that is cut holds its lock until PostgreSQL notices. */
+const connected = async () => {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and application_name = 'hearthway-directory-import'
+  `.execute(database);
+  return rows;
+};
+
 /** Listings as searches see them. */
 const listed = async () =>
   await database.selectFrom('providers').select(['id', 'name']).orderBy('id').execute();
@@ -89,6 +98,7 @@ test('an import that ends between any two steps changes nothing or everything, a
       () => true,
     );
     network.restore();
+    await expect.poll(connected).toEqual([]);
     const afterwards = await listed();
     if (isKilled) {
       const isPublished = afterwards[0]?.name.includes(`Issue ${issue} Doe`) ?? false;
