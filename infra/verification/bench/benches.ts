@@ -1,3 +1,5 @@
+import { withinLimits } from './limits.ts';
+
 interface Bench {
   /** Size that `npm run bench -- NAME SIZE` sets: a number of these. */
   readonly sizeIs?: string;
@@ -13,7 +15,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   },
   dietary: {
     sizeIs: 'offers of one child, twenty thousand by default',
-    run: async (size) => (await import('./dietary/dietary.bench.ts')).run(size),
+    run: async (size) => withinLimits((await import('./dietary/dietary.bench.ts')).run(size)),
   },
   directory: {
     sizeIs: 'listings, a million by default',

@@ -1,4 +1,5 @@
 import { startStack } from '../../e2e/stack.ts';
+import type { Figure } from '../limits.ts';
 import { sized } from '../size.ts';
 import { readManyOffers } from './offers.ts';
 import { searchRecipes } from './recipe-searches.ts';
@@ -10,12 +11,13 @@ const OFFERS = sized(20_000, 240);
  * All of Hearthway as `npm start` runs it: recipe searches of many families at once, weeks of meals, and the
  * food log of a family with very many offers. `size` is how many offers.
  */
-export const run = async (size: number | undefined): Promise<void> => {
+export const run = async (size: number | undefined): Promise<readonly Figure[]> => {
   const stack = await startStack();
   try {
     await searchRecipes(stack);
-    await planWeeks(stack);
-    await readManyOffers(stack, size ?? OFFERS);
+    const weeks = await planWeeks(stack);
+    const month = await readManyOffers(stack, size ?? OFFERS);
+    return [...weeks, month];
   } finally {
     await stack.stop();
   }
