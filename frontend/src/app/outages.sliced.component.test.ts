@@ -329,7 +329,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/resources/speech-therapy': ['subscription/prompts'],
   '/account': ['subscription/status', 'support/chat/model'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
-  // Without the family's children, no favorite says which of them it is for.
+  // A favorite then does not say which child it is for.
   '/favorites': ['children', 'journey'],
   '/learning': ['journey', 'subscription/status'],
   '/household': ['journey', 'subscription/status'],
