@@ -26,6 +26,9 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     sizeIs: 'events, a hundred thousand by default',
     run: async (size) => (await import('./event-store/copy.bench.ts')).run(size),
   },
+  household: {
+    run: async () => withinLimits((await import('./household/household.bench.ts')).run()),
+  },
   http: { run: async () => (await import('./http/http.bench.ts')).run() },
   insurance: { run: async () => (await import('./insurance/insurance.bench.ts')).run() },
   learning: {

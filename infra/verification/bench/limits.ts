@@ -5,6 +5,7 @@ import { sized } from './size.ts';
 const LIMITS = {
   'a week of meals, p95': 200,
   'a month of a food log, p95': 100,
+  'home of a household of six, p95': 100,
 } as const;
 
 export interface Figure {

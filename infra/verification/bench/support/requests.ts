@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { HOUSEHOLD_HEADER, IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { contactedSchema } from '@hearthway/domain/support/support.contract.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import type { SignedIn } from '../replay/support.ts';
@@ -8,18 +8,21 @@ interface Request {
   readonly path: string;
   readonly body?: unknown;
   readonly method?: 'GET' | 'POST' | 'PUT';
+  /** Another household to act in; the own without. */
+  readonly household?: string | undefined;
 }
 
 /** A request of a signed-in page. Throws for any answer but success. */
 export const call = async (
   { url }: RunningStack,
   { token }: Pick<SignedIn, 'token'>,
-  { path, body, method = body === undefined ? 'GET' : 'POST' }: Request,
+  { path, body, method = body === undefined ? 'GET' : 'POST', household }: Request,
 ): Promise<unknown> => {
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
+      ...(household !== undefined && { [HOUSEHOLD_HEADER]: household }),
       ...(body !== undefined && {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
