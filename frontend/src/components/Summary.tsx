@@ -9,7 +9,7 @@ interface SummaryProps {
 /** Summary of a `<details>`, which needs the class `group`. */
 export const Summary = ({ tone, children }: SummaryProps) => (
   <summary
-    className={`touch flex cursor-pointer items-center gap-2 font-semibold ${tone === 'danger' ? 'text-danger' : 'text-accent'}`}
+    className={`touch flex cursor-pointer items-center gap-2 font-semibold wrap-anywhere ${tone === 'danger' ? 'text-danger' : 'text-accent'}`}
   >
     <ChevronDown
       aria-hidden
