@@ -1,9 +1,12 @@
 import { childPlacesDecider } from '@hearthway/domain/children/child-places.ts';
 import { addChildSchema, type ChildFields } from '@hearthway/domain/children/children.contract.ts';
 import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import { byCover, chosenChildrenDecider } from '@hearthway/domain/children/chosen-children.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
 import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
@@ -78,12 +81,40 @@ export const withKnownDiagnosis = async (
     : { ...fields, diagnoses: [{ name: AUTISM[language], since }] };
 };
 
+interface ChildOfFamily {
+  readonly childId: string;
+  readonly familyId: string;
+}
+
 /** Refuses with `UnknownChild` or `ChildGone` unless the child is there, and of this family. */
 export const requireChild = async (
   { readState }: Pick<Dependencies, 'readState'>,
-  { childId, familyId }: { readonly childId: string; readonly familyId: string },
+  { childId, familyId }: ChildOfFamily,
 ): Promise<void> => {
   const child = await readState(childrenDecider, childId);
   if (child.status === 'none' || child.familyId !== familyId) throw refuse('UnknownChild');
   if (child.status === 'removed') throw refuse('ChildGone');
+};
+
+/**
+ * Refuses with `ChildReadOnly` a change of a child that the plan no longer covers. It reads the other children
+ * only where there are more than the plan holds.
+ */
+export const requireCovered = async (
+  { readState }: Pick<Dependencies, 'readState'>,
+  { childId, familyId, now }: ChildOfFamily & { readonly now: Date },
+): Promise<void> => {
+  const [plan, taken] = await Promise.all([
+    readState(subscriptionDecider, familyId),
+    readState(childPlacesDecider, familyId),
+  ]);
+  const limit = CHILD_LIMITS[tierAt(plan, now)];
+  if (taken.size <= limit) return;
+  const [chosen, ...present] = await Promise.all([
+    readState(chosenChildrenDecider, familyId),
+    ...Array.from(taken.keys(), async (id) =>
+      (await readState(childrenDecider, id)).status === 'active' ? [id] : [],
+    ),
+  ]);
+  if (byCover(present.flat(), chosen).indexOf(childId) >= limit) throw refuse('ChildReadOnly');
 };

@@ -23,6 +23,10 @@ export const rows: AccessRows = {
     statuses: forFamilies(404),
     params: () => NOT_ADDED,
   },
+  'PUT /api/children/:childId/chosen': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+  },
   'PUT /api/children/:childId/links/:kind/:objectId': {
     statuses: forFamilies(404),
     params: () => LINK,

@@ -1,5 +1,5 @@
 import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
-import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { CHILD_LIMITS, type Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -21,6 +21,13 @@ beforeEach(async () => {
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object, as = family) =>
   api.send({ method, url, ...(body !== undefined && { body }), as });
+
+const setTier = (tier: Tier) =>
+  api.dependencies.handle(subscriptionDecider, {
+    id: family.userId,
+    command: { command: 'set-tier', tier },
+    context: operatorContext(family.userId, api.now()),
+  });
 
 const add = (body: object = {}) => send('POST', '/api/children', { name: 'Maya', ...body });
 
@@ -63,16 +70,30 @@ test('the first child has the date of diagnosis that the family entered before, 
 });
 
 test('however many requests come at once, a family never has more children than its plan', async () => {
-  await api.dependencies.handle(subscriptionDecider, {
-    id: family.userId,
-    command: { command: 'set-tier', tier: 'plus' },
-    context: operatorContext(family.userId, api.now()),
-  });
+  await setTier('plus');
   const answers = await Promise.all(Array.from({ length: 8 }, () => add()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHILD_LIMITS.plus);
   expect(answers.filter(({ code }) => code === 'ChildLimitReached')).toHaveLength(
     8 - CHILD_LIMITS.plus,
   );
+});
+
+test('a smaller plan covers the oldest child, or the one that was chosen, and the others can be read only', async () => {
+  await setTier('plus');
+  const [maya, leo] = [idOf(await add()), idOf(await add({ name: 'Leo' }))];
+  await setTier('free');
+  const change = (id: string) => send('PUT', child(id), { school: 'Lakewood' });
+  const link = (id: string) => send('PUT', `${child(id)}/links/favorite/1`);
+  const readOnly = { status: 409, code: 'ChildReadOnly' };
+  expect(await change(leo)).toMatchObject(readOnly);
+  expect(await link(leo)).toMatchObject(readOnly);
+  expect((await change(maya)).status).toBe(204);
+  expect((await send('PUT', `${child(leo)}/chosen`)).status).toBe(204);
+  expect((await change(leo)).status).toBe(204);
+  expect(await change(maya)).toMatchObject(readOnly);
+  // Removing the chosen one leaves its room to the other.
+  expect((await send('DELETE', child(leo))).status).toBe(204);
+  expect((await link(maya)).status).toBe(204);
 });
 
 test('a removed child makes room, and comes back only while there is some', async () => {
@@ -95,6 +116,7 @@ test('a child of another family is unknown to every call', async () => {
   for (const answer of [
     await send('PUT', child(id), { strengths: 'Mine' }, other),
     await send('DELETE', child(id), undefined, other),
+    await send('PUT', `${child(id)}/chosen`, undefined, other),
     await send('POST', `${child(id)}/restored`, undefined, other),
     await send('POST', '/api/dietary/profiles', profile, other),
   ])

@@ -10,6 +10,7 @@ import {
   childParamsSchema,
 } from '@hearthway/domain/children/children.contract.ts';
 import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import { chosenChildrenDecider } from '@hearthway/domain/children/chosen-children.ts';
 import { isRejected } from '@hearthway/domain/kernel/decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
@@ -20,7 +21,7 @@ import {
 } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { childPlaces, requireChild, withKnownDiagnosis } from './add-child.ts';
+import { childPlaces, requireChild, requireCovered, withKnownDiagnosis } from './add-child.ts';
 import { addRemovableRoutes } from './removable-routes.ts';
 
 /** Limited because each child is a stream. */
@@ -65,6 +66,19 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
     idOf: ({ childId }) => childId,
     changes: changeChildSchema,
     takePlace,
+    checkChanged: ({ id: childId, familyId, now }) =>
+      requireCovered(dependencies, { childId, familyId, now }),
+  });
+
+  commandRoutes(app, dependencies)(chosenChildrenDecider)({
+    route: 'PUT /api/children/:childId/chosen',
+    scope: 'children',
+    params: childParamsSchema,
+    body: NONE,
+    prepare: async ({ params: { childId }, familyId }) => {
+      await requireChild(dependencies, { childId, familyId });
+      return { command: { command: 'choose', childId } };
+    },
   });
 
   const addLinkRoute = commandRoutes(app, dependencies)(childLinksDecider);
@@ -73,8 +87,9 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
     scope: 'children',
     params: childLinkParamsSchema,
     body: NONE,
-    prepare: async ({ params: link, familyId }) => {
+    prepare: async ({ params: link, familyId, now }) => {
       await requireChild(dependencies, { childId: link.childId, familyId });
+      await requireCovered(dependencies, { childId: link.childId, familyId, now });
       return { command: { command: 'link', link } };
     },
   });

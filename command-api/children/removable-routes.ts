@@ -21,6 +21,8 @@ interface RemovableRoutes<Fields, Event extends DomainEvent, Params> {
   readonly idOf: (params: Params) => string;
   readonly changes: core.$ZodType<Changes<Fields>>;
   readonly takePlace: (place: Place) => Promise<void>;
+  /** Refuses a change of an object that the plan no longer covers. */
+  readonly checkChanged?: (place: Omit<Place, 'context'>) => Promise<void>;
   /** Refuses a restoration before it takes a place. */
   readonly checkRestored?: (fields: Fields, familyId: string) => Promise<void>;
 }
@@ -37,6 +39,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
     idOf,
     changes: changesSchema,
     takePlace,
+    checkChanged,
     checkRestored,
   }: RemovableRoutes<Fields, Event, Params>,
 ): void => {
@@ -46,8 +49,9 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
     scope,
     params: paramsSchema,
     body: changesSchema,
-    prepare: ({ params, body: changes, familyId, now }) => {
+    prepare: async ({ params, body: changes, familyId, now }) => {
       const id = idOf(params);
+      await checkChanged?.({ id, familyId, now });
       return { id, command: { command: 'change', id, familyId, changes, now } };
     },
   });

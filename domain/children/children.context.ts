@@ -3,7 +3,6 @@ import { PLAN_SOURCE_WORDS } from '../insurance/plan-answers.constants.ts';
 import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
-import { isOver } from '../kernel/removable.ts';
 import { attachProfiles } from './attached-profiles.policy.ts';
 import { childLinksSchema } from './child-links.contract.ts';
 import { childLinksDecider, childLinksModel } from './child-links.ts';
@@ -12,7 +11,8 @@ import { COMMUNICATION_WORDS, LINKED_KIND_WORDS } from './children.constants.ts'
 import { childrenSchema, diagnosisLine } from './children.contract.ts';
 import { childrenDecider } from './children.decider.ts';
 import { childrenErrors } from './children.errors.ts';
-import { childrenModel } from './children.model.ts';
+import { childrenModel, listChildren } from './children.model.ts';
+import { chosenChildrenDecider } from './chosen-children.ts';
 
 /** Fields that a family states, as copies and the timeline name them. */
 const FIELD_WORDS = {
@@ -34,6 +34,11 @@ export const childrenContext = defineContext({
   aggregates: [
     { decider: childrenDecider, label: say('Children'), icon: 'users-round' },
     { decider: childPlacesDecider, label: say('Number of children'), icon: 'users-round' },
+    {
+      decider: chosenChildrenDecider,
+      label: say('Children that stay active'),
+      icon: 'users-round',
+    },
     { decider: childLinksDecider, label: say('What is for which child'), icon: 'users-round' },
   ],
   readModels: [childrenModel, childLinksModel],
@@ -44,7 +49,7 @@ export const childrenContext = defineContext({
       scope: 'children',
       model: childrenModel,
       answer: childrenSchema,
-      toAnswer: (row, now) => (row?.children ?? []).filter((child) => !isOver(child, now)),
+      toAnswer: listChildren,
     }),
     ownRow({
       url: '/api/child-links',

@@ -70,10 +70,16 @@ export const addChildSchema = z.object({
 
 export const addedChildSchema = z.object({ id: z.string() });
 
-/** `PUT /api/children/{childId}`. Omitted fields stay unchanged. */
+/**
+ * `PUT /api/children/{childId}`. Omitted fields stay unchanged. A child that the plan no longer covers is
+ * refused as `ChildReadOnly`.
+ */
 export const changeChildSchema = z.partial(z.object(fields));
 
-/** Path of `DELETE /api/children/{childId}`, and of `POST …/{childId}/restored` within a day. */
+/**
+ * Path of `DELETE /api/children/{childId}`, of `POST …/{childId}/restored` within a day, and of
+ * `PUT …/{childId}/chosen`, by which a child stays active where the plan covers fewer.
+ */
 export const childParamsSchema = z.object({ childId: id });
 
 type Filled = z.infer<typeof addChildSchema>;
@@ -100,12 +106,14 @@ const childSchema = z.object({
   createdAt: z.string(),
   /** ISO date and time; null for a child that was not removed. A removed one can be restored for a day. */
   removedAt: z.nullable(z.string()),
+  /** Place in the order in which a plan covers the children, from 0; null for a removed one. */
+  coverOrder: z.nullable(z.number()),
 });
 
 export type Child = Readonly<z.infer<typeof childSchema>>;
 
 /** `GET /api/children`: oldest entry first, including those removed within the last day. */
-export const childrenSchema = z.array(childSchema);
+export const childrenSchema = z.readonly(z.array(childSchema));
 
 /** Formats a diagnosis in one line: "Autism: October 2024". */
 export const diagnosisLine = ({ name, since }: ChildFields['diagnoses'][number]): string =>

@@ -3,6 +3,11 @@ export const childrenErrors = {
     status: 409,
     message: 'Your plan has no room for another child. Remove one, or change your plan.',
   },
+  ChildReadOnly: {
+    status: 409,
+    message:
+      'Your plan covers fewer children, so this one can only be read. Choose it to stay active, or change your plan.',
+  },
   UnknownChild: {
     status: 404,
     message: 'We can’t find this child. Please load the page again.',

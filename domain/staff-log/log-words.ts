@@ -31,6 +31,7 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/children/:childId': 'change what is known about a child',
   'DELETE /api/children/:childId': 'remove a child',
   'POST /api/children/:childId/restored': 'take the removal of a child back',
+  'PUT /api/children/:childId/chosen': 'choose a child that stays active',
   'PUT /api/children/:childId/links/:kind/:objectId': 'mark something for a child',
   'DELETE /api/children/:childId/links/:kind/:objectId': 'take a mark for a child off',
   'POST /api/household/invitations': 'invite someone to the household',

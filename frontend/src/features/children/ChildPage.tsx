@@ -16,6 +16,7 @@ import { Belongings, type ChildProps, useBelongings } from './Belongings.tsx';
 import { ChangeChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
 import { communicationWords, insuranceWords } from './children-words.ts';
+import { isReadOnly, ReadOnlyChild, useCovered } from './ReadOnlyChild.tsx';
 import { ageOf } from './shared/age.ts';
 import { childrenQuery } from './shared/children.query.ts';
 import { useChildRemoval } from './useChildRemoval.ts';
@@ -67,6 +68,7 @@ const OneChild = ({ userId, child }: ChildProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const belongings = useBelongings({ userId, child });
   const { profile, areOnTheirWay } = belongings;
+  const isOnlyRead = isReadOnly(child, useCovered(userId));
   const age = ageOf(child.birthMonth, dayHere());
   return (
     <ReadingPage>
@@ -86,12 +88,15 @@ const OneChild = ({ userId, child }: ChildProps) => {
       {!isEditing && areOnTheirWay && <Loading isPart />}
       {!isEditing && !areOnTheirWay && (
         <div className="grid grid-cols-1 gap-6 wrap-anywhere">
+          {isOnlyRead && <ReadOnlyChild userId={userId} child={child} />}
           <Belongings child={child} belongings={belongings} />
           <Facts child={child} />
           <div className={buttonRow}>
-            <Button look="secondary" onClick={() => setIsEditing(true)}>
-              <Trans>Change</Trans>
-            </Button>
+            {!isOnlyRead && (
+              <Button look="secondary" onClick={() => setIsEditing(true)}>
+                <Trans>Change</Trans>
+              </Button>
+            )}
             <RemoveChild userId={userId} child={child} hasProfile={profile !== undefined} />
           </div>
           <ToChildren />

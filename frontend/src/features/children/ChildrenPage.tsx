@@ -17,6 +17,7 @@ import { Removed } from '../../forms/Removal.tsx';
 import { PlanRoom } from '../subscription/shared/PlanRoom.tsx';
 import { NewChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
+import { isReadOnly, useCovered } from './ReadOnlyChild.tsx';
 import { ageOf } from './shared/age.ts';
 import { childrenQuery } from './shared/children.query.ts';
 import { useChildRemoval } from './useChildRemoval.ts';
@@ -61,6 +62,7 @@ const ChildList = ({ userId, family }: ChildListProps) => {
   const present = family.filter(({ removedAt }) => removedAt === null);
   const removed = family.filter(({ removedAt }) => removedAt !== null);
   const count = present.length;
+  const covered = useCovered(userId);
   const close = () => setIsOpen(false);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -78,7 +80,7 @@ const ChildList = ({ userId, family }: ChildListProps) => {
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {present.map((child) => (
             <li key={child.id}>
-              <ChildLink child={child} />
+              <ChildLink child={child} isOnlyRead={isReadOnly(child, covered)} />
             </li>
           ))}
         </ul>
@@ -113,7 +115,12 @@ const ChildList = ({ userId, family }: ChildListProps) => {
   );
 };
 
-const ChildLink = ({ child }: { readonly child: Child }) => {
+interface ChildLinkProps {
+  readonly child: Child;
+  readonly isOnlyRead: boolean;
+}
+
+const ChildLink = ({ child, isOnlyRead }: ChildLinkProps) => {
   const age = ageOf(child.birthMonth, dayHere());
   return (
     <article className="grid h-full content-start gap-1 rounded-soft border border-line bg-raised p-4 shadow-soft wrap-anywhere">
@@ -123,6 +130,11 @@ const ChildLink = ({ child }: { readonly child: Child }) => {
       {age !== null && (
         <p className="text-text-soft">
           <Plural value={age} one="# year old" other="# years old" />
+        </p>
+      )}
+      {isOnlyRead && (
+        <p className="text-text-soft">
+          <Trans>Can only be read on your plan</Trans>
         </p>
       )}
     </article>

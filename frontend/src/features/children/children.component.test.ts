@@ -73,6 +73,29 @@ test('removing a child names what goes with it, and is taken back', async () => 
   await expect.element(site.getByText('Plus is for 3 children, Family for 10.')).toBeVisible();
 });
 
+test('on a smaller plan, a child can only be read until it is chosen in place of another', async () => {
+  const page = await openBrowser({ viewer: 'plus', width: 320, height: 740 });
+  const { site } = page;
+  const main = site.getByRole('main');
+  await page.open('/children');
+  await press(page, 'Add a child');
+  await site.getByRole('dialog').getByLabelText('Name').fill('Leo');
+  await press(page, 'Add child');
+  await expect.element(main.getByRole('link', { name: 'Leo' })).toBeVisible();
+  page.hearthway.account.tier = 'free';
+  page.hearthway.changed('subscription');
+  await expect.element(main.getByText('Can only be read on your plan')).toBeVisible();
+  await main.getByRole('link', { name: 'Leo' }).click();
+  await expect
+    .element(main)
+    .toMatchTextContent(/Leo can only be read: your plan covers 1 child\..*Maya can only be read/);
+  await expect.element(main.getByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await press(page, 'Choose Leo');
+  await expect.element(main.getByRole('button', { name: 'Change' })).toBeVisible();
+});
+
 test('a dietary profile asks which child only where several have none', async () => {
   const page = await openBrowser({ viewer: 'plus' });
   const { site } = page;

@@ -30,10 +30,20 @@ const MAYA: Child = {
   id: CHILD_ID,
   createdAt: '2026-11-20T10:00:00.000Z',
   removedAt: null,
+  coverOrder: 0,
 };
 
 export const routes: RoutesOf = (account) => {
   let children: readonly Child[] = [MAYA];
+  let chosen: string | undefined;
+  const listed = (): readonly Child[] => {
+    const present = children.filter(({ removedAt }) => removedAt === null).map(({ id }) => id);
+    const covered = present.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
+    return children.map((child) => {
+      const order = covered.indexOf(child.id);
+      return { ...child, coverOrder: order < 0 ? null : order };
+    });
+  };
   let links: readonly ChildLink[] = [];
   const linksModel = 'child_links';
   const mark = (params: unknown, isLinked: boolean): void => {
@@ -45,7 +55,7 @@ export const routes: RoutesOf = (account) => {
     children = children.map((child) => (child.id === id ? { ...child, ...to } : child));
   };
   return [
-    { route: `GET ${PATH}`, schema: childrenSchema, model, answer: () => children },
+    { route: `GET ${PATH}`, schema: childrenSchema, model, answer: listed },
     {
       route: `POST ${PATH}`,
       schema: addedChildSchema,
@@ -54,7 +64,12 @@ export const routes: RoutesOf = (account) => {
         const present = children.filter(({ removedAt }) => removedAt === null);
         if (present.length >= CHILD_LIMITS[account.tier]) throw new Refusal('ChildLimitReached');
         const id = `${children.length}`.padStart(32, 'c');
-        const stored = { id, createdAt: '2026-11-27T10:00:00.000Z', removedAt: null };
+        const stored = {
+          id,
+          createdAt: '2026-11-27T10:00:00.000Z',
+          removedAt: null,
+          coverOrder: null,
+        };
         children = [...children, { ...addChildSchema.parse(body), ...stored }];
         return { id };
       },
@@ -78,6 +93,13 @@ export const routes: RoutesOf = (account) => {
       route: `POST ${PATH}/:childId/restored`,
       model,
       answer: ({ params }) => change(params['childId'], { removedAt: null }),
+    },
+    {
+      route: `PUT ${PATH}/:childId/chosen`,
+      model,
+      answer: ({ params }) => {
+        chosen = params['childId'];
+      },
     },
     {
       route: 'GET /api/child-links',

@@ -3,6 +3,7 @@ import { childPlacesDecider } from '@hearthway/domain/children/child-places.ts';
 import { COMMUNICATION_WAYS } from '@hearthway/domain/children/children.constants.ts';
 import { addChildSchema } from '@hearthway/domain/children/children.contract.ts';
 import { type ChildCommand, childrenDecider } from '@hearthway/domain/children/children.decider.ts';
+import { chosenChildrenDecider } from '@hearthway/domain/children/chosen-children.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
 import { takePlace } from './take-place.ts';
 
@@ -49,6 +50,11 @@ const markFor =
       itself(at, sessionId),
     );
 
+const choose =
+  ({ own, itself }: Family, childId: string): Step =>
+  (at, sessionId) =>
+    own.dispatch(chosenChildrenDecider, { command: 'choose', childId }, itself(at, sessionId));
+
 /** Returns the first child that is there. */
 export const presentChild = (family: Family): string | undefined =>
   childrenOf(family).find((id) => family.own.stateOf(childrenDecider, id).status === 'active');
@@ -81,6 +87,7 @@ export const tendChildren =
         change(id),
         markFor(family, 'link', id),
         markFor(family, 'unlink', id),
+        choose(family, id),
         remove(id),
         restore(id),
         remove(id),
