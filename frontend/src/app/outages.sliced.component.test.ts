@@ -324,14 +324,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Calls whose failure a page may hide: the account on a public page, saved settings, the plan. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
-  // Made-up stories stand in for those of families, and tonight’s meal has a page of its own.
-  '/': ['dietary/plans', 'stories', 'subscription/plan', 'subscription/prompts'],
+  // Made-up stories stand in for those of families, tonight’s meal has a page of its own, and lessons fit anyone.
+  '/': ['children', 'dietary/plans', 'stories', 'subscription/plan', 'subscription/prompts'],
   '/resources/speech-therapy': ['subscription/prompts'],
   '/account': ['subscription/status', 'support/chat/model'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   // A favorite then does not say which child it is for.
   '/favorites': ['children', 'journey'],
-  '/learning': ['journey', 'subscription/status'],
+  '/learning': ['children', 'journey', 'subscription/status'],
   '/household': ['journey', 'subscription/status'],
   '/support': ['journey', 'subscription/status'],
   '/support/contact': ['journey', 'subscription/status'],

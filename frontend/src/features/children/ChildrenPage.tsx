@@ -19,7 +19,7 @@ import { NewChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
 import { isReadOnly, useCovered } from './ReadOnlyChild.tsx';
 import { ageOf } from './shared/age.ts';
-import { childrenQuery } from './shared/children.query.ts';
+import { childrenQuery, presentIn } from './shared/children.query.ts';
 import { useChildRemoval } from './useChildRemoval.ts';
 
 /** A family's children, with a form for another one. */
@@ -59,7 +59,7 @@ interface ChildListProps {
 
 const ChildList = ({ userId, family }: ChildListProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const present = family.filter(({ removedAt }) => removedAt === null);
+  const present = presentIn(family);
   const removed = family.filter(({ removedAt }) => removedAt !== null);
   const count = present.length;
   const covered = useCovered(userId);

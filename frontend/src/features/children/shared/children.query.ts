@@ -1,4 +1,4 @@
-import { childrenSchema } from '@hearthway/domain/children/children.contract.ts';
+import { type Child, childrenSchema } from '@hearthway/domain/children/children.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
@@ -12,3 +12,7 @@ export const childrenQuery = (userId: string) =>
     queryFn: ({ signal }) =>
       api.read('own_children', CHILDREN_PATH, { schema: childrenSchema, signal }),
   });
+
+/** Returns the children that were not removed; none of a list that is not known. */
+export const presentIn = (family: readonly Child[] = []): readonly Child[] =>
+  family.filter(({ removedAt }) => removedAt === null);

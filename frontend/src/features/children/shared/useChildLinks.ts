@@ -13,7 +13,7 @@ import { ignored } from '../../../api/create-api.ts';
 import { useSentCommands } from '../../../api/sent-commands.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 import { childrenOf, type LinkChange, withLinkChanges } from './child-links.ts';
-import { CHILDREN_PATH, childrenQuery } from './children.query.ts';
+import { CHILDREN_PATH, childrenQuery, presentIn } from './children.query.ts';
 
 const childLinksQuery = (userId: string) =>
   queryOptions({
@@ -39,7 +39,7 @@ export interface ChildLinks {
 export const useChildLinks = (userId: string): ChildLinks => {
   const { data: family } = useQuery(childrenQuery(userId));
   const known = family?.answer ?? [];
-  const children = known.filter(({ removedAt }) => removedAt === null);
+  const children = presentIn(known);
   const query = useQuery({ ...childLinksQuery(userId), enabled: known.length > 1 });
   const list = query.data;
   const changes = useSentCommands<LinkChange>(changesKey(userId));

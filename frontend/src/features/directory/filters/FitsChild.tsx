@@ -10,7 +10,7 @@ import { Button } from '../../../components/Button.tsx';
 import { dayHere } from '../../../components/day-here.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { ageOf } from '../../children/shared/age.ts';
-import { CHILDREN_PATH, childrenQuery } from '../../children/shared/children.query.ts';
+import { CHILDREN_PATH, childrenQuery, presentIn } from '../../children/shared/children.query.ts';
 import { type DirectorySearch, EVERYTHING, WITHOUT_TOOLS } from '../directory-search.ts';
 import { activeFilters } from './active-filters.ts';
 import { filtersFor, isSetIn, keepableIn } from './child-filters.ts';
@@ -24,7 +24,7 @@ interface FitsChildProps {
 /** For each child, a button that sets the filters which fit it, and one that keeps those that are set. */
 export const FitsChild = ({ userId, search, onChoose }: FitsChildProps) => {
   const { data } = useQuery(childrenQuery(userId));
-  const children = data?.answer.filter(({ removedAt }) => removedAt === null) ?? [];
+  const children = presentIn(data?.answer);
   if (children.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2 sm:max-lg:col-span-2">

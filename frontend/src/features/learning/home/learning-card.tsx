@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
+import { childrenQuery, presentIn } from '../../children/shared/children.query.ts';
 import { useAnswers } from '../../journey/shared/useAnswers.ts';
 import { cardsQuery, progressQuery } from '../shared/learning.queries.ts';
 import { ModuleFacts } from '../shared/ModuleFacts.tsx';
@@ -19,6 +20,7 @@ const LearningCard = ({ user }: { readonly user: User }) => {
   const cards = useQuery(cardsQuery);
   const progress = useQuery(progressQuery(user.id));
   const known = useAnswers();
+  const children = useQuery(childrenQuery(user.id));
   const next =
     cards.data &&
     progress.data &&
@@ -26,6 +28,7 @@ const LearningCard = ({ user }: { readonly user: User }) => {
       cards: cards.data,
       progress: progress.data.answer,
       diagnosisDate: known.status === 'known' ? known.answers?.diagnosisDate : undefined,
+      children: presentIn(children.data?.answer),
       now: new Date(),
     });
   // Every lesson was read.
@@ -68,5 +71,6 @@ export const learningCard: HomeCard = {
     Promise.all([
       queryClient.ensureQueryData(cardsQuery),
       queryClient.ensureQueryData(progressQuery(id)),
+      queryClient.ensureQueryData(childrenQuery(id)),
     ]),
 };

@@ -5,6 +5,7 @@ import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { useLatched } from '../../../components/useLatched.ts';
+import { childrenQuery, presentIn } from '../../children/shared/children.query.ts';
 import { useAnswers } from '../../journey/shared/useAnswers.ts';
 import {
   cardsQuery,
@@ -27,9 +28,10 @@ export const LearningPage = ({ userId }: { readonly userId: string }) => {
   const stats = useQuery(statsQuery(userId));
   const practice = useQuery(practiceQuery(userId));
   const answers = useAnswers();
+  const children = useQuery(childrenQuery(userId));
   // All of it at once, so that nothing moves.
   const isReady = useLatched(
-    [cards, progress, stats, practice].every(({ isPending }) => !isPending) &&
+    [cards, progress, stats, practice, children].every(({ isPending }) => !isPending) &&
       answers.status !== 'loading',
   );
   if (!isReady)
@@ -46,6 +48,7 @@ export const LearningPage = ({ userId }: { readonly userId: string }) => {
       cards: cards.data,
       progress: progress.data.answer,
       diagnosisDate: known?.diagnosisDate,
+      children: presentIn(children.data?.answer),
       now: new Date(),
     });
   return (

@@ -1,3 +1,4 @@
+import { addChildSchema, type Child } from '@hearthway/domain/children/children.contract.ts';
 import { expect, test } from 'vitest';
 import {
   cardOf,
@@ -15,6 +16,7 @@ const next = (known: Partial<Parameters<typeof nextLesson>[0]> = {}) => {
     cards: LESSONS.map(cardOf),
     progress: [],
     diagnosisDate: undefined,
+    children: [],
     now: NOW,
     ...known,
   });
@@ -35,6 +37,26 @@ test.for([
   ['2026-03-01', 'what-aba-is'],
 ])('with a diagnosis of %s, the first lesson is %s', ([diagnosisDate, id]) => {
   expect(next({ diagnosisDate })).toEqual([id, 'stage']);
+});
+
+const childOf = (fields: Partial<Child>): Child => ({
+  ...addChildSchema.parse({ name: 'Maya' }),
+  id: 'maya',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  removedAt: null,
+  coverOrder: 0,
+  ...fields,
+});
+
+test('after the first months, one that fits a child by its age or how it communicates comes first', () => {
+  const withWords = LESSONS.map(cardOf).map((card) =>
+    card.id === 'first-words' ? { ...card, topics: ['communication' as const] } : card,
+  );
+  const of = (fields: Partial<Child>, diagnosisDate = '2026-03-01') =>
+    next({ cards: withWords, children: [childOf(fields)], diagnosisDate });
+  expect(of({ communication: ['device'] })).toEqual(['first-words', 'child']);
+  expect(of({ communication: ['speech'] })).toEqual(['what-aba-is', 'stage']);
+  expect(of({ communication: ['device'] }, '2026-11-01')).toEqual([MODULE_ID, 'stage']);
 });
 
 test('else the first that was not read', () => {
