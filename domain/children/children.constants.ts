@@ -6,7 +6,7 @@ export const CHILDREN_PER_DAY = 40;
 /** Maximum characters of a name, pronouns, a school or a diagnosis. */
 export const CHILD_LINE_MAX_LENGTH = 100;
 
-/** Maximum characters of sensory needs and strengths. */
+/** Maximum characters of each longer text, such as strengths. */
 export const CHILD_TEXT_MAX_LENGTH = 2_000;
 
 export const DIAGNOSES_MAX = 20;

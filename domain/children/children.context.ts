@@ -22,6 +22,8 @@ const FIELD_WORDS = {
   communication: say('How your child communicates'),
   sensoryNeeds: say('Sensory needs'),
   strengths: say('Strengths'),
+  medicines: say('Medicines'),
+  emergencyNotes: say('In an emergency'),
   school: say('School'),
   diagnoses: say('Diagnoses'),
   insurance: say('Kind of health plan'),

@@ -38,6 +38,10 @@ const fields = {
   ),
   sensoryNeeds: text,
   strengths: text,
+  /** Medicines with their doses, as the family writes them down. */
+  medicines: text,
+  /** What to do and whom to call in an emergency. */
+  emergencyNotes: text,
   school: line,
   diagnoses: z
     .array(diagnosis)
@@ -62,6 +66,8 @@ export const addChildSchema = z.object({
   communication: z._default(fields.communication, []),
   sensoryNeeds: z._default(fields.sensoryNeeds, ''),
   strengths: z._default(fields.strengths, ''),
+  medicines: z._default(fields.medicines, ''),
+  emergencyNotes: z._default(fields.emergencyNotes, ''),
   school: z._default(fields.school, ''),
   diagnoses: z._default(fields.diagnoses, []),
   insurance: z._default(fields.insurance, null),
@@ -98,6 +104,8 @@ const childSchema = z.object({
   communication: z.readonly(z.array(z.enum(COMMUNICATION_WAYS))),
   sensoryNeeds: z.string(),
   strengths: z.string(),
+  medicines: z.string(),
+  emergencyNotes: z.string(),
   school: z.string(),
   diagnoses: z.readonly(z.array(z.readonly(z.object({ name: z.string(), since: z.string() })))),
   insurance: z.nullable(z.enum(PLAN_SOURCES)),

@@ -17,6 +17,9 @@ export const childShape = {
   communication: z.array(z.enum(COMMUNICATION_WAYS)).readonly(),
   sensoryNeeds: z.string(),
   strengths: z.string(),
+  /** Absent in rows of definitions 1 to 3, as are emergency notes. */
+  medicines: z.string().default(''),
+  emergencyNotes: z.string().default(''),
   school: z.string(),
   diagnoses: z.array(z.object({ name: z.string(), since: z.string() }).readonly()).readonly(),
   insurance: z.enum(PLAN_SOURCES).nullable(),
@@ -31,6 +34,8 @@ const stated = {
   communication: personal(childShape.communication, 'account'),
   sensoryNeeds: personal(childShape.sensoryNeeds, 'account'),
   strengths: personal(childShape.strengths, 'account'),
+  medicines: personal(childShape.medicines, 'account'),
+  emergencyNotes: personal(childShape.emergencyNotes, 'account'),
   school: personal(childShape.school, 'account'),
   diagnoses: personal(childShape.diagnoses, 'account'),
   insurance: personal(childShape.insurance, 'account'),
@@ -55,14 +60,24 @@ const MAYA = {
 const childAdded = defineEvent({
   type: 'ChildAdded',
   schema: z.object({ childId, ...stated }),
-  // Version 1 had no filters.
-  upcasters: [(data) => ({ ...data, searchFilters: {} })],
+  // Version 1 had no filters, version 2 neither medicines nor emergency notes.
+  upcasters: [
+    (data) => ({ ...data, searchFilters: {} }),
+    (data) => ({ ...data, medicines: '', emergencyNotes: '' }),
+  ],
   sentence: () => say('Added a child'),
   isOwnAct: true,
   feature: 'children',
   examples: [
     { childId: ID, ...MAYA },
     { childId: ID, ...MAYA, searchFilters: { language: 'es', telehealth: '1' } },
+    {
+      childId: ID,
+      ...MAYA,
+      searchFilters: {},
+      medicines: 'Melatonin, 1 mg at 7 pm',
+      emergencyNotes: 'Runs toward water. Call Grandma first.',
+    },
   ],
 });
 

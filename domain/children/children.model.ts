@@ -26,7 +26,7 @@ const listedChildSchema = z.object({
 export const childrenModel = foldByKey({
   name: 'own-children',
   label: say('Your children'),
-  definition: 3,
+  definition: 4,
   row: z.object({
     children: z.array(listedChildSchema).readonly(),
     /** Ids, the latest choice first. */

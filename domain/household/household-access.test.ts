@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
-import { DEFAULT_SCOPES, MEMBER_ROLES, NO_SCOPES } from './household.constants.ts';
+import {
+  DEFAULT_SCOPES,
+  MEMBER_ROLES,
+  NO_SCOPES,
+  READ_BY_EVERY_PARENT,
+} from './household.constants.ts';
 import { mayCall, type RequestEffect } from './household-access.ts';
 
 const EFFECTS: readonly RequestEffect[] = ['read', 'write', 'remove'];
 
 test(
-  'a level of access allows what it says in its own scope, and only a co-parent removes',
+  'a level of access allows what it says in its own scope; only a co-parent removes, and always reads what keeps a child safe',
   everyRow(
     MEMBER_ROLES.flatMap((role) =>
       SCOPES.flatMap((scope) =>
@@ -18,14 +23,18 @@ test(
       const scopes = { ...NO_SCOPES, [scope]: level };
       const allowed = (isReadOnly: boolean) =>
         EFFECTS.filter((effect) => mayCall({ role, scopes, isReadOnly }, scope, effect));
+      const isShown = role === 'co-parent' && READ_BY_EVERY_PARENT.includes(scope);
       const expected: Readonly<Record<typeof level, readonly RequestEffect[]>> = {
-        none: [],
+        none: isShown ? ['read'] : [],
         read: ['read'],
         write: role === 'co-parent' ? EFFECTS : ['read', 'write'],
       };
       expect(allowed(false)).toEqual(expected[level]);
-      expect(allowed(true)).toEqual(level === 'none' ? [] : ['read']);
-      for (const other of SCOPES.filter((each) => each !== scope))
+      expect(allowed(true)).toEqual(level === 'none' && !isShown ? [] : ['read']);
+      const others = SCOPES.filter(
+        (each) => each !== scope && !(role === 'co-parent' && READ_BY_EVERY_PARENT.includes(each)),
+      );
+      for (const other of others)
         expect(mayCall({ role, scopes, isReadOnly: false }, other, 'read')).toBe(false);
     },
   ),

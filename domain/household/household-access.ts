@@ -1,5 +1,5 @@
 import type { RouteScope } from '../household-scopes/scopes.constants.ts';
-import type { MemberRole, Scopes } from './household.constants.ts';
+import { type MemberRole, READ_BY_EVERY_PARENT, type Scopes } from './household.constants.ts';
 
 /** Effect of a request: it reads, adds or changes, or removes. */
 export type RequestEffect = 'read' | 'write' | 'remove';
@@ -21,6 +21,8 @@ export const mayCall = (
   if (isReadOnly && effect !== 'read') return false;
   if (scope === 'household') return role === 'co-parent';
   if (scope === 'plan') return effect === 'read';
+  if (effect === 'read' && role === 'co-parent' && READ_BY_EVERY_PARENT.includes(scope))
+    return true;
   if (effect === 'read') return scopes[scope] !== 'none';
   return scopes[scope] === 'write' && (effect === 'write' || role === 'co-parent');
 };

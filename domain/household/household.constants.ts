@@ -50,6 +50,12 @@ export const DEFAULT_SCOPES: Readonly<Record<MemberRole, Scopes>> = {
   professional: { ...NO_SCOPES, children: 'read' },
 };
 
+/**
+ * Parts that hold allergies, medicines and emergency notes. Every parent reads them, whatever was granted: a
+ * child's safety depends on it.
+ */
+export const READ_BY_EVERY_PARENT: readonly Scope[] = ['children', 'food'];
+
 /** Maximum invitations of a household per day. */
 export const INVITATIONS_PER_DAY = 40;
 

@@ -3,7 +3,7 @@ import { isRejected, reject } from '../kernel/decider.ts';
 import { everyRow } from '../kernel/every-row.fixture.ts';
 import { fold, type Given, given } from '../kernel/given.fixture.ts';
 import { HOUSEHOLD_LIMITS } from '../subscription/subscription.constants.ts';
-import { DEFAULT_SCOPES, type MemberRole } from './household.constants.ts';
+import { DEFAULT_SCOPES, type MemberRole, READ_BY_EVERY_PARENT } from './household.constants.ts';
 import type { Grant } from './household.contract.ts';
 import { type HouseholdCommand, householdDecider } from './household.decider.ts';
 import type { HouseholdEvent } from './household.events.ts';
@@ -178,6 +178,19 @@ test('a member whose access has ended makes room, and needs it to have access ag
   expect(when(change('dana', granted('co-parent', '2026-11-30T20:00:00.000Z')))).toEqual(
     reject('AccessEndPast'),
   );
+});
+
+test('nothing that keeps a child safe is hidden from a co-parent', () => {
+  const { when } = given(householdDecider, withMember('dana', granted('co-parent')));
+  for (const scope of READ_BY_EVERY_PARENT) {
+    const hiding = (role: MemberRole): Grant => ({
+      ...granted(role),
+      scopes: { ...DEFAULT_SCOPES['co-parent'], [scope]: 'none' },
+    });
+    expect(when(change('dana', hiding('co-parent')))).toEqual(reject('HiddenFromParent'));
+    expect(when(invite({ grant: hiding('co-parent') }))).toEqual(reject('HiddenFromParent'));
+    expect(when(change('dana', hiding('caregiver')))).toHaveLength(1);
+  }
 });
 
 test('a paused member keeps the place', () => {

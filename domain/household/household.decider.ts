@@ -3,6 +3,7 @@ import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
 import { INVITATION_DAYS } from '../kernel/retention.constants.ts';
 import type { Recorded } from '../kernel/view.ts';
+import { READ_BY_EVERY_PARENT } from './household.constants.ts';
 import type { Grant } from './household.contract.ts';
 import type { householdErrors } from './household.errors.ts';
 import { type HouseholdEvent, householdStream } from './household.events.ts';
@@ -98,6 +99,13 @@ const isManager = ({ members }: HouseholdState, { actor, familyId, now }: ByMana
   );
 };
 
+/** Finds why a grant cannot be given; null if it can. */
+const refusalOfGrant = (grant: Grant, now: Date): HouseholdRejection | null => {
+  if (hasEnded(grant, now)) return 'AccessEndPast';
+  const isHidden = READ_BY_EVERY_PARENT.some((scope) => grant.scopes[scope] === 'none');
+  return grant.role === 'co-parent' && isHidden ? 'HiddenFromParent' : null;
+};
+
 const isSame = (one: Grant, other: Grant): boolean =>
   one.role === other.role &&
   one.endsAt === other.endsAt &&
@@ -169,7 +177,8 @@ const decideForMember = (command: MemberCommand, state: HouseholdState): Decisio
     case 'change': {
       const { grant } = command;
       if (isSame(member.grant, grant)) return [];
-      if (hasEnded(grant, now)) return reject('AccessEndPast');
+      const refusal = refusalOfGrant(grant, now);
+      if (refusal !== null) return reject(refusal);
       if (hasEnded(member.grant, now) && isFull(state, command))
         return reject('HouseholdLimitReached');
       return [{ type: 'MemberChanged', data: { memberId, ...grant } }];
@@ -187,7 +196,8 @@ const decide = (command: HouseholdCommand, state: HouseholdState): Decision => {
       if (!isManager(state, command)) return reject('HouseholdManagersOnly');
       const { invitationId, secretHash, grant, now } = command;
       if (state.invitations.has(invitationId)) return [];
-      if (hasEnded(grant, now)) return reject('AccessEndPast');
+      const refusal = refusalOfGrant(grant, now);
+      if (refusal !== null) return reject(refusal);
       if (isFull(state, command)) return reject('HouseholdLimitReached');
       return [{ type: 'MemberInvited', data: { invitationId, secretHash, ...grant } }];
     }

@@ -42,6 +42,11 @@ export const householdErrors = {
     message:
       'Your plan has no room for another member of the household. Remove one, or change your plan.',
   },
+  HiddenFromParent: {
+    status: 422,
+    message:
+      'A co-parent always reads children and food: allergies, medicines and emergency notes are there. Choose to let them read.',
+  },
   AccessEndPast: {
     status: 422,
     message: 'Please choose an end that is still to come.',

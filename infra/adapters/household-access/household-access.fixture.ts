@@ -17,17 +17,24 @@ const SHARED: readonly (readonly [RegExp, RouteScope])[] = [
 export const expectedScopeOf = ({ url }: Pick<RouteAccess, 'url'>): RouteScope | undefined =>
   SHARED.find(([path]) => path.test(url))?.[1];
 
-/** Members of each role, which have each level in each scope, and not the same one in all. */
+/**
+ * Members of each role, which have each level in each scope, and not the same one in all. No grant hides from a
+ * co-parent what every parent reads.
+ */
 export const MEMBERS: readonly Omit<HouseholdAccess, 'isReadOnly'>[] = MEMBER_ROLES.flatMap(
   (role) =>
     ACCESS_LEVELS.map((_, shift) => {
       const levelOf = (index: number) =>
         ACCESS_LEVELS[(index + shift) % ACCESS_LEVELS.length] ?? 'none';
+      const safetyLevelOf = (index: number) => {
+        const level = levelOf(index);
+        return role === 'co-parent' && level === 'none' ? 'read' : level;
+      };
       return {
         role,
         scopes: {
-          children: levelOf(0),
-          food: levelOf(1),
+          children: safetyLevelOf(0),
+          food: safetyLevelOf(1),
           favorites: levelOf(2),
           insurance: levelOf(0),
         },

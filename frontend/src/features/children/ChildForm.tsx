@@ -126,6 +126,25 @@ const ChildFields = ({ field, child }: ChildFieldsProps) => {
         type="month"
         autoComplete="off"
       />
+      <Fold title={<Trans>Medicines and emergencies</Trans>}>
+        <p className="text-sm text-text-soft">
+          <Trans>
+            Every parent in your household can read this, and whoever may see your children.
+          </Trans>
+        </p>
+        <TextArea
+          label={t`Medicines`}
+          hint={t`With dose and time. Allergies stand in the dietary profile.`}
+          {...field('medicines')}
+          maxLength={CHILD_TEXT_MAX_LENGTH}
+        />
+        <TextArea
+          label={t`In an emergency`}
+          hint={t`What to do, what not to do, and whom to call first.`}
+          {...field('emergencyNotes')}
+          maxLength={CHILD_TEXT_MAX_LENGTH}
+        />
+      </Fold>
       <Fold title={<Trans>Communication and needs</Trans>}>
         <TickBoxes
           legend={<Trans>How your child communicates</Trans>}

@@ -109,8 +109,11 @@ const OneChild = ({ userId, child }: ChildProps) => {
 const Facts = ({ child }: { readonly child: Child }) => {
   const { i18n } = useLingui();
   const { communication, sensoryNeeds, strengths, school, diagnoses, insurance } = child;
+  const { emergencyNotes, medicines } = child;
   return (
     <>
+      <Detail title={<Trans>In an emergency</Trans>} words={emergencyNotes} />
+      <Detail title={<Trans>Medicines</Trans>} words={medicines} />
       <Detail
         title={<Trans>Communicates by</Trans>}
         words={communication.map((way) => communicationWords(i18n, way)).join(', ')}

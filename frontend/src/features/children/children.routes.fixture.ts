@@ -24,6 +24,8 @@ const MAYA: Child = {
     birthMonth: '2020-05',
     communication: ['few-words', 'device'],
     strengths: 'Puzzles, and every bus line by heart',
+    medicines: 'Melatonin, 1 mg at 7 pm',
+    emergencyNotes: 'Runs toward water. Call Grandma first.',
     diagnoses: [{ name: 'Autism', since: 'October 2024' }],
     insurance: 'employer',
   }),

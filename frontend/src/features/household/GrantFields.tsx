@@ -1,4 +1,8 @@
-import { ACCESS_LEVELS, MEMBER_ROLES } from '@hearthway/domain/household/household.constants.ts';
+import {
+  ACCESS_LEVELS,
+  MEMBER_ROLES,
+  READ_BY_EVERY_PARENT,
+} from '@hearthway/domain/household/household.constants.ts';
 import { SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select } from '../../components/Select.tsx';
@@ -29,6 +33,11 @@ export const GrantFields = ({ field }: { readonly field: FieldsNamed<string> }) 
           <Select
             key={scope}
             label={scopeWords(i18n, scope)}
+            hint={
+              READ_BY_EVERY_PARENT.includes(scope)
+                ? t`Holds allergies, medicines or emergency notes, so every co-parent can read it.`
+                : undefined
+            }
             options={[
               { value: '', name: t`As usual for the role` },
               ...ACCESS_LEVELS.map((value) => ({ value, name: levelWords(i18n, value) })),

@@ -59,7 +59,8 @@ export const KeptData = () => (
         <Trans>
           <strong>Your children, if you add them:</strong> a first name or nickname, and if you
           write them down, the month of birth, pronouns, ways to communicate, needs, strengths,
-          school, diagnoses and kind of health plan. All of it is encrypted.
+          medicines, emergency notes, school, diagnoses and kind of health plan. All of it is
+          encrypted.
         </Trans>
       </li>
       <li id="kept-household">
