@@ -11,7 +11,7 @@ export const USUAL_SCREENS = 3.2;
 export const SCREENS: Readonly<Record<string, number>> = {
   '/': 6.5,
   '/, family': 6.6,
-  '/privacy': 16.7,
+  '/privacy': 16.8,
   '/terms': 6.9,
   '/subscribe': 3.9,
   '/subscribe, family': 3.8,
@@ -19,9 +19,13 @@ export const SCREENS: Readonly<Record<string, number>> = {
   '/achievements, family': 4.5,
   '/insurance-help': 5.6,
   '/insurance-help/TEXAS': 8.8,
+  '/insurance-help/call': 3.8,
   '/insurance-help/call, family': 4.1,
   '/resources, family': 7.3,
   '/resources/speech-therapy, family': 7,
   [`${PROVIDER_PATH}, family`]: 3.8,
+  '/support, family': 3.3,
+  '/support/resources, family': 3.3,
+  '/support/community, family': 6.6,
   [`/dietary/profiles/${PROFILE_ID}, family`]: 3.9,
 };

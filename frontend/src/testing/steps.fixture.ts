@@ -2,10 +2,17 @@ import { expect } from 'vitest';
 import { commands, type Locator } from 'vitest/browser';
 import type { SitePage } from './page.fixture.ts';
 
+/** Parts that are on their way, and outlines in the place of some. */
+const UNFINISHED = '[aria-busy="true"], .animate-breathe';
+
 /** Waits until what a page has asked for is there. */
 export const settle = async ({ site, document }: SitePage): Promise<void> => {
   await expect.element(site.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => document().querySelectorAll('[aria-busy="true"]').length).toBe(0);
+  await expect
+    .poll(() =>
+      [...document().querySelectorAll(UNFINISHED)].filter((part) => part.checkVisibility()),
+    )
+    .toEqual([]);
   await document().fonts.ready;
 };
 
