@@ -38,7 +38,7 @@ export const OfficesPage = () => {
       }
     >
       <div aria-busy={query.isFetching} className="mt-6 grid grid-cols-1 gap-8">
-        <FailedQuery query={query} title={t`We couldn’t load the offices`} isWholePage />
+        <FailedQuery query={query} title={t`We couldn’t load the offices`} />
         {data !== undefined && (
           <>
             <StartHere offices={data.offices} />
