@@ -26,6 +26,7 @@ import {
 import { foodLogContext } from './food-log/food-log.context.ts';
 import { helpContext } from './help/help.context.ts';
 import { householdContext } from './household/household.context.ts';
+import { memberActsModel } from './household/member-acts.model.ts';
 import {
   DENIAL_MAIL_DAYS,
   DENIAL_MAIL_WORDS,
@@ -95,10 +96,10 @@ export const contexts = [
   crisisAlertsContext,
 ] as const;
 
+const aggregates = contexts.flatMap((context) => [...context.aggregates]);
+
 /** Every kind of stream that holds events: projections follow these. */
-export const streams: readonly AnyStream[] = contexts.flatMap(({ aggregates }) =>
-  aggregates.map(({ decider }) => decider.stream),
-);
+export const streams: readonly AnyStream[] = aggregates.map(({ decider }) => decider.stream);
 
 /** Every type of event that was ever stored. */
 export const catalog: readonly EventType[] = streams.flatMap(({ eventTypes }) => eventTypes);
@@ -168,12 +169,21 @@ export const policyMails = {
 /** Every policy: command-api runs them. */
 export const policies: readonly Policy[] = contexts.flatMap((context) => [...context.policies]);
 
+const memberActs = memberActsModel(aggregates);
+
 const timeline = timelineModel(catalog);
 
-/** Every read model. The timeline comes last: it folds the events of all contexts. */
-export const readModels = [...contexts.flatMap((context) => [...context.readModels]), timeline];
+/** Every read model. Last come those that fold events of many contexts. */
+export const readModels = [
+  ...contexts.flatMap((context) => [...context.readModels]),
+  memberActs,
+  timeline,
+];
 
-type ReadModel = (typeof contexts)[number]['readModels'][number] | typeof timeline;
+type ReadModel =
+  | (typeof contexts)[number]['readModels'][number]
+  | typeof memberActs
+  | typeof timeline;
 
 /** The name of a read model: of its view in Postgres, and of what pages are told about. */
 export type Model = ReadModel['name'];

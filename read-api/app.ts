@@ -3,6 +3,7 @@ import {
   type HealthPart,
   healthOf,
 } from '@hearthway/domain/health/health.contract.ts';
+import type { Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
 import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
 import { addHealthRoutes } from '@hearthway/infra/adapters/http/health-route.ts';
@@ -30,8 +31,10 @@ import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
 import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
 import { addHelpRoutes } from './help/help.routes.ts';
+import { addActsRoutes } from './household/acts.routes.ts';
 import { accessFinder } from './household/find-access.ts';
 import { addHouseholdRoutes } from './household/household.routes.ts';
+import { addMemberOpenings } from './household/member-openings.ts';
 import { learningPart } from './learning/learning.part.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
@@ -58,6 +61,7 @@ const PARTS: readonly ReadPart[] = [
   feedbackPart,
   { addRoutes: addHelpRoutes },
   { addRoutes: addHouseholdRoutes },
+  { addRoutes: addActsRoutes },
   learningPart,
   recipesPart,
   { addRoutes: addFoodLogRoutes },
@@ -72,6 +76,8 @@ export interface ReadApiOptions extends Omit<ReadDependencies, 'chatModel' | 're
   readonly chatModel?: ReadDependencies['chatModel'];
   /** Listens to the same database. */
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
+  /** Records what members open in households of other families: the only writes to the log from here. */
+  readonly handle: Handle;
   readonly logger: Logger;
   readonly settings?: HttpSettings | undefined;
   /** How long a request may wait for its caller's own write. */
@@ -99,6 +105,7 @@ export const buildReadApi = ({
   database,
   listen,
   eventStore,
+  handle,
   privacy,
   clock,
   logger,
@@ -116,6 +123,11 @@ export const buildReadApi = ({
     if (session !== undefined) reply.header('cache-control', 'no-store');
   });
 
+  addMemberOpenings(app, {
+    handle,
+    clock,
+    onError: (error) => logger.warn(error, 'What a member opened could not be recorded.'),
+  });
   addAccountLimits(app, { database, clock });
   const waiters = createCheckpointWaiters({
     readCheckpoints: () => readCheckpoints(database),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
   chatModelOf,
   chatModelVariables,
 } from '@hearthway/infra/adapters/chat-models/chat-model.ts';
+import { createHandle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { fetchHealth } from '@hearthway/infra/adapters/http/fetch-health.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
@@ -63,6 +65,7 @@ runMain(program, async () => {
       database,
       listen: service.listen,
       eventStore,
+      handle: createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random }),
       privacy,
       clock: () => new Date(),
       chatModel: chatModelOf(environment),

@@ -249,6 +249,7 @@ export const buildOver = (
     database,
     listen: (listening) => listen({ ...listening, url: listenTo, logger }),
     eventStore,
+    handle: handleOver(scenario),
     privacy: createPrivacy({ database, masterKeys: scenario.masterKeys }),
     clock: () => new Date(),
     logger,

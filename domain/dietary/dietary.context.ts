@@ -58,7 +58,12 @@ const FIELD_WORDS = {
 export const dietaryContext = defineContext({
   name: 'dietary',
   aggregates: [
-    { decider: dietaryProfilesDecider, label: say('Dietary profiles'), icon: 'utensils' },
+    {
+      decider: dietaryProfilesDecider,
+      label: say('Dietary profiles'),
+      icon: 'utensils',
+      scope: 'food',
+    },
     { decider: dietaryPlacesDecider, label: say('Number of dietary profiles'), icon: 'utensils' },
   ],
   readModels: [dietaryProfiles],

@@ -46,7 +46,9 @@ const exportedOffers: ExportSection = {
 /** Foods that were offered to a child: how near it came, and how it went. */
 export const foodLogContext = defineContext({
   name: 'food-log',
-  aggregates: [{ decider: foodLogDecider, label: say('Food log'), icon: 'utensils' }],
+  aggregates: [
+    { decider: foodLogDecider, label: say('Food log'), icon: 'utensils', scope: 'food' },
+  ],
   readModels: [foodOffersModel],
   sharedModels: { food_offers: 'food' },
   exportSections: [exportedOffers],

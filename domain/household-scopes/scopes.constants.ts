@@ -3,8 +3,10 @@ export const SCOPES = ['children', 'food', 'favorites', 'insurance'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/**
- * Part that a route is about. `plan`: any member may read it. `household`: who belongs to it, which is for
- * co-parents.
- */
-export type RouteScope = Scope | 'plan' | 'household';
+/** Parts whose changes by members are listed. `household`: who belongs to it, which is for co-parents. */
+export const LOGGED_SCOPES = [...SCOPES, 'household'] as const;
+
+export type LoggedScope = (typeof LOGGED_SCOPES)[number];
+
+/** Part that a route is about. `plan`: any member may read it. */
+export type RouteScope = LoggedScope | 'plan';

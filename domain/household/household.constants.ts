@@ -1,4 +1,4 @@
-import type { Scope } from '../household-scopes/scopes.constants.ts';
+import type { LoggedScope, Scope } from '../household-scopes/scopes.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 
 /** Roles of members besides the owner. See docs/product-rules.md#household. */
@@ -18,6 +18,28 @@ export const SCOPE_WORDS: Readonly<Record<Scope, Message>> = {
   favorites: say('Favorites'),
   insurance: say('Insurance'),
 };
+
+/** Words for parts in the list of what members opened and changed. */
+export const LOGGED_SCOPE_WORDS: Readonly<Record<LoggedScope, Message>> = {
+  ...SCOPE_WORDS,
+  household: say('Who belongs to the household'),
+};
+
+/** What a member did with a part of the household. */
+export const MEMBER_ACTS = ['opened', 'changed'] as const;
+
+export type MemberAct = (typeof MEMBER_ACTS)[number];
+
+export const MEMBER_ACT_WORDS: Readonly<Record<MemberAct, Message>> = {
+  opened: say('Opened'),
+  changed: say('Changed'),
+};
+
+/** Age of the oldest acts of members that are listed. */
+export const LISTED_ACTS_DAYS = 90;
+
+/** Maximum listed parts that members opened or changed, each once a day. */
+export const MAX_LISTED_ACTS = 300;
 
 export const ACCESS_LEVELS = ['none', 'read', 'write'] as const;
 

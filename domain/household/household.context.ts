@@ -2,18 +2,41 @@ import { defineContext } from '../context.ts';
 import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
-import { ACCESS_LEVEL_WORDS, MEMBER_ROLE_WORDS, SCOPE_WORDS } from './household.constants.ts';
+import {
+  ACCESS_LEVEL_WORDS,
+  LOGGED_SCOPE_WORDS,
+  MEMBER_ACT_WORDS,
+  MEMBER_ROLE_WORDS,
+  SCOPE_WORDS,
+} from './household.constants.ts';
 import { householdDecider } from './household.decider.ts';
 import { householdErrors } from './household.errors.ts';
 import { householdModel } from './household.model.ts';
+import { memberActRowSchema, memberActsModel } from './member-acts.model.ts';
+import { memberOpeningsDecider } from './member-openings.decider.ts';
 import { membershipsModel } from './memberships.model.ts';
+
+/** Table of the acts of members. Which streams it follows is decided in `contexts.ts`, which knows all. */
+const exportedActs = {
+  ...memberActsModel([]),
+  parse: (row: unknown) => memberActRowSchema.parse(row),
+};
+
+const ACT_FIELDS = {
+  scope: say('Part of the household'),
+  what: say('What was done with it'),
+  at: say('When it was done'),
+};
 
 /** People who belong to a family's household besides its owner, and what each may do. */
 export const householdContext = defineContext({
   name: 'household',
-  aggregates: [{ decider: householdDecider, label: say('Household'), icon: 'house' }],
+  aggregates: [
+    { decider: householdDecider, label: say('Household'), icon: 'house', scope: 'household' },
+    { decider: memberOpeningsDecider, label: say('What members opened'), icon: 'eye' },
+  ],
   readModels: [householdModel, membershipsModel],
-  sharedModels: { household: 'household' },
+  sharedModels: { household: 'household', member_acts: 'household' },
   exportSections: [
     exportSection({
       model: householdModel,
@@ -59,6 +82,22 @@ export const householdContext = defineContext({
         joinedAt: say('When you joined'),
       },
     }),
+    exportSection({
+      model: exportedActs,
+      title: say('What members of your household opened and changed'),
+      toRows: ({ member_id: memberId, scope, what, occurred_at: at }) => [
+        { memberId, scope, what, at },
+      ],
+      fields: { memberId: say('Member id'), ...ACT_FIELDS },
+    }),
+    exportSection({
+      name: 'ownActsElsewhere',
+      model: exportedActs,
+      personColumn: 'member_id',
+      title: say('What you opened and changed in households of others'),
+      toRows: ({ scope, what, occurred_at: at }) => [{ scope, what, at }],
+      fields: ACT_FIELDS,
+    }),
   ],
   words: {
     fields: {
@@ -69,10 +108,13 @@ export const householdContext = defineContext({
       role: say('Role'),
       scopes: say('What they may read and write'),
       endsAt: say('When the access ends'),
+      scope: say('Part of the household'),
       ...SCOPE_WORDS,
     },
     choices: {
       role: MEMBER_ROLE_WORDS,
+      scope: LOGGED_SCOPE_WORDS,
+      what: MEMBER_ACT_WORDS,
       ...Object.fromEntries(SCOPES.map((scope) => [scope, ACCESS_LEVEL_WORDS])),
     },
   },

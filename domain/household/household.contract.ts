@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SCOPES } from '../household-scopes/scopes.constants.ts';
+import { LOGGED_SCOPES, SCOPES } from '../household-scopes/scopes.constants.ts';
 import { ACCESS_LEVELS, INVITATION_TOKEN_LENGTH, MEMBER_ROLES } from './household.constants.ts';
 
 const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -124,3 +124,27 @@ export type Membership = Readonly<z.infer<typeof membershipSchema>>;
 
 /** `GET /api/household/memberships`: households of other families to which the caller belongs. */
 export const membershipsSchema = z.readonly(z.array(membershipSchema));
+
+const memberDaySchema = z.object({
+  memberId: z.string(),
+  /** Name and role of the member, also of one who left. */
+  name: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  /** Day of the list, such as `2026-11-28`. */
+  day: z.string(),
+  /** ISO dates and times: when it was first opened that day, and last changed; null for neither. */
+  parts: z.readonly(
+    z.array(
+      z.object({
+        scope: z.enum(LOGGED_SCOPES),
+        openedAt: z.nullable(z.string()),
+        changedAt: z.nullable(z.string()),
+      }),
+    ),
+  ),
+});
+
+export type MemberDay = Readonly<z.infer<typeof memberDaySchema>>;
+
+/** `GET /api/household/acts`: what members opened and changed in the last 90 days, newest first. */
+export const memberDaysSchema = z.readonly(z.array(memberDaySchema));

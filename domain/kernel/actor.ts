@@ -10,9 +10,15 @@ export const VISITOR_ACTOR = 'visitor';
 
 const PERSON = /^[0-9a-f]{32}$/;
 
+type Author = Pick<EventMetadata, 'actor' | 'userId'>;
+
+/** Whether a person other than the subject did it. */
+export const isOtherPerson = ({ actor, userId }: Author): boolean =>
+  actor !== userId && PERSON.test(actor);
+
 /** All other people who act on a family are support. */
-export const actorOf = ({ actor, userId }: Pick<EventMetadata, 'actor' | 'userId'>): Actor => {
+export const actorOf = ({ actor, userId }: Author): Actor => {
   if (actor === userId) return 'family';
-  if (PERSON.test(actor)) return 'support';
+  if (isOtherPerson({ actor, userId })) return 'support';
   return actor === 'operator' ? 'operator' : 'system';
 };

@@ -1,4 +1,4 @@
-import { VISITOR_ACTOR } from './actor.ts';
+import { isOtherPerson, VISITOR_ACTOR } from './actor.ts';
 import { type EventMetadata, eventMetadataSchema } from './event-metadata.ts';
 import { StoredEventError } from './event-type.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -14,12 +14,19 @@ export const userIdIn = (metadata: unknown): string | undefined =>
     ? metadata.userId
     : undefined;
 
+const actorIn = (metadata: unknown): unknown =>
+  typeof metadata === 'object' && metadata !== null && 'actor' in metadata
+    ? metadata.actor
+    : undefined;
+
 /** Whether a visitor did it, who is of no family. */
-export const isOfVisitor = (metadata: unknown): boolean =>
-  typeof metadata === 'object' &&
-  metadata !== null &&
-  'actor' in metadata &&
-  metadata.actor === VISITOR_ACTOR;
+export const isOfVisitor = (metadata: unknown): boolean => actorIn(metadata) === VISITOR_ACTOR;
+
+/** Whether a person did it who is not the subject, such as another member of the household. */
+export const isByOtherPerson = (metadata: unknown): boolean => {
+  const [actor, userId] = [actorIn(metadata), userIdIn(metadata)];
+  return typeof actor === 'string' && userId !== undefined && isOtherPerson({ actor, userId });
+};
 
 /** Throws `StoredEventError`, which names fields but not their values. */
 export const readMetadata = ({ type, metadata }: StoredEvent): EventMetadata => {

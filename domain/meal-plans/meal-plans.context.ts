@@ -59,8 +59,13 @@ const ITEM_WORDS = {
 export const mealPlansContext = defineContext({
   name: 'meal-plans',
   aggregates: [
-    { decider: mealPlansDecider, label: say('Meal plans'), icon: 'utensils' },
-    { decider: shoppingListDecider, label: say('Shopping list'), icon: 'shopping-cart' },
+    { decider: mealPlansDecider, label: say('Meal plans'), icon: 'utensils', scope: 'food' },
+    {
+      decider: shoppingListDecider,
+      label: say('Shopping list'),
+      icon: 'shopping-cart',
+      scope: 'food',
+    },
   ],
   readModels: [mealPlans, shoppingList],
   sharedModels: { meal_plans: 'food', shopping_list: 'food' },

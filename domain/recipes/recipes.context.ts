@@ -48,7 +48,7 @@ const SOME_RECIPES = [
 export const recipesContext = defineContext({
   name: 'recipes',
   aggregates: [
-    { decider: recipeMarksDecider, label: say('Recipes'), icon: 'utensils' },
+    { decider: recipeMarksDecider, label: say('Recipes'), icon: 'utensils', scope: 'food' },
     { decider: recipeUseDecider, label: say('Recipes opened'), icon: 'utensils' },
   ],
   readModels: [recipeMarks],

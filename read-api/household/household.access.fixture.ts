@@ -5,11 +5,13 @@ import type { Family, Scenario } from '../read-api.fixture.ts';
 
 const MEMBER = 'd'.repeat(32);
 const OTHER_OWNER = 'e'.repeat(32);
+const ACTS_DAY = '2001-02-03';
 
 const GRANT = { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver } as const;
 
 export const rows: AccessRows = {
   '/api/household': { statuses: forFamilies(200), own: () => MEMBER },
+  '/api/household/acts': { statuses: forFamilies(200), own: () => ACTS_DAY },
   '/api/household/memberships': { statuses: forFamilies(200), own: () => OTHER_OWNER },
 };
 
@@ -29,5 +31,24 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
     userId: OTHER_OWNER,
     position: await scenario.append(),
     row: { member_id: userId, ...GRANT, status: 'active', joined_at: joinedAt },
+  });
+  const { userId: memberId } = await scenario.signUp();
+  await scenario.project({
+    model: 'memberships',
+    userId,
+    position: await scenario.append(),
+    row: { member_id: memberId, ...GRANT, status: 'gone', joined_at: joinedAt },
+  });
+  await scenario.project({
+    model: 'member_acts',
+    userId,
+    position: await scenario.append(),
+    row: {
+      member_id: memberId,
+      scope: 'food',
+      what: 'opened',
+      day: ACTS_DAY,
+      occurred_at: new Date(),
+    },
   });
 };

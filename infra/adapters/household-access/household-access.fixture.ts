@@ -9,7 +9,7 @@ const SHARED: readonly (readonly [RegExp, RouteScope])[] = [
   [/^\/api\/dietary\//, 'food'],
   [/^\/api\/(?:favorites|call-plan)\b/, 'favorites'],
   [/^\/api\/insurance\/(?:calls|denials)\b/, 'insurance'],
-  [/^\/api\/household(?:$|\/invitations|\/members\/)/, 'household'],
+  [/^\/api\/household(?:$|\/acts|\/invitations|\/members\/)/, 'household'],
   [/^\/api\/subscription\/status$/, 'plan'],
 ];
 

@@ -21,6 +21,7 @@ import { householdGate } from './household-gate.ts';
 import { roleWords } from './household-words.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberCard } from './MemberCard.tsx';
+import { MemberDays } from './MemberDays.tsx';
 import { Memberships } from './Memberships.tsx';
 import { useHouseholdChange } from './useHouseholdChange.ts';
 
@@ -125,6 +126,7 @@ const Members = ({ userId, household: { members, invitations } }: MembersProps) 
           </ul>
         </TitledPart>
       )}
+      <MemberDays userId={userId} />
       {isOpen && (
         <TitledDialog title={<Trans>Invite someone</Trans>} onClose={close}>
           <InviteForm userId={userId} onDone={close} />

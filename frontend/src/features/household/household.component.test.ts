@@ -4,6 +4,7 @@ import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { refusal } from '../../testing/hearthway.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, focus, press, settle } from '../../testing/steps.fixture.ts';
+import { unreachable } from '../../testing/wire.fixture.ts';
 import { INVITATION_PATH, INVITATION_TOKEN } from './household.routes.fixture.ts';
 
 test('an invitation is made once with a role alone, and its link is shown once', async () => {
@@ -66,6 +67,41 @@ test('a member is changed, paused and removed, with what they may do beside thei
   await press(page, 'Remove Dana Wood');
   await press(page, 'Yes, remove');
   await expect.element(site.getByText('You are the only one so far.')).toBeVisible();
+});
+
+test('who opened and changed what is loaded once it is unfolded, the newest first', async () => {
+  const page = await openBrowser({ viewer: 'plus', width: 360, height: 740 });
+  const { site } = page;
+  await page.open('/household');
+  await expect.element(site.getByRole('article').first()).toBeVisible();
+  expect(page.wire.calls('GET /api/household/acts')).toEqual([]);
+  await site.getByText('Who opened what').click();
+  const list = site.getByRole('group').getByRole('listitem');
+  await expect
+    .element(list.first())
+    .toMatchTextContent(
+      /Dana Wood.*Caregiver.*Saturday, November 28, 2026.*Opened.*Food.*Children.*Changed.*Food \(.*M\)/,
+    );
+  await expect.element(list).toHaveLength(10);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await press(page, 'Show all 12');
+  await expect.element(list).toHaveLength(12);
+});
+
+test('the list of who opened what says when it is empty, and when it cannot be loaded', async () => {
+  const page = await openBrowser({
+    viewer: 'plus',
+    api: { 'GET /api/household/acts': () => ({ body: [] }) },
+  });
+  const { site } = page;
+  await page.open('/household');
+  await site.getByText('Who opened what').click();
+  await expect.element(site.getByText('No member has opened anything.')).toBeVisible();
+  page.wire.answer('GET /api/household/acts', unreachable);
+  await page.open('/household');
+  await site.getByText('Who opened what').click();
+  await expect.element(site.getByText('We couldn’t load who opened what')).toBeVisible();
 });
 
 test('a household that one belongs to is left after a question', async () => {

@@ -1,5 +1,6 @@
 import {
   householdSchema,
+  memberDaysSchema,
   membershipsSchema,
 } from '@hearthway/domain/household/household.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -24,4 +25,12 @@ export const membershipsQuery = (userId: string) =>
     queryKey: familyKey(userId, 'memberships'),
     queryFn: ({ signal }) =>
       api.read('memberships', MEMBERSHIPS_PATH, { schema: membershipsSchema, signal }),
+  });
+
+/** What members opened and changed lately, newest first. */
+export const memberDaysQuery = (userId: string) =>
+  queryOptions({
+    queryKey: familyKey(userId, 'member_acts'),
+    queryFn: ({ signal }) =>
+      api.read('member_acts', `${HOUSEHOLD_PATH}/acts`, { schema: memberDaysSchema, signal }),
   });

@@ -5,7 +5,9 @@ import {
   householdSchema,
   invitedSchema,
   inviteSchema,
+  type MemberDay,
   type Membership,
+  memberDaysSchema,
   membershipsSchema,
   openedInvitationSchema,
   tokenSchema,
@@ -24,6 +26,25 @@ const PATH = '/api/household';
 const GRANT = { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver, endsAt: null } as const;
 
 const LATER = '2126-12-01T10:00:00.000Z';
+
+/** Days on each of which Dana opened her household's food, the newest first. */
+const DAYS = Array.from(
+  { length: 12 },
+  (_, index): MemberDay => ({
+    memberId: MEMBER_ID,
+    name: 'Dana Wood',
+    role: GRANT.role,
+    day: `2026-11-${28 - index}`,
+    parts: [
+      {
+        scope: 'food',
+        openedAt: `2026-11-${28 - index}T16:00:00.000Z`,
+        changedAt: index === 0 ? '2026-11-28T20:12:00.000Z' : null,
+      },
+      { scope: 'children', openedAt: `2026-11-${28 - index}T15:00:00.000Z`, changedAt: null },
+    ],
+  }),
+);
 
 export const routes: RoutesOf = () => {
   let household: Household = {
@@ -55,6 +76,12 @@ export const routes: RoutesOf = () => {
   };
   return [
     { route: `GET ${PATH}`, schema: householdSchema, model: 'household', answer: () => household },
+    {
+      route: `GET ${PATH}/acts`,
+      schema: memberDaysSchema,
+      model: 'member_acts',
+      answer: () => DAYS,
+    },
     {
       route: `GET ${PATH}/memberships`,
       schema: membershipsSchema,

@@ -66,9 +66,10 @@ export const KeptData = () => (
       <li id="kept-household">
         <Trans>
           <strong>Your household, if you invite someone:</strong> who belongs to it by their
-          account, what each may see and change, and when that ends. Members’ names are encrypted
-          under their own keys, and gone when they delete their accounts. We do not keep the address
-          that an invitation is mailed to.
+          account, what each may see and change, and when that ends; and which part a member opened
+          or changed on which day, without what it holds. Members’ names are encrypted under their
+          own keys, and gone when they delete their accounts. We do not keep the address that an
+          invitation is mailed to.
         </Trans>
       </li>
       <li id="kept-dietary">
