@@ -27,6 +27,7 @@ import { foodLogContext } from './food-log/food-log.context.ts';
 import { helpContext } from './help/help.context.ts';
 import { householdContext } from './household/household.context.ts';
 import { memberActsModel } from './household/member-acts.model.ts';
+import { LOGGED_SCOPES } from './household-scopes/scopes.constants.ts';
 import {
   DENIAL_MAIL_DAYS,
   DENIAL_MAIL_WORDS,
@@ -41,6 +42,7 @@ import type { EventType } from './kernel/event-type.ts';
 import type { MailMessages } from './kernel/mail.ts';
 import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
+import { readStreamId } from './kernel/stream-id.ts';
 import { learningContext } from './learning/learning.context.ts';
 import { mealPlansContext } from './meal-plans/meal-plans.context.ts';
 import {
@@ -171,7 +173,20 @@ export const policies: readonly Policy[] = contexts.flatMap((context) => [...con
 
 const memberActs = memberActsModel(aggregates);
 
-const timeline = timelineModel(catalog);
+const sharedCategories = new Set(
+  contexts
+    .filter(({ sharedModels }) =>
+      Object.values(sharedModels).some((scope) => LOGGED_SCOPES.some((each) => each === scope)),
+    )
+    .flatMap((context) => [...context.aggregates])
+    .map(({ decider }) => decider.stream.category),
+);
+
+/** Whether the stream is of a part that members of a household share: other people who act there are members. */
+export const isSharedStream = (streamId: string): boolean =>
+  sharedCategories.has(readStreamId(streamId).category);
+
+const timeline = timelineModel({ catalog, isSharedStream });
 
 /** Every read model. Last come those that fold events of many contexts. */
 export const readModels = [

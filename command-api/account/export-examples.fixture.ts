@@ -1,4 +1,4 @@
-import { contexts } from '@hearthway/domain/contexts.ts';
+import { contexts, readModelNamed } from '@hearthway/domain/contexts.ts';
 import type { EventType } from '@hearthway/domain/kernel/event-type.ts';
 import type { Row } from '@hearthway/domain/kernel/table.ts';
 
@@ -22,16 +22,25 @@ export const exampleRows = (
     return { events, readModels };
   });
   const everything = own.flatMap(({ events }) => events);
-  return own.flatMap(({ events, readModels }) =>
-    readModels.map((model) => {
-      const rows = rowsOf(model, events);
-      // Some read models follow only other contexts.
-      return { model: model.name, rows: rows.length > 0 ? rows : rowsOf(model, everything) };
-    }),
-  );
+  const ofMembers = readModelNamed('member_acts');
+  return [
+    ...own.flatMap(({ events, readModels }) =>
+      readModels.map((model) => {
+        const rows = rowsOf(model, events);
+        // Some read models follow only other contexts.
+        return { model: model.name, rows: rows.length > 0 ? rows : rowsOf(model, everything) };
+      }),
+    ),
+    { model: ofMembers.name, rows: rowsOf(ofMembers, everything.map(byMember)) },
+  ];
 };
 
-type ReadModel = (typeof contexts)[number]['readModels'][number];
+const byMember = (event: ReturnType<typeof eventsOf>[number]) => ({
+  ...event,
+  metadata: { ...event.metadata, actor: 'd'.repeat(32) },
+});
+
+type ReadModel = ReturnType<typeof readModelNamed>;
 
 const rowsOf = (
   model: ReadModel,

@@ -1,5 +1,6 @@
-import { catalog, streams } from '@hearthway/domain/contexts.ts';
+import { catalog, isSharedStream, streams } from '@hearthway/domain/contexts.ts';
 import { activityIdOf, activityStream } from '@hearthway/domain/journey/activity.events.ts';
+import { type Actor, actorOf } from '@hearthway/domain/kernel/actor.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
@@ -15,7 +16,7 @@ export interface ExportedEvent {
   readonly sentence: string;
   readonly occurredAt: string;
   /** Does not name the staff member, whose data is personal as well. */
-  readonly by: 'you' | 'us';
+  readonly by: 'you' | 'member' | 'us';
   readonly sessionId: string | null;
   /** Two letters. */
   readonly state: string | null;
@@ -123,7 +124,7 @@ const toExported = (
 ): ExportedEvent | undefined => {
   const { data: known } = eventMetadataSchema.safeParse(metadata);
   if (known?.userId !== userId) return undefined;
-  const { occurredAt, actor, sessionId, state, schemaVersion } = known;
+  const { occurredAt, sessionId, state, schemaVersion } = known;
   const { category } = readStreamId(streamId);
   return {
     id,
@@ -131,7 +132,7 @@ const toExported = (
     context: category,
     sentence: sentenceOf(translate, { type, version: schemaVersion, data }),
     occurredAt,
-    by: actor === userId ? 'you' : 'us',
+    by: AUTHORS[actorOf(known, isSharedStream(streamId))] ?? 'us',
     sessionId,
     state,
     data: withoutStaff(data),
@@ -143,6 +144,11 @@ const withoutStaff = (data: unknown): unknown =>
   typeof data === 'object' && data !== null
     ? Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'staffId'))
     : data;
+
+const AUTHORS: Readonly<Partial<Record<Actor, ExportedEvent['by']>>> = {
+  family: 'you',
+  member: 'member',
+};
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 

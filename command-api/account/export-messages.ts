@@ -14,7 +14,10 @@ export const introOf = (moment: string) =>
 
 export const NOTHING = say('Nothing.');
 export const HISTORY = say('What happened, month by month');
-export const BY_US = say('done by {product}', { product });
+export const BY_OTHERS = {
+  member: say('done by a member of your household'),
+  us: say('done by {product}', { product }),
+};
 export const NONE = say('None');
 export const YES = say('Yes');
 export const NO = say('No');
@@ -108,7 +111,7 @@ export const EVENTS = {
     context: say('Part of the product it belongs to'),
     sentence: say('What happened, in words; asterisks mark the subject'),
     occurredAt: say('When it happened'),
-    by: say('"you", or "us" for our staff and software'),
+    by: say('"you", "member" for a member of your household, or "us" for our staff and software'),
     sessionId: say('ID of the sign-in it came from'),
     state: say('The state it is about, as two letters'),
     data: say(

@@ -3,7 +3,7 @@ import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
 import { momentIn, monthIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import { wordsOf, wordsOfEvent } from './export-fields.ts';
 import type { ExportedEvent } from './export-history.ts';
-import { BY_US, HISTORY, introOf, NOTHING, TITLE } from './export-messages.ts';
+import { BY_OTHERS, HISTORY, introOf, NOTHING, TITLE } from './export-messages.ts';
 import type { ExportedSection } from './export-sections.ts';
 import { fieldsInWords, inWords, type ValueOptions } from './export-values.ts';
 
@@ -41,7 +41,8 @@ export const createExportPage = (options: ExportPageOptions): ExportPage => {
     const begin = `<h3>${title}</h3>\n<ul>\n`;
     const opening = title === month ? '' : `${month === undefined ? '' : '</ul>\n'}${begin}`;
     month = title;
-    const by = exported.by === 'you' ? '' : ` <small>(${translate(BY_US)})</small>`;
+    const by =
+      exported.by === 'you' ? '' : ` <small>(${translate(BY_OTHERS[exported.by])})</small>`;
     return `${opening}<li><time datetime="${exported.occurredAt}">${momentIn(language, at)}</time> ${marked(exported.sentence)}${by}${details({ ...options, words: wordsOfEvent(exported.type) }, exported.data)}</li>\n`;
   };
 

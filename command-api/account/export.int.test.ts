@@ -302,6 +302,11 @@ test('holds all data about a person, explained, and none about others', async ()
       select ${'9'.repeat(32)}, ${userId}, role, scopes, status, ends_at, joined_at
       from memberships_v1 where user_id = ${userId}
     `.execute(api.database);
+    await sql`
+      insert into member_acts_v1
+      select md5(${userId}), position, ${userId}, scope, what, day, occurred_at
+      from member_acts_v1 where user_id = ${userId} and what = 'opened'
+    `.execute(api.database);
     await api.dependencies.operationalLog.add(userId, {
       kind: 'command-rejected',
       detail: { command: 'POST /api/favorites', code: `Refused${suffix}` },

@@ -1,7 +1,7 @@
 import type { EventMetadata } from './event-metadata.ts';
 
 /** Kinds of authors of an event. */
-export const ACTORS = ['family', 'support', 'operator', 'system'] as const;
+export const ACTORS = ['family', 'member', 'support', 'operator', 'system'] as const;
 
 export type Actor = (typeof ACTORS)[number];
 
@@ -16,9 +16,9 @@ type Author = Pick<EventMetadata, 'actor' | 'userId'>;
 export const isOtherPerson = ({ actor, userId }: Author): boolean =>
   actor !== userId && PERSON.test(actor);
 
-/** All other people who act on a family are support. */
-export const actorOf = ({ actor, userId }: Author): Actor => {
+/** Other people are members of the household where its parts are shared, and everywhere else support. */
+export const actorOf = ({ actor, userId }: Author, isShared: boolean): Actor => {
   if (actor === userId) return 'family';
-  if (isOtherPerson({ actor, userId })) return 'support';
+  if (isOtherPerson({ actor, userId })) return isShared ? 'member' : 'support';
   return actor === 'operator' ? 'operator' : 'system';
 };

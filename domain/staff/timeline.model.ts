@@ -18,13 +18,18 @@ export interface TimelineColumns {
   actor: Actor | null;
 }
 
+interface TimelineOptions {
+  readonly catalog: readonly EventType[];
+  readonly isSharedStream: (streamId: string) => boolean;
+}
+
 /** Timeline of each person, one row per event, with texts from the catalog. */
-export const timelineModel = (catalog: readonly EventType[]) => {
+export const timelineModel = ({ catalog, isSharedStream }: TimelineOptions) => {
   const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
   return appendEach<TimelineColumns>()({
     name: 'timeline',
     label: say('Your timeline'),
-    definition: 4,
+    definition: 5,
     columns: {
       event_id: { type: 'text' },
       stream_id: { type: 'text' },
@@ -51,7 +56,7 @@ export const timelineModel = (catalog: readonly EventType[]) => {
       if (eventType === undefined) throw new StoredEventError(`The catalog knows no ${type}.`);
       const metadata = readMetadata(event);
       const sentence = eventType.sentenceFor(metadata.schemaVersion, data);
-      return { id, streamId, type, sentence, metadata };
+      return { id, streamId, type, sentence, isShared: isSharedStream(streamId), metadata };
     },
     toRow: ({ eventId, streamId, type, context, sentence, occurredAt, sessionId, actor }) => [
       eventId,

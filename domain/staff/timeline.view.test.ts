@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isSharedStream } from '../contexts.ts';
 import type { EventMetadata } from '../kernel/event-metadata.ts';
 import { givenRow } from '../kernel/given.fixture.ts';
 import { timelineView } from './timeline.view.ts';
@@ -16,12 +17,13 @@ const METADATA: EventMetadata = {
   schemaVersion: 2,
 };
 
-const favorited = (metadata: EventMetadata) =>
+const favorited = (metadata: EventMetadata, isShared = true) =>
   givenRow(timelineView).when({
     id: 'e1',
     streamId: 'favorites-u1',
     type: 'ResourceFavorited',
     sentence: 'Added *Bright Steps ABA* to favorites',
+    isShared,
     metadata,
   });
 
@@ -38,11 +40,20 @@ test('an event becomes a sentence with place and time', () => {
   });
 });
 
+const OTHER_PERSON = '5'.repeat(32);
+
 test.for([
   [FAMILY, 'family'],
-  ['5'.repeat(32), 'support'],
+  [OTHER_PERSON, 'member'],
   ['operator', 'operator'],
   ['erasure', 'system'],
 ] as const)('what %s did, it says of %s', ([actor, expected]) => {
   expect(favorited({ ...METADATA, actor }).actor).toBe(expected);
+});
+
+test('another person is of support where a household shares nothing', () => {
+  expect(favorited({ ...METADATA, actor: OTHER_PERSON }, false).actor).toBe('support');
+  expect(isSharedStream(`staff-${FAMILY}`)).toBe(false);
+  expect(isSharedStream(`subscription-${FAMILY}`)).toBe(false);
+  expect(isSharedStream(`favorites-${FAMILY}`)).toBe(true);
 });

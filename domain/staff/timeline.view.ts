@@ -8,6 +8,8 @@ export interface WordedEvent {
   readonly streamId: string;
   readonly type: string;
   readonly sentence: string;
+  /** Its stream is of a part that members of the household share. */
+  readonly isShared: boolean;
 }
 
 export interface TimelineEntry {
@@ -25,7 +27,7 @@ export interface TimelineEntry {
 
 /** One immutable row per event. */
 export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
-  evolve: (_none, { id, streamId, type, sentence, metadata }) => ({
+  evolve: (_none, { id, streamId, type, sentence, isShared, metadata }) => ({
     eventId: id,
     streamId,
     type,
@@ -33,6 +35,6 @@ export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
     sentence,
     occurredAt: metadata.occurredAt,
     sessionId: metadata.sessionId,
-    actor: actorOf(metadata),
+    actor: actorOf(metadata, isShared),
   }),
 };

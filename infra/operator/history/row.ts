@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/contexts.ts';
+import { catalog, isSharedStream } from '@hearthway/domain/contexts.ts';
 import { helpTermsIn } from '@hearthway/domain/journey/help-terms.ts';
 import { actorOf, VISITOR_ACTOR } from '@hearthway/domain/kernel/actor.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
@@ -75,7 +75,7 @@ export const rowOf = (
     hour: Number(occurredAt.slice(DAY_LENGTH + 1, DAY_LENGTH + 3)),
     context,
     type,
-    actor: isOfVisitor(metadata) ? VISITOR_ACTOR : actorOf(metadata),
+    actor: isOfVisitor(metadata) ? VISITOR_ACTOR : actorOf(metadata, isSharedStream(streamId)),
     subject: pseudonymOf(userId),
     session: isErased || sessionId === null ? null : pseudonymOf(sessionId),
     state,

@@ -49,6 +49,8 @@ test('streams are named after the family, and what they are about, such as a day
     const { userId, occurredAt } = metadata;
     expect(userId).toMatch(/^[0-9a-f]{32}$/);
     if (category === 'activity') expect(id).toBe(`${userId}-${occurredAt.slice(0, 10)}`);
+    else if (category === 'memberOpenings')
+      expect(id).toMatch(new RegExp(`^${userId}-[0-9a-f]{32}-\\d{4}-\\d\\d-\\d\\d$`));
     else if (category === 'learning')
       expect(id).toMatch(
         new RegExp(`^${userId}-(?:[a-z0-9-]+-\\d+|\\d{4}-\\d\\d-\\d\\d-practice)$`),

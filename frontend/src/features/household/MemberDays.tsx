@@ -54,7 +54,7 @@ const Days = ({ userId }: { readonly userId: string }) => {
     );
   return (
     <>
-      <ul className="grid divide-y divide-line">
+      <ul className="measure grid divide-y divide-line">
         {days.slice(0, isWhole ? count : FIRST).map((day) => (
           <OneDay key={`${day.day} ${day.memberId}`} day={day} />
         ))}
@@ -95,7 +95,7 @@ const OneDay = ({ day: { name, role, parts } }: { readonly day: MemberDay }) => 
       <p className="text-sm text-text-soft">
         <time dateTime={latest}>{i18n.date(latest, { dateStyle: 'full' })}</time>
       </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+      <dl className="grid grid-cols-[5.5rem_1fr]">
         {MEMBER_ACTS.filter((act) => words[act].length > 0).map((act) => (
           <div key={act} className="contents">
             <dt>{actWords(i18n, act)}</dt>

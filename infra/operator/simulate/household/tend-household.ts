@@ -5,6 +5,10 @@ import {
   type HouseholdCommand,
   householdDecider,
 } from '@hearthway/domain/household/household.decider.ts';
+import {
+  memberOpeningsDecider,
+  memberOpeningsIdOf,
+} from '@hearthway/domain/household/member-openings.decider.ts';
 import { HOUSEHOLD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { isGone } from '../account/account.ts';
 import type { Family, Step } from '../family.ts';
@@ -41,6 +45,14 @@ const welcome = (family: Family, memberId: string, grant: Grant): readonly Step[
     dispatch(family, { command: 'join', memberId, name: 'A member', secretHash }),
   ];
 };
+
+/** Lets a member open the children, whom every role sees. */
+const openChildren =
+  ({ own, by, userId: familyId }: Family, memberId: string): Step =>
+  (at) => {
+    const id = memberOpeningsIdOf({ familyId, memberId, now: new Date(at) });
+    return own.dispatch(memberOpeningsDecider, { scope: 'children' }, by(memberId, at), id);
+  };
 
 interface HouseholdOptions {
   /** Random if omitted. */
@@ -88,6 +100,7 @@ export const tendHousehold =
         about('resume', first),
         about('remove', first),
         ...welcome(family, second, grant),
+        openChildren(family, second),
         about('leave', second),
       ]);
     }

@@ -94,6 +94,7 @@ const Sentence = ({ sentence }: { readonly sentence: string }) => (
 
 const ACTORS: Readonly<Record<TimelineEntry['actor'], MessageDescriptor>> = {
   family: msg({ message: 'Family', context: 'people' }),
+  member: msg`A member of the household`,
   support: msg`Support`,
   operator: msg`Operator`,
   system: msg`System`,
