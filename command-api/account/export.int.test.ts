@@ -159,7 +159,7 @@ test('it has every event in order, in words and readable', async () => {
     [{ type: 'NameChanged', data: { firstName: 'Anabel', lastName: 'Lima <Cruz>' } }],
     family,
   );
-  await appendToFavorites(favorited(2), family);
+  await appendToFavorites(favorited(2), { ...family, actor: 'd'.repeat(32) });
   await appendToAccount([{ type: 'EmailConfirmed', data: {} }], { ...family, actor: 'a job' });
   await build();
   const { data, html } = await open(family);
@@ -177,7 +177,9 @@ test('it has every event in order, in words and readable', async () => {
     by: 'you',
     data: { firstName: 'Anabel', lastName: 'Lima <Cruz>' },
   });
+  expect(data.events[5]?.by).toBe('member');
   expect(data.events[6]?.by).toBe('us');
+  expect(html).toContain('done by a member of your household');
   expect(html).toContain('<strong>Provider 0</strong>');
   expect(html).toContain('First name: Anabel · Last name: Lima &lt;Cruz&gt;');
   expect(html.match(/<h3>.*<\/h3>/g)).toHaveLength(2);
