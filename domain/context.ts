@@ -1,4 +1,4 @@
-import type { LoggedScope, RouteScope } from './household-scopes/scopes.constants.ts';
+import type { RouteScope } from './household-scopes/scopes.constants.ts';
 import type { ExportSection } from './kernel/export-section.ts';
 import type { Message } from './kernel/message.ts';
 import type { OwnRow } from './kernel/own-row.ts';
@@ -18,8 +18,8 @@ interface Aggregate {
   readonly label: Message;
   /** Its icon there, by the name that the interface knows it by. */
   readonly icon: string;
-  /** Part of a family's data that its own acts change, also those of other members of the household. */
-  readonly scope?: LoggedScope;
+  /** Its own acts tell how a family uses a part, and are no changes in the list of what members did. */
+  readonly changesNothing?: true;
 }
 
 /** By code: the HTTP status, and the English message. A code is never renamed. */

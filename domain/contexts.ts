@@ -26,8 +26,7 @@ import {
 import { foodLogContext } from './food-log/food-log.context.ts';
 import { helpContext } from './help/help.context.ts';
 import { householdContext } from './household/household.context.ts';
-import { memberActsModel } from './household/member-acts.model.ts';
-import { LOGGED_SCOPES } from './household-scopes/scopes.constants.ts';
+import { memberActsModel, sharedPartOf } from './household/member-acts.model.ts';
 import {
   DENIAL_MAIL_DAYS,
   DENIAL_MAIL_WORDS,
@@ -98,10 +97,10 @@ export const contexts = [
   crisisAlertsContext,
 ] as const;
 
-const aggregates = contexts.flatMap((context) => [...context.aggregates]);
-
 /** Every kind of stream that holds events: projections follow these. */
-export const streams: readonly AnyStream[] = aggregates.map(({ decider }) => decider.stream);
+export const streams: readonly AnyStream[] = contexts.flatMap(({ aggregates }) =>
+  aggregates.map(({ decider }) => decider.stream),
+);
 
 /** Every type of event that was ever stored. */
 export const catalog: readonly EventType[] = streams.flatMap(({ eventTypes }) => eventTypes);
@@ -171,13 +170,11 @@ export const policyMails = {
 /** Every policy: command-api runs them. */
 export const policies: readonly Policy[] = contexts.flatMap((context) => [...context.policies]);
 
-const memberActs = memberActsModel(aggregates);
+const memberActs = memberActsModel(contexts);
 
 const sharedCategories = new Set(
   contexts
-    .filter(({ sharedModels }) =>
-      Object.values(sharedModels).some((scope) => LOGGED_SCOPES.some((each) => each === scope)),
-    )
+    .filter((context) => sharedPartOf(context) !== undefined)
     .flatMap((context) => [...context.aggregates])
     .map(({ decider }) => decider.stream.category),
 );

@@ -34,19 +34,14 @@ const FIELD_WORDS = {
 export const childrenContext = defineContext({
   name: 'children',
   aggregates: [
-    { decider: childrenDecider, label: say('Children'), icon: 'users-round', scope: 'children' },
+    { decider: childrenDecider, label: say('Children'), icon: 'users-round' },
     { decider: childPlacesDecider, label: say('Number of children'), icon: 'users-round' },
     {
       decider: chosenChildrenDecider,
       label: say('Children that stay active'),
       icon: 'users-round',
     },
-    {
-      decider: childLinksDecider,
-      label: say('What is for which child'),
-      icon: 'users-round',
-      scope: 'children',
-    },
+    { decider: childLinksDecider, label: say('What is for which child'), icon: 'users-round' },
   ],
   readModels: [childrenModel, childLinksModel],
   sharedModels: { own_children: 'children', child_links: 'children' },

@@ -58,12 +58,7 @@ const FIELD_WORDS = {
 export const dietaryContext = defineContext({
   name: 'dietary',
   aggregates: [
-    {
-      decider: dietaryProfilesDecider,
-      label: say('Dietary profiles'),
-      icon: 'utensils',
-      scope: 'food',
-    },
+    { decider: dietaryProfilesDecider, label: say('Dietary profiles'), icon: 'utensils' },
     { decider: dietaryPlacesDecider, label: say('Number of dietary profiles'), icon: 'utensils' },
   ],
   readModels: [dietaryProfiles],

@@ -46,8 +46,8 @@ const callPlan = foldRows({
 export const favoritesContext = defineContext({
   name: 'favorites',
   aggregates: [
-    { decider: favoritesDecider, label: say('Favorites'), icon: 'heart', scope: 'favorites' },
-    { decider: callPlanDecider, label: say('Plan for calls'), icon: 'phone', scope: 'favorites' },
+    { decider: favoritesDecider, label: say('Favorites'), icon: 'heart' },
+    { decider: callPlanDecider, label: say('Plan for calls'), icon: 'phone' },
   ],
   readModels: [favorites, callPlan],
   sharedModels: { favorites: 'favorites', call_plan: 'favorites' },

@@ -46,9 +46,7 @@ const exportedOffers: ExportSection = {
 /** Foods that were offered to a child: how near it came, and how it went. */
 export const foodLogContext = defineContext({
   name: 'food-log',
-  aggregates: [
-    { decider: foodLogDecider, label: say('Food log'), icon: 'utensils', scope: 'food' },
-  ],
+  aggregates: [{ decider: foodLogDecider, label: say('Food log'), icon: 'utensils' }],
   readModels: [foodOffersModel],
   sharedModels: { food_offers: 'food' },
   exportSections: [exportedOffers],

@@ -32,7 +32,7 @@ const ACT_FIELDS = {
 export const householdContext = defineContext({
   name: 'household',
   aggregates: [
-    { decider: householdDecider, label: say('Household'), icon: 'house', scope: 'household' },
+    { decider: householdDecider, label: say('Household'), icon: 'house' },
     { decider: memberOpeningsDecider, label: say('What members opened'), icon: 'eye' },
   ],
   readModels: [householdModel, membershipsModel],

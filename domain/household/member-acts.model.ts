@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context } from '../context.ts';
-import { LOGGED_SCOPES } from '../household-scopes/scopes.constants.ts';
+import { LOGGED_SCOPES, type LoggedScope } from '../household-scopes/scopes.constants.ts';
 import { appendEach } from '../kernel/append-each.ts';
 import { columnsOf } from '../kernel/columns.ts';
 import { say } from '../kernel/message.ts';
@@ -29,11 +29,22 @@ const view: View<MemberActRow, MemberActRow> = { evolve: (_none, act) => act };
 const openingsIn = keyIn(memberOpeningsStream);
 const readOpening = readerOf(memberOpeningsStream);
 
+type Sharing = Pick<Context, 'aggregates' | 'sharedModels'>;
+
+/** Part of a household to which a context belongs; undefined for one that members do not reach. */
+export const sharedPartOf = ({ sharedModels }: Sharing): LoggedScope | undefined =>
+  LOGGED_SCOPES.find((scope) => Object.values(sharedModels).includes(scope));
+
 /**
  * What members opened and changed in the households of other families, a row for each event. Changes are own
  * acts of a family, in the streams of its shared parts, by another person.
  */
-export const memberActsModel = (aggregates: Context['aggregates']) => {
+export const memberActsModel = (contexts: readonly Sharing[]) => {
+  const aggregates = contexts.flatMap((context) =>
+    context.aggregates
+      .filter(({ changesNothing }) => changesNothing !== true)
+      .map(({ decider }) => ({ decider, scope: sharedPartOf(context) })),
+  );
   const scopes = new Map(
     aggregates.map(({ decider: { stream }, scope }) => [stream.category, scope]),
   );

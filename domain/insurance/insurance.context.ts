@@ -37,18 +37,8 @@ export const insuranceContext = defineContext({
   name: 'insurance',
   aggregates: [
     { decider: insuranceLookupsDecider, label: say('Insurance lookups'), icon: 'shield' },
-    {
-      decider: insuranceCallsDecider,
-      label: say('Calls with insurers'),
-      icon: 'phone',
-      scope: 'insurance',
-    },
-    {
-      decider: denialsDecider,
-      label: say('Denials and appeals'),
-      icon: 'scale',
-      scope: 'insurance',
-    },
+    { decider: insuranceCallsDecider, label: say('Calls with insurers'), icon: 'phone' },
+    { decider: denialsDecider, label: say('Denials and appeals'), icon: 'scale' },
   ],
   readModels: [calls, denialsModel],
   sharedModels: { insurance_calls: 'insurance', denials: 'insurance' },

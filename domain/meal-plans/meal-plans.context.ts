@@ -59,13 +59,8 @@ const ITEM_WORDS = {
 export const mealPlansContext = defineContext({
   name: 'meal-plans',
   aggregates: [
-    { decider: mealPlansDecider, label: say('Meal plans'), icon: 'utensils', scope: 'food' },
-    {
-      decider: shoppingListDecider,
-      label: say('Shopping list'),
-      icon: 'shopping-cart',
-      scope: 'food',
-    },
+    { decider: mealPlansDecider, label: say('Meal plans'), icon: 'utensils' },
+    { decider: shoppingListDecider, label: say('Shopping list'), icon: 'shopping-cart' },
   ],
   readModels: [mealPlans, shoppingList],
   sharedModels: { meal_plans: 'food', shopping_list: 'food' },

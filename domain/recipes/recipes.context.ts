@@ -48,8 +48,13 @@ const SOME_RECIPES = [
 export const recipesContext = defineContext({
   name: 'recipes',
   aggregates: [
-    { decider: recipeMarksDecider, label: say('Recipes'), icon: 'utensils', scope: 'food' },
-    { decider: recipeUseDecider, label: say('Recipes opened'), icon: 'utensils' },
+    { decider: recipeMarksDecider, label: say('Recipes'), icon: 'utensils' },
+    {
+      decider: recipeUseDecider,
+      label: say('Recipes opened'),
+      icon: 'utensils',
+      changesNothing: true,
+    },
   ],
   readModels: [recipeMarks],
   sharedModels: { recipe_marks: 'food' },
