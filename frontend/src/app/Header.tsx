@@ -31,7 +31,15 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
   const { t } = useLingui();
   const session = useSession();
   const AccountLinks = useLazyPart(session.status === 'signed-in' ? loadAccountLinks : none);
-  const accountLinks = AccountLinks && <AccountLinks />;
+  const family =
+    session.status === 'signed-in' && session.user.role === 'family' ? session.user : undefined;
+  const households = useLazyPart(family === undefined ? noHouseholds : loadHouseholds);
+  const ownLinks = (close: () => void) => (
+    <>
+      {family && households && <households.HouseholdList user={family} onClose={close} />}
+      {AccountLinks && <AccountLinks />}
+    </>
+  );
   return (
     <header className="border-b border-line bg-raised">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end px-4 py-2 sm:gap-x-1">
@@ -79,8 +87,13 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
         <div className="visitor-only flex items-center gap-1 max-lg:hidden">
           <parts.UpgradeLink session={session} />
         </div>
+        {family && households && (
+          <div className="max-xl:hidden">
+            <households.HouseholdMenu user={family} />
+          </div>
+        )}
         <div className="visitor-only flex items-center gap-1 max-md:hidden">
-          <Account session={session} links={accountLinks} />
+          <Account session={session} links={ownLinks} />
         </div>
         <Drawer>
           {(close) => (
@@ -109,7 +122,7 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
               <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
                 <parts.UpgradeLink session={session} />
                 {session.status === 'visitor' && <SignInLinks />}
-                {accountLinks}
+                {ownLinks(close)}
               </div>
             </>
           )}
@@ -132,6 +145,11 @@ const OwnLink = ({ role }: Pick<User, 'role'>) => {
   );
 };
 
+const loadHouseholds = () => import('./HouseholdSwitch.tsx');
+
+/** For visitors and staff. */
+const noHouseholds = async () => undefined;
+
 const loadAccountLinks = part({
   load: () => import('./AccountLinks.tsx'),
   shows: 'AccountLinks',
@@ -142,7 +160,7 @@ const none = async () => () => null;
 
 interface AccountProps {
   readonly session: Session;
-  readonly links: ReactNode;
+  readonly links: (close: () => void) => ReactNode;
 }
 
 /** Empty while the session is unknown: an entry that turns into another misleads. */
@@ -156,7 +174,7 @@ const Account = ({ session, links }: AccountProps) => {
     case 'signed-in':
       return (
         <Disclosure label={session.user.firstName || session.user.email} side="end">
-          {() => links}
+          {links}
         </Disclosure>
       );
   }

@@ -340,8 +340,8 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/achievements': ['journey', 'subscription/status'],
 };
 
-/** Asked for by every page, to tell what is unlocked from now on. */
-const EVERYWHERE = 'achievements';
+/** Asked for by every page, to tell what is unlocked from now on, and which households there are to switch to. */
+const EVERYWHERE = ['achievements', 'household/memberships'];
 
 test.for(sliceOf(Object.entries(CALLS)))('each call of %s may fail alone', async ([path, said]) => {
   const page = await openPage(path, { viewer: 'family', isCut: true });
@@ -358,7 +358,7 @@ test.for(sliceOf(Object.entries(CALLS)))('each call of %s may fail alone', async
     new Set(page.wire.calls('GET /api/*').map((call) => call.path.replace('/api/', '')));
   await expect
     .poll(requestedPaths)
-    .toEqual(new Set([...Object.keys(said), ...(QUIET[path] ?? []), EVERYWHERE]));
+    .toEqual(new Set([...Object.keys(said), ...(QUIET[path] ?? []), ...EVERYWHERE]));
 });
 
 test('the categories come back with the listings', async () => {

@@ -182,6 +182,60 @@ test('another family’s household is opened in a tab, which says so, shares not
   await expect.element(note).toHaveLength(0);
 });
 
+test('the header names the household that the tab shows, and switches to another with the keyboard alone', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  const { site } = page;
+  await page.open('/favorites');
+  await focus(site.getByRole('button', { name: 'Your household', exact: true }));
+  await commands.pressKey('Enter');
+  const choices = site.getByRole('list', { name: 'Household shown here' });
+  await expect
+    .element(choices.getByRole('button', { name: 'Your household' }))
+    .toHaveAttribute('aria-current', 'true');
+  expect(await barriersOf(page)).toEqual([]);
+  await commands.pressKey('Tab');
+  await commands.pressKey('Tab');
+  await commands.pressKey('Enter');
+  await expect
+    .element(site.getByRole('heading', { name: 'Household of Eve', level: 1 }))
+    .toBeVisible();
+  expect(page.path()).toBe('/');
+  await press(page, 'Eve’s household');
+  await choices.getByRole('button', { name: 'Your household' }).click();
+  await expect.element(site.getByText('Hello, Robin.')).toBeVisible();
+});
+
+test.each([
+  [320, 'Menu'],
+  [1024, 'Robin'],
+] as const)('a window of %i px switches households in the menu “%s”', async (width, menu) => {
+  const page = await openBrowser({ viewer: 'family', width, height: 740 });
+  const { site } = page;
+  await page.open('/favorites');
+  await press(page, menu);
+  const choices = site.getByRole('list', { name: 'Household shown here' });
+  await expect.element(choices).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await choices.getByRole('button', { name: 'Eve’s household' }).click();
+  await expect
+    .element(site.getByRole('heading', { name: 'Household of Eve', level: 1 }))
+    .toBeVisible();
+});
+
+test('a family with one household has no switch', async () => {
+  const page = await openBrowser({
+    viewer: 'family',
+    api: { 'GET /api/household/memberships': () => ({ body: [] }) },
+  });
+  await page.open('/favorites');
+  await settle(page);
+  await expect
+    .element(page.site.getByRole('list', { name: 'Household shown here' }))
+    .toHaveLength(0);
+  await expect.element(page.site.getByText('Your household')).toHaveLength(0);
+});
+
 const ENDED = { name: 'You’re signed out' } as const;
 
 test('a session that ended elsewhere closes the household, and signing in leads back', async () => {
