@@ -9,12 +9,15 @@ import { Form } from '../../forms/Form.tsx';
 import { FormButtons } from '../../forms/FormButtons.tsx';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { household } from '../../session/household.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { GrantCard } from './GrantCard.tsx';
 import { GrantDetails } from './GrantDetails.tsx';
 import { GrantFields } from './GrantFields.tsx';
 import { memberFormSchema, textsOf } from './grant-form.ts';
 import { HOUSEHOLD_PATH, householdQuery } from './household.queries.ts';
+import { LeaveHousehold } from './LeaveHousehold.tsx';
+import { useMay } from './shared/useMay.ts';
 import { useHouseholdChange } from './useHouseholdChange.ts';
 
 interface MemberCardProps {
@@ -29,8 +32,19 @@ export const MemberCard = ({ userId, member }: MemberCardProps) => {
   const { t } = useLingui();
   const [isEditing, setIsEditing] = useState(false);
   const { mutate, isPending } = useHouseholdChange(userId);
+  const { mayWrite, mayRemove } = useMay('household');
+  const shown = household.current();
   const { isPaused } = member;
   const name = member.name || t`A deleted account`;
+  if (shown?.memberId === member.memberId)
+    return (
+      <GrantCard title={<Trans>{name} (you)</Trans>} grant={member}>
+        <GrantDetails grant={member} />
+        <div className={buttonRow}>
+          <LeaveHousehold userId={userId} familyId={shown.familyId} ownerName={shown.ownerName} />
+        </div>
+      </GrantCard>
+    );
   return (
     <GrantCard title={name} grant={member}>
       {isEditing ? (
@@ -38,38 +52,47 @@ export const MemberCard = ({ userId, member }: MemberCardProps) => {
       ) : (
         <>
           <GrantDetails grant={member} />
-          <div className={buttonRow}>
-            <Button
-              look="secondary"
-              aria-label={t`Change ${name}`}
-              onClick={() => setIsEditing(true)}
-            >
-              <Trans>Change</Trans>
-            </Button>
-            <Button
-              look="secondary"
-              aria-label={isPaused ? t`Resume ${name}` : t`Pause ${name}`}
-              isBusy={isPending}
-              onClick={() =>
-                mutate({ method: isPaused ? 'DELETE' : 'POST', path: `${pathOf(member)}/pause` })
-              }
-            >
-              {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
-            </Button>
-            <ConfirmRemoval
-              name={t`Remove`}
-              label={t`Remove ${name}`}
-              confirm={t`Yes, remove`}
-              isPending={isPending}
-              onConfirm={() => mutate({ method: 'DELETE', path: pathOf(member) })}
-            >
-              <p>
-                <Trans>
-                  Remove {name}? They lose access at once. Nothing that they wrote for your family
-                  goes.
-                </Trans>
-              </p>
-            </ConfirmRemoval>
+          <div className={`${buttonRow} empty:hidden`}>
+            {mayWrite && (
+              <>
+                <Button
+                  look="secondary"
+                  aria-label={t`Change ${name}`}
+                  onClick={() => setIsEditing(true)}
+                >
+                  <Trans>Change</Trans>
+                </Button>
+                <Button
+                  look="secondary"
+                  aria-label={isPaused ? t`Resume ${name}` : t`Pause ${name}`}
+                  isBusy={isPending}
+                  onClick={() =>
+                    mutate({
+                      method: isPaused ? 'DELETE' : 'POST',
+                      path: `${pathOf(member)}/pause`,
+                    })
+                  }
+                >
+                  {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
+                </Button>
+              </>
+            )}
+            {mayRemove && (
+              <ConfirmRemoval
+                name={t`Remove`}
+                label={t`Remove ${name}`}
+                confirm={t`Yes, remove`}
+                isPending={isPending}
+                onConfirm={() => mutate({ method: 'DELETE', path: pathOf(member) })}
+              >
+                <p>
+                  <Trans>
+                    Remove {name}? They lose access at once. Nothing that they wrote for your family
+                    goes.
+                  </Trans>
+                </p>
+              </ConfirmRemoval>
+            )}
           </div>
         </>
       )}

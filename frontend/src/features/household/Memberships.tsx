@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { TitledPart } from '../../components/TitledPart.tsx';
-import { ConfirmRemoval } from '../../forms/Removal.tsx';
 import { enterHousehold } from '../../session/household.ts';
 import { GrantCard } from './GrantCard.tsx';
 import { GrantDetails } from './GrantDetails.tsx';
-import { MEMBERSHIPS_PATH, membershipsQuery } from './household.queries.ts';
-import { useHouseholdChange } from './useHouseholdChange.ts';
+import { membershipsQuery } from './household.queries.ts';
+import { LeaveHousehold } from './LeaveHousehold.tsx';
 
 /** Households of other families to which the person belongs; nothing without any. */
 export const Memberships = ({ userId }: { readonly userId: string }) => {
@@ -41,7 +40,6 @@ interface OneMembershipProps {
 
 const OneMembership = ({ userId, membership }: OneMembershipProps) => {
   const { t } = useLingui();
-  const { mutate, isPending } = useHouseholdChange(userId);
   const { familyId, ownerName, isPaused } = membership;
   return (
     <GrantCard title={<Trans>Household of {ownerName}</Trans>} grant={membership}>
@@ -56,19 +54,7 @@ const OneMembership = ({ userId, membership }: OneMembershipProps) => {
             <Trans>Open</Trans>
           </Button>
         )}
-        <ConfirmRemoval
-          name={t`Leave`}
-          label={t`Leave the household of ${ownerName}`}
-          confirm={t`Yes, leave`}
-          isPending={isPending}
-          onConfirm={() => mutate({ method: 'DELETE', path: `${MEMBERSHIPS_PATH}/${familyId}` })}
-        >
-          <p>
-            <Trans>
-              Leave the household of {ownerName}? To come back, you need another invitation.
-            </Trans>
-          </p>
-        </ConfirmRemoval>
+        <LeaveHousehold userId={userId} familyId={familyId} ownerName={ownerName} />
       </div>
     </GrantCard>
   );

@@ -1,3 +1,4 @@
+import { mayCall } from '@hearthway/domain/household/household-access.ts';
 import { SCOPES, type Scope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
@@ -13,7 +14,10 @@ import { GrantDetails } from '../GrantDetails.tsx';
 import { membershipsQuery } from '../household.queries.ts';
 
 const PAGES: Readonly<
-  Record<Scope, readonly { readonly path: string; readonly words: MessageDescriptor }[]>
+  Record<
+    Scope | 'household',
+    readonly { readonly path: string; readonly words: MessageDescriptor }[]
+  >
 > = {
   children: [{ path: '/children', words: msg`Children` }],
   food: [{ path: '/dietary', words: msg`Food` }],
@@ -22,6 +26,7 @@ const PAGES: Readonly<
     { path: '/insurance-help/denied', words: msg`Denials` },
     { path: '/insurance-help/call', words: msg`Calls with the insurer` },
   ],
+  household: [{ path: '/household', words: msg`Members` }],
 };
 
 /** Start page of another family's household: what is shared with the person, and what they may do. */
@@ -35,8 +40,13 @@ export const HouseholdHome = ({ user }: { readonly user: User }) => {
     ) : (
       <HomeSkeleton />
     );
-  const { ownerName, scopes } = membership;
-  const pages = SCOPES.filter((scope) => scopes[scope] !== 'none').flatMap((scope) => PAGES[scope]);
+  const { ownerName, role, scopes } = membership;
+  const parts = [...SCOPES, 'household' as const];
+  // Reads are the same, with a plan and without.
+  const access = { role, scopes, isReadOnly: false };
+  const pages = parts
+    .filter((part) => mayCall(access, part, 'read'))
+    .flatMap((part) => PAGES[part]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title={t`Household of ${ownerName}`}>

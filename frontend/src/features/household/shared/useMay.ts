@@ -1,0 +1,31 @@
+import { type HouseholdAccess, mayCall } from '@hearthway/domain/household/household-access.ts';
+import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { household } from '../../../session/household.ts';
+import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
+import { membershipsQuery } from '../household.queries.ts';
+
+/**
+ * Access of the person to the household of another family that the tab shows, by the rules of the server, which
+ * decides. `everything`: the own household, or one whose access cannot be loaded. Undefined while it is loading.
+ */
+export const useAccess = (): HouseholdAccess | 'everything' | undefined => {
+  const shown = household.current();
+  const isOther = { enabled: shown !== undefined };
+  const familyId = shown?.familyId ?? '';
+  const memberships = useQuery({ ...membershipsQuery(familyId), ...isOther });
+  const plan = useQuery({ ...subscriptionQuery(familyId), ...isOther });
+  if (shown === undefined || memberships.isError || plan.isError) return 'everything';
+  const membership = memberships.data?.answer.find((each) => each.familyId === familyId);
+  if (membership === undefined || plan.data === undefined) return undefined;
+  const { role, scopes } = membership;
+  return { role, scopes, isReadOnly: plan.data.tier === 'free' };
+};
+
+/** Whether the person may change, and remove, what belongs to a part of the household that the tab shows. */
+export const useMay = (scope: RouteScope) => {
+  const access = useAccess();
+  const may = (effect: 'write' | 'remove'): boolean =>
+    access === 'everything' || (access !== undefined && mayCall(access, scope, effect));
+  return { mayWrite: may('write'), mayRemove: may('remove') };
+};
