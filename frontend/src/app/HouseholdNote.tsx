@@ -2,6 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../components/Button.tsx';
 import { household, leaveHousehold } from '../session/household.ts';
 import { useSession } from '../session/useSession.ts';
+import { LazyPart } from './LazyPart.tsx';
+import { part } from './page.tsx';
+
+const loadReadOnlyNote = part({
+  load: () => import('./ReadOnlyNote.tsx'),
+  shows: 'ReadOnlyNote',
+});
 
 /** Says on every page whose household the tab shows; nothing in the own one. */
 export const HouseholdNote = () => {
@@ -16,7 +23,8 @@ export const HouseholdNote = () => {
         <p>
           <Trans>
             You are in the household of <strong>{ownerName}</strong>.
-          </Trans>
+          </Trans>{' '}
+          <LazyPart load={loadReadOnlyNote} />
         </p>
         <Button look="quiet" onClick={() => leaveHousehold()}>
           <Trans>Back to your own</Trans>

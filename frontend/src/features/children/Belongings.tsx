@@ -11,6 +11,7 @@ import { providerPath } from '../directory/shared/provider-path.ts';
 import { StatusChip } from '../favorites/shared/StatusChip.tsx';
 import { useCallTimes } from '../favorites/shared/useCallTimes.ts';
 import { useFavorites } from '../favorites/shared/useFavorites.ts';
+import { May } from '../household/shared/May.tsx';
 import { useDenialDates } from '../insurance/shared/useDenialDates.ts';
 import { useChildLinks } from './shared/useChildLinks.ts';
 
@@ -119,11 +120,21 @@ const Favorites = ({ child, belongings }: BelongingsProps) => {
     <TitledPart title={<Trans>Favorites</Trans>}>
       <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
       {favorites !== undefined && own.length === 0 && (
-        <p>
-          <Link to="/resources">
-            <Trans>Find providers, and press the heart of those that you want to call</Trans>
-          </Link>
-        </p>
+        <May
+          effect="write"
+          scope="favorites"
+          instead={
+            <p>
+              <Trans>None yet.</Trans>
+            </p>
+          }
+        >
+          <p>
+            <Link to="/resources">
+              <Trans>Find providers, and press the heart of those that you want to call</Trans>
+            </Link>
+          </p>
+        </May>
       )}
       <ul className="grid gap-2">
         {own.slice(0, MAX_SHOWN).map(({ id, name, status, isGone }) => (
@@ -155,11 +166,21 @@ const Food = ({ child: { name }, belongings: { profile, profiles } }: Belongings
   return (
     <TitledPart title={<Trans>Food</Trans>}>
       {profile === undefined ? (
-        <p>
-          <Link to="/dietary">
-            <Trans>Write down what {name} eats and must not eat</Trans>
-          </Link>
-        </p>
+        <May
+          effect="write"
+          scope="food"
+          instead={
+            <p>
+              <Trans>Nothing yet.</Trans>
+            </p>
+          }
+        >
+          <p>
+            <Link to="/dietary">
+              <Trans>Write down what {name} eats and must not eat</Trans>
+            </Link>
+          </p>
+        </May>
       ) : (
         <ul className="grid gap-2">
           <li>

@@ -12,6 +12,7 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Detail } from '../../components/TitledPart.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
+import { May } from '../household/shared/May.tsx';
 import { Belongings, type ChildProps, useBelongings } from './Belongings.tsx';
 import { ChangeChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
@@ -93,11 +94,15 @@ const OneChild = ({ userId, child }: ChildProps) => {
           <Facts child={child} />
           <div className={buttonRow}>
             {!isOnlyRead && (
-              <Button look="secondary" onClick={() => setIsEditing(true)}>
-                <Trans>Change</Trans>
-              </Button>
+              <May effect="write" scope="children">
+                <Button look="secondary" onClick={() => setIsEditing(true)}>
+                  <Trans>Change</Trans>
+                </Button>
+              </May>
             )}
-            <RemoveChild userId={userId} child={child} hasProfile={profile !== undefined} />
+            <May effect="remove" scope="children">
+              <RemoveChild userId={userId} child={child} hasProfile={profile !== undefined} />
+            </May>
           </div>
           <ToChildren />
         </div>

@@ -14,6 +14,7 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { Removed } from '../../forms/Removal.tsx';
+import { May } from '../household/shared/May.tsx';
 import { PlanRoom } from '../subscription/shared/PlanRoom.tsx';
 import { NewChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
@@ -85,27 +86,31 @@ const ChildList = ({ userId, family }: ChildListProps) => {
           ))}
         </ul>
       )}
-      <PlanRoom
-        userId={userId}
-        count={count}
-        limits={CHILD_LIMITS}
-        full={<Trans>You have {count} children here, as many as the Family plan holds.</Trans>}
-        more={
-          <Trans>
-            Plus is for {CHILD_LIMITS.plus} children, Family for {CHILD_LIMITS.family}.
-          </Trans>
-        }
-      >
-        <div>
-          <Button look="primary" onClick={() => setIsOpen(true)}>
-            <Plus aria-hidden className="size-4" />
-            <Trans>Add a child</Trans>
-          </Button>
-        </div>
-      </PlanRoom>
-      {removed.map((child) => (
-        <RemovedChild key={child.id} userId={userId} child={child} />
-      ))}
+      <May effect="write" scope="children">
+        <PlanRoom
+          userId={userId}
+          count={count}
+          limits={CHILD_LIMITS}
+          full={<Trans>You have {count} children here, as many as the Family plan holds.</Trans>}
+          more={
+            <Trans>
+              Plus is for {CHILD_LIMITS.plus} children, Family for {CHILD_LIMITS.family}.
+            </Trans>
+          }
+        >
+          <div>
+            <Button look="primary" onClick={() => setIsOpen(true)}>
+              <Plus aria-hidden className="size-4" />
+              <Trans>Add a child</Trans>
+            </Button>
+          </div>
+        </PlanRoom>
+      </May>
+      <May effect="write" scope="children">
+        {removed.map((child) => (
+          <RemovedChild key={child.id} userId={userId} child={child} />
+        ))}
+      </May>
       {isOpen && (
         <TitledDialog title={<Trans>Add a child</Trans>} onClose={close}>
           <NewChild userId={userId} onDone={close} />

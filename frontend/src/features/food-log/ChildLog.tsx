@@ -9,6 +9,7 @@ import { dayHere } from '../../components/day-here.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { textureWords } from '../dietary/shared/dietary-words.ts';
+import { May } from '../household/shared/May.tsx';
 import { Fold } from './Fold.tsx';
 import { Month } from './Month.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -40,7 +41,9 @@ export const ChildLog = ({ userId, profileId, name }: ChildLogProps) => {
   const of = { userId, profileId };
   return (
     <>
-      <RecordOffer {...of} name={name} foods={answer.foods} today={today} />
+      <May effect="write" scope="food">
+        <RecordOffer {...of} name={name} foods={answer.foods} today={today} />
+      </May>
       {answer.latest.length > 0 && (
         <section className="grid grid-cols-1 gap-2">
           <h2 className="text-lg">

@@ -24,6 +24,7 @@ import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormButtons } from '../../forms/FormButtons.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { May } from '../household/shared/May.tsx';
 import { offersPath, useFoodLogChanged, useOfferRemoval } from './shared/food-log.queries.ts';
 import { moodWords, outcomeWords, partWords, stepWords } from './shared/food-words.ts';
 
@@ -135,7 +136,9 @@ export const CorrectOffer = ({ userId, profileId, offer, onDone }: CorrectOfferP
           {form.isPending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
         </FormButtons>
       </Form>
-      <RemoveOffer userId={userId} profileId={profileId} offer={offer} onDone={onDone} />
+      <May effect="remove" scope="food">
+        <RemoveOffer userId={userId} profileId={profileId} offer={offer} onDone={onDone} />
+      </May>
     </>
   );
 };

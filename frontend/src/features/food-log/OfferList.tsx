@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TitledDialog } from '../../components/TitledDialog.tsx';
+import { May } from '../household/shared/May.tsx';
 import { CorrectOffer } from './CorrectOffer.tsx';
 import {
   dayWords,
@@ -34,13 +35,15 @@ export const OfferList = ({ userId, profileId, offers }: OfferListProps) => {
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2"
           >
             <OfferLine offer={offer} />
-            <Button
-              look="quiet"
-              aria-label={t`Change the entry of ${foodLine(offer)}`}
-              onClick={() => setOpenId(offer.offerId)}
-            >
-              <Trans>Change</Trans>
-            </Button>
+            <May effect="write" scope="food">
+              <Button
+                look="quiet"
+                aria-label={t`Change the entry of ${foodLine(offer)}`}
+                onClick={() => setOpenId(offer.offerId)}
+              >
+                <Trans>Change</Trans>
+              </Button>
+            </May>
           </li>
         ))}
       </ul>

@@ -1,49 +1,10 @@
-import {
-  DEFAULT_SCOPES,
-  type MemberRole,
-} from '@hearthway/domain/household/household.constants.ts';
 import { expect, test } from 'vitest';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { refusal } from '../../testing/hearthway.fixture.ts';
-import { type OpenOptions, openBrowser, type SitePage } from '../../testing/page.fixture.ts';
+import { always, grantOf, openHouseholdOfEve } from '../../testing/household.fixture.ts';
 import { press } from '../../testing/steps.fixture.ts';
-import type { Handler } from '../../testing/wire.fixture.ts';
-
-const EVES = 'e'.repeat(32);
 
 const ROBIN = 'a'.repeat(32);
-
-const JOINED = { endsAt: null, isPaused: false, joinedAt: '2026-11-20T10:00:00.000Z' } as const;
-
-const grantOf = (role: MemberRole) => ({ role, scopes: DEFAULT_SCOPES[role], ...JOINED });
-
-const always =
-  (body: unknown): Handler =>
-  () => ({ body });
-
-/** Opens the household of Eve, whose plan has sharing, as one of its members. */
-const openHouseholdOfEve = async (
-  role: MemberRole,
-  { api, ...options }: OpenOptions = {},
-): Promise<SitePage> => {
-  const page = await openBrowser({
-    viewer: 'family',
-    ...options,
-    api: {
-      'GET /api/household/memberships': always([
-        { ...grantOf(role), familyId: EVES, ownerName: 'Eve' },
-      ]),
-      ...api,
-    },
-  });
-  page.hearthway.account.tier = 'family';
-  await page.open('/household');
-  await press(page, 'Open the household of Eve');
-  await expect
-    .element(page.site.getByRole('heading', { name: 'Household of Eve', level: 1 }))
-    .toBeVisible();
-  return page;
-};
 
 test('a co-parent manages the other members as the owner does, and may only leave themselves', async () => {
   const page = await openHouseholdOfEve('co-parent', {

@@ -5,6 +5,7 @@ import { Button, buttonRow } from '../../components/Button.tsx';
 import { PrintButton } from '../../components/PrintAndDownload.tsx';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
+import { May } from '../household/shared/May.tsx';
 import { amountWords } from './amount-words.ts';
 import { dayWords } from './shared/meal-words.ts';
 import { useShoppingChange } from './shopping.queries.ts';
@@ -47,9 +48,11 @@ export const ListTools = ({ userId, list: { lines, weeks } }: ListToolsProps) =>
           <Trans>Copy as text</Trans>
         </Button>
         <PrintButton />
-        <Button look="quiet" onClick={() => setIsClearing(true)}>
-          <Trans>Clear the list</Trans>
-        </Button>
+        <May effect="remove" scope="food">
+          <Button look="quiet" onClick={() => setIsClearing(true)}>
+            <Trans>Clear the list</Trans>
+          </Button>
+        </May>
       </div>
       {isClearing && (
         <div className="grid gap-3">
@@ -83,18 +86,20 @@ export const ListTools = ({ userId, list: { lines, weeks } }: ListToolsProps) =>
         return (
           <p key={week} className="flex flex-wrap items-center gap-2">
             <Trans>On the list: the week from {day}</Trans>
-            <Button
-              look="quiet"
-              isBusy={isPending}
-              onClick={() =>
-                mutate(
-                  { method: 'DELETE', path: `/weeks/${week}` },
-                  { onError: failed(t`We couldn’t take this week off`) },
-                )
-              }
-            >
-              <Trans>Take it off</Trans>
-            </Button>
+            <May effect="remove" scope="food">
+              <Button
+                look="quiet"
+                isBusy={isPending}
+                onClick={() =>
+                  mutate(
+                    { method: 'DELETE', path: `/weeks/${week}` },
+                    { onError: failed(t`We couldn’t take this week off`) },
+                  )
+                }
+              >
+                <Trans>Take it off</Trans>
+              </Button>
+            </May>
           </p>
         );
       })}

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Summary } from '../../components/Summary.tsx';
 import { TickBox } from '../../components/TickBox.tsx';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
+import { May } from '../household/shared/May.tsx';
 import { amountWords } from './amount-words.ts';
 import { useShoppingChange } from './shopping.queries.ts';
 
@@ -48,7 +49,9 @@ export const Preview = ({ userId, week, lines }: PreviewProps) => {
       <h2 className="text-lg">
         <Trans>What this week needs</Trans>
       </h2>
-      {add}
+      <May effect="write" scope="food">
+        {add}
+      </May>
       <details className="group">
         <Summary>
           <Trans>Look first, and leave out what is at home</Trans>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Summary } from '../../components/Summary.tsx';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
+import { useMay } from '../household/shared/useMay.ts';
 import { amountWords } from './amount-words.ts';
 import { aisleWords } from './shared/meal-words.ts';
 import { useShoppingChange } from './shopping.queries.ts';
@@ -71,6 +72,7 @@ const Line = ({ userId, line }: LineProps) => {
   const { i18n, t } = useLingui();
   const failed = useFailureToast();
   const { mutate, isPending } = useShoppingChange(userId);
+  const { mayWrite, mayRemove } = useMay('food');
   const { key, name, amountKey, recipes, note, isOwn, isTicked, hasChanged } = line;
   const id = useId();
   const amount = amountWords(i18n, line);
@@ -80,6 +82,7 @@ const Line = ({ userId, line }: LineProps) => {
         id={id}
         type="checkbox"
         checked={isTicked}
+        disabled={!mayWrite}
         aria-describedby={`${id}-of`}
         onChange={({ target }) => {
           if (isPending) return;
@@ -106,7 +109,7 @@ const Line = ({ userId, line }: LineProps) => {
           {[note, ...recipes].filter((part) => part !== '').join(' · ')}
         </p>
       </div>
-      {isOwn && (
+      {isOwn && mayRemove && (
         <span className="print:hidden">
           <Button
             look="quiet"

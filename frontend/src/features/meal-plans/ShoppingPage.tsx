@@ -12,6 +12,7 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { Summary } from '../../components/Summary.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { DietaryGate } from '../dietary/shared/DietaryGate.tsx';
+import { May } from '../household/shared/May.tsx';
 import { ListTools } from './ListTools.tsx';
 import { OwnItem } from './OwnItem.tsx';
 import { Preview } from './Preview.tsx';
@@ -78,12 +79,14 @@ const List = ({ userId, list, week }: ListProps) => {
         </p>
       )}
       <ShoppingLines userId={userId} lines={list.lines} />
-      <details className="group print:hidden" open={isOpen}>
-        <Summary>
-          <Trans>Add an item of your own</Trans>
-        </Summary>
-        <OwnItem userId={userId} />
-      </details>
+      <May effect="write" scope="food">
+        <details className="group print:hidden" open={isOpen}>
+          <Summary>
+            <Trans>Add an item of your own</Trans>
+          </Summary>
+          <OwnItem userId={userId} />
+        </details>
+      </May>
       <ListTools userId={userId} list={list} />
       <p className="print:hidden">
         <Link to="/dietary/plan">

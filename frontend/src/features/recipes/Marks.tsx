@@ -8,6 +8,7 @@ import { ChefHat, type LucideIcon, Pin, Smile } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
+import { useMay } from '../household/shared/useMay.ts';
 import { recipeMarksQuery } from './shared/recipes.queries.ts';
 
 const MARKS: Readonly<
@@ -37,6 +38,7 @@ export const Marks = ({ familyId, recipeId }: MarksProps) => {
   const queries = useQueryClient();
   const query = recipeMarksQuery(familyId);
   const { data } = useQuery(query);
+  const { mayWrite } = useMay('food');
   const { mutate, isPending } = useMutation({
     mutationFn: ({ mark, isOn }: { readonly mark: RecipeMark; readonly isOn: boolean }) =>
       api.send({
@@ -49,7 +51,7 @@ export const Marks = ({ familyId, recipeId }: MarksProps) => {
     onError: failed(t`We couldn’t save your mark`),
   });
   return (
-    <fieldset className="flex flex-wrap gap-2 print:hidden">
+    <fieldset disabled={!mayWrite} className="flex flex-wrap gap-2 print:hidden">
       <legend className="sr-only">{t`Your marks`}</legend>
       {RECIPE_MARKS.map((mark) => {
         const { name, Icon, column } = MARKS[mark];
@@ -63,7 +65,7 @@ export const Marks = ({ familyId, recipeId }: MarksProps) => {
             onClick={() => {
               if (!isPending) mutate({ mark, isOn: !isOn });
             }}
-            className="touch inline-flex cursor-pointer items-center gap-2 rounded-soft border border-line-strong bg-raised px-3 py-2 font-semibold text-accent hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+            className="touch inline-flex cursor-pointer items-center gap-2 rounded-soft border border-line-strong disabled:cursor-default bg-raised px-3 py-2 font-semibold text-accent hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             <Icon aria-hidden className="size-4" />
             {t(name)}

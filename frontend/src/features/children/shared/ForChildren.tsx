@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorWords } from '../../../api/error-words.ts';
 import { TickBox } from '../../../components/TickBox.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { useMay } from '../../household/shared/useMay.ts';
 import { useChildLinks, useLinkChange } from './useChildLinks.ts';
 
 interface ForChildrenProps {
@@ -17,7 +18,9 @@ export const ForChildren = ({ userId, kind, objectId }: ForChildrenProps) => {
   const { i18n } = useLingui();
   const { children, childrenOf } = useChildLinks(userId);
   const { mutate, error } = useLinkChange(userId);
+  const { mayWrite, mayRemove } = useMay('children');
   if (children.length < 2) return null;
+  if (!mayWrite) return <ForWhom userId={userId} kind={kind} objectId={objectId} />;
   const linked = childrenOf(kind, objectId);
   return (
     <fieldset className="min-w-0">
@@ -37,6 +40,7 @@ export const ForChildren = ({ userId, kind, objectId }: ForChildrenProps) => {
             key={id}
             label={name}
             checked={linked.includes(id)}
+            disabled={linked.includes(id) && !mayRemove}
             onChange={({ target }) =>
               mutate({ kind, objectId, childId: id, isLinked: target.checked })
             }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { ConfirmRemoval, Removed } from '../../../forms/Removal.tsx';
+import { May } from '../../household/shared/May.tsx';
 import { useProfileRemoval } from '../shared/profiles.query.ts';
 import { AllergyList } from './AllergyList.tsx';
 
@@ -33,7 +34,9 @@ export const ProfileCard = ({ userId, profile }: ProfileCardProps) => {
         <Link className={buttonClass('secondary')} to={`/dietary/profiles/${id}`}>
           <Trans>View Details</Trans>
         </Link>
-        <RemoveProfile userId={userId} profile={profile} />
+        <May effect="remove" scope="food">
+          <RemoveProfile userId={userId} profile={profile} />
+        </May>
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { Detail, TitledPart } from '../../../components/TitledPart.tsx';
+import { May } from '../../household/shared/May.tsx';
 import { smellWords, temperatureWords, textureWords } from '../shared/dietary-words.ts';
 import { WhatToDo } from '../shared/WhatToDo.tsx';
 import { AllergyList, ReadFoods } from './AllergyList.tsx';
@@ -40,9 +41,11 @@ const Profile = ({ userId, profile }: ProfileProps) => {
         <div className="grid grid-cols-1 gap-6 wrap-anywhere">
           <div className={`${buttonRow} print:hidden`}>
             <PrintButton />
-            <Button look="secondary" onClick={() => setIsEditing(true)}>
-              <Trans>Change</Trans>
-            </Button>
+            <May effect="write" scope="food">
+              <Button look="secondary" onClick={() => setIsEditing(true)}>
+                <Trans>Change</Trans>
+              </Button>
+            </May>
           </div>
           <Sheet profile={profile} />
           <ToProfiles />

@@ -10,6 +10,7 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { SoupPot } from '../../../components/illustrations/SoupPot.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { TitledDialog } from '../../../components/TitledDialog.tsx';
+import { May } from '../../household/shared/May.tsx';
 import { PlanRoom } from '../../subscription/shared/PlanRoom.tsx';
 import { profilesQuery } from '../shared/profiles.query.ts';
 import { ProfileCard, RemovedProfile } from './ProfileCard.tsx';
@@ -39,7 +40,9 @@ const Profiles = ({ userId, profiles }: ProfilesProps) => {
   const present = profiles.filter(({ removedAt }) => removedAt === null);
   const removed = profiles.filter(({ removedAt }) => removedAt !== null);
   const create = (
-    <CreateButton userId={userId} count={present.length} onOpen={() => setIsOpen(true)} />
+    <May effect="write" scope="food">
+      <CreateButton userId={userId} count={present.length} onOpen={() => setIsOpen(true)} />
+    </May>
   );
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -69,9 +72,11 @@ const Profiles = ({ userId, profiles }: ProfilesProps) => {
           {create}
         </>
       )}
-      {removed.map((profile) => (
-        <RemovedProfile key={profile.id} userId={userId} profile={profile} />
-      ))}
+      <May effect="write" scope="food">
+        {removed.map((profile) => (
+          <RemovedProfile key={profile.id} userId={userId} profile={profile} />
+        ))}
+      </May>
       {isOpen && (
         <TitledDialog title={<Trans>Create a dietary profile</Trans>} onClose={close}>
           <NewProfile userId={userId} onDone={close} />

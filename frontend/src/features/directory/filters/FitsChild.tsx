@@ -11,6 +11,7 @@ import { dayHere } from '../../../components/day-here.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { ageOf } from '../../children/shared/age.ts';
 import { CHILDREN_PATH, childrenQuery, presentIn } from '../../children/shared/children.query.ts';
+import { May } from '../../household/shared/May.tsx';
 import { type DirectorySearch, EVERYTHING, WITHOUT_TOOLS } from '../directory-search.ts';
 import { activeFilters } from './active-filters.ts';
 import { filtersFor, isSetIn, keepableIn } from './child-filters.ts';
@@ -31,7 +32,9 @@ export const FitsChild = ({ userId, search, onChoose }: FitsChildProps) => {
       {children.map((child) => (
         <li key={child.id} className="flex flex-wrap items-center gap-2">
           <FitsButton child={child} search={search} onChoose={onChoose} />
-          <KeepButton userId={userId} child={child} search={search} />
+          <May effect="write" scope="children">
+            <KeepButton userId={userId} child={child} search={search} />
+          </May>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { telephoneLink } from '../../directory/shared/listing/contact-links.ts';
 import { LookItUp } from '../../directory/shared/listing/offices/OfficeList.tsx';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';
+import { May } from '../../household/shared/May.tsx';
 import { CallForms } from './CallForms.tsx';
 import { OpenLine } from './OpenLine.tsx';
 import { OUTCOME_WORDS } from './outcome-words.ts';
@@ -58,7 +59,9 @@ export const CallCard = ({ userId, favorite, plan, day }: CallCardProps) => {
       <div role="status" className="text-sm empty:hidden">
         {noted !== undefined && <OwnNote noted={noted} />}
       </div>
-      <CallForms userId={userId} resourceId={id} day={day} callAt={callAt} noted={noted} />
+      <May effect="write" scope="favorites">
+        <CallForms userId={userId} resourceId={id} day={day} callAt={callAt} noted={noted} />
+      </May>
     </article>
   );
 };

@@ -5,6 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown, GripVertical } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDraft } from '../../../session/useDraft.ts';
+import { May } from '../../household/shared/May.tsx';
+import { useMay } from '../../household/shared/useMay.ts';
 import { FavoriteDetails } from './FavoriteDetails.tsx';
 import { FavoriteRow } from './FavoriteRow.tsx';
 import { placeAt } from './favorite-order.ts';
@@ -38,6 +40,7 @@ export const FavoriteCard = ({
   const { id, name, isGone } = favorite;
   const details = useId();
   const [opened, setOpened] = useOpened(favorite);
+  const { mayWrite } = useMay('favorites');
   const order = shown.map((each) => each.id);
   const { card, handle, isDragged, half } = useDraggableCard(id, (dropped) => {
     const other = shown.find((each) => each.id === dropped.id);
@@ -80,7 +83,7 @@ export const FavoriteCard = ({
           <span
             ref={handle}
             aria-hidden
-            className="touch relative hidden cursor-grab place-content-center rounded-soft text-text-soft hover:bg-accent-wash active:cursor-grabbing sm:pointer-fine:grid print:hidden"
+            className={`touch relative hidden cursor-grab place-content-center rounded-soft text-text-soft hover:bg-accent-wash active:cursor-grabbing print:hidden ${mayWrite ? 'sm:pointer-fine:grid' : ''}`}
           >
             <GripVertical className="size-5" />
           </span>
@@ -95,12 +98,14 @@ export const FavoriteCard = ({
               favorite={favorite}
               category={category}
               moves={
-                <MoveButtons
-                  name={name}
-                  place={order.indexOf(id)}
-                  count={order.length}
-                  onMove={(place) => onMove(favorite, place)}
-                />
+                <May effect="write" scope="favorites">
+                  <MoveButtons
+                    name={name}
+                    place={order.indexOf(id)}
+                    count={order.length}
+                    onMove={(place) => onMove(favorite, place)}
+                  />
+                </May>
               }
             />
           </div>

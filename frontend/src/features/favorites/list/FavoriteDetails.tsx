@@ -10,6 +10,7 @@ import { ResourceFacts } from '../../directory/shared/listing/ResourceCard.tsx';
 import { RetiredNotice } from '../../directory/shared/listing/RetiredNotice.tsx';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';
+import { May } from '../../household/shared/May.tsx';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { FavoriteNote } from './FavoriteNote.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -45,12 +46,16 @@ export const FavoriteDetails = ({ userId, favorite, category, moves }: FavoriteD
         className="grid min-w-0 gap-3 rounded-b-soft bg-sunken p-3 sm:p-4"
       >
         <div className="grid items-start gap-3 sm:grid-cols-[minmax(12rem,1fr)_2fr] sm:gap-6">
-          <StatusSelect userId={userId} favorite={favorite} />
+          <May effect="write" scope="favorites">
+            <StatusSelect userId={userId} favorite={favorite} />
+          </May>
           <FavoriteNote userId={userId} favorite={favorite} />
         </div>
         <ForChildren userId={userId} kind="favorite" objectId={favorite.id} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <FavoriteButton userId={userId} resource={favorite} />
+          <May effect="remove" scope="favorites">
+            <FavoriteButton userId={userId} resource={favorite} />
+          </May>
           {moves}
         </div>
       </fieldset>

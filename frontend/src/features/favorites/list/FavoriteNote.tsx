@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useDraft } from '../../../session/useDraft.ts';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
+import { useMay } from '../../household/shared/useMay.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { isUnsent, type NoteDraft, noteDraftName, noteDraftOf } from './note-draft.ts';
 
@@ -17,6 +18,7 @@ interface FavoriteNoteProps {
 export const FavoriteNote = ({ userId, favorite }: FavoriteNoteProps) => {
   const { id, name, note } = favorite;
   const draft = useDraft(noteDraftName(id));
+  const { mayWrite } = useMay('favorites');
   const [writing, setWriting] = useState<NoteDraft | undefined>(() => {
     const kept = noteDraftOf(draft.kept);
     return isUnsent(kept, note) ? kept : undefined;
@@ -29,7 +31,8 @@ export const FavoriteNote = ({ userId, favorite }: FavoriteNoteProps) => {
     element.focus();
   };
 
-  if (writing !== undefined)
+  if (!mayWrite && note === null) return null;
+  if (mayWrite && writing !== undefined)
     return (
       <NoteForm
         userId={userId}
@@ -50,33 +53,35 @@ export const FavoriteNote = ({ userId, favorite }: FavoriteNoteProps) => {
         <Trans>Your note</Trans>
       </p>
       {note !== null && <p className="measure mb-1 whitespace-pre-wrap">{note}</p>}
-      <div className="print:hidden">
-        <Button
-          look="secondary"
-          ref={focusIfPressed}
-          onClick={() => {
-            wasPressed.current = true;
-            setWriting({ note: note ?? '', base: note ?? '' });
-          }}
-        >
-          <NotebookPen aria-hidden className="size-4" />
-          {note === null ? (
-            <Trans>
-              Add a note{' '}
-              <span className="sr-only">
-                on <span lang={LISTING_LANGUAGE}>{name}</span>
-              </span>
-            </Trans>
-          ) : (
-            <Trans>
-              Edit the note{' '}
-              <span className="sr-only">
-                on <span lang={LISTING_LANGUAGE}>{name}</span>
-              </span>
-            </Trans>
-          )}
-        </Button>
-      </div>
+      {mayWrite && (
+        <div className="print:hidden">
+          <Button
+            look="secondary"
+            ref={focusIfPressed}
+            onClick={() => {
+              wasPressed.current = true;
+              setWriting({ note: note ?? '', base: note ?? '' });
+            }}
+          >
+            <NotebookPen aria-hidden className="size-4" />
+            {note === null ? (
+              <Trans>
+                Add a note{' '}
+                <span className="sr-only">
+                  on <span lang={LISTING_LANGUAGE}>{name}</span>
+                </span>
+              </Trans>
+            ) : (
+              <Trans>
+                Edit the note{' '}
+                <span className="sr-only">
+                  on <span lang={LISTING_LANGUAGE}>{name}</span>
+                </span>
+              </Trans>
+            )}
+          </Button>
+        </div>
+      )}
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
+import { May } from '../../household/shared/May.tsx';
 import { useFavorites } from '../shared/useFavorites.ts';
 import { FavoriteList } from './FavoriteList.tsx';
 import { FavoritesNotice } from './FavoritesNotice.tsx';
@@ -46,11 +47,15 @@ const NoFavorites = () => (
     <h2 className="text-xl">
       <Trans>No favorites yet</Trans>
     </h2>
-    <p className="measure">
-      <Trans>Press the heart beside a provider. You’ll find it again here, on every device.</Trans>
-    </p>
-    <Link className={buttonClass('primary')} to="/resources">
-      <Trans>Find Resources</Trans>
-    </Link>
+    <May effect="write" scope="favorites">
+      <p className="measure">
+        <Trans>
+          Press the heart beside a provider. You’ll find it again here, on every device.
+        </Trans>
+      </p>
+      <Link className={buttonClass('primary')} to="/resources">
+        <Trans>Find Resources</Trans>
+      </Link>
+    </May>
   </div>
 );

@@ -7,6 +7,7 @@ import { useSentCommands } from '../../../api/sent-commands.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
+import { useMay } from '../../household/shared/useMay.ts';
 import { type FavoriteToggle, isFavorite } from '../favorite-state.ts';
 import { favoritesQuery } from '../favorites.query.ts';
 import { togglesKey, useToggleFavorite } from '../useToggleFavorite.ts';
@@ -24,6 +25,7 @@ export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButto
   const { favorites = [] } = useFavorites(userId);
   const { mutate } = useToggleFavorite(userId);
   const [noteAtStake, setNoteAtStake] = useState<string>();
+  const { mayWrite, mayRemove } = useMay('favorites');
   const isFull = state === 'favorite';
   const [wasPressed, setWasPressed] = useState(false);
 
@@ -37,13 +39,14 @@ export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButto
     else toggle();
   };
 
+  if (!mayWrite && !isFull) return null;
   return (
     <>
       <button
         type="button"
         aria-pressed={isFull}
         aria-label={t`Favorite: ${name}`}
-        disabled={state === 'unknown'}
+        disabled={state === 'unknown' || (isFull && !mayRemove)}
         onClick={press}
         className="touch -me-2 -mt-1 inline-flex shrink-0 cursor-pointer items-center gap-2 rounded-soft px-2 text-pink-600 transition-colors hover:bg-pink-600-wash disabled:cursor-default disabled:opacity-60 print:hidden"
       >

@@ -12,6 +12,7 @@ import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { ForChildren } from '../../children/shared/ForChildren.tsx';
+import { May } from '../../household/shared/May.tsx';
 import { TIME_REPLY } from './call-draft.ts';
 import { callsQuery } from './calls.query.ts';
 import type { ScriptItem } from './useCallScript.ts';
@@ -95,7 +96,9 @@ const LoggedCall = ({ userId, call, script }: LoggedCallProps) => {
             ))}
         </dl>
         <ForChildren userId={userId} kind="call" objectId={call.callId} />
-        <RemoveCall userId={userId} callId={call.callId} day={day} />
+        <May effect="remove" scope="insurance">
+          <RemoveCall userId={userId} callId={call.callId} day={day} />
+        </May>
       </div>
     </details>
   );

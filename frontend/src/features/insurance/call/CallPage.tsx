@@ -10,6 +10,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { May } from '../../household/shared/May.tsx';
 import { keptPlan } from '../plan/kept-plan.ts';
 import { NO_ANSWERS } from '../plan/plan-place.ts';
 import { BeforeYouHangUp } from './BeforeYouHangUp.tsx';
@@ -111,11 +112,13 @@ export const CallPage = ({ userId, isFamily }: CallPageProps) => {
               </p>
             )}
             {script.data !== undefined && userId !== null && isFamily && (
-              <KeepCall
-                userId={userId}
-                notes={notes}
-                questions={script.data.data.questions.map(({ id }) => id)}
-              />
+              <May effect="write" scope="insurance">
+                <KeepCall
+                  userId={userId}
+                  notes={notes}
+                  questions={script.data.data.questions.map(({ id }) => id)}
+                />
+              </May>
             )}
             {userId === null && <KeepWithAccount />}
             <div className={buttonRow}>

@@ -8,6 +8,7 @@ import { Disclosed } from '../../../forms/Disclosed.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { accountPath } from '../../../session/redirect.ts';
 import { ForChildren } from '../../children/shared/ForChildren.tsx';
+import { useMay } from '../../household/shared/useMay.ts';
 import type { AccountDenial } from './useAccountDenial.ts';
 import type { OpenDenied } from './useDenied.ts';
 
@@ -67,6 +68,7 @@ const ForFamilies = ({
 }: Required<AccountPanelProps> & { readonly account: AccountDenial }) => {
   const { t } = useLingui();
   const days = useReminderDays();
+  const { mayRemove } = useMay('insurance');
   const { userId, saved, isChanged, isPending, problem, save, remove } = account;
   return (
     <>
@@ -101,7 +103,7 @@ const ForFamilies = ({
         </div>
       )}
       {saved !== undefined && <ForChildren userId={userId} kind="denial" objectId={saved.id} />}
-      {saved !== undefined && (
+      {saved !== undefined && mayRemove && (
         <Disclosed label={t`Remove this denial`}>
           {(close) => (
             <div className="grid gap-4">

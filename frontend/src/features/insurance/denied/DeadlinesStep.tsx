@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
+import { May } from '../../household/shared/May.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { PLAN_TYPE_WORDS } from './about-words.ts';
 import { type Answers, UNKNOWN_PLAN } from './answers.ts';
@@ -68,7 +69,9 @@ const Deadlines = ({ open, account, userId = '' }: DeadlinesProps) => {
         <NextDeadline deadline={clock.next} onWrite={() => open.go('letter')} />
       )}
       <Timeline deadlines={clock.deadlines} next={clock.next} records={records} />
-      <AccountPanel open={open} account={account} />
+      <May effect="write" scope="insurance">
+        <AccountPanel open={open} account={account} />
+      </May>
       <WaysOn ways={clock.waysOn} />
       <HelpSection
         state={answers.state}

@@ -6,6 +6,7 @@ import {
 import { OUTCOME_WORDS } from '@hearthway/domain/insurance/denials.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Disclosed } from '../../../forms/Disclosed.tsx';
+import { May } from '../../household/shared/May.tsx';
 import type { TakenStep } from './answers.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { dayWords } from './day-words.ts';
@@ -29,20 +30,24 @@ export const StepRecord = ({ deadline, records }: StepRecordProps) => {
   const taken = records.taken.find((each) => each.step === step);
   if (taken === undefined)
     return (
-      <div className="mt-2 print:hidden">
-        <Disclosed label={t`I have sent this`}>
-          {(close) => <SentForm step={step} records={records} onClose={close} />}
-        </Disclosed>
-      </div>
+      <May effect="write" scope="insurance">
+        <div className="mt-2 print:hidden">
+          <Disclosed label={t`I have sent this`}>
+            {(close) => <SentForm step={step} records={records} onClose={close} />}
+          </Disclosed>
+        </div>
+      </May>
     );
   return (
     <div className="mt-2 grid gap-3">
       <TakenWords taken={taken} />
-      <div className="print:hidden">
-        <Disclosed label={taken.decided === null ? t`They have answered` : t`Change the answer`}>
-          {(close) => <DecisionForm taken={taken} records={records} onClose={close} />}
-        </Disclosed>
-      </div>
+      <May effect="write" scope="insurance">
+        <div className="print:hidden">
+          <Disclosed label={taken.decided === null ? t`They have answered` : t`Change the answer`}>
+            {(close) => <DecisionForm taken={taken} records={records} onClose={close} />}
+          </Disclosed>
+        </div>
+      </May>
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { dayHere } from '../../../components/day-here.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { Select } from '../../../components/Select.tsx';
+import { useMay } from '../../household/shared/useMay.ts';
 import { KeptRecipes } from '../../recipes/shared/KeptRecipes.tsx';
 import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
 import { mealPlansQuery } from './meal-plans.queries.ts';
@@ -35,6 +36,7 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
       : thisWeek;
   const query = useQuery(mealPlansQuery(userId, week));
   const plan = useQuery(subscriptionQuery(userId));
+  const { mayWrite } = useMay('food');
   if (query.data === undefined)
     return query.isError ? (
       <FailedQuery query={query} title={t`We couldn’t load your meal plan`} />
@@ -73,8 +75,12 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
       {query.data.week === null ? (
         isFree ? (
           <NeedsPlus />
-        ) : (
+        ) : mayWrite ? (
           <PlanForm key={week} userId={userId} weekStart={week} profiles={profiles} />
+        ) : (
+          <p>
+            <Trans>Nothing is planned for this week.</Trans>
+          </p>
         )
       ) : (
         <WeekView
@@ -84,6 +90,7 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
           weeks={query.data.weeks}
           profiles={profiles}
           isFree={isFree}
+          isFixed={isFree || !mayWrite}
         />
       )}
     </div>

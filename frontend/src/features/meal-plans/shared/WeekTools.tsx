@@ -7,6 +7,7 @@ import { Button, buttonRow } from '../../../components/Button.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { Summary } from '../../../components/Summary.tsx';
 import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
+import { useMay } from '../../household/shared/useMay.ts';
 import { useWeekChange } from './meal-plans.queries.ts';
 import { type ChildChoice, PlanForm } from './PlanForm.tsx';
 
@@ -15,16 +16,19 @@ export interface WeekViewProps {
   readonly week: WeekShown;
   readonly weeks: MealPlans['weeks'];
   readonly profiles: readonly ChildChoice[];
-  /** Its meals can be read and not changed. */
+  /** The household's plan has no meal plans. */
   readonly isFree: boolean;
+  /** Its meals can be read and not changed. */
+  readonly isFixed: boolean;
 }
 
 /** Folded: plan a week again, print, keep, repeat and remove it. */
-export const WeekTools = ({ userId, week, weeks, profiles, isFree }: WeekViewProps) => {
+export const WeekTools = ({ userId, week, weeks, profiles, isFixed }: WeekViewProps) => {
   const { t } = useLingui();
   const failed = useFailureToast();
   const [, setSearch] = useSearchParams();
   const [isRemoving, setIsRemoving] = useState(false);
+  const { mayWrite, mayRemove } = useMay('food');
   const { weekStart, isKept } = week;
   const next = addDays(weekStart, 7);
   const own = useWeekChange(userId, weekStart);
@@ -32,7 +36,7 @@ export const WeekTools = ({ userId, week, weeks, profiles, isFree }: WeekViewPro
   const isNextPlanned = weeks.some((each) => each.weekStart === next);
   return (
     <div className="grid grid-cols-1">
-      {!isFree && (
+      {!isFixed && (
         <details className="group">
           <Summary>
             <Trans>Plan the whole week again</Trans>
@@ -49,20 +53,22 @@ export const WeekTools = ({ userId, week, weeks, profiles, isFree }: WeekViewPro
         <div className="grid grid-cols-1 gap-4 pt-2">
           <div className={buttonRow}>
             <PrintButton />
-            <Button
-              look="secondary"
-              aria-pressed={isKept}
-              isBusy={own.isPending}
-              onClick={() =>
-                own.mutate(
-                  { act: 'keep', isKept: !isKept },
-                  { onError: failed(t`We couldn’t keep this week`) },
-                )
-              }
-            >
-              {isKept ? <Trans>Stop keeping it</Trans> : <Trans>Keep this week</Trans>}
-            </Button>
-            {!isFree && !isNextPlanned && (
+            {mayWrite && (
+              <Button
+                look="secondary"
+                aria-pressed={isKept}
+                isBusy={own.isPending}
+                onClick={() =>
+                  own.mutate(
+                    { act: 'keep', isKept: !isKept },
+                    { onError: failed(t`We couldn’t keep this week`) },
+                  )
+                }
+              >
+                {isKept ? <Trans>Stop keeping it</Trans> : <Trans>Keep this week</Trans>}
+              </Button>
+            )}
+            {!isFixed && !isNextPlanned && (
               <Button
                 look="secondary"
                 isBusy={following.isPending}
@@ -79,9 +85,11 @@ export const WeekTools = ({ userId, week, weeks, profiles, isFree }: WeekViewPro
                 <Trans>Repeat it next week</Trans>
               </Button>
             )}
-            <Button look="quiet" onClick={() => setIsRemoving(true)}>
-              <Trans>Remove this week</Trans>
-            </Button>
+            {mayRemove && (
+              <Button look="quiet" onClick={() => setIsRemoving(true)}>
+                <Trans>Remove this week</Trans>
+              </Button>
+            )}
           </div>
           {isRemoving && (
             <div className="grid gap-3">

@@ -15,7 +15,7 @@ import { WeekTools, type WeekViewProps } from './WeekTools.tsx';
 
 /** A week that is planned: its days are folded but for today's, or the first. */
 export const WeekView = (props: WeekViewProps) => {
-  const { userId, week, isFree } = props;
+  const { userId, week, isFree, isFixed } = props;
   const { i18n, t } = useLingui();
   const failed = useFailureToast();
   const { mutate, isPending } = useWeekChange(userId, week.weekStart);
@@ -77,11 +77,11 @@ export const WeekView = (props: WeekViewProps) => {
                         week={week}
                         date={date}
                         meal={meal}
-                        isFixed={isFree}
+                        isFixed={isFixed}
                       />
                     ))}
                   </div>
-                  {!isFree && (
+                  {!isFixed && (
                     <div className="px-2 pb-2">
                       <Button
                         look="quiet"

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { household } from '../../../session/household.ts';
 import { subscriptionQuery } from './subscription.query.ts';
 
 interface PlanRoomProps {
@@ -37,9 +38,11 @@ export const PlanRoom = ({
       {data.tier === 'free' && locked}
       <p>
         {more}{' '}
-        <Link to="/subscribe">
-          <Trans>See the plans</Trans>
-        </Link>
+        {household.current() === undefined && (
+          <Link to="/subscribe">
+            <Trans>See the plans</Trans>
+          </Link>
+        )}
       </p>
     </div>
   );
