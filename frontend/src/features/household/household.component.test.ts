@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { refusal } from '../../testing/hearthway.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
-import { bodiesTo, focus, press, settle } from '../../testing/steps.fixture.ts';
+import { bodiesTo, focus, press, settle, turnTo } from '../../testing/steps.fixture.ts';
 import { unreachable } from '../../testing/wire.fixture.ts';
 import { INVITATION_PATH, INVITATION_TOKEN } from './household.routes.fixture.ts';
 
@@ -28,6 +28,16 @@ test('an invitation is made once with a role alone, and its link is shown once',
   await expect
     .element(dialog.getByLabelText('Link'))
     .toHaveValue(new URL(INVITATION_PATH, window.location.href).href);
+  const code = dialog.getByRole('img', { name: 'QR code of the invitation' });
+  await expect.element(code).toBeVisible();
+  turnTo(page, 'dark-high-contrast');
+  const drawn = await code.findElement();
+  expect([...drawn.children].map((each) => page.window().getComputedStyle(each).fill)).toEqual([
+    'rgb(255, 255, 255)',
+    'rgb(0, 0, 0)',
+  ]);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
   await settle(page);
   expect(bodiesTo(page, 'POST /api/household/invitations')).toMatchObject([
     {
