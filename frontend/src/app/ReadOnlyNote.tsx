@@ -14,5 +14,5 @@ export const ReadOnlyNote = () => {
   // The start page has nothing to change.
   if (scope === 'plan' || !mayCall(access, scope, 'read') || mayCall(access, scope, 'write'))
     return null;
-  return <Trans>You can read this page and not change it. They can give you more access.</Trans>;
+  return <Trans>You were given access to read this page, not to change it.</Trans>;
 };

@@ -44,7 +44,9 @@ test.each([
     await page.open(path);
     const { site } = page;
     await expect.element(site.getByRole('main').getByText(words).first()).toBeVisible();
-    await expect.element(site.getByText('You can read this page and not change it.')).toBeVisible();
+    await expect
+      .element(site.getByText('access to read this page, not to change it.'))
+      .toBeVisible();
     await settle(page);
     await openRow(page);
     expect(changesOn(page)).toEqual([]);
@@ -60,7 +62,7 @@ test('a caregiver writes what they may, and is offered no removal', async () => 
   const { site } = page;
   await page.open('/dietary');
   await expect.element(site.getByRole('button', { name: 'Create Profile' })).toBeVisible();
-  await expect.element(site.getByText('You can read this page')).toHaveLength(0);
+  await expect.element(site.getByText('access to read this page')).toHaveLength(0);
   expect(removalsOn(page)).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import { RetiredNotice } from '../../directory/shared/listing/RetiredNotice.tsx'
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';
 import { May } from '../../household/shared/May.tsx';
+import { useMay } from '../../household/shared/useMay.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { FavoriteNote } from './FavoriteNote.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -26,7 +27,9 @@ interface FavoriteDetailsProps {
 /** The opened part of a favorite: the directory's facts, then the family's own status and note. */
 export const FavoriteDetails = ({ userId, favorite, category, moves }: FavoriteDetailsProps) => {
   const { t } = useLingui();
-  const { name, isGone } = favorite;
+  const { mayWrite } = useMay('favorites');
+  const { name, note, isGone } = favorite;
+  const children = <ForChildren userId={userId} kind="favorite" objectId={favorite.id} />;
   return (
     <>
       <div className="grid gap-3 px-3 pt-2 pb-4 sm:px-4">
@@ -41,24 +44,28 @@ export const FavoriteDetails = ({ userId, favorite, category, moves }: FavoriteD
           <Listed favorite={favorite} category={category} />
         )}
       </div>
-      <fieldset
-        aria-label={t`Your status and note for ${name}`}
-        className="grid min-w-0 gap-3 rounded-b-soft bg-sunken p-3 sm:p-4"
-      >
-        <div className="grid items-start gap-3 sm:grid-cols-[minmax(12rem,1fr)_2fr] sm:gap-6">
-          <May effect="write" scope="favorites">
-            <StatusSelect userId={userId} favorite={favorite} />
-          </May>
-          <FavoriteNote userId={userId} favorite={favorite} />
-        </div>
-        <ForChildren userId={userId} kind="favorite" objectId={favorite.id} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <May effect="remove" scope="favorites">
-            <FavoriteButton userId={userId} resource={favorite} />
-          </May>
-          {moves}
-        </div>
-      </fieldset>
+      {mayWrite || note !== null ? (
+        <fieldset
+          aria-label={t`Your status and note for ${name}`}
+          className="grid min-w-0 gap-3 rounded-b-soft bg-sunken p-3 sm:p-4"
+        >
+          <div className="grid items-start gap-3 sm:grid-cols-[minmax(12rem,1fr)_2fr] sm:gap-6">
+            <May effect="write" scope="favorites">
+              <StatusSelect userId={userId} favorite={favorite} />
+            </May>
+            <FavoriteNote userId={userId} favorite={favorite} />
+          </div>
+          {children}
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <May effect="remove" scope="favorites">
+              <FavoriteButton userId={userId} resource={favorite} />
+            </May>
+            {moves}
+          </div>
+        </fieldset>
+      ) : (
+        <div className="px-3 pb-4 empty:hidden sm:px-4">{children}</div>
+      )}
     </>
   );
 };
