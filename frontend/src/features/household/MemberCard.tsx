@@ -17,6 +17,7 @@ import { GrantFields } from './GrantFields.tsx';
 import { memberFormSchema, textsOf } from './grant-form.ts';
 import { HOUSEHOLD_PATH, householdQuery } from './household.queries.ts';
 import { LeaveHousehold } from './LeaveHousehold.tsx';
+import { MemberPreview } from './MemberPreview.tsx';
 import { useMay } from './shared/useMay.ts';
 import { useHouseholdChange } from './useHouseholdChange.ts';
 
@@ -52,6 +53,7 @@ export const MemberCard = ({ userId, member }: MemberCardProps) => {
       ) : (
         <>
           <GrantDetails grant={member} />
+          <MemberPreview userId={userId} member={member} />
           <div className={`${buttonRow} empty:hidden`}>
             {mayWrite && (
               <>

@@ -114,6 +114,43 @@ test('the list of who opened what says when it is empty, and when it cannot be l
   await expect.element(site.getByText('We couldn’t load who opened what')).toBeVisible();
 });
 
+test.each([
+  [
+    'family',
+    [
+      'Your children’s pages: can read',
+      'Dietary profiles, food log, recipes, meal plan and shopping list: can read, add and change, but not remove',
+      'Favorites, with notes and the plan for calls: cannot open',
+      'Denials and calls with the insurer: cannot open',
+      'Members and invitations: cannot open',
+    ],
+  ],
+  [
+    'free',
+    [
+      'Your children’s pages: can read',
+      'Dietary profiles, food log, recipes, meal plan and shopping list: can read',
+      'Favorites, with notes and the plan for calls: cannot open',
+      'Denials and calls with the insurer: cannot open',
+      'Members and invitations: cannot open',
+    ],
+  ],
+] as const)(
+  'on the plan %s, a card says page by page what a caregiver can do',
+  async (tier, said) => {
+    const page = await openBrowser({ viewer: 'plus', width: 320, height: 740 });
+    page.hearthway.account.tier = tier;
+    await page.open('/household');
+    const member = page.site.getByRole('article').filter({ hasText: 'Dana Wood' });
+    await member.getByText('What they can open and change').click();
+    const lines = member.getByRole('listitem');
+    for (const [index, line] of said.entries())
+      await expect.element(lines.nth(index)).toMatchTextContent(new RegExp(`^${line}$`));
+    expect(await barriersOf(page)).toEqual([]);
+    expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  },
+);
+
 test('a household that one belongs to is left after a question', async () => {
   const page = await openBrowser({ viewer: 'family' });
   const { site } = page;
