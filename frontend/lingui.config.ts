@@ -18,6 +18,8 @@ const ALWAYS = [
   'site/not-found',
   'features/chat/ChatButton.tsx',
   'features/directory/shared',
+  'features/household/shared/HouseholdSwitch.tsx',
+  'features/household/shared/ReadOnlyNote.tsx',
   'features/journey/accessibility/AccessibilityButton.tsx',
   'features/journey/onboarding',
   'features/journey/shared',

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { menuEntry } from '../components/menu-entry.ts';
 import { stayInPlace } from '../components/stay-in-place.ts';
 import { scrollToTopSoon, toTop } from '../components/to-top.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { menuEntry } from './menu-entry.ts';
 import { linksOf } from './menu-links.ts';
 
 /** The links of the signed-in person, in the menu with their name and in the drawer. */

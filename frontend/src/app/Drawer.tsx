@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../components/Dialog.tsx';
-import { headerEntry } from './header-entry.ts';
+import { headerEntry } from '../components/header-entry.ts';
 
 interface DrawerProps {
   readonly children: (close: () => void) => ReactNode;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Accessibility, Lock, MessageCircle } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { menuEntry } from '../components/menu-entry.ts';
 import { toTop } from '../components/to-top.ts';
 import { accountPath } from '../session/redirect.ts';
 import type { Session } from '../session/useSession.ts';
-import { menuEntry } from './menu-entry.ts';
 import { SITE_LINKS } from './menu-links.ts';
 
 type Entry = (typeof SITE_LINKS)[number];

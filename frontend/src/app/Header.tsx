@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '../components/Button.tsx';
 import { CRISIS_CALL } from '../components/crisis-line.ts';
+import { Disclosure } from '../components/Disclosure.tsx';
+import { headerEntry } from '../components/header-entry.ts';
 import { Hearth } from '../components/illustrations/Hearth.tsx';
+import { menuEntry } from '../components/menu-entry.ts';
 import { toTop } from '../components/to-top.ts';
 import { useLazyPart } from '../components/useLazyPart.ts';
 import { accountPath } from '../session/redirect.ts';
 import { type Session, useSession } from '../session/useSession.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { Drawer } from './Drawer.tsx';
 import { EntryList } from './EntryList.tsx';
-import { headerEntry } from './header-entry.ts';
-import { menuEntry } from './menu-entry.ts';
 import { linksOf } from './menu-links.ts';
 import { part } from './page.tsx';
-import { parts } from './pages.tsx';
+import { lazyParts, parts } from './pages.tsx';
 
 interface HeaderProps {
   /** Starts the guided tour. Without it there is no button for it. */
@@ -33,7 +33,7 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
   const AccountLinks = useLazyPart(session.status === 'signed-in' ? loadAccountLinks : none);
   const family =
     session.status === 'signed-in' && session.user.role === 'family' ? session.user : undefined;
-  const households = useLazyPart(family === undefined ? noHouseholds : loadHouseholds);
+  const households = useLazyPart(family === undefined ? noHouseholds : lazyParts.householdSwitch);
   const ownLinks = (close: () => void) => (
     <>
       {family && households && <households.HouseholdList user={family} onClose={close} />}
@@ -144,8 +144,6 @@ const OwnLink = ({ role }: Pick<User, 'role'>) => {
     </NavLink>
   );
 };
-
-const loadHouseholds = () => import('./HouseholdSwitch.tsx');
 
 /** For visitors and staff. */
 const noHouseholds = async () => undefined;

@@ -3,12 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { household, leaveHousehold } from '../session/household.ts';
 import { useSession } from '../session/useSession.ts';
 import { LazyPart } from './LazyPart.tsx';
-import { part } from './page.tsx';
-
-const loadReadOnlyNote = part({
-  load: () => import('./ReadOnlyNote.tsx'),
-  shows: 'ReadOnlyNote',
-});
+import { lazyParts } from './pages.tsx';
 
 /** Says on every page whose household the tab shows; nothing in the own one. */
 export const HouseholdNote = () => {
@@ -24,7 +19,7 @@ export const HouseholdNote = () => {
           <Trans>
             You are in the household of <strong>{ownerName}</strong>.
           </Trans>{' '}
-          <LazyPart load={loadReadOnlyNote} />
+          <LazyPart load={lazyParts.readOnlyNote} />
         </p>
         <Button look="quiet" onClick={() => leaveHousehold()}>
           <Trans>Back to your own</Trans>

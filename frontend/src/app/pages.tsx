@@ -589,6 +589,11 @@ export const lazyParts = {
     const events = [exportProgress, reportProgress, alertsMoved];
     return () => <LiveConnection events={events} />;
   },
+  householdSwitch: () => import('../features/household/shared/HouseholdSwitch.tsx'),
+  readOnlyNote: part({
+    load: () => import('../features/household/shared/ReadOnlyNote.tsx'),
+    shows: 'ReadOnlyNote',
+  }),
   sessionWatch: part({
     load: () => import('../features/account/session/SessionWatch.tsx'),
     shows: 'SessionWatch',

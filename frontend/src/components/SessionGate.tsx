@@ -2,7 +2,7 @@ import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { household, sharedScopeAt } from '../session/household.ts';
+import { household, isSharedPage } from '../session/household.ts';
 import { useSession } from '../session/useSession.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
@@ -36,7 +36,7 @@ export const SessionGate = ({ visitor, loading = <Loading />, children }: Sessio
         />
       );
     case 'signed-in':
-      return household.current() === undefined || sharedScopeAt(pathname) ? (
+      return household.current() === undefined || isSharedPage(pathname) ? (
         children(session.user)
       ) : (
         <OwnPageInstead />

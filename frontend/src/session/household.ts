@@ -1,4 +1,3 @@
-import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { storageOr } from './browser-storage.ts';
 import { createHouseholdStore, type ShownHousehold } from './household-store.ts';
 
@@ -17,16 +16,16 @@ export const leaveHousehold = (path = '/'): void => {
   window.location.assign(path);
 };
 
-const SHARED_PAGES: readonly (readonly [RegExp, RouteScope])[] = [
-  [/^\/$/, 'plan'],
-  [/^\/household$/, 'household'],
-  [/^\/children\b/, 'children'],
-  [/^\/favorites\b/, 'favorites'],
-  [/^\/dietary\b/, 'food'],
-  [/^\/recipes\b/, 'food'],
-  [/^\/insurance-help\/(?:call|denied)$/, 'insurance'],
+const SHARED_PAGES = [
+  /^\/$/,
+  /^\/household$/,
+  /^\/children\b/,
+  /^\/favorites\b/,
+  /^\/dietary\b/,
+  /^\/recipes\b/,
+  /^\/insurance-help\/(?:call|denied)$/,
 ];
 
-/** Part of a household that a page shows; undefined for a page about the person alone. */
-export const sharedScopeAt = (pathname: string): RouteScope | undefined =>
-  SHARED_PAGES.find(([path]) => path.test(pathname))?.[1];
+/** Whether a page shows something of a household, and not only of the person. */
+export const isSharedPage = (pathname: string): boolean =>
+  SHARED_PAGES.some((path) => path.test(pathname));

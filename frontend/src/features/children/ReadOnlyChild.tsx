@@ -10,6 +10,7 @@ import { errorWords } from '../../api/error-words.ts';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
+import { May } from '../household/shared/May.tsx';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import type { ChildProps } from './Belongings.tsx';
 import { CHILDREN_PATH, childrenQuery } from './shared/children.query.ts';
@@ -51,28 +52,30 @@ export const ReadOnlyChild = ({ userId, child }: ChildProps) => {
             <Plural value={covered} one="# child" other="# children" />. Nothing is lost.
           </Trans>
         </p>
-        {otherName !== undefined && (
-          <p>
-            <Trans>
-              If you choose {name}, {otherName} can only be read instead.
-            </Trans>
-          </p>
-        )}
-        <FormProblem
-          problem={
-            error === null
-              ? undefined
-              : errorWords(i18n, error, msg`We couldn’t save this. Please try again.`)
-          }
-        />
-        <div className={buttonRow}>
-          <Button look="secondary" isBusy={isPending} onClick={() => mutate()}>
-            <Trans>Choose {name}</Trans>
-          </Button>
-          <Link to="/subscribe">
-            <Trans>See the plans</Trans>
-          </Link>
-        </div>
+        <May effect="write" scope="children">
+          {otherName !== undefined && (
+            <p>
+              <Trans>
+                If you choose {name}, {otherName} can only be read instead.
+              </Trans>
+            </p>
+          )}
+          <FormProblem
+            problem={
+              error === null
+                ? undefined
+                : errorWords(i18n, error, msg`We couldn’t save this. Please try again.`)
+            }
+          />
+          <div className={buttonRow}>
+            <Button look="secondary" isBusy={isPending} onClick={() => mutate()}>
+              <Trans>Choose {name}</Trans>
+            </Button>
+            <Link to="/subscribe">
+              <Trans>See the plans</Trans>
+            </Link>
+          </div>
+        </May>
       </div>
     </Notice>
   );

@@ -1,17 +1,15 @@
 import type { Member } from '@hearthway/domain/household/household.contract.ts';
 import { type HouseholdAccess, mayCall } from '@hearthway/domain/household/household-access.ts';
-import { SCOPES, type Scope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Fold } from '../../forms/FormParts.tsx';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
-
-type PreviewedScope = Scope | 'household';
+import { SHARED_PARTS, type SharedPart } from './shared/shared-pages.ts';
 
 /** Pages of each part of a household. */
-const PAGES: Readonly<Record<PreviewedScope, MessageDescriptor>> = {
+const PAGES: Readonly<Record<SharedPart, MessageDescriptor>> = {
   children: msg`Your children’s pages`,
   food: msg`Dietary profiles, food log, recipes, meal plan and shopping list`,
   favorites: msg`Favorites, with notes and the plan for calls`,
@@ -19,7 +17,7 @@ const PAGES: Readonly<Record<PreviewedScope, MessageDescriptor>> = {
   household: msg`Members and invitations`,
 };
 
-const wordsOf = (i18n: I18n, access: HouseholdAccess, scope: PreviewedScope): string => {
+const wordsOf = (i18n: I18n, access: HouseholdAccess, scope: SharedPart): string => {
   if (!mayCall(access, scope, 'read')) return i18n._(msg`cannot open`);
   if (!mayCall(access, scope, 'write')) return i18n._(msg`can read`);
   return mayCall(access, scope, 'remove')
@@ -47,7 +45,7 @@ export const MemberPreview = ({ userId, member }: MemberPreviewProps) => {
         </p>
       ) : (
         <ul className="grid grid-cols-1 gap-2">
-          {[...SCOPES, 'household' as const].map((scope) => (
+          {SHARED_PARTS.map((scope) => (
             <li key={scope}>
               {i18n._(PAGES[scope])}:{' '}
               <strong>{wordsOf(i18n, { role, scopes, isReadOnly }, scope)}</strong>

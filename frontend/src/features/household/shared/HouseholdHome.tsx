@@ -1,5 +1,4 @@
 import { mayCall } from '@hearthway/domain/household/household-access.ts';
-import { SCOPES, type Scope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -12,21 +11,15 @@ import { HomeSkeleton } from '../../../components/HomeSkeleton.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { GrantDetails } from '../GrantDetails.tsx';
 import { membershipsQuery } from '../household.queries.ts';
+import { SHARED_PAGES, SHARED_PARTS, type SharedPart } from './shared-pages.ts';
 
-const PAGES: Readonly<
-  Record<
-    Scope | 'household',
-    readonly { readonly path: string; readonly words: MessageDescriptor }[]
-  >
-> = {
-  children: [{ path: '/children', words: msg`Children` }],
-  food: [{ path: '/dietary', words: msg`Food` }],
-  favorites: [{ path: '/favorites', words: msg`Favorites` }],
-  insurance: [
-    { path: '/insurance-help/denied', words: msg`Denials` },
-    { path: '/insurance-help/call', words: msg`Calls with the insurer` },
-  ],
-  household: [{ path: '/household', words: msg`Members` }],
+const PAGE_NAMES: Readonly<Record<(typeof SHARED_PAGES)[SharedPart][number], MessageDescriptor>> = {
+  '/children': msg`Children`,
+  '/dietary': msg`Food`,
+  '/favorites': msg`Favorites`,
+  '/insurance-help/denied': msg`Denials`,
+  '/insurance-help/call': msg`Calls with the insurer`,
+  '/household': msg`Members`,
 };
 
 /** Start page of another family's household: what is shared with the person, and what they may do. */
@@ -41,12 +34,11 @@ export const HouseholdHome = ({ user }: { readonly user: User }) => {
       <HomeSkeleton />
     );
   const { ownerName, role, scopes } = membership;
-  const parts = [...SCOPES, 'household' as const];
   // Reads are the same, with a plan and without.
   const access = { role, scopes, isReadOnly: false };
-  const pages = parts
-    .filter((part) => mayCall(access, part, 'read'))
-    .flatMap((part) => PAGES[part]);
+  const pages = SHARED_PARTS.filter((part) => mayCall(access, part, 'read')).flatMap(
+    (part) => SHARED_PAGES[part],
+  );
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title={t`Household of ${ownerName}`}>
@@ -58,10 +50,10 @@ export const HouseholdHome = ({ user }: { readonly user: User }) => {
         </p>
       ) : (
         <ul className="flex flex-wrap gap-3">
-          {pages.map(({ path, words }) => (
+          {pages.map((path) => (
             <li key={path}>
               <Link to={path} className={buttonClass('secondary')}>
-                {i18n._(words)}
+                {i18n._(PAGE_NAMES[path])}
               </Link>
             </li>
           ))}

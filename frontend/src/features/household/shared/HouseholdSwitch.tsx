@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { membershipsQuery } from '../features/household/household.queries.ts';
-import { enterHousehold, household, leaveHousehold } from '../session/household.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { menuEntry } from './menu-entry.ts';
+import { Disclosure } from '../../../components/Disclosure.tsx';
+import { menuEntry } from '../../../components/menu-entry.ts';
+import { enterHousehold, household, leaveHousehold } from '../../../session/household.ts';
+import { membershipsQuery } from '../household.queries.ts';
 
 interface HouseholdChoice {
   readonly familyId: string;
