@@ -56,6 +56,12 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
             </span>
           </span>
         </Link>
+        {/* First in the line, so that nothing moves when it comes. */}
+        {family && households && (
+          <div className="max-xl:hidden">
+            <households.HouseholdMenu user={family} />
+          </div>
+        )}
         <nav aria-label={t`Main`} className="visitor-only flex items-center max-lg:hidden">
           <Disclosure label={t`Navigate`} side="start">
             {(close) => (
@@ -87,11 +93,6 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
         <div className="visitor-only flex items-center gap-1 max-lg:hidden">
           <parts.UpgradeLink session={session} />
         </div>
-        {family && households && (
-          <div className="max-xl:hidden">
-            <households.HouseholdMenu user={family} />
-          </div>
-        )}
         <div className="visitor-only flex items-center gap-1 max-md:hidden">
           <Account session={session} links={ownLinks} />
         </div>

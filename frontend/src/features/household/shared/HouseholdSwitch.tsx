@@ -44,7 +44,7 @@ export const HouseholdMenu = ({ user }: { readonly user: User }) => {
   const shown = households.find(({ isShown }) => isShown);
   if (shown === undefined) return null;
   return (
-    <Disclosure label={shown.name} side="end">
+    <Disclosure label={shown.name} side="start">
       {(close) => <Choices households={households} onClose={close} />}
     </Disclosure>
   );
