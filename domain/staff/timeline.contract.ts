@@ -50,6 +50,8 @@ export const watchedFamilySchema = z.object({
   ...familySchema.shape,
   /** ISO date and time at which the grant ends. */
   grantUntil: z.string(),
+  /** Present and former members of the household besides the owner, whose accounts exist. */
+  members: z.array(z.object({ memberId: z.string(), name: z.string() })),
 });
 
 export type WatchedFamily = z.infer<typeof watchedFamilySchema>;
@@ -124,6 +126,8 @@ export const timelineEntrySchema = z.object({
   /** Pseudonym of the family's session. */
   session: z.nullable(z.string()),
   actor: z.enum(ACTORS),
+  /** Account of the member of the household who did it; null for all others. */
+  memberId: z.nullable(z.string()),
 });
 
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;

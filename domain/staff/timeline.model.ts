@@ -16,6 +16,8 @@ export interface TimelineColumns {
   session_id: string | null;
   /** Null until the table has been rebuilt. */
   actor: Actor | null;
+  /** Account of the member of the household who did it. */
+  member_id: string | null;
 }
 
 interface TimelineOptions {
@@ -29,7 +31,7 @@ export const timelineModel = ({ catalog, isSharedStream }: TimelineOptions) => {
   return appendEach<TimelineColumns>()({
     name: 'timeline',
     label: say('Your timeline'),
-    definition: 5,
+    definition: 6,
     columns: {
       event_id: { type: 'text' },
       stream_id: { type: 'text' },
@@ -39,6 +41,7 @@ export const timelineModel = ({ catalog, isSharedStream }: TimelineOptions) => {
       occurred_at: { type: 'timestamptz' },
       session_id: { type: 'text', isNullable: true },
       actor: { type: 'text' },
+      member_id: { type: 'text', isNullable: true },
     },
     // Indexes for support's filters, so that query time does not grow with a family's history.
     indexes: [
@@ -58,7 +61,7 @@ export const timelineModel = ({ catalog, isSharedStream }: TimelineOptions) => {
       const sentence = eventType.sentenceFor(metadata.schemaVersion, data);
       return { id, streamId, type, sentence, isShared: isSharedStream(streamId), metadata };
     },
-    toRow: ({ eventId, streamId, type, context, sentence, occurredAt, sessionId, actor }) => [
+    toRow: ({
       eventId,
       streamId,
       type,
@@ -67,6 +70,7 @@ export const timelineModel = ({ catalog, isSharedStream }: TimelineOptions) => {
       occurredAt,
       sessionId,
       actor,
-    ],
+      memberId,
+    }) => [eventId, streamId, type, context, sentence, occurredAt, sessionId, actor, memberId],
   });
 };

@@ -37,6 +37,7 @@ test('an event becomes a sentence with place and time', () => {
     occurredAt: '2026-11-21T09:00:00.000Z',
     sessionId: 's1',
     actor: 'family',
+    memberId: null,
   });
 });
 
@@ -48,7 +49,8 @@ test.for([
   ['operator', 'operator'],
   ['erasure', 'system'],
 ] as const)('what %s did, it says of %s', ([actor, expected]) => {
-  expect(favorited({ ...METADATA, actor }).actor).toBe(expected);
+  const memberId = expected === 'member' ? actor : null;
+  expect(favorited({ ...METADATA, actor })).toMatchObject({ actor: expected, memberId });
 });
 
 test('another person is of support where a household shares nothing', () => {

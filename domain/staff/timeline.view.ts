@@ -23,18 +23,24 @@ export interface TimelineEntry {
   readonly occurredAt: string;
   readonly sessionId: string | null;
   readonly actor: Actor;
+  /** Member of the household who did it; null for all others. */
+  readonly memberId: string | null;
 }
 
 /** One immutable row per event. */
 export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
-  evolve: (_none, { id, streamId, type, sentence, isShared, metadata }) => ({
-    eventId: id,
-    streamId,
-    type,
-    context: readStreamId(streamId).category,
-    sentence,
-    occurredAt: metadata.occurredAt,
-    sessionId: metadata.sessionId,
-    actor: actorOf(metadata, isShared),
-  }),
+  evolve: (_none, { id, streamId, type, sentence, isShared, metadata }) => {
+    const actor = actorOf(metadata, isShared);
+    return {
+      eventId: id,
+      streamId,
+      type,
+      context: readStreamId(streamId).category,
+      sentence,
+      occurredAt: metadata.occurredAt,
+      sessionId: metadata.sessionId,
+      actor,
+      memberId: actor === 'member' ? metadata.actor : null,
+    };
+  },
 };

@@ -16,6 +16,7 @@ export const EVENT_COLUMNS = [
   'occurred_at',
   'session_id',
   'actor',
+  'member_id',
 ] as const satisfies readonly (keyof ReadModelViews['timeline'])[];
 
 export type EventRow = Pick<ReadModelViews['timeline'], (typeof EVENT_COLUMNS)[number]>;
@@ -39,6 +40,7 @@ export const toEventEntry = (row: EventRow): TimelineEntry => ({
   sentence: row.sentence,
   session: row.session_id === null ? null : pseudonymOf(row.session_id),
   actor: row.actor ?? 'family',
+  memberId: row.member_id,
 });
 
 /** Context of log lines, which never became events. */
@@ -53,6 +55,7 @@ export const toLogEntry = ({ id, kind, detail, occurred_at }: LogRow): TimelineE
   sentence: logSentence(kind, detail),
   session: null,
   actor: LOG_ACTORS[kind] ?? 'system',
+  memberId: null,
 });
 
 /** Other kinds, such as failed sign-ins, have an unknown actor. */

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { MIN_POSITION_HEADER, STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { watchedFamilySchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sql } from 'kysely';
@@ -51,10 +52,23 @@ test.for(PATHS)('%s of a family needs a grant', async (path) => {
   await expectRefused(support, 'GrantRequired', path);
 });
 
-test("after a view the family's details and the end of the grant are shown", async () => {
+test("after a view the family's details, its members and the end of the grant are shown", async () => {
   const at = now();
   await addAct(scenario.database, { staff: support, family, at: new Date(at.getTime() - 9_000) });
   await addAct(scenario.database, { staff: support, family, at });
+  const member = await scenario.signUp();
+  await scenario.database
+    .insertInto('memberships')
+    .values({
+      user_id: family.userId,
+      member_id: member.userId,
+      role: 'caregiver',
+      scopes: DEFAULT_SCOPES.caregiver,
+      status: 'gone',
+      ends_at: null,
+      joined_at: at,
+    })
+    .execute();
   const seen = watchedFamilySchema.parse((await ask(support, '')).body);
   expect(seen).toMatchObject({
     userId: family.userId,
@@ -62,6 +76,7 @@ test("after a view the family's details and the end of the grant are shown", asy
     email: `${family.userId}@example.org`,
     tier: 'free',
     grantUntil: new Date(at.getTime() + 15 * MINUTE_MS).toISOString(),
+    members: [{ memberId: member.userId, name: 'Ada Marsh' }],
   });
 });
 

@@ -9,6 +9,7 @@ import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
 import { z } from 'zod';
+import { namesOf } from '../household/names-of.ts';
 import { createRequireGrant, type GrantOptions, isRevealed } from './grant.ts';
 import { type RawEventOptions, readFamilyEvent, toRawEvent } from './raw-event.ts';
 import { streamsIn } from './stream-words.ts';
@@ -26,8 +27,25 @@ export const addTimelineRoutes = (
     '/api/staff/families/:userId',
     { config, schema: { params: familyParamsSchema, response: { 200: watchedFamilySchema } } },
     async (request, reply) => {
-      const { family, until } = await requireGrant(request, reply, request.params.userId);
-      return { ...family, grantUntil: until.toISOString() };
+      const { userId } = request.params;
+      const { family, until } = await requireGrant(request, reply, userId);
+      const memberships = await database
+        .selectFrom('memberships')
+        .select('member_id')
+        .where('user_id', '=', userId)
+        .execute();
+      const names = await namesOf(
+        options,
+        memberships.map(({ member_id }) => member_id),
+      );
+      return {
+        ...family,
+        grantUntil: until.toISOString(),
+        members: Array.from(names, ([memberId, { firstName, lastName }]) => ({
+          memberId,
+          name: `${firstName} ${lastName}`,
+        })),
+      };
     },
   );
 

@@ -2,6 +2,7 @@ import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { entryOf, MEMBER_ID } from '../features/staff/timeline/staff.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { FOUND, noteAdded, planChanged, registered, searched } from '../testing/staff.fixture.ts';
 import { painted, press } from '../testing/steps.fixture.ts';
@@ -156,6 +157,17 @@ test('older entries come page by page, and what is asked for is found', async ()
   await expect.element(searches(page)).toHaveLength(0);
   await site.getByLabelText('Jump to a day').fill('2020-02-29');
   await expect.element(site.getByText('No entries match.')).toBeVisible();
+});
+
+test('what a member of the household did has their name, or no name once their account is gone', async () => {
+  const page = await openTimeline(1);
+  const did = (id: number, memberId: string) => entryOf(id, { actor: 'member', memberId });
+  const told = [did(8, 'e'.repeat(32)), did(7, MEMBER_ID)];
+  page.wire.tell('timeline', { userId: FOUND.userId, entries: told, newest: 'newer' });
+  await expect.element(entries(page).filter({ hasText: 'Dana Wood' })).toHaveLength(1);
+  await expect
+    .element(entries(page).filter({ hasText: 'A member of the household' }))
+    .toHaveLength(1);
 });
 
 test('a change of the family’s plan is shown at once', async () => {

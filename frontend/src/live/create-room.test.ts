@@ -18,6 +18,7 @@ const entryOf = (id: string): TimelineEntry => ({
   sentence: 'Added *Bright Steps* to favorites',
   session: null,
   actor: 'family',
+  memberId: null,
 });
 
 const open = () => {

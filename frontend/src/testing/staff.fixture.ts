@@ -34,6 +34,7 @@ export const searched = (number: number, at: Date = new Date()): TimelineEntry =
     sentence: `Searched the directory: found ${number}`,
     session: 'a1b2',
     actor: 'family',
+    memberId: null,
   });
 
 export const registered: TimelineEntry = timelineEntrySchema.parse({
@@ -45,6 +46,7 @@ export const registered: TimelineEntry = timelineEntrySchema.parse({
   sentence: 'Created an account',
   session: null,
   actor: 'family',
+  memberId: null,
 });
 
 export const noteAdded: TimelineEntry = timelineEntrySchema.parse({
@@ -56,6 +58,7 @@ export const noteAdded: TimelineEntry = timelineEntrySchema.parse({
   sentence: 'Support added a note',
   session: null,
   actor: 'support',
+  memberId: null,
 });
 
 export const planChanged: TimelineEntry = timelineEntrySchema.parse({
@@ -67,6 +70,7 @@ export const planChanged: TimelineEntry = timelineEntrySchema.parse({
   sentence: 'Moved to the Plus plan',
   session: null,
   actor: 'operator',
+  memberId: null,
 });
 
 /** The streams that these entries are in. */

@@ -30,6 +30,7 @@ const start = () => {
           sentence: 'Added *Bright Steps* to favorites',
           session: null,
           actor: 'family',
+          memberId: null,
         }),
       ),
       hasMore: false,

@@ -24,6 +24,7 @@ import {
 } from '../../testing/route.fixture.ts';
 import { FOUND, noteAdded, rawOf, STREAMS, scheduleOf } from '../../testing/staff.fixture.ts';
 import type { Call } from '../../testing/wire.fixture.ts';
+import { MEMBER_ID } from './timeline/staff.fixture.ts';
 
 const ENTRIES_PER_PAGE = 50;
 
@@ -50,6 +51,7 @@ const supportRoutes = (account: Account): readonly Route[] => {
         ...FOUND,
         tier: account.tier,
         grantUntil: new Date(Date.now() + GRANT_MS + 1_000).toISOString(),
+        members: [{ memberId: MEMBER_ID, name: 'Dana Wood' }],
       }),
     },
     {

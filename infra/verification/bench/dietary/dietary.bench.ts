@@ -14,10 +14,10 @@ const OFFERS = sized(20_000, 240);
 export const run = async (size: number | undefined): Promise<readonly Figure[]> => {
   const stack = await startStack();
   try {
-    await searchRecipes(stack);
+    const search = await searchRecipes(stack);
     const weeks = await planWeeks(stack);
     const month = await readManyOffers(stack, size ?? OFFERS);
-    return [...weeks, month];
+    return [search, ...weeks, month];
   } finally {
     await stack.stop();
   }

@@ -38,8 +38,8 @@ const HOME = [
 export const run = async (): Promise<readonly Figure[]> => {
   const stack = await startStack();
   try {
-    const alone = await familyWith(stack, 1);
-    const owner = await familyWith(stack, CHILDREN);
+    const alone = await addFamily(stack);
+    const owner = await addFamily(stack);
     const members = await joinedBy(stack, owner.family);
     const [member = owner.family] = members;
     const home = await timed(() =>
@@ -77,11 +77,11 @@ interface Household {
   readonly childId: string;
 }
 
-const familyWith = async (stack: RunningStack, children: number): Promise<Household> => {
+const addFamily = async (stack: RunningStack): Promise<Household> => {
   const family = await register(stack);
   await setTier(stack, { email: family.email, tier: 'family' });
   let childId = '';
-  for (let nth = 1; nth <= children; nth += 1) {
+  for (let nth = 1; nth <= CHILDREN; nth += 1) {
     const body = { name: `Child ${nth}`, birthMonth: '2020-05' };
     const added = await call(stack, family, { path: '/api/children', body });
     childId = addedChildSchema.parse(added).id;

@@ -1,4 +1,8 @@
-import type { TimelineEntry, TimelineStream } from '@hearthway/domain/staff/timeline.contract.ts';
+import type {
+  TimelineEntry,
+  TimelineStream,
+  WatchedFamily,
+} from '@hearthway/domain/staff/timeline.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +21,7 @@ interface EntryLineProps {
   readonly reading: Reading;
   readonly line: TimelineLine;
   readonly streams: readonly TimelineStream[];
+  readonly members: WatchedFamily['members'];
   /** True if it arrived while the page was open. */
   readonly isNew: boolean;
   /** True if the stored event is shown. */
@@ -29,6 +34,7 @@ export const EntryLine = ({
   reading,
   line,
   streams,
+  members,
   isNew,
   isOpen,
   onOpen,
@@ -67,7 +73,7 @@ export const EntryLine = ({
           </span>
           <div className="min-w-0 grow py-2">
             <Sentence sentence={entry.sentence} />
-            <About entry={entry} />
+            <About entry={entry} members={members} />
           </div>
           {source === 'event' && (
             <RawToggle isOpen={isOpen} controls={rawId} sentence={entry.sentence} onOpen={onOpen} />
@@ -100,13 +106,19 @@ const ACTORS: Readonly<Record<TimelineEntry['actor'], MessageDescriptor>> = {
   system: msg`System`,
 };
 
-const About = ({ entry: { at, actor, source } }: { readonly entry: TimelineEntry }) => {
+interface AboutProps {
+  readonly entry: TimelineEntry;
+  readonly members: WatchedFamily['members'];
+}
+
+const About = ({ entry: { at, actor, memberId, source }, members }: AboutProps) => {
   const { i18n } = useLingui();
+  const member = members.find((each) => each.memberId === memberId);
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-text-soft">
       <span className="tabular-nums">{i18n.date(at, { timeStyle: 'medium' })}</span>
       <Ago at={at} />
-      <span>{i18n._(ACTORS[actor])}</span>
+      <span>{member?.name ?? i18n._(ACTORS[actor])}</span>
       {source === 'log' && (
         <span className="rounded-soft bg-caution-wash px-2 text-caution">
           <Trans>From the operational log, not an event</Trans>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/Button.tsx';
@@ -8,6 +9,7 @@ import { NEWS_KEY, useShortcuts } from '../useShortcuts.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { type EntryFilter, isFiltered } from './entry-filter.ts';
 import { NewsPill } from './NewsPill.tsx';
+import { watchedFamilyQuery } from './open-timeline.query.ts';
 import type { Reading } from './timeline.query.ts';
 import { linesOf, type TimelineLine } from './timeline-lines.ts';
 import type { useTimeline } from './useTimeline.ts';
@@ -32,6 +34,7 @@ export const TimelineEntries = ({
   onEnded,
 }: TimelineEntriesProps) => {
   const { query, entries, streams, live, arrived, heldCount, showHeld, onScrolled } = timeline;
+  const { data: family } = useQuery(watchedFamilyQuery(reading));
   const root = useRef<HTMLElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -76,6 +79,7 @@ export const TimelineEntries = ({
               reading={reading}
               line={line}
               streams={streams}
+              members={family?.members ?? []}
               isNew={liveIds.has(line.id)}
               isOpen={line.id === openId}
               onOpen={(isOpen) => setOpenId(isOpen ? line.id : undefined)}

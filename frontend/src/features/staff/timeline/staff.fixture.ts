@@ -1,5 +1,8 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 
+/** A member of the watched household. */
+export const MEMBER_ID = 'd'.repeat(32);
+
 /** Entry whose id, such as `7`, is also its minute. */
 export const entryOf = (id: number, about: Partial<TimelineEntry> = {}): TimelineEntry => ({
   id: String(id),
@@ -10,5 +13,6 @@ export const entryOf = (id: number, about: Partial<TimelineEntry> = {}): Timelin
   sentence: `Added *${id}*`,
   session: 'a1b2',
   actor: 'family',
+  memberId: null,
   ...about,
 });
