@@ -157,7 +157,7 @@ const Consent = ({ field, isGiven, name, place }: ConsentProps) => {
           )}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-4 text-sm">
+      <p className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
         <OutsideLink href="/terms">
           <Trans>Terms of Service</Trans>
         </OutsideLink>
