@@ -90,6 +90,8 @@ const OneChild = ({ userId, child }: ChildProps) => {
       {!isEditing && !areOnTheirWay && (
         <div className="grid grid-cols-1 gap-6 wrap-anywhere">
           {isOnlyRead && <ReadOnlyChild userId={userId} child={child} />}
+          <Detail title={<Trans>In an emergency</Trans>} words={child.emergencyNotes} />
+          <Detail title={<Trans>Medicines</Trans>} words={child.medicines} />
           <Belongings child={child} belongings={belongings} />
           <Facts child={child} />
           <div className={buttonRow}>
@@ -114,11 +116,8 @@ const OneChild = ({ userId, child }: ChildProps) => {
 const Facts = ({ child }: { readonly child: Child }) => {
   const { i18n } = useLingui();
   const { communication, sensoryNeeds, strengths, school, diagnoses, insurance } = child;
-  const { emergencyNotes, medicines } = child;
   return (
     <>
-      <Detail title={<Trans>In an emergency</Trans>} words={emergencyNotes} />
-      <Detail title={<Trans>Medicines</Trans>} words={medicines} />
       <Detail
         title={<Trans>Communicates by</Trans>}
         words={communication.map((way) => communicationWords(i18n, way)).join(', ')}

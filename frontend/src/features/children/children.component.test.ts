@@ -36,7 +36,7 @@ test('a child’s page says what is known and what belongs to it, and a change s
   await expect
     .element(main)
     .toMatchTextContent(
-      /Maya.*years old.*How Maya eats, to print.*In an emergency.*Call Grandma first.*Medicines.*Melatonin.*A few words, A speech device or app.*every bus line.*Autism: October 2024.*From a job/,
+      /Maya.*years old.*In an emergency.*Call Grandma first.*Medicines.*Melatonin.*How Maya eats, to print.*A few words, A speech device or app.*every bus line.*Autism: October 2024.*From a job/,
     );
   expect(await barriersOf(page)).toEqual([]);
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
