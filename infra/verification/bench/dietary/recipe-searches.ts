@@ -1,4 +1,8 @@
-import { createdProfileSchema } from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import {
+  createdProfileSchema,
+  dietaryProfilesSchema,
+} from '@hearthway/domain/dietary/dietary-profiles.contract.ts';
+import { wait } from '../../../adapters/process/wait.ts';
 import { setTier } from '../../e2e/set-tier.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { createClient } from '../directory/client.ts';
@@ -13,6 +17,7 @@ import { call } from '../support/requests.ts';
 const CLIENTS = 16;
 const SECONDS = sized(10, 0.3);
 const WARM_UP_SECONDS = sized(5, 0.3);
+const ARRIVES_WITHIN_MS = 30_000;
 const PATH = '/api/dietary/recipes';
 
 type Query = Readonly<Record<string, string>>;
@@ -43,6 +48,12 @@ export const searchRecipes = async (stack: RunningStack): Promise<Figure> => {
     body: { childName: 'Maya', age: 6, allergens: ['milk', 'egg'], avoidedTextures: ['chewy'] },
   });
   const { id: fits } = createdProfileSchema.parse(profile);
+  const arrived = async () => {
+    const answer = await call(stack, family, { path: '/api/dietary/profiles' });
+    return dietaryProfilesSchema.parse(answer).some(({ id }) => id === fits);
+  };
+  const signal = AbortSignal.timeout(ARRIVES_WITHIN_MS);
+  while (!(await arrived())) await wait(50, signal);
   const random = createRandom(36);
   const client = createClient(stack.url, { token: family.token, connections: CLIENTS });
   const measure = (draw: () => Query, seconds = SECONDS) =>
