@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@hearthway/domain/kernel/retention.constants.ts
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useToast } from '../../components/toasts/useToast.ts';
+import { useCopy } from '../../components/useCopy.ts';
 import { useLazyPart } from '../../components/useLazyPart.ts';
 
 export interface MadeInvitation {
@@ -20,21 +20,15 @@ const loadQrCode = async () => (await import('./QrCode.tsx')).QrCode;
 /** Link of an invitation, to copy or to scan. It is shown this once. */
 export const InvitationLink = ({ made: { token, isMailed }, onDone }: InvitationLinkProps) => {
   const { t } = useLingui();
-  const showToast = useToast();
   const QrCode = useLazyPart(loadQrCode);
   const link = new URL(`/household/join#${token}`, window.location.origin).href;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ tone: 'done', title: t`Copied`, description: t`Paste it into a message.` });
-    } catch {
-      showToast({
-        tone: 'problem',
-        title: t`Your browser did not let us copy`,
-        description: t`Select the link and copy it yourself.`,
-      });
-    }
-  };
+  const copy = useCopy({
+    done: { title: t`Copied`, description: t`Paste it into a message.` },
+    refused: {
+      title: t`Your browser did not let us copy`,
+      description: t`Select the link and copy it yourself.`,
+    },
+  });
   return (
     <div className="grid grid-cols-1 gap-4" role="status">
       <p>
@@ -59,7 +53,7 @@ export const InvitationLink = ({ made: { token, isMailed }, onDone }: Invitation
         )}
       </div>
       <div className={buttonRow}>
-        <Button look="primary" onClick={() => void copy()}>
+        <Button look="primary" onClick={() => void copy(link)}>
           <Trans>Copy link</Trans>
         </Button>
         <Button look="secondary" onClick={onDone}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { PrintButton } from '../../components/PrintAndDownload.tsx';
 import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
-import { useToast } from '../../components/toasts/useToast.ts';
+import { useCopy } from '../../components/useCopy.ts';
 import { May } from '../household/shared/May.tsx';
 import { amountWords } from './amount-words.ts';
 import { dayWords } from './shared/meal-words.ts';
@@ -18,8 +18,14 @@ interface ListToolsProps {
 /** Copy, print, weeks to take off, and clearing the list. */
 export const ListTools = ({ userId, list: { lines, weeks } }: ListToolsProps) => {
   const { i18n, t } = useLingui();
-  const showToast = useToast();
   const failed = useFailureToast();
+  const copy = useCopy({
+    done: { title: t`Copied`, description: t`Paste it into a message.` },
+    refused: {
+      title: t`Your browser did not let us copy`,
+      description: t`Print the list instead.`,
+    },
+  });
   const [isClearing, setIsClearing] = useState(false);
   const { mutate, isPending } = useShoppingChange(userId);
   if (lines.length + weeks.length === 0) return null;
@@ -29,22 +35,10 @@ export const ListTools = ({ userId, list: { lines, weeks } }: ListToolsProps) =>
       [line.name, amountWords(i18n, line), line.note].filter((part) => part !== '').join(', '),
     )
     .join('\n');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'done', title: t`Copied`, description: t`Paste it into a message.` });
-    } catch {
-      showToast({
-        tone: 'problem',
-        title: t`Your browser did not let us copy`,
-        description: t`Print the list instead.`,
-      });
-    }
-  };
   return (
     <div className="grid grid-cols-1 gap-3 print:hidden">
       <div className={buttonRow}>
-        <Button look="secondary" onClick={() => void copy()}>
+        <Button look="secondary" onClick={() => void copy(text)}>
           <Trans>Copy as text</Trans>
         </Button>
         <PrintButton />

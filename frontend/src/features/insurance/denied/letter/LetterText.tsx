@@ -4,7 +4,7 @@ import { Button, buttonRow } from '../../../../components/Button.tsx';
 import { Field } from '../../../../components/Field.tsx';
 import { fieldClass } from '../../../../components/field-class.ts';
 import { Notice } from '../../../../components/Notice.tsx';
-import { useToast } from '../../../../components/toasts/useToast.ts';
+import { useCopy } from '../../../../components/useCopy.ts';
 import { gapsIn } from './write-letter.ts';
 
 interface LetterTextProps {
@@ -18,24 +18,15 @@ interface LetterTextProps {
 
 export const LetterText = ({ written, language, edited, onEdit }: LetterTextProps) => {
   const { t } = useLingui();
-  const showToast = useToast();
   const letter = edited ?? written;
   const gaps = gapsIn(letter);
-  const copy = () =>
-    navigator.clipboard.writeText(letter).then(
-      () =>
-        showToast({
-          tone: 'done',
-          title: t`Letter copied`,
-          description: t`Paste it into an email or a document.`,
-        }),
-      () =>
-        showToast({
-          tone: 'problem',
-          title: t`The letter was not copied`,
-          description: t`Your browser did not allow it. Select the text and copy it by hand.`,
-        }),
-    );
+  const copy = useCopy({
+    done: { title: t`Letter copied`, description: t`Paste it into an email or a document.` },
+    refused: {
+      title: t`The letter was not copied`,
+      description: t`Your browser did not allow it. Select the text and copy it by hand.`,
+    },
+  });
   return (
     <>
       <div className="grid gap-4 print:hidden">
@@ -80,7 +71,7 @@ export const LetterText = ({ written, language, edited, onEdit }: LetterTextProp
             <Printer aria-hidden className="size-4" />
             <Trans>Print the letter</Trans>
           </Button>
-          <Button look="secondary" onClick={() => void copy()}>
+          <Button look="secondary" onClick={() => void copy(letter)}>
             <Copy aria-hidden className="size-4" />
             <Trans>Copy the letter</Trans>
           </Button>
