@@ -4,6 +4,7 @@ import { childrenDecider } from '@hearthway/domain/children/children.decider.ts'
 import { byCover, chosenChildrenDecider } from '@hearthway/domain/children/chosen-children.ts';
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
+import type { PlacesState } from '@hearthway/domain/kernel/places.ts';
 import { CHILD_LIMITS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
@@ -13,6 +14,12 @@ import { accepted } from '../commands/send-position.ts';
 import { type Place, placesFor } from './take-place.ts';
 
 type Dependencies = Pick<CommandDependencies, 'handle' | 'readState'>;
+
+/** Reads the children that hold a place, the oldest place first. */
+const readChildren = ({ readState }: Pick<Dependencies, 'readState'>, taken: PlacesState) =>
+  Promise.all(
+    Array.from(taken.keys(), async (id) => ({ id, child: await readState(childrenDecider, id) })),
+  );
 
 /** Creates the function that takes a place for a child. It refuses with `ChildLimitReached`. */
 export const childPlaces = (dependencies: Dependencies) =>
@@ -37,12 +44,7 @@ export const childNamed = async (
   const { handle, readState } = dependencies;
   const { id, familyId, now, context } = place;
   const taken = await readState(childPlacesDecider, familyId);
-  const children = await Promise.all(
-    Array.from(taken.keys(), async (each) => ({
-      id: each,
-      child: await readState(childrenDecider, each),
-    })),
-  );
+  const children = await readChildren(dependencies, taken);
   const known = children.find(
     ({ child }) => child.status === 'active' && child.fields.name === name,
   );
@@ -110,11 +112,10 @@ export const requireCovered = async (
   ]);
   const limit = CHILD_LIMITS[tierAt(plan, now)];
   if (taken.size <= limit) return;
-  const [chosen, ...present] = await Promise.all([
+  const [chosen, children] = await Promise.all([
     readState(chosenChildrenDecider, familyId),
-    ...Array.from(taken.keys(), async (id) =>
-      (await readState(childrenDecider, id)).status === 'active' ? [id] : [],
-    ),
+    readChildren({ readState }, taken),
   ]);
-  if (byCover(present.flat(), chosen).indexOf(childId) >= limit) throw refuse('ChildReadOnly');
+  const present = children.filter(({ child }) => child.status === 'active').map(({ id }) => id);
+  if (byCover(present, chosen).indexOf(childId) >= limit) throw refuse('ChildReadOnly');
 };

@@ -120,21 +120,13 @@ const Favorites = ({ child, belongings }: BelongingsProps) => {
     <TitledPart title={<Trans>Favorites</Trans>}>
       <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
       {favorites !== undefined && own.length === 0 && (
-        <May
-          effect="write"
-          scope="favorites"
-          instead={
-            <p>
-              <Trans>None yet.</Trans>
-            </p>
-          }
-        >
-          <p>
+        <p>
+          <May effect="write" scope="favorites" instead={<Trans>None yet.</Trans>}>
             <Link to="/resources">
               <Trans>Find providers, and press the heart of those that you want to call</Trans>
             </Link>
-          </p>
-        </May>
+          </May>
+        </p>
       )}
       <ul className="grid gap-2">
         {own.slice(0, MAX_SHOWN).map(({ id, name, status, isGone }) => (
@@ -166,21 +158,13 @@ const Food = ({ child: { name }, belongings: { profile, profiles } }: Belongings
   return (
     <TitledPart title={<Trans>Food</Trans>}>
       {profile === undefined ? (
-        <May
-          effect="write"
-          scope="food"
-          instead={
-            <p>
-              <Trans>Nothing yet.</Trans>
-            </p>
-          }
-        >
-          <p>
+        <p>
+          <May effect="write" scope="food" instead={<Trans>Nothing yet.</Trans>}>
             <Link to="/dietary">
               <Trans>Write down what {name} eats and must not eat</Trans>
             </Link>
-          </p>
-        </May>
+          </May>
+        </p>
       ) : (
         <ul className="grid gap-2">
           <li>

@@ -17,7 +17,7 @@ import { FormButtons } from '../../../forms/FormButtons.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useDraft } from '../../../session/useDraft.ts';
 import { ageOf } from '../../children/shared/age.ts';
-import { childrenQuery } from '../../children/shared/children.query.ts';
+import { childrenQuery, presentIn } from '../../children/shared/children.query.ts';
 import { profilesQuery } from '../shared/profiles.query.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
@@ -50,8 +50,8 @@ export const NewProfile = (props: NewProfileProps) => {
     .filter(({ removedAt }) => removedAt === null)
     .map(({ childId }) => childId);
   const today = dayHere();
-  const candidates = children.data.answer
-    .filter(({ id, removedAt }) => removedAt === null && !withProfile.includes(id))
+  const candidates = presentIn(children.data.answer)
+    .filter(({ id }) => !withProfile.includes(id))
     .map(({ id, name, birthMonth }) => ({ id, name, age: ageOf(birthMonth, today) }));
   return <NewProfileForm {...props} candidates={candidates} />;
 };
