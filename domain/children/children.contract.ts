@@ -40,7 +40,7 @@ const fields = {
   strengths: text,
   /** Medicines with their doses, as the family writes them down. */
   medicines: text,
-  /** What to do and whom to call in an emergency. */
+  /** Instructions for an emergency, and whom to call. */
   emergencyNotes: text,
   school: line,
   diagnoses: z

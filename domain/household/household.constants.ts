@@ -25,7 +25,7 @@ export const LOGGED_SCOPE_WORDS: Readonly<Record<LoggedScope, Message>> = {
   household: say('Who belongs to the household'),
 };
 
-/** What a member did with a part of the household. */
+/** Kinds of acts of a member on a part of the household. */
 export const MEMBER_ACTS = ['opened', 'changed'] as const;
 
 export type MemberAct = (typeof MEMBER_ACTS)[number];

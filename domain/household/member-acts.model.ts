@@ -36,7 +36,7 @@ export const sharedPartOf = ({ sharedModels }: Sharing): LoggedScope | undefined
   LOGGED_SCOPES.find((scope) => Object.values(sharedModels).includes(scope));
 
 /**
- * What members opened and changed in the households of other families, a row for each event. Changes are own
+ * Openings and changes by members in the households of other families, a row for each event. Changes are own
  * acts of a family, in the streams of its shared parts, by another person.
  */
 export const memberActsModel = (contexts: readonly Sharing[]) => {

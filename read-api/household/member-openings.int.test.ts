@@ -78,7 +78,7 @@ const storedOf = async (member: Family, household: Family) => {
 const openedBy = async (member: Family, household: Family) =>
   (await storedOf(member, household)).map(({ data }) => data);
 
-test('what a member reads is recorded once for each part and day, by every instance of the service', async () => {
+test('an opening is recorded once for each member, part and day, by every instance of the service', async () => {
   const [owner, { app }, other] = [await scenario.signUp(), start(), start()];
   const member = await join(owner);
   for (const url of ['/api/favorites', '/api/call-plan', '/api/children', '/api/household'])

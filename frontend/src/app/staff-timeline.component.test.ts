@@ -159,7 +159,7 @@ test('older entries come page by page, and what is asked for is found', async ()
   await expect.element(site.getByText('No entries match.')).toBeVisible();
 });
 
-test('what a member of the household did has their name, or no name once their account is gone', async () => {
+test('an entry of a household member has their name, or none once their account is gone', async () => {
   const page = await openTimeline(1);
   const did = (id: number, memberId: string) => entryOf(id, { actor: 'member', memberId });
   const told = [did(8, 'e'.repeat(32)), did(7, MEMBER_ID)];

@@ -13,7 +13,7 @@ import { actWords, roleWords, scopeWords } from './household-words.ts';
 /** Number shown before "Show all". */
 const FIRST = 10;
 
-/** What members opened and changed in the household, loaded once it is unfolded. */
+/** List of what members opened and changed in the household, loaded once it is unfolded. */
 export const MemberDays = ({ userId }: { readonly userId: string }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -79,7 +79,7 @@ test('a member is changed, paused and removed, with what they may do beside thei
   await expect.element(site.getByText('You are the only one so far.')).toBeVisible();
 });
 
-test('who opened and changed what is loaded once it is unfolded, the newest first', async () => {
+test('the list of who opened and changed what is loaded once it is unfolded, the newest first', async () => {
   const page = await openBrowser({ viewer: 'plus', width: 360, height: 740 });
   const { site } = page;
   await page.open('/household');

@@ -29,7 +29,7 @@ export const membershipsQuery = (userId: string) =>
     },
   });
 
-/** What members opened and changed lately, newest first. */
+/** Acts of members in the last 90 days, newest first. */
 export const memberDaysQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'member_acts'),
