@@ -35,6 +35,7 @@ import { addActsRoutes } from './household/acts.routes.ts';
 import { accessFinder } from './household/find-access.ts';
 import { addHouseholdRoutes } from './household/household.routes.ts';
 import { addMemberOpenings } from './household/member-openings.ts';
+import { createReadSeen } from './household/read-seen.ts';
 import { learningPart } from './learning/learning.part.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
@@ -222,6 +223,7 @@ export const buildReadApi = ({
     readModel,
     privacy,
     clock,
+    readSeen: createReadSeen({ readModel, privacy }),
     // Drops the cached session: otherwise a limit could be older than the data that the family has just seen.
     onCarriedRead: (request) => sessions.forgetOf(readCredentials(request)),
   });

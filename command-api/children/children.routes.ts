@@ -62,6 +62,7 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
     decider: childrenDecider,
     path: '/api/children/:childId',
     scope: 'children',
+    about: 'child',
     params: childParamsSchema,
     idOf: ({ childId }) => childId,
     changes: changeChildSchema,
@@ -85,6 +86,7 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
   addLinkRoute({
     route: 'PUT /api/children/:childId/links/:kind/:objectId',
     scope: 'children',
+    about: 'link',
     params: childLinkParamsSchema,
     body: NONE,
     prepare: async ({ params: link, familyId, now }) => {
@@ -96,6 +98,7 @@ export const addChildrenRoutes = (app: HttpServer, dependencies: CommandDependen
   addLinkRoute({
     route: 'DELETE /api/children/:childId/links/:kind/:objectId',
     scope: 'children',
+    about: 'link',
     params: childLinkParamsSchema,
     body: NONE,
     prepare: ({ params: link }) => ({ command: { command: 'unlink', link } }),

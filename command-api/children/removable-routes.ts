@@ -1,5 +1,8 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
-import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import type {
+  RouteAbout,
+  RouteScope,
+} from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Changes } from '@hearthway/domain/kernel/changes.contract.ts';
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
@@ -17,6 +20,8 @@ interface RemovableRoutes<Fields, Event extends DomainEvent, Params> {
   readonly path: `/api/${string}`;
   /** Part of the family's data to which it belongs. */
   readonly scope: RouteScope;
+  /** Kind of object that the path names. */
+  readonly about: RouteAbout;
   readonly params: core.$ZodType<Params>;
   readonly idOf: (params: Params) => string;
   readonly changes: core.$ZodType<Changes<Fields>>;
@@ -35,6 +40,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
     decider,
     path,
     scope,
+    about,
     params: paramsSchema,
     idOf,
     changes: changesSchema,
@@ -47,6 +53,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
   addRoute({
     route: `PUT ${path}`,
     scope,
+    about,
     params: paramsSchema,
     body: changesSchema,
     prepare: async ({ params, body: changes, familyId, now }) => {
@@ -58,6 +65,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
   addRoute({
     route: `DELETE ${path}`,
     scope,
+    about,
     params: paramsSchema,
     body: NONE,
     prepare: ({ params, familyId, now }) => {
@@ -68,6 +76,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
   addRoute({
     route: `POST ${path}/restored`,
     scope,
+    about,
     params: paramsSchema,
     body: NONE,
     prepare: async ({ params, familyId, now, context }) => {

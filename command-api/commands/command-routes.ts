@@ -1,6 +1,9 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
-import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import type {
+  RouteAbout,
+  RouteScope,
+} from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Decider, Rejected } from '@hearthway/domain/kernel/decider.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
@@ -41,6 +44,8 @@ export interface CommandRouteOptions<Params, Body, Command> {
   readonly unattended?: true;
   /** Part of the family's data that other members of its household change; without it, only the family does. */
   readonly scope?: RouteScope;
+  /** Relation to single children, for members who see some of them alone; without it, they may not send it. */
+  readonly about?: RouteAbout;
   /** The command is about the person who sends it, in whichever household they are. */
   readonly isPersonal?: true;
   /** Limit of the body in bytes, if the texts can exceed the default of the service. */
@@ -118,12 +123,13 @@ export const addPlainCommands = (
     body,
     unattended,
     scope,
+    about,
     isPersonal,
     dispatch,
   } of plainCommands)
     addFamilyRoute(
       app,
-      { method, url, params, body, unattended, scope, isPersonal, clock },
+      { method, url, params, body, unattended, scope, about, isPersonal, clock },
       async (sent) => ({
         outcome: await dispatch<Promise<Outcome>>(
           (decider, command) =>
@@ -149,6 +155,7 @@ interface FamilyRoute
   readonly url: string;
   readonly unattended?: true | undefined;
   readonly scope?: RouteScope | undefined;
+  readonly about?: RouteAbout | undefined;
   readonly isPersonal?: true | undefined;
   readonly bodyLimit?: number | undefined;
   readonly answer?: z.core.$ZodType | undefined;
@@ -164,6 +171,7 @@ const addFamilyRoute = (
     body,
     unattended,
     scope,
+    about,
     isPersonal,
     bodyLimit,
     answer,
@@ -178,6 +186,7 @@ const addFamilyRoute = (
       access: 'family',
       ...(unattended && { unattended }),
       ...(scope !== undefined && { scope }),
+      ...(about !== undefined && { about }),
       ...(isPersonal && { isPersonal }),
     },
     ...(bodyLimit !== undefined && { bodyLimit }),

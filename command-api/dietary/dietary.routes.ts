@@ -72,6 +72,7 @@ export const addDietaryRoutes = (app: HttpServer, dependencies: CommandDependenc
     decider: dietaryProfilesDecider,
     path: '/api/dietary/profiles/:profileId',
     scope: 'food',
+    about: 'profile',
     params: profileParamsSchema,
     idOf: ({ profileId }) => profileId,
     changes: changeProfileSchema,

@@ -46,6 +46,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
   addRoute({
     route: 'DELETE /api/favorites/:resourceId',
     scope: 'favorites',
+    about: 'favorite',
     params: addFavoriteSchema,
     body: NONE,
     prepare: ({ params }) => inItsState({ command: 'unfavorite', ...params }),
@@ -53,6 +54,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
   addRoute({
     route: 'PUT /api/favorites/:resourceId/note',
     scope: 'favorites',
+    about: 'favorite',
     params: addFavoriteSchema,
     body: changeNoteSchema,
     prepare: ({ params, body }) => inItsState({ command: 'change-note', ...params, ...body }),
@@ -60,6 +62,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
   addRoute({
     route: 'PUT /api/favorites/:resourceId/status',
     scope: 'favorites',
+    about: 'favorite',
     params: addFavoriteSchema,
     body: changeStatusSchema,
     prepare: ({ params, body }) => inItsState({ command: 'change-status', ...params, ...body }),
@@ -81,6 +84,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
   addCallRoute({
     route: 'PUT /api/call-plan/:resourceId/later',
     scope: 'favorites',
+    about: 'favorite',
     params: addFavoriteSchema,
     body: callLaterSchema,
     prepare: async ({ params, body, now }) => {
@@ -91,6 +95,7 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
   addCallRoute({
     route: 'PUT /api/call-plan/:resourceId/note',
     scope: 'favorites',
+    about: 'favorite',
     params: addFavoriteSchema,
     body: noteCallSchema,
     prepare: async ({ params, body }) => {

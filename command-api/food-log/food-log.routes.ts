@@ -28,6 +28,7 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRoute({
     route: 'POST /api/dietary/profiles/:profileId/offers',
     scope: 'food',
+    about: 'profile',
     params: foodLogParamsSchema,
     body: offerFoodSchema,
     prepare: async ({ params: { profileId }, body: { offerId, ...fields }, familyId, now }) => {
@@ -41,6 +42,7 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRoute({
     route: 'PUT /api/dietary/profiles/:profileId/offers/:offerId',
     scope: 'food',
+    about: 'profile',
     params: foodOfferParamsSchema,
     body: correctOfferSchema,
     prepare: async ({ params: { profileId, offerId }, body: corrections, familyId, now }) => {
@@ -54,6 +56,7 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRoute({
     route: 'DELETE /api/dietary/profiles/:profileId/offers/:offerId',
     scope: 'food',
+    about: 'profile',
     params: foodOfferParamsSchema,
     body: NONE,
     prepare: async ({ params: { profileId, offerId }, familyId }) => {

@@ -57,7 +57,7 @@ const join = async (grant: (typeof MEMBERS)[number], endsAt: string | null = nul
   return member;
 };
 
-const ALL = { role: 'co-parent', scopes: DEFAULT_SCOPES['co-parent'] } as const;
+const ALL = { role: 'co-parent', scopes: DEFAULT_SCOPES['co-parent'], onlyChildren: null } as const;
 
 const ROUTES = () => api.app.routes.filter(({ access }) => access === 'family');
 

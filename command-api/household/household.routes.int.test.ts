@@ -82,6 +82,7 @@ test('an invitation shows what it gives, and is accepted once', async () => {
   const gives = {
     role: 'professional',
     scopes: DEFAULT_SCOPES.professional,
+    onlyChildren: null,
     endsAt: '2026-01-03T12:00:00.000Z',
   };
   const days = INVITATION_DAYS * DAY_MS;
@@ -160,7 +161,12 @@ test('one hundred invitations accepted at once keep the limit of the plan', asyn
         command: 'invite',
         invitationId: String(at).padStart(32, '0'),
         secretHash: hashOf(secret),
-        grant: { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver, endsAt: null },
+        grant: {
+          role: 'caregiver',
+          scopes: DEFAULT_SCOPES.caregiver,
+          onlyChildren: null,
+          endsAt: null,
+        },
         limit: HOUSEHOLD_LIMITS.family,
         familyId: owner.userId,
         actor: owner.userId,

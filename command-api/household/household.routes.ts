@@ -73,7 +73,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
     body: inviteSchema,
     answer: invitedSchema,
     prepare: async ({ body, familyId, actor, now, commandId }) => {
-      const { role, scopes = DEFAULT_SCOPES[role], endsAt, email } = body;
+      const { role, scopes = DEFAULT_SCOPES[role], onlyChildren, endsAt, email } = body;
       const invitationId = idFor(commandId, newId);
       const secret = await secretOf(dependencies, { familyId, invitationId });
       const [household, limit] = await Promise.all([
@@ -84,7 +84,7 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: CommandDepende
         command: 'invite',
         invitationId,
         secretHash: hashOf(secret),
-        grant: { role, scopes, endsAt },
+        grant: { role, scopes, onlyChildren, endsAt },
         limit,
         familyId,
         actor,

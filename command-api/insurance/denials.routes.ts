@@ -33,6 +33,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRoute({
     route: 'PUT /api/insurance/denials/:denialId',
     scope: 'insurance',
+    about: 'denial',
     params: denialParamsSchema,
     body: recordDenialSchema,
     prepare: async ({ params: { denialId }, body: fields, familyId, now }) => {
@@ -51,6 +52,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRoute({
     route: 'PUT /api/insurance/denials/:denialId/appeals/:step',
     scope: 'insurance',
+    about: 'denial',
     params: appealParamsSchema,
     body: sendAppealSchema,
     prepare: ({ params: { denialId, step }, body: { sentOn }, familyId, now }) => ({
@@ -61,6 +63,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRoute({
     route: 'PUT /api/insurance/denials/:denialId/appeals/:step/decision',
     scope: 'insurance',
+    about: 'denial',
     params: appealParamsSchema,
     body: decideAppealSchema,
     prepare: ({ params: { denialId, step }, body: { outcome, decidedOn }, familyId, now }) => ({
@@ -71,6 +74,7 @@ export const addDenialsRoutes = (app: HttpServer, dependencies: CommandDependenc
   addRoute({
     route: 'DELETE /api/insurance/denials/:denialId',
     scope: 'insurance',
+    about: 'denial',
     params: denialParamsSchema,
     body: NONE,
     prepare: ({ params: { denialId }, familyId }) => ({

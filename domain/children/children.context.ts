@@ -51,6 +51,7 @@ export const childrenContext = defineContext({
       scope: 'children',
       model: childrenModel,
       answer: childrenSchema,
+      toSeen: (children, { hasChild }) => children.filter(({ id }) => hasChild(id)),
       toAnswer: listChildren,
     }),
     ownRow({
@@ -58,6 +59,7 @@ export const childrenContext = defineContext({
       scope: 'children',
       model: childLinksModel,
       answer: childLinksSchema,
+      toSeen: (links, { hasChild }) => links.filter(({ childId }) => hasChild(childId)),
       toAnswer: (row) => row?.links ?? [],
     }),
   ],

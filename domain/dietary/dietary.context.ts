@@ -69,6 +69,7 @@ export const dietaryContext = defineContext({
       scope: 'food',
       model: dietaryProfiles,
       answer: dietaryProfilesSchema,
+      toSeen: (profiles, { hasChild }) => profiles.filter(({ childId }) => hasChild(childId)),
       toAnswer: (row, now) =>
         (row?.profiles ?? []).filter((profile) => !isOver(profile, now)).map(toDietaryProfile),
     }),

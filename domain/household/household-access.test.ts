@@ -22,7 +22,9 @@ test(
     ({ role, scope, level }) => {
       const scopes = { ...NO_SCOPES, [scope]: level };
       const allowed = (isReadOnly: boolean) =>
-        EFFECTS.filter((effect) => mayCall({ role, scopes, isReadOnly }, scope, effect));
+        EFFECTS.filter((effect) =>
+          mayCall({ role, scopes, onlyChildren: null, isReadOnly }, scope, effect),
+        );
       const isShown = role === 'co-parent' && READ_BY_EVERY_PARENT.includes(scope);
       const expected: Readonly<Record<typeof level, readonly RequestEffect[]>> = {
         none: isShown ? ['read'] : [],
@@ -35,17 +37,28 @@ test(
         (each) => each !== scope && !(role === 'co-parent' && READ_BY_EVERY_PARENT.includes(each)),
       );
       for (const other of others)
-        expect(mayCall({ role, scopes, isReadOnly: false }, other, 'read')).toBe(false);
+        expect(
+          mayCall({ role, scopes, onlyChildren: null, isReadOnly: false }, other, 'read'),
+        ).toBe(false);
     },
   ),
 );
 
 test('co-parents manage the household, other members do not even see it; any member reads the plan', () => {
   for (const role of MEMBER_ROLES) {
-    const access = { role, scopes: DEFAULT_SCOPES[role], isReadOnly: false };
+    const access = { role, scopes: DEFAULT_SCOPES[role], onlyChildren: null, isReadOnly: false };
     for (const effect of EFFECTS) {
       expect(mayCall(access, 'household', effect)).toBe(role === 'co-parent');
       expect(mayCall(access, 'plan', effect)).toBe(effect === 'read');
     }
+  }
+});
+
+test('a co-parent who sees some of the children alone does not manage the household', () => {
+  const scopes = DEFAULT_SCOPES['co-parent'];
+  const access = { role: 'co-parent', scopes, onlyChildren: ['maya'], isReadOnly: false } as const;
+  for (const effect of EFFECTS) {
+    expect(mayCall(access, 'household', effect)).toBe(false);
+    expect(mayCall(access, 'children', effect)).toBe(true);
   }
 });

@@ -78,6 +78,9 @@ export const DEFAULT_SCOPES: Readonly<Record<MemberRole, Scopes>> = {
  */
 export const READ_BY_EVERY_PARENT: readonly Scope[] = ['children', 'food'];
 
+/** Maximum children of a grant that is not for all of them: more than any plan holds. */
+export const MAX_SEEN_CHILDREN = 50;
+
 /** Maximum invitations of a household per day. */
 export const INVITATIONS_PER_DAY = 40;
 

@@ -22,6 +22,8 @@ const exportedActs = {
   parse: (row: unknown) => memberActRowSchema.parse(row),
 };
 
+const ONLY_CHILDREN = say('Children that they see, by their ids');
+
 const ACT_FIELDS = {
   scope: say('Part of the household'),
   what: say('What was done with it'),
@@ -42,10 +44,11 @@ export const householdContext = defineContext({
       model: householdModel,
       title: say('Members of your household'),
       toRows: (row) =>
-        row.members.map(({ memberId, role, scopes, endsAt, isPaused, joinedAt }) => ({
+        row.members.map(({ memberId, role, scopes, onlyChildren, endsAt, isPaused, joinedAt }) => ({
           memberId,
           role,
           ...scopes,
+          onlyChildren: onlyChildren?.join('\n') ?? null,
           endsAt: endsAt === null ? null : new Date(endsAt),
           isPaused,
           joinedAt: new Date(joinedAt),
@@ -54,6 +57,7 @@ export const householdContext = defineContext({
         memberId: say('Member id'),
         role: say('Role'),
         ...SCOPE_WORDS,
+        onlyChildren: ONLY_CHILDREN,
         endsAt: say('When the access ends'),
         isPaused: say('Paused'),
         joinedAt: say('When they joined'),
@@ -63,10 +67,18 @@ export const householdContext = defineContext({
       model: membershipsModel,
       personColumn: 'member_id',
       title: say('Households of others that you belong to'),
-      toRows: ({ role, scopes, status, ends_at: endsAt, joined_at: joinedAt }) => [
+      toRows: ({
+        role,
+        scopes,
+        only_children: onlyChildren,
+        status,
+        ends_at: endsAt,
+        joined_at: joinedAt,
+      }) => [
         {
           role,
           ...scopes,
+          onlyChildren: onlyChildren?.join('\n') ?? null,
           isPaused: status === 'paused',
           isGone: status === 'gone',
           endsAt,
@@ -76,6 +88,7 @@ export const householdContext = defineContext({
       fields: {
         role: say('Role'),
         ...SCOPE_WORDS,
+        onlyChildren: ONLY_CHILDREN,
         isPaused: say('Paused'),
         isGone: say('You were removed, or left'),
         endsAt: say('When the access ends'),
@@ -107,6 +120,7 @@ export const householdContext = defineContext({
       name: say('Name'),
       role: say('Role'),
       scopes: say('What they may read and write'),
+      onlyChildren: ONLY_CHILDREN,
       endsAt: say('When the access ends'),
       scope: say('Part of the household'),
       ...SCOPE_WORDS,

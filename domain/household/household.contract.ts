@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { LOGGED_SCOPES, SCOPES } from '../household-scopes/scopes.constants.ts';
-import { ACCESS_LEVELS, INVITATION_TOKEN_LENGTH, MEMBER_ROLES } from './household.constants.ts';
+import {
+  ACCESS_LEVELS,
+  INVITATION_TOKEN_LENGTH,
+  MAX_SEEN_CHILDREN,
+  MEMBER_ROLES,
+} from './household.constants.ts';
 
 const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
@@ -11,7 +16,19 @@ const scopes = z.readonly(z.record(z.enum(SCOPES), level));
 /** ISO date and time in UTC at which access ends by itself; null if it does not. */
 const endsAt = z.nullable(z.iso.datetime('Please choose a day and a time'));
 
-const grant = { role: z.enum(MEMBER_ROLES), scopes, endsAt };
+/** Children that the member sees; null for all, those added later included. */
+const onlyChildren = z.nullable(
+  z
+    .readonly(z.array(id))
+    .check(z.minLength(1, 'Please choose a child'), z.maxLength(MAX_SEEN_CHILDREN)),
+);
+
+const grant = {
+  role: z.enum(MEMBER_ROLES),
+  scopes,
+  onlyChildren: z._default(onlyChildren, null),
+  endsAt,
+};
 
 const NO_EMAIL = 'Please enter a valid email address';
 
@@ -30,6 +47,7 @@ export type Grant = z.infer<typeof grantSchema>;
 export const inviteSchema = z.object({
   role: grant.role,
   scopes: z.optional(scopes),
+  onlyChildren: grant.onlyChildren,
   endsAt: z._default(endsAt, null),
   email: z._default(z.nullable(email), null),
 });

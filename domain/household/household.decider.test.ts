@@ -19,6 +19,7 @@ const limit = HOUSEHOLD_LIMITS.family;
 const granted = (role: MemberRole, endsAt: string | null = null): Grant => ({
   role,
   scopes: DEFAULT_SCOPES[role],
+  onlyChildren: null,
   endsAt,
 });
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../calendar/durations.constants.ts';
 import { SCOPES } from '../household-scopes/scopes.constants.ts';
+import { isSameSight } from '../household-scopes/seen-children.ts';
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
 import { INVITATION_DAYS } from '../kernel/retention.constants.ts';
 import type { Recorded } from '../kernel/view.ts';
@@ -7,6 +8,7 @@ import { READ_BY_EVERY_PARENT } from './household.constants.ts';
 import type { Grant } from './household.contract.ts';
 import type { householdErrors } from './household.errors.ts';
 import { type HouseholdEvent, householdStream } from './household.events.ts';
+import { mayCall } from './household-access.ts';
 
 interface InvitationState {
   readonly grant: Grant;
@@ -95,7 +97,9 @@ const isManager = ({ members }: HouseholdState, { actor, familyId, now }: ByMana
   if (actor === familyId) return true;
   const member = members.get(actor);
   return (
-    member?.status === 'active' && member.grant.role === 'co-parent' && !hasEnded(member.grant, now)
+    member?.status === 'active' &&
+    !hasEnded(member.grant, now) &&
+    mayCall({ ...member.grant, isReadOnly: false }, 'household', 'write')
   );
 };
 
@@ -109,6 +113,7 @@ const refusalOfGrant = (grant: Grant, now: Date): HouseholdRejection | null => {
 const isSame = (one: Grant, other: Grant): boolean =>
   one.role === other.role &&
   one.endsAt === other.endsAt &&
+  isSameSight(one.onlyChildren, other.onlyChildren) &&
   SCOPES.every((scope) => one.scopes[scope] === other.scopes[scope]);
 
 /**

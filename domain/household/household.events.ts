@@ -22,6 +22,11 @@ export const grantShape = {
     .record(z.enum(SCOPES), z.enum(ACCESS_LEVELS))
     .readonly()
     .describe('What they may read and write'),
+  onlyChildren: z
+    .array(z.string())
+    .readonly()
+    .nullable()
+    .describe('The children that they see, by their ids, or null for all of them'),
   endsAt: z
     .string()
     .nullable()
@@ -30,11 +35,17 @@ export const grantShape = {
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-const GRANT = {
+/** Grant of version 1. */
+const OLD_GRANT = {
   role: 'caregiver' as const,
   scopes: DEFAULT_SCOPES.caregiver,
   endsAt: '2026-12-24T23:00:00.000Z',
 };
+
+const GRANT = { ...OLD_GRANT, onlyChildren: [ID] };
+
+/** Makes a grant of before members could be limited to some children. */
+const withEveryChild = (data: object) => ({ ...data, onlyChildren: null });
 
 /** Events of stream `household-{userId}`, named after its owner. The type names are the storage format. */
 const memberInvited = defineEvent({
@@ -44,11 +55,15 @@ const memberInvited = defineEvent({
     secretHash: z.string().describe('The SHA-256 of the secret in the link, in hexadecimal digits'),
     ...grantShape,
   }),
+  upcasters: [withEveryChild],
   sentence: ({ role }) =>
     say('Invited someone to the household as {role}', { role: choice(MEMBER_ROLE_WORDS, role) }),
   isOwnAct: true,
   feature: 'household',
-  examples: [{ invitationId: ID, secretHash: '0'.repeat(64), ...GRANT }],
+  examples: [
+    { invitationId: ID, secretHash: '0'.repeat(64), ...OLD_GRANT },
+    { invitationId: ID, secretHash: '0'.repeat(64), ...GRANT },
+  ],
 });
 
 const invitationWithdrawn = defineEvent({
@@ -68,17 +83,25 @@ const memberJoined = defineEvent({
     name: personal(z.string(), 'account', { about: 'memberId' }),
     ...grantShape,
   }),
+  upcasters: [withEveryChild],
   sentence: ({ role }) =>
     say('Someone joined the household as {role}', { role: choice(MEMBER_ROLE_WORDS, role) }),
-  examples: [{ memberId: ID, invitationId: ID, name: 'Dana', ...GRANT }],
+  examples: [
+    { memberId: ID, invitationId: ID, name: 'Dana', ...OLD_GRANT },
+    { memberId: ID, invitationId: ID, name: 'Dana', ...GRANT },
+  ],
 });
 
 const memberChanged = defineEvent({
   type: 'MemberChanged',
   schema: z.object({ memberId, ...grantShape }),
+  upcasters: [withEveryChild],
   sentence: () => say('Changed what a member of the household may do'),
   isOwnAct: true,
-  examples: [{ memberId: ID, ...GRANT, endsAt: null }],
+  examples: [
+    { memberId: ID, ...OLD_GRANT, endsAt: null },
+    { memberId: ID, ...GRANT, endsAt: null },
+  ],
 });
 
 const memberPaused = defineEvent({

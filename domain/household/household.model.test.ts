@@ -9,7 +9,12 @@ const OWNER = 'a'.repeat(32);
 const DANA = 'd'.repeat(32);
 const AT = '2026-11-30T20:00:00.000Z';
 
-const GRANT = { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver, endsAt: AT } as const;
+const GRANT = {
+  role: 'caregiver',
+  scopes: DEFAULT_SCOPES.caregiver,
+  onlyChildren: null,
+  endsAt: AT,
+} as const;
 
 const eventOf = (type: string, data: object, index: number): StoredEvent => ({
   id: `e${index}`,

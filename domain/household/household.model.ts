@@ -49,6 +49,7 @@ const withChanged = (
 export const householdModel = foldStream({
   name: 'household',
   label: say('Your household'),
+  definition: 2,
   stream: householdStream,
   row: householdRowSchema,
   view: {

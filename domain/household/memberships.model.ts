@@ -12,6 +12,8 @@ export const membershipRowSchema = z.object({
   member_id: z.string(),
   role: z.enum(MEMBER_ROLES),
   scopes: z.record(z.enum(SCOPES), z.enum(ACCESS_LEVELS)).readonly(),
+  /** Null: all children of the household. */
+  only_children: z.array(z.string()).readonly().nullable(),
   /** `gone`: removed, or left. Only `active` members have access, until `ends_at`. */
   status: z.enum(['active', 'paused', 'gone']),
   ends_at: z.date().nullable(),
@@ -33,13 +35,28 @@ const evolve = (
     case 'InvitationWithdrawn':
       return [];
     case 'MemberJoined': {
-      const { memberId: member_id, role, scopes, endsAt } = event.data;
+      const { memberId: member_id, role, scopes, onlyChildren, endsAt } = event.data;
       const joined_at = new Date(event.metadata.occurredAt);
-      return [{ member_id, role, scopes, status: 'active', ends_at: dateOf(endsAt), joined_at }];
+      return [
+        {
+          member_id,
+          role,
+          scopes,
+          only_children: onlyChildren,
+          status: 'active',
+          ends_at: dateOf(endsAt),
+          joined_at,
+        },
+      ];
     }
     case 'MemberChanged': {
-      const { memberId, role, scopes, endsAt } = event.data;
-      return changed(memberId, { role, scopes, ends_at: dateOf(endsAt) });
+      const { memberId, role, scopes, onlyChildren, endsAt } = event.data;
+      return changed(memberId, {
+        role,
+        scopes,
+        only_children: onlyChildren,
+        ends_at: dateOf(endsAt),
+      });
     }
     case 'MemberPaused':
       return changed(event.data.memberId, { status: 'paused' });
@@ -57,6 +74,7 @@ const dateOf = (iso: string | null): Date | null => (iso === null ? null : new D
 export const membershipsModel = foldRows({
   name: 'memberships',
   label: say('Members of households'),
+  definition: 2,
   row: membershipRowSchema,
   rowKey: 'member_id',
   // Households of one member.

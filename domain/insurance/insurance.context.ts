@@ -46,6 +46,7 @@ export const insuranceContext = defineContext({
     plainCommand(insuranceCallsDecider)({
       route: 'POST /api/insurance/calls',
       scope: 'insurance',
+      about: 'nothing',
       params: NONE,
       body: logCallSchema,
       toCommand: ({ body, newId: callId, now }) => ({ command: 'log-call', ...body, callId, now }),
@@ -76,6 +77,7 @@ export const insuranceContext = defineContext({
     plainCommand(insuranceCallsDecider)({
       route: 'DELETE /api/insurance/calls/:callId',
       scope: 'insurance',
+      about: 'call',
       params: removeCallSchema,
       body: NONE,
       toCommand: ({ params: { callId } }) => ({ command: 'remove-call', callId }),
@@ -95,6 +97,10 @@ export const insuranceContext = defineContext({
       scope: 'insurance',
       model: calls,
       answer: callsSchema,
+      toSeen: ({ calls, ...others }, { hasObject }) => ({
+        ...others,
+        calls: calls.filter(({ callId }) => hasObject('call', callId)),
+      }),
       toAnswer: (row) => row ?? NO_CALLS,
     }),
     ownRow({
@@ -102,6 +108,7 @@ export const insuranceContext = defineContext({
       scope: 'insurance',
       model: denialsModel,
       answer: z.array(denialSchema),
+      toSeen: (all, { hasObject }) => all.filter(({ id }) => hasObject('denial', id)),
       // The newest first.
       toAnswer: (row) => (row?.denials ?? []).toReversed(),
     }),

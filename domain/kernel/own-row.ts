@@ -1,5 +1,6 @@
 import type { core } from 'zod';
-import type { RouteScope } from '../household-scopes/scopes.constants.ts';
+import type { RouteAbout, RouteScope } from '../household-scopes/scopes.constants.ts';
+import type { SeenChildren } from '../household-scopes/seen-children.ts';
 import type { FoldedByKey } from './fold-by-key.ts';
 
 /**
@@ -15,10 +16,12 @@ export interface OwnRow {
   readonly isCarriedBySessions: boolean;
   /** Part of the family's data that other members of its household reach; undefined for none. */
   readonly scope: RouteScope | undefined;
+  /** Relation to single children; without it, members who see some of them alone cannot read the row. */
+  readonly about: RouteAbout | undefined;
   /** The row is about the person who calls, in whichever household they are. */
   readonly isPersonal: boolean;
   /** Null is the row of a family that has none yet. `now` is the time of the request. */
-  readonly toAnswer: (row: unknown, now: Date) => unknown;
+  readonly toAnswer: (row: unknown, now: Date, seen: SeenChildren) => unknown;
 }
 
 interface OwnRowOptions<Columns, Answer> {
@@ -27,6 +30,10 @@ interface OwnRowOptions<Columns, Answer> {
   readonly answer: core.$ZodType<Answer>;
   readonly isCarriedBySessions?: true;
   readonly scope?: RouteScope;
+  /** States that the row holds nothing of a single child. */
+  readonly about?: 'nothing';
+  /** Cuts the answer down to the children that a member sees. */
+  readonly toSeen?: (answer: Answer, seen: SeenChildren) => Answer;
   readonly isPersonal?: true;
   readonly toAnswer: (row: Columns | null, now: Date) => Answer;
 }
@@ -38,6 +45,8 @@ export const ownRow = <Columns, Answer>({
   isCarriedBySessions,
   scope,
   isPersonal,
+  about,
+  toSeen,
   toAnswer,
 }: OwnRowOptions<Columns, Answer>): OwnRow => ({
   url,
@@ -45,6 +54,10 @@ export const ownRow = <Columns, Answer>({
   answer,
   isCarriedBySessions: isCarriedBySessions === true,
   scope,
+  about: toSeen === undefined ? about : 'seen',
   isPersonal: isPersonal === true,
-  toAnswer: (row, now) => toAnswer(row === null ? null : model.parse(row), now),
+  toAnswer: (row, now, seen) => {
+    const answered = toAnswer(row === null ? null : model.parse(row), now);
+    return toSeen?.(answered, seen) ?? answered;
+  },
 });

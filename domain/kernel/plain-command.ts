@@ -1,6 +1,6 @@
 import type { core } from 'zod';
 import * as z from 'zod';
-import type { RouteScope } from '../household-scopes/scopes.constants.ts';
+import type { RouteAbout, RouteScope } from '../household-scopes/scopes.constants.ts';
 import type { Decider } from './decider.ts';
 import type { DomainEvent } from './stream.ts';
 
@@ -49,6 +49,8 @@ interface Declared<Params, Body> {
   readonly unattended?: true | undefined;
   /** Part of the family's data that other members of its household change; without it, only the family does. */
   readonly scope?: RouteScope | undefined;
+  /** Relation to single children, for members who see some of them alone; without it, they may not send it. */
+  readonly about?: RouteAbout | undefined;
   /** The command is about the person who sends it, in whichever household they are. */
   readonly isPersonal?: true | undefined;
   readonly params: core.$ZodType<Params>;

@@ -92,6 +92,7 @@ export const mealPlansContext = defineContext({
     plainCommand(shoppingListDecider)({
       route: 'POST /api/dietary/shopping/items',
       scope: 'food',
+      about: 'nothing',
       params: NONE,
       body: writeItemSchema,
       toCommand: ({ body, newId }) => ({ command: 'write', itemId: newId, ...body }),
@@ -104,6 +105,7 @@ export const mealPlansContext = defineContext({
     plainCommand(shoppingListDecider)({
       route: 'PUT /api/dietary/shopping/items/:itemId',
       scope: 'food',
+      about: 'nothing',
       params: itemParamsSchema,
       body: writeItemSchema,
       toCommand: ({ params, body }) => ({ command: 'write', ...params, ...body }),
@@ -112,6 +114,7 @@ export const mealPlansContext = defineContext({
     plainCommand(shoppingListDecider)({
       route: 'DELETE /api/dietary/shopping/items/:itemId',
       scope: 'food',
+      about: 'nothing',
       params: itemParamsSchema,
       body: NONE,
       toCommand: ({ params }) => ({ command: 'remove', ...params }),
@@ -120,6 +123,7 @@ export const mealPlansContext = defineContext({
     plainCommand(shoppingListDecider)({
       route: 'PUT /api/dietary/shopping/ticks',
       scope: 'food',
+      about: 'nothing',
       params: NONE,
       body: tickItemSchema,
       toCommand: ({ body }) => ({ command: 'tick', ...body }),

@@ -63,6 +63,7 @@ export const recipesContext = defineContext({
     plainCommand(recipeMarksDecider)({
       route: 'PUT /api/dietary/recipes/:recipeId/marks/:mark',
       scope: 'food',
+      about: 'nothing',
       params: markRecipeParamsSchema,
       body: markRecipeSchema,
       toCommand: ({ params, body }) => ({ command: 'mark', ...params, ...body }),
@@ -81,6 +82,7 @@ export const recipesContext = defineContext({
     plainCommand(recipeUseDecider)({
       route: 'POST /api/dietary/recipes/opened',
       scope: 'food',
+      about: 'nothing',
       unattended: true,
       params: NONE,
       body: openRecipeSchema,
@@ -97,6 +99,7 @@ export const recipesContext = defineContext({
     plainCommand(recipeUseDecider)({
       route: 'POST /api/dietary/recipes/not-found',
       scope: 'food',
+      about: 'nothing',
       unattended: true,
       params: NONE,
       body: findNoRecipesSchema,
@@ -112,6 +115,7 @@ export const recipesContext = defineContext({
     ownRow({
       url: '/api/dietary/recipes/mine',
       scope: 'food',
+      about: 'nothing',
       model: recipeMarks,
       answer: recipeMarksSchema,
       toAnswer: (row) => row ?? { kept: [], made: [], went_well: [] },

@@ -75,6 +75,7 @@ export const subscriptionContext = defineContext({
     ownRow({
       url: '/api/subscription/status',
       scope: 'plan',
+      about: 'nothing',
       model: subscription,
       isCarriedBySessions: true,
       answer: subscriptionStatusSchema,

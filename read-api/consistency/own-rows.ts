@@ -1,32 +1,12 @@
-import { contexts, isModel, readModelNamed } from '@hearthway/domain/contexts.ts';
-import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import { contexts, isModel } from '@hearthway/domain/contexts.ts';
+import type { SeenChildren } from '@hearthway/domain/household-scopes/seen-children.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
-import { sql } from 'kysely';
 import type { ReadDependencies } from '../read-part.ts';
-
-/** Reads the caller's own row, including the caller's own writes; null before its first event. */
-export const ownRowReader = (
-  { readModel, privacy }: Pick<ReadDependencies, 'readModel' | 'privacy'>,
-  model: Model,
-) => {
-  const readRow = readModel(
-    model,
-    (_builder, familyId) =>
-      sql<{ readonly user_id: string } | null>`(
-        select to_jsonb(own) from ${sql.table(model)} as own where user_id = ${familyId}
-      )`,
-  );
-  return async (request: HttpRequest, reply: HttpReply): Promise<unknown> => {
-    const { familyId } = familyOf(request);
-    const row = await readRow({ request, reply, key: familyId });
-    if (row === null) return null;
-    const [opened] = await privacy.openRows(readModelNamed(model), [row]);
-    return opened ?? null;
-  };
-};
+import { ownRowReader } from './own-row-reader.ts';
 
 interface OwnRowsOptions extends Pick<ReadDependencies, 'readModel' | 'privacy' | 'clock'> {
+  /** Reads which children the caller sees. */
+  readonly readSeen: (request: HttpRequest, reply: HttpReply) => Promise<SeenChildren>;
   /** Called after reading a row that the caller's session carries a copy of. */
   readonly onCarriedRead: (request: HttpRequest) => void;
 }
@@ -34,21 +14,35 @@ interface OwnRowsOptions extends Pick<ReadDependencies, 'readModel' | 'privacy' 
 /** Adds the routes that contexts declare as reads of the family's own row. */
 export const addOwnRows = (
   app: HttpServer,
-  { onCarriedRead, ...dependencies }: OwnRowsOptions,
+  { onCarriedRead, readSeen, ...dependencies }: OwnRowsOptions,
 ): void => {
-  for (const { url, model, answer, isCarriedBySessions, scope, isPersonal, toAnswer } of ownRows) {
+  for (const {
+    url,
+    model,
+    answer,
+    isCarriedBySessions,
+    scope,
+    about,
+    isPersonal,
+    toAnswer,
+  } of ownRows) {
     if (!isModel(model)) throw new Error(`${url} reads ${model}, which is no read model.`);
     const readRow = ownRowReader(dependencies, model);
     app.get(
       url,
       {
-        config: { access: 'family', isPersonal, ...(scope !== undefined && { scope }) },
+        config: {
+          access: 'family',
+          isPersonal,
+          ...(scope !== undefined && { scope }),
+          ...(about !== undefined && { about }),
+        },
         schema: { response: { 200: answer } },
       },
       async (request, reply) => {
-        const row = await readRow(request, reply);
+        const [row, seen] = await Promise.all([readRow(request, reply), readSeen(request, reply)]);
         if (isCarriedBySessions) onCarriedRead(request);
-        return toAnswer(row, dependencies.clock());
+        return toAnswer(row, dependencies.clock(), seen);
       },
     );
   }

@@ -8,6 +8,7 @@ import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import { hiddenPhones } from '../directory/hidden-phones.ts';
+import { createReadSeen } from '../household/read-seen.ts';
 import { homeIn } from '../journey/home.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { readCallTips } from './call-tips.ts';
@@ -23,17 +24,22 @@ export const addFavoritesRoutes = (
   app: HttpServer,
   { readModel, database, privacy }: Pick<ReadDependencies, 'readModel' | 'database' | 'privacy'>,
 ): void => {
+  const readSeen = createReadSeen({ readModel, privacy });
   const readFavorites = readModel('favorites', selectFavorites);
   const readMiles = createReadMiles(database);
   app.get(
     '/api/favorites',
     {
-      config: { access: 'family', scope: 'favorites' },
+      config: { access: 'family', scope: 'favorites', about: 'seen' },
       schema: { response: { 200: z.array(favoriteSchema) } },
     },
     async (request, reply): Promise<Favorite[]> => {
       const { familyId } = familyOf(request);
-      const { kept, ...sealed } = await readFavorites({ request, reply, key: familyId });
+      const [{ kept: all, ...sealed }, { hasObject }] = await Promise.all([
+        readFavorites({ request, reply, key: familyId }),
+        readSeen(request, reply),
+      ]);
+      const kept = all.filter(({ entry }) => hasObject('favorite', entry.resourceId));
       const { onboarding } = sealed;
       const home = await homeIn({ privacy, userId: familyId, onboarding });
       const [row] = await privacy.openRows(favorites, [{ user_id: familyId, notes: sealed.notes }]);
@@ -65,12 +71,16 @@ export const addFavoritesRoutes = (
   app.get(
     '/api/call-plan',
     {
-      config: { access: 'family', scope: 'favorites' },
+      config: { access: 'family', scope: 'favorites', about: 'seen' },
       schema: { response: { 200: callPlanSchema } },
     },
     async (request, reply): Promise<CallPlan> => {
       const { familyId } = familyOf(request);
-      return toCallPlan(await readPlan({ request, reply, key: familyId }));
+      const [rows, { hasObject }] = await Promise.all([
+        readPlan({ request, reply, key: familyId }),
+        readSeen(request, reply),
+      ]);
+      return toCallPlan(rows.filter(({ resource_id }) => hasObject('favorite', resource_id)));
     },
   );
 };

@@ -30,10 +30,11 @@ import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapte
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { ownRowReader } from '../consistency/own-rows.ts';
+import { ownRowReader } from '../consistency/own-row-reader.ts';
+import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
-const FAMILY = { access: 'family', scope: 'food' } as const;
+const FAMILY = { access: 'family', scope: 'food', about: 'seen' } as const;
 
 /**
  * Adds routes to read a child's food log. Refuses with `UnknownDietaryProfile` a profile that is removed or
@@ -42,6 +43,7 @@ const FAMILY = { access: 'family', scope: 'food' } as const;
 export const addFoodLogRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
   const { privacy, clock, database, readModel } = dependencies;
   const readProfiles = ownRowReader(dependencies, 'dietary_profiles');
+  const readSeen = createReadSeen(dependencies);
   /** Waits until the model includes the caller's own writes. */
   const waitForLog = readModel('food_offers', () => sql<null>`null`);
 
@@ -50,12 +52,15 @@ export const addFoodLogRoutes = (app: HttpServer, dependencies: ReadDependencies
     reply: HttpReply,
     profileId: string,
   ): Promise<KeptProfile> => {
-    const row = await readProfiles(request, reply);
+    const [row, { hasChild }] = await Promise.all([
+      readProfiles(request, reply),
+      readSeen(request, reply),
+    ]);
     const profile = z
       .nullable(dietaryProfilesRowSchema)
       .parse(row)
       ?.profiles.find(({ id, removedAt }) => id === profileId && removedAt === null);
-    if (profile === undefined) throw refuse('UnknownDietaryProfile');
+    if (profile === undefined || !hasChild(profile.childId)) throw refuse('UnknownDietaryProfile');
     await waitForLog({ request, reply, key: familyOf(request).familyId });
     return profile;
   };

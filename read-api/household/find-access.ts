@@ -5,7 +5,12 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
 
-const foundSchema = membershipRowSchema.pick({ role: true, scopes: true, ends_at: true });
+const foundSchema = membershipRowSchema.pick({
+  role: true,
+  scopes: true,
+  only_children: true,
+  ends_at: true,
+});
 
 interface FinderOptions {
   readonly database: Kysely<ReadSchema>;
@@ -22,6 +27,7 @@ export const accessFinder =
       .select([
         'memberships.role',
         'memberships.scopes',
+        'memberships.only_children',
         'memberships.ends_at',
         sql<unknown>`(
           select own.plan from subscription as own where own.user_id = memberships.user_id
@@ -32,8 +38,8 @@ export const accessFinder =
       .where('memberships.status', '=', 'active')
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    const { role, scopes, ends_at } = z.parse(foundSchema, row);
+    const { role, scopes, only_children: onlyChildren, ends_at } = z.parse(foundSchema, row);
     if (hasEnded({ endsAt: ends_at?.toISOString() ?? null }, clock())) return undefined;
     // Reads are the same, with a plan and without.
-    return { role, scopes, isReadOnly: false, plan: row.plan };
+    return { role, scopes, onlyChildren, isReadOnly: false, plan: row.plan };
   };

@@ -42,7 +42,13 @@ type Row = (typeof MEMBERS)[number] & {
 };
 
 /** Adds a member to the owner's household. */
-const join = async ({ role, scopes, status = 'active', endsAt }: Row): Promise<Family> => {
+const join = async ({
+  role,
+  scopes,
+  onlyChildren,
+  status = 'active',
+  endsAt,
+}: Row): Promise<Family> => {
   const member = await scenario.signUp();
   await scenario.database
     .insertInto('memberships')
@@ -51,6 +57,7 @@ const join = async ({ role, scopes, status = 'active', endsAt }: Row): Promise<F
       member_id: member.userId,
       role,
       scopes,
+      only_children: sql`${JSON.stringify(onlyChildren)}::jsonb`,
       status,
       ends_at: endsAt ?? null,
       joined_at: new Date(),
@@ -97,7 +104,11 @@ test('each member reads in each route what role and scopes say, as the owner rea
 });
 
 test('a paused or removed member, one past the end, and a stranger read nothing of a household', async () => {
-  const grant = { role: 'co-parent', scopes: DEFAULT_SCOPES['co-parent'] } as const;
+  const grant = {
+    role: 'co-parent',
+    scopes: DEFAULT_SCOPES['co-parent'],
+    onlyChildren: null,
+  } as const;
   const present = await join(grant);
   expect((await ask('/api/favorites', present)).statusCode).toBe(200);
   for (const who of [
@@ -118,7 +129,11 @@ const openMembersPage = async () => {
   onTestFinished(close);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   await eventually(async () => expect((await app.inject('/health')).statusCode).toBe(200));
-  const member = await join({ role: 'caregiver', scopes: { ...NO_SCOPES, food: 'read' } });
+  const member = await join({
+    role: 'caregiver',
+    scopes: { ...NO_SCOPES, food: 'read' },
+    onlyChildren: null,
+  });
   const open = ({ token, headers }: Family) =>
     openPage(address, {
       auth: { token, household: owner.userId },

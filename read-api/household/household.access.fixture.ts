@@ -22,7 +22,9 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
     userId,
     position: await scenario.append(),
     row: {
-      members: [{ memberId: MEMBER, ...GRANT, endsAt: null, isPaused: false, joinedAt }],
+      members: [
+        { memberId: MEMBER, ...GRANT, onlyChildren: null, endsAt: null, isPaused: false, joinedAt },
+      ],
       invitations: [],
     },
   });

@@ -36,6 +36,7 @@ test('members have the names of their accounts, and expired invitations are left
   const memberOf = (memberId: string) => ({
     memberId,
     ...GRANT,
+    onlyChildren: null,
     endsAt: null,
     isPaused: false,
     joinedAt: JOINED,
@@ -43,6 +44,7 @@ test('members have the names of their accounts, and expired invitations are left
   const invitation = (invitationId: string, invitedAt: string, endsAt: string | null = null) => ({
     invitationId,
     ...GRANT,
+    onlyChildren: null,
     endsAt,
     invitedAt,
   });

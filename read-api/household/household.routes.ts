@@ -9,7 +9,7 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { ownRowReader } from '../consistency/own-rows.ts';
+import { ownRowReader } from '../consistency/own-row-reader.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { namesOf } from './names-of.ts';
 
@@ -89,15 +89,18 @@ export const addHouseholdRoutes = (app: HttpServer, dependencies: ReadDependenci
         dependencies,
         memberships.map(({ user_id }) => user_id),
       );
-      return memberships.map(({ user_id, role, scopes, status, ends_at, joined_at }) => ({
-        familyId: user_id,
-        ownerName: names.get(user_id)?.firstName ?? '',
-        role,
-        scopes,
-        endsAt: ends_at?.toISOString() ?? null,
-        isPaused: status === 'paused',
-        joinedAt: joined_at.toISOString(),
-      }));
+      return memberships.map(
+        ({ user_id, role, scopes, only_children, status, ends_at, joined_at }) => ({
+          familyId: user_id,
+          ownerName: names.get(user_id)?.firstName ?? '',
+          role,
+          scopes,
+          onlyChildren: only_children,
+          endsAt: ends_at?.toISOString() ?? null,
+          isPaused: status === 'paused',
+          joinedAt: joined_at.toISOString(),
+        }),
+      );
     },
   );
 };

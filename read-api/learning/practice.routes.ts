@@ -5,7 +5,7 @@ import { practiceRowSchema } from '@hearthway/domain/learning/practice.view.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { z } from 'zod';
-import { ownRowReader } from '../consistency/own-rows.ts';
+import { ownRowReader } from '../consistency/own-row-reader.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import type { Lessons } from './lessons.routes.ts';
 import { timeZoneQuerySchema } from './time-zone.ts';

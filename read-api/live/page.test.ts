@@ -47,7 +47,10 @@ test('in the household of another family, a page is told of what the member may 
   const scopes = { ...NO_SCOPES, food: 'read' as const };
   const { tell, sent } = open(
     {},
-    { familyId: 'f1', access: { role: 'caregiver', scopes, isReadOnly: false } },
+    {
+      familyId: 'f1',
+      access: { role: 'caregiver', scopes, onlyChildren: null, isReadOnly: false },
+    },
   );
   for (const model of ['dietary_profiles', 'favorites', 'chats', 'household'] as const)
     tell(model, '1');

@@ -1,4 +1,8 @@
-import { dietaryProfilesRowSchema } from '@hearthway/domain/dietary/dietary-profiles.view.ts';
+import {
+  dietaryProfilesRowSchema,
+  type KeptProfile,
+} from '@hearthway/domain/dietary/dietary-profiles.view.ts';
+import type { SeenChildren } from '@hearthway/domain/household-scopes/seen-children.ts';
 import { SWAPS_OFFERED } from '@hearthway/domain/meal-plans/meal-plans.constants.ts';
 import {
   mealParamsSchema,
@@ -25,7 +29,8 @@ import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-la
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
-import { ownRowReader } from '../consistency/own-rows.ts';
+import { ownRowReader } from '../consistency/own-row-reader.ts';
+import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import type { OpenBook } from '../recipes/recipe-book.ts';
 
@@ -37,27 +42,47 @@ interface Read {
   readonly speech: Speech;
 }
 
+/** Leaves out the weeks that are for none of the children that the caller sees, and the other children of a week. */
+const weeksSeen = (
+  weeks: readonly PlannedWeek[],
+  profiles: readonly Pick<KeptProfile, 'id' | 'childId'>[],
+  { hasChild }: SeenChildren,
+): readonly PlannedWeek[] => {
+  const hidden = profiles.filter(({ childId }) => !hasChild(childId)).map(({ id }) => id);
+  return hidden.length === 0
+    ? weeks
+    : weeks
+        .map((week) => ({
+          ...week,
+          profileIds: week.profileIds.filter((id) => !hidden.includes(id)),
+        }))
+        .filter(({ profileIds }) => profileIds.length > 0);
+};
+
 /** Reads weeks, profiles, marks and recipes of the caller's own family. */
 const createReadKitchen = (dependencies: ReadDependencies, openBook: OpenBook) => {
   const readPlans = ownRowReader(dependencies, 'meal_plans');
   const readProfiles = ownRowReader(dependencies, 'dietary_profiles');
   const readMarks = ownRowReader(dependencies, 'recipe_marks');
+  const readSeen = createReadSeen(dependencies);
   return async (request: HttpRequest, reply: HttpReply): Promise<Read> => {
     const language = contentLanguageFor(request);
-    const [plans, profiles, marks, { recipes }] = await Promise.all([
+    const [plans, profiles, marks, seen, { recipes }] = await Promise.all([
       readPlans(request, reply),
       readProfiles(request, reply),
       readMarks(request, reply),
+      readSeen(request, reply),
       openBook(language),
     ]);
     const titles = new Map(recipes.map(({ id, words }) => [id, words.title]));
     const marked = marks === null ? null : recipeMarksSchema.parse(marks);
     const stored = profiles === null ? [] : dietaryProfilesRowSchema.parse(profiles).profiles;
+    const weeks = plans === null ? NO_WEEKS.weeks : mealPlansRowSchema.parse(plans).weeks;
     return {
-      weeks: plans === null ? NO_WEEKS.weeks : mealPlansRowSchema.parse(plans).weeks,
+      weeks: weeksSeen(weeks, stored, seen),
       kitchen: {
         children: stored
-          .filter(({ removedAt }) => removedAt === null)
+          .filter(({ removedAt, childId }) => removedAt === null && seen.hasChild(childId))
           .map((profile) => toPlannedChild(profile.id, profile)),
         recipes,
         wentWell: new Set(marked?.went_well),
@@ -82,7 +107,7 @@ export const addMealPlansRoutes = (
   app.get(
     '/api/dietary/plans',
     {
-      config: { access: 'family', scope: 'food' },
+      config: { access: 'family', scope: 'food', about: 'seen' },
       schema: { querystring: mealPlansQuerySchema, response: { 200: mealPlansSchema } },
     },
     async (request, reply) => {
@@ -98,7 +123,7 @@ export const addMealPlansRoutes = (
   app.get(
     '/api/dietary/plans/:weekStart/days/:date/:meal/swaps',
     {
-      config: { access: 'family', scope: 'food' },
+      config: { access: 'family', scope: 'food', about: 'seen' },
       schema: { params: mealParamsSchema, response: { 200: swapsSchema } },
     },
     async (request, reply) => {
@@ -129,7 +154,7 @@ export const addMealPlansRoutes = (
   app.get(
     '/api/dietary/shopping',
     {
-      config: { access: 'family', scope: 'food' },
+      config: { access: 'family', scope: 'food', about: 'seen' },
       schema: { querystring: shoppingQuerySchema, response: { 200: shoppingListSchema } },
     },
     async (request, reply) => {

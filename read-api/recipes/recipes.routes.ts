@@ -15,7 +15,7 @@ import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapte
 import { familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { z } from 'zod';
-import { ownRowReader } from '../consistency/own-rows.ts';
+import { ownRowReader } from '../consistency/own-row-reader.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { createTierOf } from '../subscription/tier.ts';
 import { createRecipeLists, judge, lockedOf } from './list-recipes.ts';
@@ -23,7 +23,7 @@ import { createPopularity } from './popularity.ts';
 import { createReadAvoided } from './read-avoided.ts';
 import { detailsOf, type OpenBook } from './recipe-book.ts';
 
-const PUBLIC = { access: 'anyone', scope: 'food' } as const;
+const PUBLIC = { access: 'anyone', scope: 'food', about: 'seen' } as const;
 
 /**
  * `GET /api/dietary/recipes` and one of them. Visitors and the free plan get three recipes of the week in
@@ -78,7 +78,7 @@ export const addRecipesRoutes = (
   app.get(
     '/api/dietary/recipes/kept',
     {
-      config: { access: 'family', scope: 'food' },
+      config: { access: 'family', scope: 'food', about: 'seen' },
       schema: { response: { 200: keptRecipesSchema } },
     },
     async (request, reply) => {

@@ -40,7 +40,7 @@ test.each([
     const own = await openPage(path, { viewer: 'plus' });
     await openRow(own);
     await expect.poll(() => changesOn(own)).not.toEqual([]);
-    const page = await openHouseholdOfEve('co-parent', { scopes: READ });
+    const page = await openHouseholdOfEve('co-parent', { grant: { scopes: READ } });
     await page.open(path);
     const { site } = page;
     await expect.element(site.getByRole('main').getByText(words).first()).toBeVisible();
@@ -73,4 +73,15 @@ test('a household whose plan ended can be read, and says why nothing can be chan
   await expect.element(page.site.getByText(/Their plan has no sharing now/)).toBeVisible();
   await settle(page);
   expect(changesOn(page)).toEqual([]);
+});
+
+test('a member who sees some children alone is offered nothing that is for all of them', async () => {
+  const page = await openHouseholdOfEve('co-parent', { grant: { onlyChildren: [CHILD_ID] } });
+  const { site } = page;
+  await page.open('/children');
+  await expect.element(site.getByRole('link', { name: 'Maya', exact: true })).toBeVisible();
+  await expect.element(site.getByRole('button', { name: 'Add a child' })).toHaveLength(0);
+  await page.open('/dietary');
+  await expect.element(site.getByText('View Details')).toBeVisible();
+  await expect.element(site.getByRole('button', { name: 'Create Profile' })).toHaveLength(0);
 });

@@ -12,6 +12,14 @@ export const tickedIn = <Choice extends string>(
   choices: readonly Choice[],
 ): readonly Choice[] => choices.filter((choice) => texts[boxName(list, choice)] !== undefined);
 
+/** Returns the ticked choices of a list whose choices are not known beforehand. */
+export const choicesIn = (texts: Texts, list: string): readonly string[] => {
+  const start = boxName(list, '');
+  return Object.keys(texts).flatMap((name) =>
+    name.startsWith(start) ? [name.slice(start.length)] : [],
+  );
+};
+
 export const linesIn = (text: string | undefined): readonly string[] => (text ?? '').split('\n');
 
 /** Reads an entry from each line, with more about it after a colon; blank lines are none. */

@@ -1,8 +1,8 @@
 import {
   DEFAULT_SCOPES,
   type MemberRole,
-  type Scopes,
 } from '@hearthway/domain/household/household.constants.ts';
+import type { Grant } from '@hearthway/domain/household/household.contract.ts';
 import { expect } from 'vitest';
 import { type OpenOptions, openBrowser, type SitePage } from './page.fixture.ts';
 import { press } from './steps.fixture.ts';
@@ -13,7 +13,12 @@ const EVES = 'e'.repeat(32);
 const JOINED = { endsAt: null, isPaused: false, joinedAt: '2026-11-20T10:00:00.000Z' } as const;
 
 /** Grant of a member, without an end. */
-export const grantOf = (role: MemberRole) => ({ role, scopes: DEFAULT_SCOPES[role], ...JOINED });
+export const grantOf = (role: MemberRole) => ({
+  role,
+  scopes: DEFAULT_SCOPES[role],
+  onlyChildren: null,
+  ...JOINED,
+});
 
 /** Answers the same to each call. */
 export const always =
@@ -23,14 +28,14 @@ export const always =
 /** Opens the household of Eve, whose plan has sharing, as one of its members. */
 export const openHouseholdOfEve = async (
   role: MemberRole,
-  { api, scopes = DEFAULT_SCOPES[role], ...options }: OpenOptions & { scopes?: Scopes } = {},
+  { api, grant = {}, ...options }: OpenOptions & { grant?: Partial<Grant> } = {},
 ): Promise<SitePage> => {
   const page = await openBrowser({
     viewer: 'family',
     ...options,
     api: {
       'GET /api/household/memberships': always([
-        { ...grantOf(role), scopes, familyId: EVES, ownerName: 'Eve' },
+        { ...grantOf(role), ...grant, familyId: EVES, ownerName: 'Eve' },
       ]),
       ...api,
     },

@@ -1,5 +1,6 @@
 import { contexts, readModels } from '@hearthway/domain/contexts.ts';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import { EVERY_CHILD } from '@hearthway/domain/household-scopes/seen-children.ts';
 import { type Decider, isRejected } from '@hearthway/domain/kernel/decider.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
@@ -52,7 +53,7 @@ export const createOwnStreams = (userId: string): OwnStreams => {
     const own = OWN_ROWS.find((known) => known.url === url);
     const model = readModels.find(({ name }) => name === own?.model);
     if (own === undefined || model === undefined) throw new Error(`There is no own row ${url}.`);
-    return own.toAnswer(rowOf(model, { log, key: userId }), new Date());
+    return own.toAnswer(rowOf(model, { log, key: userId }), new Date(), EVERY_CHILD);
   };
 
   const commands = plainCommands.map(({ method, url, dispatch: decide }) => ({

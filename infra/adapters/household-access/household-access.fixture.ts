@@ -32,6 +32,7 @@ export const MEMBERS: readonly Omit<HouseholdAccess, 'isReadOnly'>[] = MEMBER_RO
       };
       return {
         role,
+        onlyChildren: null,
         scopes: {
           children: safetyLevelOf(0),
           food: safetyLevelOf(1),

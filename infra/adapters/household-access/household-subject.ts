@@ -3,9 +3,18 @@ import {
   mayCall,
   type RequestEffect,
 } from '@hearthway/domain/household/household-access.ts';
-import { type RouteScope, SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import {
+  type RouteAbout,
+  type RouteScope,
+  SCOPES,
+} from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import {
+  isSameSight,
+  type OnlyChildren,
+} from '@hearthway/domain/household-scopes/seen-children.ts';
 import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { refuse } from '../http/errors.ts';
 import type { Session } from '../sessions/sessions.ts';
 
@@ -16,6 +25,8 @@ export interface Subject {
   /** Account that sends the request. */
   readonly actor: string;
   readonly sessionId: string;
+  /** Children that the request may reach; null for all. */
+  readonly onlyChildren: OnlyChildren;
   /** Row of the family's plan, as old as the session's copy. */
   readonly plan?: unknown;
 }
@@ -26,7 +37,16 @@ export type FindHouseholdAccess = (membership: {
   readonly memberId: string;
 }) => Promise<FoundAccess | undefined>;
 
+/** Finds the children that an object of a household is for: null for none in particular, and so for all. */
+export type FindChildren = (object: {
+  readonly familyId: string;
+  readonly kind: 'profile' | 'favorite' | 'denial' | 'call';
+  readonly objectId: string;
+}) => Promise<readonly string[] | null>;
+
 interface FoundAccess extends HouseholdAccess {
+  /** Undefined in a service whose paths name no such object. */
+  readonly findChildren?: FindChildren;
   /** Row of the household's plan, where the service reads it. */
   readonly plan?: unknown;
 }
@@ -57,6 +77,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Part of a family's data that its other members may reach here; without it, the route is for the own family. */
     scope?: RouteScope;
+    /** Relation of a shared route to single children; without it, the route is for members who see all of them. */
+    about?: RouteAbout;
     /** The route is about the person who calls, in whichever household they are. */
     isPersonal?: boolean;
   }
@@ -76,6 +98,43 @@ const effectOf = ({ method }: Pick<FastifyRequest, 'method'>): RequestEffect => 
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 };
 
+/** Parameters of paths that name an object. */
+const PARAMETERS = {
+  profile: 'profileId',
+  favorite: 'resourceId',
+  denial: 'denialId',
+  call: 'callId',
+} as const;
+
+const LINKED_KINDS = ['favorite', 'denial', 'call'] as const;
+
+// Parameters are not validated yet when access is decided.
+const parametersSchema = z.record(z.string(), z.string());
+
+/** Whether a route is about nothing but children that the member sees. */
+const isSeen = async (
+  { routeOptions, params }: Pick<FastifyRequest, 'routeOptions' | 'params'>,
+  { familyId, access: { onlyChildren, findChildren } }: OtherHousehold,
+): Promise<boolean> => {
+  const { about } = routeOptions.config;
+  if (onlyChildren === null || about === 'nothing' || about === 'seen') return true;
+  if (about === undefined) return false;
+  const parameters = parametersSchema.parse(params);
+  const sees = (id: string | undefined): boolean => id !== undefined && onlyChildren.includes(id);
+  const seesObject = async (kind: keyof typeof PARAMETERS, objectId = ''): Promise<boolean> => {
+    const children = await findChildren?.({ familyId, kind, objectId });
+    return children === null || children?.some(sees) === true;
+  };
+  if (about === 'child') return sees(parameters['childId']);
+  if (about !== 'link') return await seesObject(about, parameters[PARAMETERS[about]]);
+  const kind = LINKED_KINDS.find((each) => each === parameters['kind']);
+  return (
+    kind !== undefined &&
+    sees(parameters['childId']) &&
+    (await seesObject(kind, parameters['objectId']))
+  );
+};
+
 /**
  * Decides for which family a request acts: the one that its header names, if the account belongs to it and its
  * role and scopes allow the route, or else that of its own account. Every refusal is `NotShared`, so that a
@@ -93,8 +152,10 @@ export const subjectIn = async (
   const found = scope && (await otherHousehold(session, familyId, findAccess));
   if (scope === undefined || !found || !mayCall(found.access, scope, effectOf(request)))
     throw refuse('NotShared');
+  if (!(await isSeen(request, found))) throw refuse('NotShared');
   const { accountId: actor, id: sessionId } = session;
-  return { familyId, actor, sessionId, plan: found.access.plan };
+  const { onlyChildren, plan } = found.access;
+  return { familyId, actor, sessionId, onlyChildren, plan };
 };
 
 /** Whether a member may read a part of the household's data. */
@@ -109,4 +170,5 @@ export const hasSameAccess = (
   now !== undefined &&
   now.access.role === before.role &&
   now.access.isReadOnly === before.isReadOnly &&
+  isSameSight(now.access.onlyChildren, before.onlyChildren) &&
   SCOPES.every((scope) => now.access.scopes[scope] === before.scopes[scope]);

@@ -1,4 +1,7 @@
-import type { RouteScope } from '@hearthway/domain/household-scopes/scopes.constants.ts';
+import type {
+  RouteAbout,
+  RouteScope,
+} from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import { type FindHouseholdAccess, subjectIn } from '../household-access/household-subject.ts';
@@ -22,6 +25,8 @@ export interface RouteAccess {
   readonly access: Access;
   /** Part of a family's data that other members reach here; undefined for none. */
   readonly scope: RouteScope | undefined;
+  /** Relation to single children, for members who see some of them alone. */
+  readonly about: RouteAbout | undefined;
   readonly isPersonal: boolean;
   /** Schemas of its request and responses. */
   readonly schema: FastifySchema;
@@ -71,11 +76,19 @@ export const addAccess = (
   app.decorateRequest('session', undefined);
   app.decorateRequest('subject', undefined);
   app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
-    const { access, scope, isPersonal = false } = config ?? {};
+    const { access, scope, about, isPersonal = false } = config ?? {};
     if (access === undefined)
       throw new Error(`The route ${String(method)} ${url} does not say who may call it.`);
     routes.push(
-      ...[method].flat().map((each) => ({ method: each, url, access, scope, isPersonal, schema })),
+      ...[method].flat().map((each) => ({
+        method: each,
+        url,
+        access,
+        scope,
+        about,
+        isPersonal,
+        schema,
+      })),
     );
   });
   app.addHook('onRequest', async (request) => {

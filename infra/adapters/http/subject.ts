@@ -15,6 +15,7 @@ export const familyOfSession = ({
   familyId: accountId,
   actor: accountId,
   sessionId: id,
+  onlyChildren: null,
   plan,
 });
 

@@ -121,7 +121,7 @@ const Favorites = ({ child, belongings }: BelongingsProps) => {
       <FailedQuery query={query} title={t`We couldn’t load your favorites`} />
       {favorites !== undefined && own.length === 0 && (
         <p>
-          <May effect="write" scope="favorites" instead={<Trans>None yet.</Trans>}>
+          <May effect="write" scope="favorites" isForEveryChild instead={<Trans>None yet.</Trans>}>
             <Link to="/resources">
               <Trans>Find providers, and press the heart of those that you want to call</Trans>
             </Link>
@@ -159,7 +159,7 @@ const Food = ({ child: { name }, belongings: { profile, profiles } }: Belongings
     <TitledPart title={<Trans>Food</Trans>}>
       {profile === undefined ? (
         <p>
-          <May effect="write" scope="food" instead={<Trans>Nothing yet.</Trans>}>
+          <May effect="write" scope="food" isForEveryChild instead={<Trans>Nothing yet.</Trans>}>
             <Link to="/dietary">
               <Trans>Write down what {name} eats and must not eat</Trans>
             </Link>

@@ -86,7 +86,7 @@ const ChildList = ({ userId, family }: ChildListProps) => {
           ))}
         </ul>
       )}
-      <May effect="write" scope="children">
+      <May effect="write" scope="children" isForEveryChild>
         <PlanRoom
           userId={userId}
           count={count}

@@ -52,7 +52,7 @@ export const ReadOnlyChild = ({ userId, child }: ChildProps) => {
             <Plural value={covered} one="# child" other="# children" />. Nothing is lost.
           </Trans>
         </p>
-        <May effect="write" scope="children">
+        <May effect="write" scope="children" isForEveryChild>
           {otherName !== undefined && (
             <p>
               <Trans>

@@ -3,6 +3,7 @@ import {
   MEMBER_ROLES,
   READ_BY_EVERY_PARENT,
 } from '@hearthway/domain/household/household.constants.ts';
+import type { Grant } from '@hearthway/domain/household/household.contract.ts';
 import { SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select } from '../../components/Select.tsx';
@@ -10,9 +11,17 @@ import { TextField } from '../../components/TextField.tsx';
 import { Fold } from '../../forms/FormParts.tsx';
 import type { FieldsNamed } from '../../forms/useZodForm.ts';
 import { levelWords, roleWords, scopeWords } from './household-words.ts';
+import { SeenChildrenFields } from './SeenChildrenFields.tsx';
+
+interface GrantFieldsProps {
+  readonly userId: string;
+  readonly field: FieldsNamed<string>;
+  /** Children of the grant that is changed; null for a new one. */
+  readonly onlyChildren?: Grant['onlyChildren'];
+}
 
 /** The role first, and the rest folded below it. */
-export const GrantFields = ({ field }: { readonly field: FieldsNamed<string> }) => {
+export const GrantFields = ({ userId, field, onlyChildren = null }: GrantFieldsProps) => {
   const { i18n, t } = useLingui();
   return (
     <>
@@ -22,6 +31,7 @@ export const GrantFields = ({ field }: { readonly field: FieldsNamed<string> }) 
         options={MEMBER_ROLES.map((value) => ({ value, name: roleWords(i18n, value) }))}
         {...field('role')}
       />
+      <SeenChildrenFields userId={userId} field={field} onlyChildren={onlyChildren} />
       <TextField
         label={t`Access ends`}
         hint={t`A day and a time by your clock, for example tonight at 11. Empty: until you end it.`}

@@ -39,7 +39,7 @@ export const InviteForm = ({ userId, onDone }: InviteFormProps) => {
   if (made !== undefined) return <InvitationLink made={made} onDone={onDone} />;
   return (
     <Form form={form}>
-      <GrantFields field={form.field} />
+      <GrantFields userId={userId} field={form.field} />
       <TextField
         label={t`Email`}
         hint={t`We mail the link there, and do not keep the address. Empty: you send the link yourself.`}

@@ -52,7 +52,7 @@ export const MemberCard = ({ userId, member }: MemberCardProps) => {
         <ChangeMember userId={userId} member={member} onDone={() => setIsEditing(false)} />
       ) : (
         <>
-          <GrantDetails grant={member} />
+          <GrantDetails grant={member} userId={userId} />
           <MemberPreview userId={userId} member={member} />
           <div className={`${buttonRow} empty:hidden`}>
             {mayWrite && (
@@ -125,7 +125,7 @@ const ChangeMember = ({ userId, member, onDone }: ChangeMemberProps) => {
   });
   return (
     <Form form={form}>
-      <GrantFields field={form.field} />
+      <GrantFields userId={userId} field={form.field} onlyChildren={member.onlyChildren} />
       <FormButtons
         isPending={form.isPending}
         onCancel={() => {

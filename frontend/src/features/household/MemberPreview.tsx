@@ -34,7 +34,7 @@ interface MemberPreviewProps {
 export const MemberPreview = ({ userId, member }: MemberPreviewProps) => {
   const { i18n } = useLingui();
   const plan = useQuery(subscriptionQuery(userId));
-  const { role, scopes, isPaused, endsAt } = member;
+  const { isPaused, endsAt } = member;
   const isReadOnly = plan.data?.tier === 'free';
   const hasEnded = endsAt !== null && new Date(endsAt) <= new Date();
   return (
@@ -48,7 +48,7 @@ export const MemberPreview = ({ userId, member }: MemberPreviewProps) => {
           {SHARED_PARTS.map((scope) => (
             <li key={scope}>
               {i18n._(PAGES[scope])}:{' '}
-              <strong>{wordsOf(i18n, { role, scopes, isReadOnly }, scope)}</strong>
+              <strong>{wordsOf(i18n, { ...member, isReadOnly }, scope)}</strong>
             </li>
           ))}
         </ul>

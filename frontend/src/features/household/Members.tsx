@@ -139,7 +139,7 @@ const OpenInvitation = ({ userId, invitation }: OpenInvitationProps) => {
           <Trans>Can be accepted until {until}</Trans>
         </p>
       </div>
-      <GrantDetails grant={invitation} />
+      <GrantDetails grant={invitation} userId={userId} />
       {mayRemove && (
         <div>
           <Button

@@ -10,6 +10,7 @@ import {
 } from '@hearthway/domain/household/household.contract.ts';
 import { SCOPES } from '@hearthway/domain/household-scopes/scopes.constants.ts';
 import { formSchema, type Texts } from '../../forms/form-schema.ts';
+import { choicesIn } from '../../forms/lists.ts';
 
 /** Text of a day and time for a field of the browser, by this device's clock. */
 const localTime = (iso: string): string => {
@@ -25,6 +26,12 @@ const endIn = (text: string): string | null => {
   return Number.isNaN(time.getTime()) ? text : time.toISOString();
 };
 
+/** Answer by which a member sees the ticked children alone. */
+export const ONLY_SOME = 'some';
+
+/** Name of the list of tick boxes for children. */
+export const SEEN_LIST = 'seen';
+
 /** Reads a grant from the form, unchecked. An empty level is that of the role. */
 const grantIn = (texts: Texts): object => {
   const role = MEMBER_ROLES.find((each) => each === texts['role']);
@@ -32,6 +39,7 @@ const grantIn = (texts: Texts): object => {
   return {
     role: texts['role'],
     scopes: Object.fromEntries(SCOPES.map((scope) => [scope, texts[scope] || usual[scope]])),
+    onlyChildren: texts['onlyChildren'] === ONLY_SOME ? choicesIn(texts, SEEN_LIST) : null,
     endsAt: endIn(texts['endsAt'] ?? ''),
   };
 };
@@ -46,8 +54,9 @@ export const invitationFormSchema = formSchema(
 export const memberFormSchema = formSchema(grantIn, changeMemberSchema);
 
 /** Texts that the form of a member begins with: a level that the role gives is left empty. */
-export const textsOf = ({ role, scopes, endsAt }: Grant): Texts => ({
+export const textsOf = ({ role, scopes, onlyChildren, endsAt }: Grant): Texts => ({
   role,
+  onlyChildren: onlyChildren === null ? '' : ONLY_SOME,
   endsAt: endsAt === null ? '' : localTime(endsAt),
   ...Object.fromEntries(
     SCOPES.map((scope) => [

@@ -1,7 +1,9 @@
+import { addChildSchema, type Child } from '@hearthway/domain/children/children.contract.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { refusal } from '../../testing/hearthway.fixture.ts';
+import { always } from '../../testing/household.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, focus, press, settle, turnTo } from '../../testing/steps.fixture.ts';
 import { unreachable } from '../../testing/wire.fixture.ts';
@@ -312,4 +314,43 @@ test('an invitation whose session ended is kept, and accepted after signing in a
   await expect
     .element(main.getByRole('link', { name: 'Sign In' }))
     .toHaveAttribute('href', '/login?redirect=%2Fhousehold%2Fjoin');
+});
+
+const childNamed = (name: string, digit: string): Child => ({
+  ...addChildSchema.parse({ name }),
+  id: digit.repeat(32),
+  createdAt: '2026-11-20T10:00:00.000Z',
+  removedAt: null,
+  coverOrder: 0,
+});
+
+const MAYA = childNamed('Maya', 'a');
+const LEO = childNamed('Leo', 'b');
+
+test('a member sees the children that were ticked alone, by their names, and no other once one is removed', async () => {
+  const page = await openBrowser({
+    viewer: 'plus',
+    width: 360,
+    height: 740,
+    api: { 'GET /api/children': always([MAYA, LEO]) },
+  });
+  const { site } = page;
+  const member = site.getByRole('article').filter({ hasText: 'Dana Wood' });
+  await page.open('/household');
+  await press(page, 'Change Dana Wood');
+  await member.getByLabelText('Children').first().selectOptions('Only those that I choose');
+  await press(page, 'Save');
+  await expect.element(member.getByText('Please choose a child')).toBeVisible();
+  await member.getByLabelText('Leo').click();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await press(page, 'Save');
+  await expect.element(member.getByText('Sees only Leo,')).toBeVisible();
+  page.wire.answer('GET /api/children', always([MAYA]));
+  await page.open('/household');
+  await press(page, 'Change Dana Wood');
+  await press(page, 'Save');
+  await expect.element(member.getByText('Sees only 1 of the children')).toBeVisible();
+  const seesLeo = { onlyChildren: [LEO.id] };
+  expect(bodiesTo(page, 'PUT /api/household/members/:memberId')).toMatchObject([seesLeo, seesLeo]);
 });

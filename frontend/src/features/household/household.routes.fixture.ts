@@ -23,7 +23,12 @@ export const INVITATION_PATH = `/household/join#${INVITATION_TOKEN}`;
 
 const PATH = '/api/household';
 
-const GRANT = { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver, endsAt: null } as const;
+const GRANT = {
+  role: 'caregiver',
+  scopes: DEFAULT_SCOPES.caregiver,
+  onlyChildren: null,
+  endsAt: null,
+} as const;
 
 const LATER = '2126-12-01T10:00:00.000Z';
 
@@ -93,9 +98,15 @@ export const routes: RoutesOf = () => {
       schema: invitedSchema,
       model: 'household',
       answer: ({ body }) => {
-        const { role, scopes = DEFAULT_SCOPES[role], endsAt } = inviteSchema.parse(body);
+        const { email: _, scopes, ...grant } = inviteSchema.parse(body);
         const invitationId = `${household.invitations.length}`.padStart(32, 'f');
-        const made = { invitationId, role, scopes, endsAt, invitedAt: LATER, expiresAt: LATER };
+        const made = {
+          ...grant,
+          invitationId,
+          scopes: scopes ?? DEFAULT_SCOPES[grant.role],
+          invitedAt: LATER,
+          expiresAt: LATER,
+        };
         household = { ...household, invitations: [...household.invitations, made] };
         return { id: invitationId, token: INVITATION_TOKEN };
       },

@@ -42,7 +42,7 @@ export const ListTools = ({ userId, list: { lines, weeks } }: ListToolsProps) =>
           <Trans>Copy as text</Trans>
         </Button>
         <PrintButton />
-        <May effect="remove" scope="food">
+        <May effect="remove" scope="food" isForEveryChild>
           <Button look="quiet" onClick={() => setIsClearing(true)}>
             <Trans>Clear the list</Trans>
           </Button>
@@ -80,7 +80,7 @@ export const ListTools = ({ userId, list: { lines, weeks } }: ListToolsProps) =>
         return (
           <p key={week} className="flex flex-wrap items-center gap-2">
             <Trans>On the list: the week from {day}</Trans>
-            <May effect="remove" scope="food">
+            <May effect="remove" scope="food" isForEveryChild>
               <Button
                 look="quiet"
                 isBusy={isPending}

@@ -49,7 +49,7 @@ export const Preview = ({ userId, week, lines }: PreviewProps) => {
       <h2 className="text-lg">
         <Trans>What this week needs</Trans>
       </h2>
-      <May effect="write" scope="food">
+      <May effect="write" scope="food" isForEveryChild>
         {add}
       </May>
       <details className="group">

@@ -80,10 +80,11 @@ export const tendHousehold =
   (at, sessionId) => {
     const { random, own } = family;
     const role = random.pick(MEMBER_ROLES);
-    const grant: Grant = { role, scopes: DEFAULT_SCOPES[role], endsAt: null };
+    const grant: Grant = { role, scopes: DEFAULT_SCOPES[role], onlyChildren: null, endsAt: null };
     const coParent: Grant = {
       role: 'co-parent',
       scopes: DEFAULT_SCOPES['co-parent'],
+      onlyChildren: [random.id()],
       endsAt: new Date(at + 1_000_000).toISOString(),
     };
     const about = (command: 'pause' | 'resume' | 'remove' | 'leave', memberId: string): Step =>

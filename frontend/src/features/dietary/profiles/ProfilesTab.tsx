@@ -40,7 +40,7 @@ const Profiles = ({ userId, profiles }: ProfilesProps) => {
   const present = profiles.filter(({ removedAt }) => removedAt === null);
   const removed = profiles.filter(({ removedAt }) => removedAt !== null);
   const create = (
-    <May effect="write" scope="food">
+    <May effect="write" scope="food" isForEveryChild>
       <CreateButton userId={userId} count={present.length} onOpen={() => setIsOpen(true)} />
     </May>
   );

@@ -40,7 +40,7 @@ export const FavoriteCard = ({
   const { id, name, isGone } = favorite;
   const details = useId();
   const [opened, setOpened] = useOpened(favorite);
-  const { mayWrite } = useMay('favorites');
+  const { mayWrite } = useMay('favorites', { isForEveryChild: true });
   const order = shown.map((each) => each.id);
   const { card, handle, isDragged, half } = useDraggableCard(id, (dropped) => {
     const other = shown.find((each) => each.id === dropped.id);

@@ -47,7 +47,7 @@ const NoFavorites = () => (
     <h2 className="text-xl">
       <Trans>No favorites yet</Trans>
     </h2>
-    <May effect="write" scope="favorites">
+    <May effect="write" scope="favorites" isForEveryChild>
       <p className="measure">
         <Trans>
           Press the heart beside a provider. You’ll find it again here, on every device.

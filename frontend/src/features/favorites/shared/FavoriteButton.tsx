@@ -25,7 +25,8 @@ export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButto
   const { favorites = [] } = useFavorites(userId);
   const { mutate } = useToggleFavorite(userId);
   const [noteAtStake, setNoteAtStake] = useState<string>();
-  const { mayWrite, mayRemove } = useMay('favorites');
+  const { mayRemove } = useMay('favorites');
+  const { mayWrite } = useMay('favorites', { isForEveryChild: true });
   const isFull = state === 'favorite';
   const [wasPressed, setWasPressed] = useState(false);
 

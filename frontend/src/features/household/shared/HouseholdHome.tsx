@@ -33,9 +33,9 @@ export const HouseholdHome = ({ user }: { readonly user: User }) => {
     ) : (
       <HomeSkeleton />
     );
-  const { ownerName, role, scopes } = membership;
+  const { ownerName } = membership;
   // Reads are the same, with a plan and without.
-  const access = { role, scopes, isReadOnly: false };
+  const access = { ...membership, isReadOnly: false };
   const pages = SHARED_PARTS.filter((part) => mayCall(access, part, 'read')).flatMap(
     (part) => SHARED_PAGES[part],
   );

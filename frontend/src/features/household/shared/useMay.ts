@@ -18,14 +18,21 @@ export const useAccess = (): HouseholdAccess | 'everything' | undefined => {
   if (shown === undefined || memberships.isError || plan.isError) return 'everything';
   const membership = memberships.data?.answer.find((each) => each.familyId === familyId);
   if (membership === undefined || plan.data === undefined) return undefined;
-  const { role, scopes } = membership;
-  return { role, scopes, isReadOnly: plan.data.tier === 'free' };
+  return { ...membership, isReadOnly: plan.data.tier === 'free' };
 };
 
+interface MayOptions {
+  /** The change is for all children, so that members who see some of them alone cannot make it. */
+  readonly isForEveryChild?: boolean | undefined;
+}
+
 /** Whether the person may change, and remove, what belongs to a part of the household that the tab shows. */
-export const useMay = (scope: RouteScope) => {
+export const useMay = (scope: RouteScope, { isForEveryChild = false }: MayOptions = {}) => {
   const access = useAccess();
   const may = (effect: 'write' | 'remove'): boolean =>
-    access === 'everything' || (access !== undefined && mayCall(access, scope, effect));
+    access === 'everything' ||
+    (access !== undefined &&
+      (access.onlyChildren === null || !isForEveryChild) &&
+      mayCall(access, scope, effect));
   return { mayWrite: may('write'), mayRemove: may('remove') };
 };

@@ -36,7 +36,7 @@ export const MealPlanPanel = ({ userId, profiles }: MealPlanPanelProps) => {
       : thisWeek;
   const query = useQuery(mealPlansQuery(userId, week));
   const plan = useQuery(subscriptionQuery(userId));
-  const { mayWrite } = useMay('food');
+  const { mayWrite } = useMay('food', { isForEveryChild: true });
   if (query.data === undefined)
     return query.isError ? (
       <FailedQuery query={query} title={t`We couldn’t load your meal plan`} />
