@@ -31,6 +31,7 @@ const APART = [
   'api/error-messages.ts',
   'components/text',
   'features/account/session',
+  'features/directory/first-look',
   'features/directory/provider',
   'features/directory/shared/listing',
   'features/feedback/stories',

@@ -46,5 +46,11 @@ export const NEAREST_WITHIN_MILES = 25;
 /** Provider pages per account and hour; far more than a family reads. */
 export const PROVIDER_PAGES_PER_HOUR = 300;
 
+/** Listings that a visitor is shown before there is an account. */
+export const FIRST_LOOK_SHOWN = 3;
+
+/** First looks of a network in 10 minutes: enough for a hospital's, and too few to copy the directory. */
+export const FIRST_LOOKS_PER_NETWORK = 200;
+
 /** Zoom levels of maps, from the whole country to a street. */
 export const MAP_ZOOMS = { farthest: 3, nearest: 18 } as const;

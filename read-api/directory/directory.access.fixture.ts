@@ -33,6 +33,7 @@ export const rows: AccessRows = {
   '/api/categories': { statuses: forAnyone(200) },
   '/api/categories/nearby': { statuses: forFamilies(200) },
   '/api/resources': { statuses: forAnyone(200) },
+  '/api/resources/nearest': { statuses: forAnyone(200) },
   // Forbidden on the free plan, which all test families have.
   '/api/resources/filters': { statuses: forFamilies(403) },
   '/api/resources/map': {

@@ -34,6 +34,7 @@ export interface Listing {
   readonly medicaid?: boolean;
   readonly accepting?: boolean;
   readonly insurance?: readonly string[];
+  readonly isDemo?: boolean;
   readonly lastVerified?: string | null;
 }
 
@@ -64,6 +65,8 @@ export const startDirectory = async () => {
     database,
     tierOf: () => tier,
     readHome: async ({ session }) => session && home,
+    privacy: { keyedHash: async (_purpose, text) => Buffer.from(text) },
+    clock: () => NOW,
   });
   const token = await signUp(database);
   await database
@@ -145,6 +148,7 @@ const addListing = async (
     accepting,
     insurance = [],
     lastVerified = '2026-10-01',
+    isDemo = false,
   }: Listing,
 ): Promise<void> => {
   await sql`
@@ -154,7 +158,7 @@ const addListing = async (
       imported_at)
     values (${id}, 'nppes', ${category}, ${categories}, ${name}, ${description}, ${tags},
       '(919) 555-0100', '1 Main St', 'Durham', ${state}, '27701', ${at?.latitude ?? null},
-      ${at?.longitude ?? null}, false, ${lastVerified}, ${ages[0]}, ${ages[1]},
+      ${at?.longitude ?? null}, ${isDemo}, ${lastVerified}, ${ages[0]}, ${ages[1]},
       ${languages}, ${telehealth ?? null}, ${inHome ?? null}, ${medicaid ?? null},
       ${accepting ?? null}, ${insurance}, 'National provider registry (NPPES)', 'Public domain',
       '2026-11-01T12:00:00Z')

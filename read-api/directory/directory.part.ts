@@ -9,6 +9,8 @@ export const directoryPart: ReadPart = {
       database,
       tierOf: createTierOf({ clock }),
       readHome: createReadHome({ readModel, privacy }),
+      privacy,
+      clock,
       contentForMs,
     }),
 };

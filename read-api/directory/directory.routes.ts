@@ -1,5 +1,8 @@
-import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
-import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.constants.ts';
+import { HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import {
+  FIRST_LOOKS_PER_NETWORK,
+  PROVIDER_PAGES_PER_HOUR,
+} from '@hearthway/domain/directory/directory.constants.ts';
 import {
   categorySchema,
   nearbyCategoriesSchema,
@@ -12,14 +15,21 @@ import {
 } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { mapQuerySchema, mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
 import {
+  firstLookQuerySchema,
+  firstLookSchema,
+} from '@hearthway/domain/directory/first-look.contract.ts';
+import {
   type StateOffices,
   stateOfficesSchema,
 } from '@hearthway/domain/directory/offices.contract.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf, familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
+import { requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
+import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { rememberReads } from '@hearthway/infra/adapters/process/remember-reads.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -27,6 +37,7 @@ import type { ReadSchema } from '../database/schema.ts';
 import type { ReadHome } from '../journey/home.ts';
 import type { TierOf } from '../subscription/tier.ts';
 import { listCategories } from './categories.ts';
+import { takeFirstLook } from './first-look.ts';
 import { type Directory, listFilterChoices, listResources, needsPlus } from './list-resources.ts';
 import { showMap } from './map.ts';
 import { listNearbyCategories } from './nearby-categories.ts';
@@ -43,17 +54,25 @@ const PROVIDER_PAGES = {
   perMs: HOUR_MS,
 } as const;
 
+const FIRST_LOOKS = {
+  name: 'first-look',
+  most: FIRST_LOOKS_PER_NETWORK,
+  perMs: 10 * MINUTE_MS,
+} as const;
+
 export interface DirectoryOptions {
   readonly database: Kysely<ReadSchema>;
   readonly tierOf: TierOf;
   readonly readHome: ReadHome;
+  readonly privacy: Pick<Privacy, 'keyedHash'>;
+  readonly clock: () => Date;
   readonly contentForMs?: number | undefined;
 }
 
 /** Adds all routes under `/api/categories`, `/api/offices` and `/api/resources`. */
 export const addDirectoryRoutes = (
   app: HttpServer,
-  { database, tierOf, readHome, contentForMs = 0 }: DirectoryOptions,
+  { database, tierOf, readHome, privacy, clock, contentForMs = 0 }: DirectoryOptions,
 ): void => {
   const remembered = rememberReads<StateOffices | undefined>({ freshForMs: contentForMs });
   const findPlace = createPlaceFinder(database);
@@ -66,6 +85,11 @@ export const addDirectoryRoutes = (
     readChoices,
     readHome: () => readHome(request, reply),
   });
+  /** Counts by network, whose hash is keyed so that it is not stored. */
+  const requireFirstLook = async ({ ip }: HttpRequest): Promise<void> => {
+    const network = await privacy.keyedHash('network', networkOf(ip));
+    await requireAllowance({ database, now: clock() }, FIRST_LOOKS, network.toString('hex'));
+  };
   /** Returns the caller's paid plan; refuses the free tier. */
   const paidTierOf = (request: HttpRequest): Exclude<Tier, 'free'> => {
     const tier = tierOf(familyOf(request));
@@ -99,6 +123,17 @@ export const addDirectoryRoutes = (
       if (isPersonal && family === undefined) throw refuse('SignInRequired');
       const tier = tierOf(family);
       return listResources(directoryFor(request, reply), { query, tier });
+    },
+  );
+  app.get(
+    '/api/resources/nearest',
+    {
+      config: { access: 'anyone' },
+      schema: { querystring: firstLookQuerySchema, response: { 200: firstLookSchema } },
+    },
+    async (request, reply) => {
+      await requireFirstLook(request);
+      return takeFirstLook(directoryFor(request, reply), request.query);
     },
   );
   app.get(

@@ -17,6 +17,7 @@ const KEYS = [
   'upgrade-home-promotion',
   'session-ends-at',
   'drafts',
+  'first-look',
   'visitor-drafts',
   'scroll',
 ].map((name) => `${PRODUCT.storagePrefix}-${name}`);

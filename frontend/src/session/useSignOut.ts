@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { drafts } from './drafts.ts';
+import { firstLook } from './first-look.ts';
 import { household } from './household.ts';
 import { keptInsurance } from './kept-insurance.ts';
 import { keptLessons } from './kept-lessons.ts';
@@ -18,6 +19,7 @@ export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }
       household.leave();
       visitorData.clear();
       lastSearch.clear();
+      firstLook.clear();
       keptLessons.clear();
       keptInsurance.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });

@@ -1,4 +1,7 @@
-import { FREE_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
+import {
+  FIRST_LOOK_SHOWN,
+  FREE_RADIUS_MILES,
+} from '@hearthway/domain/directory/directory.constants.ts';
 import {
   categorySchema,
   nearbyCategoriesSchema,
@@ -6,6 +9,7 @@ import {
 } from '@hearthway/domain/directory/directory.contract.ts';
 import { filterChoicesSchema } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { firstLookSchema } from '@hearthway/domain/directory/first-look.contract.ts';
 import { listingReportSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { stateOfficesSchema } from '@hearthway/domain/directory/offices.contract.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
@@ -46,6 +50,26 @@ export const routes: RoutesOf = (account) => {
       route: 'GET /api/resources',
       schema: resourceListSchema,
       answer: (call) => findResources(searchIn(call)),
+    },
+    {
+      route: 'GET /api/resources/nearest',
+      schema: firstLookSchema,
+      answer: ({ query }) => {
+        const { resources, meta } = findResources({ query, tier: 'family', home: null });
+        return {
+          place: meta.place,
+          listings: resources
+            .slice(0, FIRST_LOOK_SHOWN)
+            .map(({ id, name, category, distance, accepting }) => ({
+              id,
+              name,
+              category,
+              town: 'Durham, NC',
+              distance,
+              accepting,
+            })),
+        };
+      },
     },
     {
       route: 'GET /api/resources/filters',

@@ -2,6 +2,7 @@ import { useSession } from '../../session/useSession.ts';
 import { UnlockNews } from '../achievements/shared/UnlockNews.tsx';
 import { PlanWatch } from '../subscription/shared/PlanWatch.tsx';
 import { ActiveDay } from './active-days/ActiveDay.tsx';
+import { KeepFirstLook } from './KeepFirstLook.tsx';
 import { SettingsSync } from './settings-sync/SettingsSync.tsx';
 import { TakeOver } from './visitor-stats/TakeOver.tsx';
 
@@ -14,6 +15,7 @@ export const FamilyParts = () => {
       <SettingsSync />
       {user?.role === 'family' && (
         <UnlockNews key={user.id} userId={user.id}>
+          <KeepFirstLook userId={user.id} />
           <TakeOver userId={user.id} />
           <ActiveDay userId={user.id} />
           <PlanWatch userId={user.id} />

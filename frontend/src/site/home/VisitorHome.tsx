@@ -1,10 +1,8 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans } from '@lingui/react/macro';
-import { Heart } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '../../components/Button.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
+import { FirstLook } from '../../features/directory/shared/FirstLook.tsx';
 import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
 import { PlusPromotion } from '../../features/subscription/shared/PlusPromotion.tsx';
 import { tokens } from '../../session/tokens.ts';
@@ -18,13 +16,13 @@ interface VisitorHomeProps {
 
 /** The start page of those without an account. Its first action needs none. */
 export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
-  <div className="grid grid-cols-1 gap-10 sm:gap-14">
+  <div className="grid grid-cols-1 gap-8 sm:gap-14">
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <div className="grid justify-items-start gap-5">
         <h1 className="text-hero" tabIndex={-1}>
           <Trans>Let’s find help near you.</Trans>
         </h1>
-        <p className="measure text-lg text-text-soft">
+        <p className="measure text-text-soft sm:text-lg">
           <Trans>
             {PRODUCT.name} is a guidebook for families of autistic children. See who is near, save
             the ones that fit, and call when you are ready.
@@ -32,11 +30,9 @@ export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
         </p>
         <Doorway className="w-96 max-lg:hidden" />
       </div>
-      <div className="grid grid-cols-1 gap-5">
-        <OnboardingCard />
-        {!isStaff && <WithAccount />}
-      </div>
+      <FirstLook />
     </div>
+    <OnboardingCard />
     <CategoryGrid mayAsk={isStaff ? undefined : isVisitor} />
     <InsuranceInvitation />
     <SuccessStories />
@@ -46,18 +42,3 @@ export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
 
 /** Every page is hydrated for a visitor, and may turn out to be a family's. */
 const isVisitor = (): boolean => tokens.current() === undefined;
-
-/** The second step, which needs an account, and says so. */
-const WithAccount = () => (
-  <div className="grid justify-items-start gap-3 px-5 sm:px-8">
-    <p data-tour="favorites" className="flex gap-3">
-      <Heart aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-      <span className="min-w-0">
-        <Trans>With a free account, you search nearby and save the ones that fit.</Trans>
-      </span>
-    </p>
-    <Link className={buttonClass('secondary')} to="/resources">
-      <Trans>Find Resources</Trans>
-    </Link>
-  </div>
-);

@@ -61,6 +61,13 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
+        Where and for what you looked on the start page without an account (
+        <code>hearthway-first-look</code>) stays in this tab until you close it or sign out. The
+        providers that you choose to save go to your account.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         Your last search (<code>hearthway-last-search</code>) stays in this browser until you sign
         out, so that you can repeat it. We have no copy of it.
       </Trans>

@@ -7,6 +7,7 @@ import { fromPromise } from 'xstate';
 import { api } from '../../../api/api.ts';
 import { deadline, onDeadlineMoved } from '../../../session/deadline.ts';
 import { drafts } from '../../../session/drafts.ts';
+import { firstLook } from '../../../session/first-look.ts';
 import { keptInsurance } from '../../../session/kept-insurance.ts';
 import { keptLessons } from '../../../session/kept-lessons.ts';
 import { lastSearch } from '../../../session/last-search.ts';
@@ -122,6 +123,7 @@ const endHere = ({ how, isFirst }: Leaving): void => {
     drafts.clear();
     visitorData.clear();
     lastSearch.clear();
+    firstLook.clear();
     keptLessons.clear();
     keptInsurance.clear();
   } else drafts.leave(`${window.location.pathname}${window.location.search}`);

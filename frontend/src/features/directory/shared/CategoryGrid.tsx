@@ -8,7 +8,7 @@ import { useCategories } from './useCategories.ts';
 /** As many placeholders as categories, so that the page does not grow. */
 const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
-const grid = 'grid grid-cols-1 gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-2 sm:auto-rows-fr sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface CategoryGridProps {
   readonly mayAsk?: (() => boolean) | undefined;
@@ -54,7 +54,7 @@ const CategoryCard = ({ category }: { readonly category: Category }) => {
   return (
     <Link
       to={`/resources/${encodeURIComponent(id)}`}
-      className="group flex min-w-0 gap-4 rounded-soft border border-line bg-raised p-4 text-text no-underline shadow-soft transition-colors hover:border-accent sm:min-h-44 sm:p-5 lg:min-h-50 xl:min-h-44"
+      className="group flex min-w-0 gap-4 rounded-soft border border-line bg-raised px-4 py-2 text-text no-underline shadow-soft transition-colors hover:border-accent sm:min-h-44 sm:p-5 lg:min-h-50 xl:min-h-44"
     >
       <CategoryIcon {...category} />
       <div className="flex min-w-0 flex-col gap-1">

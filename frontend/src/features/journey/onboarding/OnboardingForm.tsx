@@ -1,9 +1,11 @@
 import { LOCATION_MAX_LENGTH } from '@hearthway/domain/journey/journey.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { setField } from '../../../forms/set-field.ts';
+import { firstLook } from '../../../session/first-look.ts';
 import { useSession } from '../../../session/useSession.ts';
 import type { Answers } from '../shared/useAnswers.ts';
 import { useLocate } from './useLocate.ts';
@@ -26,6 +28,11 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
     if (submissions === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submissions]);
+
+  const place = useSyncExternalStore(firstLook.subscribe, firstLook.asked, noPlace)?.location ?? '';
+  useEffect(() => {
+    setField(form.current, { name: 'location', value: place, isOnlyIfEmpty: true });
+  }, [place]);
 
   return (
     <form
@@ -89,3 +96,6 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
     </form>
   );
 };
+
+/** Prerendered pages are for visitors who have asked nothing yet. */
+const noPlace = () => undefined;

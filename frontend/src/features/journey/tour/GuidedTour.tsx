@@ -2,6 +2,7 @@ import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../../components/useLazyPart.ts';
 import { withCatalogs } from '../../../i18n/load-catalog.ts';
+import { firstLook } from '../../../session/first-look.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
 import type { TourProps } from './Tour.tsx';
@@ -17,7 +18,7 @@ const loadDialog = async () =>
 export const GuidedTour = ({ wishes }: Pick<TourProps, 'wishes'>) => {
   const session = useSession();
   const isHere = useLocation().pathname === '/';
-  const isNewcomer = useSyncExternalStore(visitorData.subscribe, hasLeftNothing, () => false);
+  const isNewcomer = useSyncExternalStore(subscribe, hasLeftNothing, () => false);
   const { isShown, answered } = useInvitation(
     isHere && isNewcomer && session.status === 'visitor' && wishes === 0,
   );
@@ -48,4 +49,12 @@ const LoadedTour = (tour: TourProps) => {
   return Tour === undefined ? null : <Tour {...tour} />;
 };
 
-const hasLeftNothing = () => visitorData.read() === undefined && !isTourDone();
+const subscribe = (listener: () => void) => {
+  const ignores = [visitorData.subscribe(listener), firstLook.subscribe(listener)];
+  return () => {
+    for (const ignore of ignores) ignore();
+  };
+};
+
+const hasLeftNothing = () =>
+  visitorData.read() === undefined && firstLook.asked() === undefined && !isTourDone();
