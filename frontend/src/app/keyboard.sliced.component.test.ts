@@ -62,7 +62,7 @@ const skipTheHeader = async ({ page, keys }: Journey): Promise<void> => {
   await keys.press('Enter');
   await expect.element(main(page)).toHaveFocus();
   await keys.tab();
-  await keys.expectAt(field(main(page), 'Diagnosis date'));
+  await keys.expectAt(field(main(page), 'ZIP code or city'));
 };
 
 /** Opens and closes again what leads to other pages. */
