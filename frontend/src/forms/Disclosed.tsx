@@ -4,6 +4,8 @@ import { Button } from '../components/Button.tsx';
 interface DisclosedProps {
   /** Label of the button that opens it. */
   readonly label: string;
+  /** Open as the page opens, such as for a draft that is kept. */
+  readonly isOpenAtFirst?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -11,8 +13,8 @@ interface DisclosedProps {
 const FIRST = '[tabindex="-1"], input:not([hidden]), button';
 
 /** A form behind a button. The focus moves into it, and back when it closes. */
-export const Disclosed = ({ label, children }: DisclosedProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+export const Disclosed = ({ label, isOpenAtFirst = false, children }: DisclosedProps) => {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const wasOpen = useRef(isOpen);
   const root = useRef<HTMLDivElement>(null);
 

@@ -26,6 +26,5 @@ export const SCREENS: Readonly<Record<string, number>> = {
   [`${PROVIDER_PATH}, family`]: 3.8,
   '/support, family': 3.3,
   '/support/resources, family': 3.3,
-  '/support/community, family': 6.6,
   [`/dietary/profiles/${PROFILE_ID}, family`]: 3.9,
 };

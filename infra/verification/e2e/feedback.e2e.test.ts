@@ -18,6 +18,7 @@ test('a story that a family tells is reviewed, mailed about, and stands on the h
   const { page } = await stage.arrive();
   await signUp(page, person, TAB);
   const form = page.getByRole('region', { name: 'Share your story or feedback' });
+  await form.getByRole('button', { name: 'Tell us something' }).click();
   await form.getByLabel('Your rating', { exact: true }).selectOption('5 stars: excellent');
   await form.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await form.getByRole('textbox', { name: /^Your message/ }).fill(WORDS);

@@ -30,6 +30,7 @@ const openTab = async (options: Parameters<typeof openBrowser>[0] = {}): Promise
   const page = await openBrowser({ viewer: 'family', ...options });
   await page.open('/support/community');
   await settle(page);
+  await press(page, 'Tell us something');
   return page;
 };
 

@@ -24,6 +24,9 @@ interface EditFeedbackProps {
   readonly onCancel?: () => void;
 }
 
+/** Name of the draft of new feedback. */
+export const NEW_FEEDBACK = 'feedback';
+
 /** The form of new or changed feedback. Asks before private details are sent. */
 export const EditFeedback = ({
   userId,
@@ -35,7 +38,7 @@ export const EditFeedback = ({
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const draft = useDraft(feedbackId === undefined ? 'feedback' : `feedback-${feedbackId}`);
+  const draft = useDraft(feedbackId === undefined ? NEW_FEEDBACK : `feedback-${feedbackId}`);
   const [details, setDetails] = useState<readonly PrivateDetail[]>([]);
   const waiting = useRef<HTMLFormElement>(null);
   const isAnyway = useRef(false);

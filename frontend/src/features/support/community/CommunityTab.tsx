@@ -9,12 +9,13 @@ import { SupportGroups } from './groups/SupportGroups.tsx';
 import { ResourceSharing } from './proposals/ResourceSharing.tsx';
 import { SampleStories } from './stories/SampleStories.tsx';
 
-/** Stories of families, a form to tell one, and ways to meet and to help others. */
+/** Ways to meet and to help others, stories of families, and a form to tell one. */
 export const CommunityTab = () => {
   const session = useSession();
   const heading = useId();
   return (
-    <div className="grid grid-cols-1 gap-12">
+    <div className="grid grid-cols-1 gap-10">
+      {session.status === 'signed-in' && <SupportGroups userId={session.user.id} />}
       <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
         <h2 id={heading} className="text-xl">
           <Trans>Families like yours</Trans>
@@ -22,15 +23,14 @@ export const CommunityTab = () => {
         <FamilyStories />
         <SampleStories />
       </section>
+      <FeedbackForm />
       {session.status === 'signed-in' && (
         <>
-          <SupportGroups userId={session.user.id} />
+          <OwnFeedback userId={session.user.id} />
           <ResourceSharing userId={session.user.id} />
           <FamilyForum userId={session.user.id} />
         </>
       )}
-      <FeedbackForm />
-      {session.status === 'signed-in' && <OwnFeedback userId={session.user.id} />}
     </div>
   );
 };

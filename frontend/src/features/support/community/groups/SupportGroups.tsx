@@ -15,7 +15,7 @@ import { NoGroups } from './NoGroups.tsx';
 const NAMES: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
 /** Cards before "Show all". */
-const FIRST = 6;
+const FIRST = 3;
 
 /** Groups of parents, by state, with the family's own first. */
 export const SupportGroups = ({ userId }: { readonly userId: string }) => {

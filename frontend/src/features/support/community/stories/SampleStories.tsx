@@ -1,17 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Summary } from '../../../../components/Summary.tsx';
 import { SAMPLE_STORIES } from './sample-stories.ts';
 
 /** Stories that are made up, and say so. */
 export const SampleStories = () => {
   const { i18n, t } = useLingui();
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <p className="measure">
-        <Trans>
-          These two stories are made up, to show how families use Hearthway. Tell us yours below:
-          with your consent, it appears here.
-        </Trans>
+    <details className="group">
+      <Summary>
+        <Trans>Two stories that are made up, to show how families use Hearthway</Trans>
+      </Summary>
+      <p className="measure py-2">
+        <Trans>Tell us yours below: with your consent, it appears here.</Trans>
       </p>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {SAMPLE_STORIES.map((sample) => (
@@ -46,7 +47,7 @@ export const SampleStories = () => {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 };
 
