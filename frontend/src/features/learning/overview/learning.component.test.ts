@@ -28,6 +28,8 @@ test('each lesson is started, continued or reviewed, with its progress once it i
     PASSED,
     progressOf({ moduleId: 'what-aba-is', progress: 40, sectionId: 'steps' }),
   ]);
+  await expect.element(card(page, 'First words')).toBeVisible();
+  await page.site.getByText('Every day').click();
   for (const [title, action, bars] of [
     ['First words', 'Start', 0],
     ['ABA: what it is', 'Continue', 1],
