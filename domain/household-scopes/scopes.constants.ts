@@ -1,5 +1,5 @@
 /** Parts of a family's data, to each of which a member of the household has access, or not. */
-export const SCOPES = ['children', 'food', 'favorites', 'insurance'] as const;
+export const SCOPES = ['children', 'food', 'favorites', 'insurance', 'calendar'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 

@@ -17,6 +17,7 @@ export const SCOPE_WORDS: Readonly<Record<Scope, Message>> = {
   food: say('Food'),
   favorites: say('Favorites'),
   insurance: say('Insurance'),
+  calendar: say('Calendar'),
 };
 
 /** Words for parts in the list of what members opened and changed. */
@@ -58,6 +59,7 @@ export const NO_SCOPES: Scopes = {
   food: 'none',
   favorites: 'none',
   insurance: 'none',
+  calendar: 'none',
 };
 
 /** Access that an invitation gives unless it says otherwise. */
@@ -67,8 +69,9 @@ export const DEFAULT_SCOPES: Readonly<Record<MemberRole, Scopes>> = {
     food: 'write',
     favorites: 'write',
     insurance: 'write',
+    calendar: 'write',
   },
-  caregiver: { ...NO_SCOPES, children: 'read', food: 'write' },
+  caregiver: { ...NO_SCOPES, children: 'read', food: 'write', calendar: 'write' },
   professional: { ...NO_SCOPES, children: 'read' },
 };
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
@@ -15,11 +14,20 @@ const memberId = z.string().describe('The member, by the id of their account');
 
 const invitationId = z.string().describe('The invitation');
 
+const level = z.enum(ACCESS_LEVELS);
+
 /** Role and access of a member, as events and rows keep it. */
 export const grantShape = {
   role: z.enum(MEMBER_ROLES).describe('The role in the household'),
+  // Grants from before there was a calendar do not reach it.
   scopes: z
-    .record(z.enum(SCOPES), z.enum(ACCESS_LEVELS))
+    .object({
+      children: level,
+      food: level,
+      favorites: level,
+      insurance: level,
+      calendar: level.default('none'),
+    })
     .readonly()
     .describe('What they may read and write'),
   onlyChildren: z
@@ -38,11 +46,11 @@ const ID = '0123456789abcdef0123456789abcdef';
 /** Grant of version 1. */
 const OLD_GRANT = {
   role: 'caregiver' as const,
-  scopes: DEFAULT_SCOPES.caregiver,
+  scopes: { children: 'read', food: 'write', favorites: 'none', insurance: 'none' },
   endsAt: '2026-12-24T23:00:00.000Z',
 };
 
-const GRANT = { ...OLD_GRANT, onlyChildren: [ID] };
+const GRANT = { ...OLD_GRANT, scopes: DEFAULT_SCOPES.caregiver, onlyChildren: [ID] };
 
 /** Makes a grant of before members could be limited to some children. */
 const withEveryChild = (data: object) => ({ ...data, onlyChildren: null });

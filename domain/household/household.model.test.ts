@@ -86,3 +86,9 @@ test('access is a row for each member, which gives nothing once they are gone', 
   expect(gone?.['status']).toBe('gone');
   expect(JSON.parse(String(gone?.['scopes']))).toEqual(NO_SCOPES);
 });
+
+test('a grant from before there was a calendar does not reach it', () => {
+  const { calendar: _, ...scopes } = DEFAULT_SCOPES.caregiver;
+  const [joined] = rowsOf(membershipsModel, ['MemberJoined', { ...JOINED[1], scopes }]);
+  expect(JSON.parse(String(joined?.['scopes']))).toEqual({ ...scopes, calendar: 'none' });
+});

@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { foldRows } from '../kernel/fold-rows.ts';
 import { say } from '../kernel/message.ts';
 import { readerOf } from '../kernel/read-event.ts';
 import { keyIn } from '../kernel/stream-id.ts';
 import type { Recorded } from '../kernel/view.ts';
-import { ACCESS_LEVELS, MEMBER_ROLES, NO_SCOPES } from './household.constants.ts';
-import { type HouseholdEvent, householdStream } from './household.events.ts';
+import { MEMBER_ROLES, NO_SCOPES } from './household.constants.ts';
+import { grantShape, type HouseholdEvent, householdStream } from './household.events.ts';
 
 export const membershipRowSchema = z.object({
   member_id: z.string(),
   role: z.enum(MEMBER_ROLES),
-  scopes: z.record(z.enum(SCOPES), z.enum(ACCESS_LEVELS)).readonly(),
+  scopes: grantShape.scopes,
   /** Null: all children of the household. */
   only_children: z.array(z.string()).readonly().nullable(),
   /** `gone`: removed, or left. Only `active` members have access, until `ends_at`. */

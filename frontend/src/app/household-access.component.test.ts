@@ -5,7 +5,13 @@ import { openHouseholdOfEve } from '../testing/household.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { settle } from '../testing/steps.fixture.ts';
 
-const READ = { children: 'read', food: 'read', favorites: 'read', insurance: 'read' } as const;
+const READ = {
+  children: 'read',
+  food: 'read',
+  favorites: 'read',
+  insurance: 'read',
+  calendar: 'read',
+} as const;
 
 /** Names of what changes something on a page, as far as its parts are open. */
 const CHANGES =

@@ -23,6 +23,7 @@ const SHARED_PAGES = [
   /^\/favorites\b/,
   /^\/dietary\b/,
   /^\/recipes\b/,
+  /^\/calendar\b/,
   /^\/insurance-help\/(?:call|denied)$/,
 ];
 

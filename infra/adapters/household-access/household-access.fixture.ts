@@ -8,6 +8,7 @@ const SHARED: readonly (readonly [RegExp, RouteScope])[] = [
   [/^\/api\/(?:children|child-links)\b/, 'children'],
   [/^\/api\/dietary\//, 'food'],
   [/^\/api\/(?:favorites|call-plan)\b/, 'favorites'],
+  [/^\/api\/calendar\b/, 'calendar'],
   [/^\/api\/insurance\/(?:calls|denials)\b/, 'insurance'],
   [/^\/api\/household(?:$|\/acts|\/invitations|\/members\/)/, 'household'],
   [/^\/api\/subscription\/status$/, 'plan'],
@@ -38,6 +39,7 @@ export const MEMBERS: readonly Omit<HouseholdAccess, 'isReadOnly'>[] = MEMBER_RO
           food: safetyLevelOf(1),
           favorites: levelOf(2),
           insurance: levelOf(0),
+          calendar: levelOf(1),
         },
       };
     }),

@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<SharedPart, MessageDescriptor>> = {
   food: msg`Dietary profiles, food log, recipes, meal plan and shopping list`,
   favorites: msg`Favorites, with notes and the plan for calls`,
   insurance: msg`Denials and calls with the insurer`,
+  calendar: msg`Appointments and tasks in the calendar`,
   household: msg`Members and invitations`,
 };
 

@@ -19,6 +19,7 @@ const PAGE_NAMES: Readonly<Record<(typeof SHARED_PAGES)[SharedPart][number], Mes
   '/favorites': msg`Favorites`,
   '/insurance-help/denied': msg`Denials`,
   '/insurance-help/call': msg`Calls with the insurer`,
+  '/calendar': msg`Calendar`,
   '/household': msg`Members`,
 };
 

@@ -10,6 +10,7 @@ export const SHARED_PAGES = {
   food: ['/dietary'],
   favorites: ['/favorites'],
   insurance: ['/insurance-help/denied', '/insurance-help/call'],
+  calendar: ['/calendar'],
   household: ['/household'],
 } as const satisfies Readonly<Record<SharedPart, readonly string[]>>;
 
