@@ -1,4 +1,5 @@
 import { accountPart } from './account/account.part.ts';
+import { addCalendarEntriesRoutes } from './calendar-entries/calendar-entries.routes.ts';
 import { chatPart } from './chat/chat.part.ts';
 import { addChildrenRoutes } from './children/children.routes.ts';
 import type { CommandPart } from './commands/command-part.ts';
@@ -29,6 +30,7 @@ export const parts: readonly CommandPart[] = [
   crisisAlertsPart,
   { addRoutes: addFavoritesRoutes },
   { addRoutes: addChildrenRoutes },
+  { addRoutes: addCalendarEntriesRoutes },
   { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addHouseholdRoutes, accessFinder },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
+import { calendarEntriesContext } from './calendar-entries/calendar-entries.context.ts';
 import { chatContext } from './chat/chat.context.ts';
 import { childrenContext } from './children/children.context.ts';
 import type { AnyStream } from './context.ts';
@@ -90,6 +91,7 @@ export const contexts = [
   foodLogContext,
   mealPlansContext,
   childrenContext,
+  calendarEntriesContext,
   householdContext,
   feedbackContext,
   supportContext,

@@ -134,6 +134,10 @@ const declaredExtractor = createDeclaredExtractor({
     '{children/children,insurance/plan-answers}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/calendar-entries/calendar-words.ts': declaredIn(
+    'calendar-entries/calendar-entries.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/household/household-words.ts': declaredIn(
     'household/household.constants.ts',
     (module) => textsIn(module, 'message'),

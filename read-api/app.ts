@@ -17,6 +17,7 @@ import { readCredentials } from '@hearthway/infra/adapters/sessions/credentials.
 import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import { findThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import { accountPart } from './account/account.part.ts';
+import { addCalendarEntriesRoutes } from './calendar-entries/calendar-entries.routes.ts';
 import { addChatRoutes } from './chat/chat.routes.ts';
 import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
@@ -66,6 +67,7 @@ const PARTS: readonly ReadPart[] = [
   learningPart,
   recipesPart,
   { addRoutes: addFoodLogRoutes },
+  { addRoutes: addCalendarEntriesRoutes },
   { addRoutes: addTimelineRoutes },
   { addRoutes: addInboxRoutes },
   reportsPart,

@@ -37,6 +37,7 @@ export const LINKABLE_PAGES = [
   '/achievements',
   '/contact',
   '/dietary',
+  '/calendar',
   '/children',
   '/favorites',
   '/help',

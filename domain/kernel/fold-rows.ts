@@ -16,8 +16,13 @@ export interface RowsView<Columns, Event> {
   readonly evolve: (rows: RowsOfKey<Columns>, event: Event) => readonly Columns[];
 }
 
-export interface FoldRowsOptions<Name extends string, Columns, Event, RowKey extends string>
-  extends Omit<FoldByKeyOptions<Name, Columns, Event>, 'view'> {
+export interface FoldRowsOptions<
+  Name extends string,
+  Columns,
+  Event,
+  RowKey extends string,
+  Sealed extends keyof Columns = never,
+> extends Omit<FoldByKeyOptions<Name, Columns, Event, Sealed>, 'view'> {
   /** The column of `row` that tells the rows of a key apart. */
   readonly rowKey: RowKey;
   readonly view: RowsView<Columns, Event>;
@@ -29,18 +34,24 @@ export const foldRows = <
   RowKey extends string,
   Columns extends Readonly<Record<string, unknown>> & Readonly<Record<RowKey, string>>,
   Event,
+  const Sealed extends keyof Columns = never,
 >({
   name,
   label,
   definition = 1,
   row: rowSchema,
   rowKey,
+  sealed = [],
   indexes = [],
   view,
   keyOf,
   read,
-}: FoldRowsOptions<Name, Columns, Event, RowKey>): FoldedByKey<SnakeCase<Name>, Columns> => {
-  const columns = columnsOf(rowSchema satisfies core.$ZodType);
+}: FoldRowsOptions<Name, Columns, Event, RowKey, Sealed>): FoldedByKey<
+  SnakeCase<Name>,
+  Columns,
+  Sealed
+> => {
+  const columns = columnsOf(rowSchema satisfies core.$ZodType, sealed);
   const parse = (row: unknown): Columns => z.parse(rowSchema, row);
   const write = (key: string, row: Columns): Row => [
     key,

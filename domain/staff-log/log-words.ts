@@ -34,6 +34,15 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/children/:childId/chosen': 'choose a child that stays active',
   'PUT /api/children/:childId/links/:kind/:objectId': 'mark something for a child',
   'DELETE /api/children/:childId/links/:kind/:objectId': 'take a mark for a child off',
+  'POST /api/calendar/entries': 'add an entry to the calendar',
+  'PUT /api/calendar/entries/:entryId': 'change an entry of the calendar',
+  'DELETE /api/calendar/entries/:entryId': 'remove an entry of the calendar',
+  'POST /api/calendar/entries/:entryId/restored':
+    'take the removal of an entry of the calendar back',
+  'POST /api/calendar/entries/:entryId/following': 'change a series of the calendar from a day on',
+  'PUT /api/calendar/entries/:entryId/days/:day': 'change one day of an entry of the calendar',
+  'PUT /api/calendar/entries/:entryId/days/:day/mark':
+    'note whether an entry of the calendar took place',
   'POST /api/household/invitations': 'invite someone to the household',
   'DELETE /api/household/invitations/:invitationId': 'withdraw an invitation to the household',
   'PUT /api/household/members/:memberId': 'change what a member of the household may do',

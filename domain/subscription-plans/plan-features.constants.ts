@@ -36,6 +36,7 @@ export type PlanFeatureName =
   | 'recipes'
   | 'tracking'
   | 'meal-plans'
+  | 'calendar'
   | 'priority-support';
 
 export interface PlanFeature {
@@ -57,5 +58,6 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { name: 'recipes', on: { free: FREE_RECIPES, plus: 'all', family: 'all' } },
   { name: 'tracking', on: { free: true, plus: true, family: true } },
   { name: 'meal-plans', on: { free: false, plus: true, family: true } },
+  { name: 'calendar', on: { free: false, plus: false, family: true } },
   { name: 'priority-support', on: { free: false, plus: true, family: true } },
 ];

@@ -101,5 +101,6 @@ const WORDS: Readonly<Record<PlanFeatureName, (value: PlanValue) => Message | nu
       : say('all recipes'),
   tracking: (value) => (value === false ? null : say('food tracking')),
   'meal-plans': (value) => (value === false ? null : say('meal plans')),
+  calendar: (value) => (value === false ? null : say('the family calendar')),
   'priority-support': (value) => (value === false ? null : say('priority with our team')),
 };

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import {
   BookOpen,
+  CalendarDays,
   ChartColumn,
   Headset,
   Heart,
@@ -58,6 +59,12 @@ const childrenGate = gate({
   load: () => import('../features/children/children-gate.ts'),
   shows: 'childrenGate',
   catalogs: ['children'],
+});
+
+const calendarGate = gate({
+  load: () => import('../features/calendar-entries/calendar-gate.ts'),
+  shows: 'calendarGate',
+  catalogs: ['calendar-entries'],
 });
 
 const householdGate = gate({
@@ -183,6 +190,15 @@ export const pages: readonly Page[] = [
     shows: 'ChildPage',
     catalogs: ['children', 'denied', 'favorites', 'forms'],
     gate: childrenGate,
+  }),
+  page('/calendar', {
+    audience: 'family',
+    isPrivate: true,
+    link: { menu: 'own', name: msg`Calendar`, Icon: CalendarDays },
+    load: () => import('../features/calendar-entries/CalendarPage.tsx'),
+    shows: 'CalendarPage',
+    catalogs: ['calendar-entries', 'forms'],
+    gate: calendarGate,
   }),
   page('/household', {
     audience: 'family',

@@ -35,6 +35,7 @@ test('every event parses with its stream’s current schema', () => {
 
 /** Streams of one thing, which its metadata says the family of. */
 const OF_THINGS = [
+  'calendarEntry',
   'child',
   'dietaryProfile',
   'foodLog',

@@ -72,6 +72,13 @@ export const KeptData = () => (
           invitation is mailed to.
         </Trans>
       </li>
+      <li id="kept-calendar-entries">
+        <Trans>
+          <strong>Your calendar, if you use it:</strong> appointments and tasks, for which child,
+          and whether they took place. Titles, places, people and notes are encrypted. The log shows
+          days and times.
+        </Trans>
+      </li>
       <li id="kept-dietary">
         <Trans>
           <strong>Dietary profiles, if you create them:</strong> a first name or nickname, age,

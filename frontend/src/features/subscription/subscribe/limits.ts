@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<PlanFeatureName, MessageDescriptor>> = {
   recipes: msg`Recipes`,
   tracking: msg`Food tracking`,
   'meal-plans': msg`Meal plans`,
+  calendar: msg`Family calendar`,
   'priority-support': msg`Answered first by our team`,
 };
 
@@ -70,7 +71,6 @@ export const ON_EVERY_PLAN: readonly Limit[] = PLAN_FEATURES.filter(isOnEveryPla
 
 export const LATER: readonly LaterPart[] = [
   { name: msg`Suggestions and matching by AI`, from: ['plus', 'family'] },
-  { name: msg`Family calendar`, from: ['family'] },
   { name: msg`Messages to providers`, from: ['family'] },
   { name: msg`Family reports`, from: ['family'] },
 ];

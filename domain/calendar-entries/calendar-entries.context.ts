@@ -1,0 +1,78 @@
+import { defineContext } from '../context.ts';
+import { exportSection } from '../kernel/export-section.ts';
+import { say } from '../kernel/message.ts';
+import { ENTRY_KIND_WORDS, MARK_WORDS, REPEATS_WORDS } from './calendar-entries.constants.ts';
+import { calendarEntryDecider } from './calendar-entries.decider.ts';
+import { calendarEntriesErrors } from './calendar-entries.errors.ts';
+import { calendarEntriesModel } from './calendar-entries.model.ts';
+import { firstDayOf, lastDayOf } from './entry-fields.ts';
+
+const FIELD_WORDS = {
+  entryId: say('Entry id'),
+  title: say('Title'),
+  kind: say('Kind'),
+  place: say('Place'),
+  people: say('Who takes part'),
+  notes: say('Notes'),
+  travelMinutes: say('Minutes of the way there'),
+};
+
+/** Appointments and tasks of a family, once or repeated. */
+export const calendarEntriesContext = defineContext({
+  name: 'calendar-entries',
+  aggregates: [{ decider: calendarEntryDecider, label: say('Calendar'), icon: 'calendar-days' }],
+  readModels: [calendarEntriesModel],
+  sharedModels: { calendar_entries: 'calendar' },
+  exportSections: [
+    exportSection({
+      model: calendarEntriesModel,
+      title: say('Your calendar'),
+      toRows: ({ entry_id: entryId, plan, words, created_at, removed_at }) => {
+        const { when, repeats, childIds, kind, travelMinutes } = plan;
+        const { days, ...texts } = words;
+        return [
+          {
+            entryId,
+            kind,
+            ...texts,
+            starts: when.kind === 'timed' ? when.startsAt : firstDayOf(when),
+            ends: when.kind === 'timed' ? when.endsAt : lastDayOf(when),
+            timeZone: when.kind === 'timed' ? when.timeZone : null,
+            repeats: repeats === null ? null : repeats.repeats,
+            rule: repeats === null ? null : JSON.stringify(repeats),
+            travelMinutes,
+            childIds: childIds.join('\n'),
+            days: Object.keys(days).length === 0 ? null : JSON.stringify(days),
+            createdAt: created_at,
+            removedAt: removed_at,
+          },
+        ];
+      },
+      fields: {
+        ...FIELD_WORDS,
+        starts: say('Begins'),
+        ends: say('Ends'),
+        timeZone: say('Time zone'),
+        repeats: say('Repeats'),
+        rule: say('How it repeats'),
+        childIds: say('Child ids'),
+        days: say('Days that differ'),
+        createdAt: say('When you added it'),
+        removedAt: say('When you removed it'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      ...FIELD_WORDS,
+      when: say('When'),
+      repeats: say('Repeats'),
+      childIds: say('Child ids'),
+      day: say('Day'),
+      isCanceled: say('Canceled'),
+      mark: say('Kept or missed'),
+    },
+    choices: { kind: ENTRY_KIND_WORDS, repeats: REPEATS_WORDS, mark: MARK_WORDS },
+  },
+  errors: calendarEntriesErrors,
+});

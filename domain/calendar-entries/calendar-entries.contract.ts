@@ -1,0 +1,267 @@
+import * as z from 'zod/mini';
+import { addDays, daysBetween } from '../calendar/days.ts';
+import { isTimeZone } from '../calendar/time-zone.ts';
+import { typedLine, typedText } from '../kernel/typed-text.ts';
+import {
+  ALL_DAY_MAX_DAYS,
+  CALENDAR_FROM,
+  CALENDAR_TO,
+  COUNT_MAX,
+  ENTRY_CHILDREN_MAX,
+  ENTRY_KINDS,
+  ENTRY_LINE_MAX_LENGTH,
+  ENTRY_NOTES_MAX_LENGTH,
+  INTERVAL_MAX,
+  MARKS,
+  REPEATS,
+  TIMED_MAX_DAYS,
+  TRAVEL_MINUTES_MAX,
+  WEEKDAYS,
+  WINDOW_MAX_DAYS,
+} from './calendar-entries.constants.ts';
+
+const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+const day = z.iso
+  .date('Please enter a date')
+  .check(
+    z.refine(
+      (iso) => iso >= CALENDAR_FROM && iso <= CALENDAR_TO,
+      'Please check the year of the date',
+    ),
+  );
+
+/** Local time without a zone, to the minute: `2026-12-01T15:30`. */
+const localTime = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && day.safeParse(text.slice(0, 10)).success,
+      'Please enter a date and a time',
+    ),
+  );
+
+/** The place's clock: local times and their IANA zone. */
+const timedSchema = z
+  .object({
+    kind: z.literal('timed'),
+    startsAt: localTime,
+    endsAt: localTime,
+    timeZone: z.string().check(z.refine(isTimeZone, 'We don’t know this time zone')),
+  })
+  .check(
+    z.refine(({ startsAt, endsAt }) => endsAt >= startsAt, {
+      error: 'The end is before the start',
+      path: ['endsAt'],
+    }),
+    z.refine(
+      ({ startsAt, endsAt }) =>
+        endsAt < startsAt ||
+        daysBetween(startsAt.slice(0, 10), endsAt.slice(0, 10)) < TIMED_MAX_DAYS,
+      { error: `Please choose ${TIMED_MAX_DAYS} days at most, or “all day”`, path: ['endsAt'] },
+    ),
+  );
+
+/** Plain dates, which are the same everywhere. The last day belongs to it. */
+const allDaySchema = z.object({ kind: z.literal('all-day'), firstDay: day, lastDay: day }).check(
+  z.refine(({ firstDay, lastDay }) => lastDay >= firstDay, {
+    error: 'The end is before the start',
+    path: ['lastDay'],
+  }),
+  z.refine(
+    ({ firstDay, lastDay }) =>
+      lastDay < firstDay || daysBetween(firstDay, lastDay) < ALL_DAY_MAX_DAYS,
+    { error: `Please choose ${ALL_DAY_MAX_DAYS} days at most`, path: ['lastDay'] },
+  ),
+);
+
+const whenSchema = z.discriminatedUnion('kind', [timedSchema, allDaySchema]);
+
+export type When = Readonly<z.infer<typeof timedSchema>> | Readonly<z.infer<typeof allDaySchema>>;
+
+const ruleSchema = z
+  .object({
+    repeats: z.enum(REPEATS),
+    interval: z._default(
+      z.int('Please enter a number').check(z.minimum(1), z.maximum(INTERVAL_MAX)),
+      1,
+    ),
+    weekdays: z._default(z.array(z.enum(WEEKDAYS)).check(z.maxLength(WEEKDAYS.length)), []),
+    until: z._default(z.nullable(day), null),
+    count: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(COUNT_MAX))), null),
+  })
+  .check(
+    z.refine(({ until, count }) => until === null || count === null, {
+      error: 'Please choose one way to end it',
+      path: ['until'],
+    }),
+  );
+
+const title = typedLine({ most: ENTRY_LINE_MAX_LENGTH, missing: 'Please say what it is' });
+const line = typedLine({ most: ENTRY_LINE_MAX_LENGTH });
+const notes = typedText({ most: ENTRY_NOTES_MAX_LENGTH });
+
+const fields = {
+  title,
+  kind: z.enum(ENTRY_KINDS),
+  when: whenSchema,
+  repeats: z.nullable(ruleSchema),
+  /** Place, or the address of an online one. */
+  place: line,
+  /** People who take part as well, in the family's words. */
+  people: line,
+  notes,
+  travelMinutes: z
+    .int('Please enter minutes')
+    .check(z.minimum(0), z.maximum(TRAVEL_MINUTES_MAX, 'Please check the minutes')),
+  childIds: z.array(id).check(z.maxLength(ENTRY_CHILDREN_MAX)),
+};
+
+/** `POST /api/calendar/entries` replies 200 with the entry's id. A free or Plus plan is `CalendarNeedsFamily`. */
+export const addEntrySchema = z.object({
+  ...fields,
+  kind: z._default(fields.kind, 'appointment'),
+  repeats: z._default(fields.repeats, null),
+  place: z._default(line, ''),
+  people: z._default(line, ''),
+  notes: z._default(notes, ''),
+  travelMinutes: z._default(fields.travelMinutes, 0),
+  childIds: z._default(fields.childIds, []),
+});
+
+type Filled = z.infer<typeof addEntrySchema>;
+
+type Rule = NonNullable<Filled['repeats']>;
+
+/** Fields that a family states of an entry. */
+export type EntryFields = Readonly<Omit<Filled, 'when' | 'repeats' | 'childIds'>> & {
+  readonly when: When;
+  readonly repeats:
+    | (Readonly<Omit<Rule, 'weekdays'>> & {
+        readonly weekdays: readonly Rule['weekdays'][number][];
+      })
+    | null;
+  readonly childIds: readonly string[];
+};
+
+export const addedEntrySchema = z.object({ id: z.string() });
+
+/** Path of `PUT` and `DELETE /api/calendar/entries/{entryId}`, and of `POST …/restored` within a day. */
+export const entryParamsSchema = z.object({ entryId: id });
+
+/** `PUT /api/calendar/entries/{entryId}`: omitted fields stay, so that two editors each change their own. */
+export const changeEntrySchema = z.partial(z.object(fields));
+
+/**
+ * `POST /api/calendar/entries/{entryId}/following` replies 200 with the id of a new series, which begins on a day
+ * of this one; this one ends before. Its first day is `NotOnThisDay`: all of it is changed instead.
+ */
+export const splitEntrySchema = z.object({ day, entry: addEntrySchema });
+
+/** Path of `PUT /api/calendar/entries/{entryId}/days/{day}`, by the day on which the series has it. */
+export const dayParamsSchema = z.object({ entryId: id, day });
+
+/**
+ * `PUT …/days/{day}`: how one day of an entry differs from the others; null where it does not. A day that the
+ * entry does not have is `NotOnThisDay`.
+ */
+export const changeDaySchema = z.object({
+  isCanceled: z.boolean(),
+  when: z.nullable(whenSchema),
+  title: z.nullable(title),
+  place: z.nullable(line),
+  notes: z.nullable(notes),
+});
+
+/** `PUT …/days/{day}/mark`: whether it took place; null takes that back. */
+export const markDaySchema = z.object({ mark: z.nullable(z.enum(MARKS)) });
+
+/** `GET /api/calendar?from=…&to=…`: ISO days, both included. */
+export const calendarQuerySchema = z.object({ from: day, to: day }).check(
+  z.refine(({ from, to }) => from <= to && to < addDays(from, WINDOW_MAX_DAYS), {
+    error: `Please ask for ${WINDOW_MAX_DAYS} days at most`,
+    path: ['to'],
+  }),
+);
+
+const timed = z.object({
+  kind: z.literal('timed'),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+});
+
+const shownWhen = z.readonly(
+  z.discriminatedUnion('kind', [
+    timed,
+    z.object({ kind: z.literal('all-day'), firstDay: z.string(), lastDay: z.string() }),
+  ]),
+);
+
+const entrySchema = z.readonly(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    kind: z.enum(ENTRY_KINDS),
+    /** When the first one of a series takes place. */
+    when: shownWhen,
+    repeats: z.nullable(
+      z.readonly(
+        z.object({
+          repeats: z.enum(REPEATS),
+          interval: z.number(),
+          weekdays: z.readonly(z.array(z.enum(WEEKDAYS))),
+          until: z.nullable(z.string()),
+          count: z.nullable(z.number()),
+        }),
+      ),
+    ),
+    place: z.string(),
+    people: z.string(),
+    notes: z.string(),
+    travelMinutes: z.number(),
+    childIds: z.readonly(z.array(z.string())),
+    /** Last ISO day of a series; null without end. */
+    endsOn: z.nullable(z.string()),
+    /** How often it took place and was missed, as far as that was noted. */
+    kept: z.number(),
+    missed: z.number(),
+    /** ISO date and time; null for an entry that was not removed. A removed one can be restored for a day. */
+    removedAt: z.nullable(z.string()),
+  }),
+);
+
+export type CalendarEntry = z.infer<typeof entrySchema>;
+
+const occurrenceSchema = z.readonly(
+  z.object({
+    entryId: z.string(),
+    /** Day on which the series has it, whichever day it was moved to. */
+    day: z.string(),
+    when: shownWhen,
+    title: z.string(),
+    place: z.string(),
+    notes: z.string(),
+    /** It differs from its series. */
+    isChanged: z.boolean(),
+    /** Local time that is shown because clocks skip the one that was entered; null for all others. */
+    shownAt: z.nullable(z.string()),
+    mark: z.nullable(z.enum(MARKS)),
+    isCanceled: z.boolean(),
+  }),
+);
+
+export type Occurrence = z.infer<typeof occurrenceSchema>;
+
+/** `GET /api/calendar`: what takes place in the window, in the order of local times, and the entries concerned. */
+export const calendarSchema = z.readonly(
+  z.object({
+    entries: z.readonly(z.array(entrySchema)),
+    occurrences: z.readonly(z.array(occurrenceSchema)),
+    /** There is more in the window than an answer holds. */
+    isCut: z.boolean(),
+  }),
+);
+
+export type Calendar = z.infer<typeof calendarSchema>;

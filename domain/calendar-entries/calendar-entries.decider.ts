@@ -1,0 +1,90 @@
+import { type Decider, reject } from '../kernel/decider.ts';
+import {
+  type OfRemovable,
+  type RemovableCommand,
+  type RemovableState,
+  removableDecider,
+} from '../kernel/removable.ts';
+import { CHANGED_DAYS_MAX, type Mark } from './calendar-entries.constants.ts';
+import { type CalendarEntryEvent, calendarEntryStream } from './calendar-entries.events.ts';
+import { type DayChange, entryStep, type KeptEntry, UNCHANGED_DAY } from './entry-fields.ts';
+import { hasDay, whenOn } from './occurrences.ts';
+
+/** Everything of a day but its mark, which is a command of its own. */
+type OwnDay = Omit<DayChange, 'mark'>;
+
+export type CalendarEntryCommand =
+  | RemovableCommand<KeptEntry>
+  | (OfRemovable & { readonly day: string } & (
+        | { readonly command: 'change-day'; readonly change: OwnDay }
+        | { readonly command: 'mark-day'; readonly mark: Mark | null }
+      ));
+
+export type CalendarEntryRejection =
+  | 'UnknownEntry'
+  | 'EntryGone'
+  | 'NotOnThisDay'
+  | 'TooManyChangedDays';
+
+const removable = removableDecider(calendarEntryStream)({
+  stepOf: entryStep,
+  created: (entryId, { days: _, ...fields }) => ({
+    type: 'CalendarEntryAdded',
+    data: { entryId, ...fields },
+  }),
+  changed: (entryId, { days: _, ...changed }) => ({
+    type: 'CalendarEntryChanged',
+    data: { entryId, ...changed },
+  }),
+  removed: (entryId) => ({ type: 'CalendarEntryRemoved', data: { entryId } }),
+  restored: (entryId) => ({ type: 'CalendarEntryRestored', data: { entryId } }),
+  unknown: 'UnknownEntry',
+  gone: 'EntryGone',
+});
+
+/** One entry of a family's calendar, with the days on which it differs from its series. */
+export const calendarEntryDecider: Decider<
+  RemovableState<KeptEntry>,
+  CalendarEntryCommand,
+  CalendarEntryEvent,
+  CalendarEntryRejection
+> = {
+  ...removable,
+  decide: (command, state) => {
+    if (command.command !== 'change-day' && command.command !== 'mark-day')
+      return removable.decide(command, state);
+    if (state.status === 'none' || state.familyId !== command.familyId)
+      return reject('UnknownEntry');
+    if (state.status === 'removed') return reject('EntryGone');
+    const { id: entryId, day } = command;
+    const { fields } = state;
+    if (!hasDay(fields, day)) return reject('NotOnThisDay');
+    const { mark, ...before } = fields.days[day] ?? UNCHANGED_DAY;
+    if (!(day in fields.days) && Object.keys(fields.days).length >= CHANGED_DAYS_MAX)
+      return reject('TooManyChangedDays');
+    if (command.command === 'mark-day')
+      return command.mark === mark
+        ? []
+        : [{ type: 'CalendarDayMarked', data: { entryId, day, mark: command.mark } }];
+    const change = ownIn(command.change, fields, day);
+    return JSON.stringify(change) === JSON.stringify(before)
+      ? []
+      : [{ type: 'CalendarDayChanged', data: { entryId, day, ...change } }];
+  },
+};
+
+/** Leaves out the parts of a day that are those of its series anyway: they follow its changes. */
+const ownIn = (
+  { isCanceled, when, title, place, notes }: OwnDay,
+  entry: KeptEntry,
+  day: string,
+): OwnDay => {
+  const regular = whenOn(entry.when, day);
+  return {
+    isCanceled,
+    when: JSON.stringify(when) === JSON.stringify(regular) ? null : when,
+    title: title === entry.title ? null : title,
+    place: place === entry.place ? null : place,
+    notes: notes === entry.notes ? null : notes,
+  };
+};

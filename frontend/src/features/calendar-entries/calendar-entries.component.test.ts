@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
+import { openBrowser } from '../../testing/page.fixture.ts';
+import { bodiesTo, press, settle } from '../../testing/steps.fixture.ts';
+import { dayAhead } from './calendar-entries.routes.fixture.ts';
+
+const openCalendar = async () => {
+  const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
+  page.hearthway.account.tier = 'family';
+  await page.open('/calendar');
+  await expect.element(page.site.getByRole('heading', { name: 'Swimming' }).first()).toBeVisible();
+  return page;
+};
+
+test('an entry is added with a title and a day, and a series by its weekdays', async () => {
+  const page = await openCalendar();
+  const { site } = page;
+  await press(page, 'Add');
+  const dialog = site.getByRole('dialog');
+  await dialog.getByLabelText('What is it?').fill('Speech therapy');
+  await dialog.getByLabelText('Day', { exact: true }).fill(dayAhead(2));
+  await dialog.getByLabelText('From').fill('10:00');
+  await dialog.getByLabelText('To', { exact: true }).fill('09:00');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect.element(dialog.getByText('The end is before the start')).toBeVisible();
+  await dialog.getByLabelText('To', { exact: true }).fill('10:45');
+  await dialog.getByText('Repeat', { exact: true }).click();
+  await dialog.getByLabelText('Repeats', { exact: true }).selectOptions('Every week');
+  await dialog.getByLabelText('Friday').click();
+  await settle(page);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect.element(site.getByRole('heading', { name: 'Speech therapy' }).first()).toBeVisible();
+  expect(bodiesTo(page, 'POST /api/calendar/entries')).toMatchObject([
+    {
+      title: 'Speech therapy',
+      when: { kind: 'timed', startsAt: `${dayAhead(2)}T10:00`, endsAt: `${dayAhead(2)}T10:45` },
+      repeats: { repeats: 'weekly', interval: 1, weekdays: ['FR'], until: null, count: null },
+    },
+  ]);
+});
+
+test('one day of a series is moved, canceled and taken back, and marked with one tap', async () => {
+  const page = await openCalendar();
+  const { site } = page;
+  await site.getByRole('button', { name: 'Kept' }).first().click();
+  await expect
+    .element(site.getByRole('button', { name: 'Kept' }).first())
+    .toHaveAttribute('aria-pressed', 'true');
+  await site.getByRole('button', { name: 'Change Swimming' }).nth(1).click();
+  const dialog = site.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('Which ones')).toHaveValue('one');
+  await dialog.getByLabelText('From').fill('14:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(site.getByText(/2:00 PM – 4:15 PM/)).toBeVisible();
+  expect(bodiesTo(page, 'PUT /api/calendar/entries/:entryId/days/:day')).toMatchObject([
+    { isCanceled: false, when: { startsAt: `${dayAhead(7)}T14:00` } },
+  ]);
+  await site.getByRole('button', { name: 'Remove Swimming' }).nth(2).click();
+  await press(page, 'Cancel this one');
+  await expect.element(site.getByText('Canceled', { exact: true })).toBeVisible();
+  await press(page, 'Take it back');
+  await expect.element(site.getByText('Canceled', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a removed entry can be taken back, and shows on another device at once', async () => {
+  const page = await openCalendar();
+  const other = await page.openTab('/calendar');
+  await press(other, 'Remove Send the school form');
+  await other.site.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.element(page.site.getByText(/Send the school form was removed/)).toBeVisible();
+  await press(other, 'Take it back');
+  await expect
+    .element(page.site.getByRole('heading', { name: 'Send the school form' }))
+    .toBeVisible();
+});
+
+test('without the Family plan, entries are only read', async () => {
+  const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
+  page.hearthway.account.tier = 'plus';
+  await page.open('/calendar');
+  await expect.element(page.site.getByText(/The Family plan has a calendar/)).toBeVisible();
+  await expect.element(page.site.getByRole('button', { name: 'Add' })).not.toBeInTheDocument();
+});

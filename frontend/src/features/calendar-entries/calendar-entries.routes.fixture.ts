@@ -1,0 +1,149 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
+import {
+  addEntrySchema,
+  addedEntrySchema,
+  type Calendar,
+  type CalendarEntry,
+  calendarSchema,
+  changeDaySchema,
+  changeEntrySchema,
+  markDaySchema,
+  type Occurrence,
+} from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import { dayHere } from '../../components/day-here.ts';
+import { Refusal } from '../../testing/directory.fixture.ts';
+import type { RoutesOf } from '../../testing/route.fixture.ts';
+import { CHILD_ID } from '../children/shared/child-id.fixture.ts';
+
+const PATH = '/api/calendar/entries';
+
+/** ISO day, so many days from today. */
+export const dayAhead = (days: number): string => addDays(dayHere(), days);
+
+const entryOf = (id: string, fields: object): CalendarEntry => ({
+  ...addEntrySchema.parse(fields),
+  id: id.repeat(32),
+  endsOn: null,
+  kept: 0,
+  missed: 0,
+  removedAt: null,
+});
+
+const SWIMMING = entryOf('5', {
+  title: 'Swimming',
+  place: 'Lakewood pool',
+  notes: 'Blue towel',
+  travelMinutes: 20,
+  childIds: [CHILD_ID],
+  when: {
+    kind: 'timed',
+    startsAt: `${dayAhead(0)}T15:30`,
+    endsAt: `${dayAhead(0)}T16:15`,
+    timeZone: 'America/New_York',
+  },
+  repeats: { repeats: 'weekly' },
+});
+
+const FORM = entryOf('6', {
+  title: 'Send the school form',
+  kind: 'task',
+  when: { kind: 'all-day', firstDay: dayAhead(1), lastDay: dayAhead(1) },
+});
+
+/** Occurrence of an entry, as the server would expand it: a series of the tests is weekly. */
+const occurrencesOf = ({ id, when, title, place, notes, repeats }: CalendarEntry): Occurrence[] =>
+  (repeats === null ? [0] : [0, 7, 14, 21]).map((ahead) => {
+    const shift = (local: string): string =>
+      `${addDays(local.slice(0, 10), ahead)}${local.slice(10)}`;
+    const moved =
+      when.kind === 'timed'
+        ? { ...when, startsAt: shift(when.startsAt), endsAt: shift(when.endsAt) }
+        : { ...when, firstDay: shift(when.firstDay), lastDay: shift(when.lastDay) };
+    return {
+      entryId: id,
+      day: (moved.kind === 'timed' ? moved.startsAt : moved.firstDay).slice(0, 10),
+      when: moved,
+      title,
+      place,
+      notes,
+      isChanged: false,
+      shownAt: null,
+      mark: null,
+      isCanceled: false,
+    };
+  });
+
+const startOf = ({ when }: Occurrence): string =>
+  when.kind === 'timed' ? when.startsAt : when.firstDay;
+
+export const routes: RoutesOf = (account) => {
+  let entries: readonly CalendarEntry[] = [SWIMMING, FORM];
+  const days = new Map<string, Partial<Occurrence>>();
+  const model = 'calendar_entries';
+  const requirePlan = (): void => {
+    if (account.tier !== 'family') throw new Refusal('CalendarNeedsFamily');
+  };
+  const change = (id: string | undefined, to: Partial<CalendarEntry>): void => {
+    if (!entries.some((entry) => entry.id === id)) throw new Refusal('UnknownEntry');
+    entries = entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry));
+  };
+  const changeDay = (params: Readonly<Record<string, string>>, to: Partial<Occurrence>): void => {
+    const key = `${params['entryId']} ${params['day']}`;
+    days.set(key, { ...days.get(key), ...to });
+  };
+  const add = (body: unknown): { readonly id: string } => {
+    requirePlan();
+    const id = `${entries.length}`.padStart(32, 'c');
+    entries = [...entries, { ...entryOf('c', addEntrySchema.parse(body)), id }];
+    return { id };
+  };
+  const stated = (fields: object): object =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+    );
+  return [
+    {
+      route: 'GET /api/calendar',
+      schema: calendarSchema,
+      model,
+      answer: (): Calendar => ({
+        entries,
+        occurrences: entries
+          .filter(({ removedAt }) => removedAt === null)
+          .flatMap(occurrencesOf)
+          .map((each) => ({ ...each, ...days.get(`${each.entryId} ${each.day}`) }))
+          .toSorted((one, other) => startOf(one).localeCompare(startOf(other))),
+        isCut: false,
+      }),
+    },
+    { route: `POST ${PATH}`, schema: addedEntrySchema, model, answer: ({ body }) => add(body) },
+    {
+      route: `PUT ${PATH}/:entryId`,
+      model,
+      answer: ({ params, body }) => {
+        requirePlan();
+        change(params['entryId'], stated(changeEntrySchema.parse(body)));
+      },
+    },
+    {
+      route: `DELETE ${PATH}/:entryId`,
+      model,
+      answer: ({ params }) => change(params['entryId'], { removedAt: new Date().toISOString() }),
+    },
+    {
+      route: `POST ${PATH}/:entryId/restored`,
+      model,
+      answer: ({ params }) => change(params['entryId'], { removedAt: null }),
+    },
+    {
+      route: `PUT ${PATH}/:entryId/days/:day`,
+      model,
+      answer: ({ params, body }) => changeDay(params, stated(changeDaySchema.parse(body))),
+    },
+    {
+      route: `PUT ${PATH}/:entryId/days/:day/mark`,
+      model,
+      answer: ({ params, body }) => changeDay(params, markDaySchema.parse(body)),
+    },
+  ];
+};

@@ -1,0 +1,9 @@
+import {
+  REPEATS_WORDS,
+  type Repeats,
+} from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
+import type { I18n } from '@lingui/core';
+
+/** Words that domain declares, by their English text: see `lingui.config.ts`. */
+export const repeatsWords = (i18n: I18n, repeats: Repeats): string =>
+  i18n._(REPEATS_WORDS[repeats].message);

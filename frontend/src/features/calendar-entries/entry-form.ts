@@ -1,0 +1,116 @@
+import {
+  ENTRY_CHILDREN_MAX,
+  WEEKDAYS,
+} from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
+import {
+  addEntrySchema,
+  type CalendarEntry,
+  type Occurrence,
+} from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import { changedFields } from '@hearthway/domain/kernel/changes.contract.ts';
+import * as z from 'zod/mini';
+import { formSchema, type Texts } from '../../forms/form-schema.ts';
+import { tickedIn } from '../../forms/lists.ts';
+import { daysOf } from './when-words.ts';
+
+/** Fields are named by their paths in the contract, so that its errors stand at them. */
+const whenIn = (texts: Texts): unknown => {
+  const firstDay = texts['when.firstDay'] ?? '';
+  const lastDay = texts['when.lastDay'] || firstDay;
+  const start = texts['when.startsAt'] ?? '';
+  return start === ''
+    ? { kind: 'all-day', firstDay, lastDay }
+    : {
+        kind: 'timed',
+        startsAt: `${firstDay}T${start}`,
+        endsAt: `${lastDay}T${texts['when.endsAt'] || start}`,
+        timeZone: texts['when.timeZone'],
+      };
+};
+
+const ruleIn = (texts: Texts): unknown =>
+  texts['repeats.repeats'] === undefined || texts['repeats.repeats'] === ''
+    ? null
+    : {
+        repeats: texts['repeats.repeats'],
+        interval: Number(texts['repeats.interval'] || 1),
+        weekdays: tickedIn(texts, 'weekdays', WEEKDAYS),
+        until: texts['repeats.until'] || null,
+        count: Number(texts['repeats.count']) || null,
+      };
+
+const CHILD_BOX = /^children ([0-9a-f]{32})$/;
+
+/** Fields of an entry as the texts of the form state them, unchecked. */
+const entryIn = (texts: Texts): unknown => ({
+  title: texts['title'] ?? '',
+  kind: texts['task'] === undefined ? 'appointment' : 'task',
+  when: whenIn(texts),
+  repeats: ruleIn(texts),
+  place: texts['place'] ?? '',
+  people: texts['people'] ?? '',
+  notes: texts['notes'] ?? '',
+  travelMinutes: Number(texts['travelMinutes'] || 0),
+  childIds: Object.keys(texts)
+    .flatMap((name) => CHILD_BOX.exec(name)?.[1] ?? [])
+    .slice(0, ENTRY_CHILDREN_MAX),
+});
+
+/** New entry, read from its form. */
+export const newEntrySchema = formSchema(entryIn, addEntrySchema);
+
+/** Fields that differ from those that the form began with, so that another editor's stay. */
+export const changedEntrySchema = (before: CalendarEntry) =>
+  z.pipe(
+    newEntrySchema,
+    z.transform((filled: z.infer<typeof addEntrySchema>) => changedFields(before, filled)),
+  );
+
+/** New series from a day on, read from its form. */
+export const followingSchema = (day: string) =>
+  z.pipe(
+    newEntrySchema,
+    z.transform((entry: z.infer<typeof addEntrySchema>) => ({ day, entry })),
+  );
+
+/** One day of a series, read from the form: the server keeps what differs. */
+export const oneDaySchema = z.pipe(
+  newEntrySchema,
+  z.transform(({ when, title, place, notes }: z.infer<typeof addEntrySchema>) => ({
+    isCanceled: false,
+    when,
+    title,
+    place,
+    notes,
+  })),
+);
+
+interface Shown extends Pick<CalendarEntry, 'people' | 'travelMinutes' | 'repeats'> {
+  readonly when: Occurrence['when'];
+  readonly title: string;
+  readonly place: string;
+  readonly notes: string;
+}
+
+/** Texts that the form of an entry begins with. */
+export const textsOf = ({ when, repeats, travelMinutes, ...entry }: Shown): Texts => {
+  const { first, last } = daysOf(when);
+  return {
+    title: entry.title,
+    place: entry.place,
+    people: entry.people,
+    notes: entry.notes,
+    travelMinutes: travelMinutes === 0 ? '' : `${travelMinutes}`,
+    'when.firstDay': first,
+    'when.lastDay': last === first ? '' : last,
+    ...(when.kind === 'timed' && {
+      'when.startsAt': when.startsAt.slice(11),
+      'when.endsAt': when.endsAt.slice(11),
+      'when.timeZone': when.timeZone,
+    }),
+    'repeats.repeats': repeats?.repeats ?? '',
+    'repeats.interval': `${repeats?.interval ?? 1}`,
+    'repeats.until': repeats?.until ?? '',
+    'repeats.count': repeats?.count === null ? '' : `${repeats?.count ?? ''}`,
+  };
+};

@@ -1,0 +1,94 @@
+import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import {
+  WINDOW_MAX_ENTRIES,
+  WINDOW_MAX_OCCURRENCES,
+} from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
+import {
+  type Calendar,
+  type CalendarEntry,
+  calendarQuerySchema,
+  calendarSchema,
+} from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import {
+  type CalendarEntryRow,
+  calendarEntriesModel,
+  calendarEntryRowSchema,
+  keptIn,
+} from '@hearthway/domain/calendar-entries/calendar-entries.model.ts';
+import { byTime, occurrencesIn } from '@hearthway/domain/calendar-entries/occurrences.ts';
+import { ENDLESS } from '@hearthway/domain/calendar-entries/repeat-rule.ts';
+import { RESTORE_HOURS } from '@hearthway/domain/kernel/retention.constants.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
+import { sql } from 'kysely';
+import type { ReadDependencies } from '../read-part.ts';
+
+/**
+ * `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
+ * and a series is expanded no further than the window.
+ */
+export const addCalendarEntriesRoutes = (
+  app: HttpServer,
+  { readModel, database, privacy, clock }: ReadDependencies,
+): void => {
+  /** Waits until the model includes the caller's own writes. */
+  const waitForEntries = readModel('calendar_entries', () => sql<null>`null`);
+
+  app.get(
+    '/api/calendar',
+    {
+      config: { access: 'family', scope: 'calendar' },
+      schema: { querystring: calendarQuerySchema, response: { 200: calendarSchema } },
+    },
+    async (request, reply): Promise<Calendar> => {
+      const { familyId } = familyOf(request);
+      await waitForEntries({ request, reply, key: familyId });
+      const { query: window } = request;
+      const stored = await database
+        .selectFrom('calendar_entries')
+        .selectAll()
+        .where('user_id', '=', familyId)
+        .where('last_day', '>=', window.from)
+        .where('first_day', '<=', window.to)
+        .where(({ eb, or }) =>
+          or([
+            eb('removed_at', 'is', null),
+            eb('removed_at', '>', new Date(clock().getTime() - RESTORE_HOURS * HOUR_MS)),
+          ]),
+        )
+        .orderBy('first_day', 'desc')
+        .limit(WINDOW_MAX_ENTRIES + 1)
+        .execute();
+      const opened = await privacy.openRows(
+        calendarEntriesModel,
+        stored.slice(0, WINDOW_MAX_ENTRIES),
+      );
+      const rows = opened.map((row) => calendarEntryRowSchema.parse(row));
+      const found = rows.flatMap((row) =>
+        row.removed_at === null ? occurrencesIn({ ...keptIn(row), id: row.entry_id }, window) : [],
+      );
+      const occurrences = found.toSorted(byTime).slice(0, WINDOW_MAX_OCCURRENCES);
+      const shown = new Set(occurrences.map(({ entryId }) => entryId));
+      return {
+        entries: rows.flatMap((row) =>
+          shown.has(row.entry_id) || row.removed_at !== null ? [toEntry(row)] : [],
+        ),
+        occurrences,
+        isCut: stored.length > WINDOW_MAX_ENTRIES || found.length > WINDOW_MAX_OCCURRENCES,
+      };
+    },
+  );
+};
+
+const toEntry = (row: CalendarEntryRow): CalendarEntry => {
+  const { days, ...entry } = keptIn(row);
+  const marks = Object.values(days).map(({ mark }) => mark);
+  return {
+    ...entry,
+    endsOn: row.last_day === ENDLESS ? null : row.last_day,
+    kept: marks.filter((mark) => mark === 'kept').length,
+    missed: marks.filter((mark) => mark === 'missed').length,
+    id: row.entry_id,
+    removedAt: row.removed_at?.toISOString() ?? null,
+  };
+};
