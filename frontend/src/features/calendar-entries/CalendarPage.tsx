@@ -25,6 +25,7 @@ import { Agenda } from './Agenda.tsx';
 import { calendarKey, calendarQuery, ENTRIES_PATH } from './calendar.queries.ts';
 import { calendarGate } from './calendar-gate.ts';
 import { NewEntry } from './EntryForms.tsx';
+import { useOtherDates } from './useOtherDates.ts';
 import { shortDay } from './when-words.ts';
 
 /** Days that an agenda shows. */
@@ -67,7 +68,8 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   const from = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
   const window = { from, to: addDays(from, AGENDA_DAYS - 1) };
   const query = useQuery({ ...calendarQuery(userId, window), placeholderData: keepPreviousData });
-  if (query.data === undefined || plan.data === undefined)
+  const others = useOtherDates(userId);
+  if (query.data === undefined || plan.data === undefined || others.areOnTheirWay)
     return query.isError ? (
       <FailedQuery query={query} title={t`We couldn’t load your calendar`} />
     ) : (
@@ -75,6 +77,7 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
     );
   const calendar = query.data.answer;
   const isCovered = plan.data.tier === 'family';
+  const isEmpty = others.dates.every(({ day }) => day < from || day > window.to);
   return (
     <div className="grid grid-cols-1 gap-6">
       {isCovered ? (
@@ -98,7 +101,12 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
         </WindowLink>
         <PrintButton />
       </nav>
-      {calendar.occurrences.length === 0 ? (
+      {others.areMissing && (
+        <p>
+          <Trans>Deadlines and planned calls could not be loaded. Everything else is here.</Trans>
+        </p>
+      )}
+      {calendar.occurrences.length === 0 && isEmpty ? (
         <div className="grid justify-items-start gap-3">
           <Signpost className="w-40" />
           <p className="measure">
@@ -108,7 +116,13 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
           </p>
         </div>
       ) : (
-        <Agenda userId={userId} calendar={calendar} window={window} isCovered={isCovered} />
+        <Agenda
+          userId={userId}
+          calendar={calendar}
+          window={window}
+          isCovered={isCovered}
+          others={others.dates}
+        />
       )}
       {calendar.isCut && (
         <p>

@@ -79,11 +79,7 @@ export const EntryFields = ({ userId, field, entry, isOneDay = false }: EntryFie
           </>
         )}
         <TextArea label={t`Notes`} {...field('notes')} maxLength={ENTRY_NOTES_MAX_LENGTH} />
-        <TextField
-          label={t`Last day, if it is several`}
-          {...field('when.lastDay')}
-          type="date"
-        />
+        <TextField label={t`Last day, if it is several`} {...field('when.lastDay')} type="date" />
         <ZoneField field={field} entry={entry} />
         {!isOneDay && (
           <TickBox
