@@ -162,6 +162,8 @@ const PROVIDERS = Array.from({ length: 20 }, (_, index) => `provider-${index}`);
 
 const DAYS = ['2024-02-29', '2025-11-03', '2026-01-05', '2027-03-01'];
 
+const LOCAL_TIMES = ['2026-03-08T02:30', '2026-03-08T03:00'];
+
 const VOCABULARY = {
   email: ['ana', 'bea', 'cleo', 'dora', 'eve'].map((name) => `${name}@example.org`),
   password: PASSWORDS,
@@ -185,6 +187,12 @@ const VOCABULARY = {
   letterSays: DAYS,
   sentOn: DAYS,
   decidedOn: DAYS,
+  day: DAYS,
+  firstDay: DAYS,
+  lastDay: DAYS,
+  until: DAYS,
+  startsAt: LOCAL_TIMES,
+  endsAt: LOCAL_TIMES,
   name: ['Ana Lima', '<b>Cleo</b>'],
   subject: ['A letter from our insurer', '{{subject}}'],
   message: ['They ask for a form that we do not know.', 'I want to die, and nobody helps.'],

@@ -75,11 +75,6 @@ export const INTERVAL_MAX = 99;
 
 export const COUNT_MAX = 730;
 
-/** Earliest and latest day of an entry. */
-export const CALENDAR_FROM = '2000-01-01';
-
-export const CALENDAR_TO = '2199-12-31';
-
 /** Most changed, canceled or marked days of one series. */
 export const CHANGED_DAYS_MAX = 1_000;
 

@@ -4,8 +4,6 @@ import { isTimeZone } from '../calendar/time-zone.ts';
 import { typedLine, typedText } from '../kernel/typed-text.ts';
 import {
   ALL_DAY_MAX_DAYS,
-  CALENDAR_FROM,
-  CALENDAR_TO,
   COUNT_MAX,
   ENTRY_CHILDREN_MAX,
   ENTRY_KINDS,
@@ -20,27 +18,29 @@ import {
   WINDOW_MAX_DAYS,
 } from './calendar-entries.constants.ts';
 
+/** Whether there is such a day: not February 30. */
+const isDate = (day: string): boolean => addDays(day, 0) === day;
+
 const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-const day = z.iso
-  .date('Please enter a date')
+const DATE = '2[01]\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+
+/** Days from 2000 to 2199. */
+const day = z
+  .string()
   .check(
-    z.refine(
-      (iso) => iso >= CALENDAR_FROM && iso <= CALENDAR_TO,
-      'Please check the year of the date',
-    ),
+    z.regex(new RegExp(`^${DATE}$`), { error: 'Please enter a date', abort: true }),
+    z.refine(isDate, 'Please enter a date'),
   );
 
 /** Local time without a zone, to the minute: `2026-12-01T15:30`. */
-const localTime = z
-  .string()
-  .check(
-    z.refine(
-      (text) =>
-        /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && day.safeParse(text.slice(0, 10)).success,
-      'Please enter a date and a time',
-    ),
-  );
+const localTime = z.string().check(
+  z.regex(new RegExp(`^${DATE}T(?:[01]\\d|2[0-3]):[0-5]\\d$`), {
+    error: 'Please enter a date and a time',
+    abort: true,
+  }),
+  z.refine((text) => isDate(text.slice(0, 10)), 'Please enter a date and a time'),
+);
 
 /** The place's clock: local times and their IANA zone. */
 const timedSchema = z

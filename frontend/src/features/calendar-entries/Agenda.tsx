@@ -13,7 +13,7 @@ import { OccurrenceCard } from './OccurrenceCard.tsx';
 import type { OtherDate } from './useOtherDates.ts';
 import { daysOf, dayWords } from './when-words.ts';
 
-interface AgendaProps {
+export interface AgendaProps {
   readonly userId: string;
   readonly calendar: Calendar;
   readonly window: Window;

@@ -9,7 +9,6 @@ import {
   WEEKDAYS,
 } from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
 import type { CalendarEntry } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
-import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../components/Select.tsx';
@@ -20,7 +19,7 @@ import { Fold, TickBoxes } from '../../forms/FormParts.tsx';
 import type { FieldsNamed } from '../../forms/useZodForm.ts';
 import { childrenQuery, presentIn } from '../children/shared/children.query.ts';
 import { repeatsWords } from './calendar-words.ts';
-import { zoneHere, zoneWords } from './when-words.ts';
+import { weekdayWords, zoneHere, zoneWords } from './when-words.ts';
 
 interface EntryFieldsProps {
   readonly userId: string;
@@ -113,10 +112,6 @@ const ChildBoxes = ({
   );
 };
 
-/** 2024-01-01 was a Monday. */
-const weekdayName = (i18n: I18n, index: number): string =>
-  i18n.date(new Date(Date.UTC(2024, 0, 1 + index)), { timeZone: 'UTC', weekday: 'long' });
-
 const RuleFields = ({ field, entry }: Pick<EntryFieldsProps, 'field' | 'entry'>) => {
   const { t, i18n } = useLingui();
   return (
@@ -140,7 +135,7 @@ const RuleFields = ({ field, entry }: Pick<EntryFieldsProps, 'field' | 'entry'>)
       <TickBoxes
         legend={<Trans>Weekdays, if it is every week</Trans>}
         list="weekdays"
-        choices={WEEKDAYS.map((id, index) => ({ id, name: weekdayName(i18n, index) }))}
+        choices={WEEKDAYS.map((id, index) => ({ id, name: weekdayWords(i18n, index, 'long') }))}
         ticked={entry?.repeats?.weekdays}
       />
       <TextField label={t`Until, if it ends`} {...field('repeats.until')} type="date" />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, press, settle } from '../../testing/steps.fixture.ts';
@@ -82,4 +83,19 @@ test('without the Family plan, entries are only read', async () => {
   await page.open('/calendar');
   await expect.element(page.site.getByText(/The Family plan has a calendar/)).toBeVisible();
   await expect.element(page.site.getByRole('button', { name: 'Add' })).not.toBeInTheDocument();
+});
+
+test('a month is a table that the arrow keys walk, and lists the day that is chosen', async () => {
+  const page = await openCalendar();
+  const { site } = page;
+  await site.getByRole('link', { name: 'Month' }).click();
+  const table = site.getByRole('grid');
+  await expect.element(table).toBeVisible();
+  await table.getByRole('button', { pressed: true }).click();
+  await commands.pressKey('ArrowRight');
+  await expect.element(table.getByRole('button', { name: /1 entry/, pressed: true })).toHaveFocus();
+  await expect.element(site.getByRole('heading', { name: 'Send the school form' })).toBeVisible();
+  await settle(page);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
 });

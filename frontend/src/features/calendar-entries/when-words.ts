@@ -23,6 +23,16 @@ export const dayWords = (i18n: I18n, day: string): string =>
     day: 'numeric',
   });
 
+export const monthWords = (i18n: I18n, day: string): string =>
+  i18n.date(asUtc(`${day}T12:00`), { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** 0 is Monday: 2024-01-01 was one. */
+export const weekdayWords = (
+  i18n: I18n,
+  index: number,
+  weekday: 'narrow' | 'short' | 'long',
+): string => i18n.date(new Date(Date.UTC(2024, 0, 1 + index)), { timeZone: 'UTC', weekday });
+
 export const shortDay = (i18n: I18n, day: string): string =>
   i18n.date(asUtc(`${day}T12:00`), { timeZone: 'UTC', month: 'short', day: 'numeric' });
 

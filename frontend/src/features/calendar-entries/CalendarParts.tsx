@@ -1,0 +1,59 @@
+import type { CalendarEntry } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { TitledDialog } from '../../components/TitledDialog.tsx';
+import { Removed } from '../../forms/Removal.tsx';
+import { useRemoval } from '../../forms/useRemoval.ts';
+import { household } from '../../session/household.ts';
+import { calendarKey, ENTRIES_PATH } from './calendar.queries.ts';
+import { NewEntry } from './EntryForms.tsx';
+
+/** Says which plan has a calendar. */
+export const NeedsPlan = () => (
+  <p>
+    <Trans>The Family plan has a calendar. Entries that you have stay readable.</Trans>{' '}
+    {household.current() === undefined && (
+      <Link to="/subscribe">
+        <Trans>See the plans</Trans>
+      </Link>
+    )}
+  </p>
+);
+
+/** Button that opens the form of a new entry. */
+export const AddEntry = ({ userId, day }: { readonly userId: string; readonly day: string }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div className="print:hidden">
+      <Button look="primary" onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden className="size-4" />
+        <Trans>Add</Trans>
+      </Button>
+      {isOpen && (
+        <TitledDialog title={<Trans>Add to the calendar</Trans>} onClose={close}>
+          <NewEntry userId={userId} day={day} onDone={close} />
+        </TitledDialog>
+      )}
+    </div>
+  );
+};
+
+interface RemovedEntryProps {
+  readonly userId: string;
+  readonly entry: CalendarEntry;
+}
+
+/** Entry that was removed within the last day, and can be taken back. */
+export const RemovedEntry = ({ userId, entry: { id, title, removedAt } }: RemovedEntryProps) => (
+  <Removed removedAt={removedAt} removal={useRemoval(`${ENTRIES_PATH}/${id}`, calendarKey(userId))}>
+    {(until) => (
+      <Trans>
+        {title} was removed. You can take it back until {until}.
+      </Trans>
+    )}
+  </Removed>
+);

@@ -1,0 +1,185 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dayHere } from '../../components/day-here.ts';
+import { Agenda } from './Agenda.tsx';
+import type { ShownCalendar } from './List.tsx';
+import { ViewLinks } from './ViewLinks.tsx';
+import { dayByKey, monthBeside, pathOf, windowOf } from './view.ts';
+import { daysOf, dayWords, monthWords, weekdayWords } from './when-words.ts';
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** Titles that a day shows on a wide screen. */
+const TITLES = 3;
+
+/** Table of a month by the grid pattern of the APG; the day that is chosen is listed below it. */
+export const Month = ({ view, ...shown }: ShownCalendar) => {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const grid = useRef<HTMLTableElement>(null);
+  const isByKey = useRef(false);
+  const { day: chosen } = view;
+  const { from } = windowOf(view);
+  const titlesOn = (day: string): readonly string[] => [
+    ...shown.others.filter((other) => other.day === day).map(({ words }) => words),
+    ...shown.calendar.occurrences
+      .filter(({ when, isCanceled }) => {
+        const { first, last } = daysOf(when);
+        return !isCanceled && first <= day && day <= last;
+      })
+      .map(({ title }) => title),
+  ];
+  const choose = (day: string) =>
+    void navigate(pathOf({ ...view, day }), { replace: true, preventScrollReset: true });
+
+  // The key moved the day: the focus follows once its cell is there.
+  useEffect(() => {
+    if (!isByKey.current) return;
+    isByKey.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
+  }, [chosen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, chosen);
+    if (day === undefined) return;
+    event.preventDefault();
+    isByKey.current = true;
+    choose(day);
+  };
+
+  return (
+    <>
+      <ViewLinks
+        view={view}
+        earlier={{ ...view, day: monthBeside(chosen, -1) }}
+        later={{ ...view, day: monthBeside(chosen, 1) }}
+      />
+      <h2 id="month" className="text-xl">
+        {monthWords(i18n, chosen)}
+      </h2>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG is such a table.
+        role="grid"
+        aria-labelledby="month"
+        className="w-full table-fixed border-collapse bg-raised"
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {WEEK.map((index) => (
+              <th key={index} scope="col" className="border border-line p-1 font-semibold">
+                <span aria-hidden className="sm:hidden">
+                  {weekdayWords(i18n, index, 'narrow')}
+                </span>
+                <span className="sr-only sm:not-sr-only">{weekdayWords(i18n, index, 'short')}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[0, 1, 2, 3, 4, 5].map((week) => (
+            <tr key={week}>
+              {WEEK.map((index) => {
+                const day = addDays(from, week * 7 + index);
+                return (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    titles={titlesOn(day)}
+                    isChosen={day === chosen}
+                    isOfMonth={day.slice(0, 7) === chosen.slice(0, 7)}
+                    onChoose={() => choose(day)}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ChosenDay {...shown} day={chosen} isEmpty={titlesOn(chosen).length === 0} />
+    </>
+  );
+};
+
+interface DayCellProps {
+  readonly day: string;
+  readonly titles: readonly string[];
+  readonly isChosen: boolean;
+  readonly isOfMonth: boolean;
+  readonly onChoose: () => void;
+}
+
+const DayCell = ({ day, titles, isChosen, isOfMonth, onChoose }: DayCellProps) => {
+  const { i18n } = useLingui();
+  const count = titles.length;
+  const isToday = day === dayHere();
+  return (
+    <td
+      className={`h-16 border border-line p-0 align-top md:h-28 ${isOfMonth ? '' : 'text-text-soft'}`}
+    >
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isChosen ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className={`grid size-full min-h-16 cursor-pointer content-start justify-items-start gap-1 p-1 text-start md:min-h-28 ${isChosen ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+      >
+        <span className="sr-only">{dayWords(i18n, day)}</span>
+        <span aria-hidden className={isToday ? 'font-bold text-accent underline' : ''}>
+          {Number(day.slice(8))}
+        </span>
+        {count > 0 && (
+          <>
+            <span aria-hidden className="rounded-soft bg-accent-wash px-2 text-sm md:hidden">
+              {count}
+            </span>
+            <span className="sr-only">
+              , <Plural value={count} one="# entry" other="# entries" />
+            </span>
+          </>
+        )}
+        {[...new Set(titles)].slice(0, TITLES).map((title) => (
+          <span
+            key={title}
+            aria-hidden
+            className="hidden w-full truncate rounded-soft bg-accent-wash px-1 text-sm md:block"
+          >
+            {title}
+          </span>
+        ))}
+        {count > TITLES && (
+          <span aria-hidden className="hidden text-sm text-text-soft md:block">
+            +{count - TITLES}
+          </span>
+        )}
+      </button>
+    </td>
+  );
+};
+
+interface ChosenDayProps extends Omit<ShownCalendar, 'view'> {
+  readonly day: string;
+  readonly isEmpty: boolean;
+}
+
+const ChosenDay = ({ day, isEmpty, calendar, ...shown }: ChosenDayProps) => {
+  const { i18n } = useLingui();
+  const occurrences = calendar.occurrences.filter(({ when }) => {
+    const { first, last } = daysOf(when);
+    return first <= day && day <= last;
+  });
+  if (isEmpty && occurrences.length === 0)
+    return (
+      <p>
+        <Trans>Nothing on {dayWords(i18n, day)}.</Trans>
+      </p>
+    );
+  return (
+    <Agenda {...shown} calendar={{ ...calendar, occurrences }} window={{ from: day, to: day }} />
+  );
+};
