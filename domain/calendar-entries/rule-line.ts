@@ -2,9 +2,15 @@ import { civilOf, dayNumberOf } from '../calendar/days.ts';
 import { WEEKDAYS } from './calendar-entries.constants.ts';
 import { type RepeatRule, weekdayOf } from './repeat-rule.ts';
 
-/** Rule as RFC 5545 writes it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE`. `time` ends `UNTIL` of a series with times. */
-export const ruleLine = (first: string, rule: RepeatRule, time = ''): string => {
-  const { repeats, interval, weekdays, until, count } = rule;
+/**
+ * Rule as RFC 5545 writes it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE`. `until` is its last day, or its last moment where
+ * the series has times.
+ */
+export const ruleLine = (
+  first: string,
+  { repeats, interval, weekdays, until: lastDay, count }: RepeatRule,
+  until = lastDay?.replaceAll('-', ''),
+): string => {
   const start = dayNumberOf(first);
   const own = WEEKDAYS[weekdayOf(start)] ?? 'MO';
   const { day, month } = civilOf(start);
@@ -22,7 +28,7 @@ export const ruleLine = (first: string, rule: RepeatRule, time = ''): string => 
     `FREQ=${repeats.replace(/-.*/, '').toUpperCase()}`,
     `INTERVAL=${interval}`,
     ...by[repeats],
-    ...(until === null ? [] : [`UNTIL=${until.replaceAll('-', '')}${time}`]),
+    ...(until === undefined ? [] : [`UNTIL=${until}`]),
     ...(count === null ? [] : [`COUNT=${count}`]),
   ].join(';');
 };

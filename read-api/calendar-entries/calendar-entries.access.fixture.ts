@@ -7,6 +7,10 @@ const TITLE = 'Swimming in secret';
 const DAY = '2026-12-01';
 
 export const rows: AccessRows = {
+  '/api/calendar/entries/:entryId/file': {
+    statuses: forFamilies(404),
+    params: { entryId: 'f'.repeat(32) },
+  },
   '/api/calendar': { statuses: forFamilies(200), query: { from: DAY, to: DAY }, own: () => TITLE },
 };
 

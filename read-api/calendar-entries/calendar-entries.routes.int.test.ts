@@ -94,3 +94,15 @@ test('another family sees nothing of it', async () => {
     entries: [],
   });
 });
+
+test('an entry is a file for other calendars, and one that was removed or is of another family is none', async () => {
+  const file = (id: string, { headers } = family) =>
+    api.inject({ url: `/api/calendar/entries/${id.repeat(32)}/file`, headers });
+  await project('4'.repeat(32));
+  await project('5'.repeat(32), { removed_at: new Date() });
+  const answer = await file('4');
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.body).toMatch(/RRULE:FREQ=WEEKLY.*SUMMARY:Swimming/s);
+  expect((await file('5')).json()).toMatchObject({ code: 'UnknownEntry' });
+  expect((await file('4', await scenario.signUp())).json()).toMatchObject({ code: 'UnknownEntry' });
+});

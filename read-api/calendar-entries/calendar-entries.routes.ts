@@ -8,6 +8,7 @@ import {
   type CalendarEntry,
   calendarQuerySchema,
   calendarSchema,
+  entryParamsSchema,
 } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
 import {
   type CalendarEntryRow,
@@ -15,16 +16,18 @@ import {
   calendarEntryRowSchema,
   keptIn,
 } from '@hearthway/domain/calendar-entries/calendar-entries.model.ts';
+import { entryFile } from '@hearthway/domain/calendar-entries/entry-file.ts';
 import { byTime, occurrencesIn } from '@hearthway/domain/calendar-entries/occurrences.ts';
 import { ENDLESS } from '@hearthway/domain/calendar-entries/repeat-rule.ts';
 import { RESTORE_HOURS } from '@hearthway/domain/kernel/retention.constants.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
 import type { ReadDependencies } from '../read-part.ts';
 
 /**
- * `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
+ * `GET /api/calendar/entries/:entryId/file`: an entry for another calendar. `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
  * and a series is expanded no further than the window.
  */
 export const addCalendarEntriesRoutes = (
@@ -76,6 +79,31 @@ export const addCalendarEntriesRoutes = (
         occurrences,
         isCut: stored.length > WINDOW_MAX_ENTRIES || found.length > WINDOW_MAX_OCCURRENCES,
       };
+    },
+  );
+
+  app.get(
+    '/api/calendar/entries/:entryId/file',
+    {
+      config: { access: 'family', scope: 'calendar' },
+      schema: { params: entryParamsSchema },
+    },
+    async (request, reply) => {
+      const { familyId } = familyOf(request);
+      await waitForEntries({ request, reply, key: familyId });
+      const stored = await database
+        .selectFrom('calendar_entries')
+        .selectAll()
+        .where('user_id', '=', familyId)
+        .where('entry_id', '=', request.params.entryId)
+        .where('removed_at', 'is', null)
+        .execute();
+      const [opened] = await privacy.openRows(calendarEntriesModel, stored);
+      if (opened === undefined) throw refuse('UnknownEntry');
+      const row = calendarEntryRowSchema.parse(opened);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .send(entryFile(keptIn(row), { id: row.entry_id, now: clock() }));
     },
   );
 };

@@ -11,6 +11,7 @@ import { May } from '../household/shared/May.tsx';
 import { useMay } from '../household/shared/useMay.ts';
 import { dayPath, useCalendarCommand } from './calendar.queries.ts';
 import { ChangeEntry, type OfOccurrence } from './EntryForms.tsx';
+import { FileButton } from './FileButton.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { daysOf, minutesBefore, shortDay, timeWords, zoneHere, zoneWords } from './when-words.ts';
 
@@ -48,20 +49,23 @@ export const OccurrenceCard = (props: OccurrenceCardProps) => {
       <WhenLine occurrence={occurrence} />
       <Details {...props} names={names} />
       {canWrite && <Marks {...props} hasBegun={hasBegun} />}
-      {canWrite && !isCanceled && (
+      {!isCanceled && (
         <div className={`${buttonRow} print:hidden`}>
-          <Button look="quiet" onClick={() => setOpen('change')}>
-            <Trans>
-              Change<span className="sr-only"> {title}</span>
-            </Trans>
-          </Button>
-          <May effect={entry.repeats === null ? 'remove' : 'write'} scope="calendar">
+          {canWrite && (
+            <Button look="quiet" onClick={() => setOpen('change')}>
+              <Trans>
+                Change<span className="sr-only"> {title}</span>
+              </Trans>
+            </Button>
+          )}
+          <May effect={entry.repeats === null || !isCovered ? 'remove' : 'write'} scope="calendar">
             <Button look="quiet" onClick={() => setOpen('remove')}>
               <Trans>
                 Remove<span className="sr-only"> {title}</span>
               </Trans>
             </Button>
           </May>
+          <FileButton entry={entry} />
         </div>
       )}
       {open === 'change' && (
@@ -71,7 +75,13 @@ export const OccurrenceCard = (props: OccurrenceCardProps) => {
       )}
       {open === 'remove' && (
         <TitledDialog title={<Trans>Remove {title}?</Trans>} onClose={close}>
-          <RemoveEntry userId={userId} entry={entry} occurrence={occurrence} onDone={close} />
+          <RemoveEntry
+            userId={userId}
+            entry={entry}
+            occurrence={occurrence}
+            isCovered={isCovered}
+            onDone={close}
+          />
         </TitledDialog>
       )}
     </article>

@@ -31,12 +31,18 @@ const commandOf = ({ entry, occurrence }: OfOccurrence, reach: Reach) => {
   }
 };
 
+interface RemoveEntryProps extends OfOccurrence {
+  /** Without a plan that has a calendar, entries are only removed, as a whole. */
+  readonly isCovered: boolean;
+  readonly onDone: () => void;
+}
+
 /** Removes an entry, which can be taken back for a day, or cancels one day of a series. */
-export const RemoveEntry = ({ onDone, ...of }: OfOccurrence & { readonly onDone: () => void }) => {
+export const RemoveEntry = ({ isCovered, onDone, ...of }: RemoveEntryProps) => {
   const { i18n } = useLingui();
   const { userId, entry, occurrence } = of;
   const { mayRemove } = useMay('calendar');
-  const isSeries = entry.repeats !== null;
+  const isSeries = entry.repeats !== null && isCovered;
   const [reach, setReach] = useState<Reach>(isSeries ? 'one' : 'all');
   const { mutate, isPending, error } = useCalendarCommand(userId);
   return (

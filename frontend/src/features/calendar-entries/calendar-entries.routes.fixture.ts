@@ -116,6 +116,7 @@ export const routes: RoutesOf = (account) => {
         isCut: false,
       }),
     },
+    { route: `GET ${PATH}/:entryId/file`, answer: () => 'BEGIN:VCALENDAR' },
     { route: `POST ${PATH}`, schema: addedEntrySchema, model, answer: ({ body }) => add(body) },
     {
       route: `PUT ${PATH}/:entryId`,

@@ -1,0 +1,53 @@
+import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
+import { MINUTE_MS } from '../calendar/durations.constants.ts';
+import { momentOf } from '../calendar/local-time.ts';
+import { TIME_ZONE_NAMES, timeZoneLines } from '../content/time-zones.ts';
+
+/** Years after its first one for which a zone without a rule of ours names its changes. */
+const YEARS = 10;
+
+/** Noon there as minutes that clocks are ahead of UTC. */
+const offsetAtNoon = (timeZone: string, day: number): number => {
+  const noon = `${dayNameOf(day)}T12:00`;
+  return (Date.parse(`${noon}Z`) - momentOf(timeZone, noon).getTime()) / MINUTE_MS;
+};
+
+/** `-0500` */
+const offsetText = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const digits = [hours, rest].map((part) => String(part).padStart(2, '0')).join('');
+  return `${minutes < 0 ? '-' : '+'}${digits}`;
+};
+
+/** Parts that a zone has from a day on: the first, and one from each day on which its clocks change. */
+const partsFrom = (timeZone: string, first: number): readonly string[] => {
+  let before = offsetAtNoon(timeZone, first);
+  const part = (day: number, from: number, to: number): readonly string[] => [
+    'BEGIN:STANDARD',
+    // Clocks change in the night before the first noon that they show differently.
+    `DTSTART:${dayNameOf(day).replaceAll('-', '')}T000000`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
+    'END:STANDARD',
+  ];
+  const lines = [...part(first, before, before)];
+  for (let day = first; day < first + YEARS * 366; day += 1) {
+    const after = offsetAtNoon(timeZone, day);
+    if (after !== before) lines.push(...part(day, before, after));
+    before = after;
+  }
+  return lines;
+};
+
+/** A zone as calendars want it beside events: by its rule in the United States, elsewhere by its changes. */
+export const zoneLines = (timeZone: string, firstDay: string): readonly string[] => {
+  const ours = TIME_ZONE_NAMES.find((name) => name === timeZone);
+  return ours === undefined
+    ? [
+        'BEGIN:VTIMEZONE',
+        `TZID:${timeZone}`,
+        ...partsFrom(timeZone, dayNumberOf(firstDay) - 1),
+        'END:VTIMEZONE',
+      ]
+    : timeZoneLines(ours);
+};
