@@ -72,6 +72,7 @@ export const addCalendarEntriesRoutes = (
     decider: calendarEntryDecider,
     path: '/api/calendar/entries/:entryId',
     scope: 'calendar',
+    about: 'entry',
     params: entryParamsSchema,
     idOf: ({ entryId }) => entryId,
     changes: changeEntrySchema,
@@ -82,6 +83,7 @@ export const addCalendarEntriesRoutes = (
   answeredRoutes(app, dependencies)(calendarEntryDecider)({
     route: 'POST /api/calendar/entries/:entryId/following',
     scope: 'calendar',
+    about: 'entry',
     params: entryParamsSchema,
     body: splitEntrySchema,
     answer: addedEntrySchema,
@@ -108,6 +110,7 @@ export const addCalendarEntriesRoutes = (
   addRoute({
     route: 'PUT /api/calendar/entries/:entryId/days/:day',
     scope: 'calendar',
+    about: 'entry',
     params: dayParamsSchema,
     body: changeDaySchema,
     prepare: async ({ params: { entryId: id, day }, body: change, familyId, now }) => {
@@ -118,6 +121,7 @@ export const addCalendarEntriesRoutes = (
   addRoute({
     route: 'PUT /api/calendar/entries/:entryId/days/:day/mark',
     scope: 'calendar',
+    about: 'entry',
     params: dayParamsSchema,
     body: markDaySchema,
     prepare: async ({ params: { entryId: id, day }, body: { mark }, familyId, now }) => {

@@ -1,3 +1,4 @@
+import { calendarEntryDecider } from '@hearthway/domain/calendar-entries/calendar-entries.decider.ts';
 import { childLinksDecider } from '@hearthway/domain/children/child-links.ts';
 import { dietaryProfilesDecider } from '@hearthway/domain/dietary/dietary-profiles.decider.ts';
 import { favoritesDecider } from '@hearthway/domain/favorites/favorites.decider.ts';
@@ -24,6 +25,12 @@ export const accessFinder =
         const profile = await readState(dietaryProfilesDecider, objectId);
         const isOwn = profile.status !== 'none' && profile.familyId === familyId;
         return isOwn && profile.fields.childId !== null ? [profile.fields.childId] : [];
+      }
+      if (kind === 'entry') {
+        const entry = await readState(calendarEntryDecider, objectId);
+        if (entry.status === 'none' || entry.familyId !== familyId) return [];
+        const { childIds } = entry.fields;
+        return childIds.length === 0 ? null : childIds;
       }
       const links = await readState(childLinksDecider, familyId);
       // Listings have public ids, so one that is not kept is refused as one that is hidden.

@@ -19,7 +19,7 @@ type ChildName = (typeof CHILDREN)[number];
 
 /** Ids of a child and of what is for it alone, by the names of paths' parameters. */
 type Own = Readonly<
-  Record<'childId' | 'profileId' | 'resourceId' | 'denialId' | 'callId', string>
+  Record<'childId' | 'profileId' | 'resourceId' | 'denialId' | 'callId' | 'entryId', string>
 > & { readonly kind: 'favorite'; readonly objectId: string };
 
 let api: TestApi;
@@ -54,6 +54,8 @@ const addChild = async (name: string, objects: Pick<Own, 'resourceId' | 'denialI
   await sendAs(owner, ['POST', '/api/insurance/calls'], ROWS[call]?.body?.(asOwner()));
   const logged = api.stored(`insuranceCalls-${owner.userId}`).at(-1)?.data;
   const { callId } = z.object({ callId: z.string() }).parse(logged);
+  const entry = ROWS['POST /api/calendar/entries']?.body?.(asOwner());
+  const entryId = await make('/api/calendar/entries', { ...Object(entry), childIds: [childId] });
   const linked = { favorite: resourceId, denial: denialId, call: callId };
   for (const [kind, id] of Object.entries(linked))
     await sendAs(owner, ['PUT', `/api/children/${childId}/links/${kind}/${id}`]);
@@ -63,6 +65,7 @@ const addChild = async (name: string, objects: Pick<Own, 'resourceId' | 'denialI
     resourceId,
     denialId,
     callId,
+    entryId,
     kind: 'favorite' as const,
     objectId: resourceId,
   };
@@ -109,6 +112,7 @@ const joinForMaya = async (role: (typeof MEMBER_ROLES)[number]) => {
     food: 'write',
     favorites: 'write',
     insurance: 'write',
+    calendar: 'write',
   } as const;
   const grant = { role, scopes, onlyChildren: [own.maya.childId], endsAt: null };
   const of = { familyId: owner.userId, now: api.now(), limit: 100 };

@@ -39,7 +39,7 @@ export const entryShape = {
   kind: z.enum(ENTRY_KINDS),
   when: whenSchema,
   repeats: ruleSchema.nullable(),
-  travelMinutes: z.number(),
+  travelMinutes: z.int(),
   childIds: z.array(z.string()).readonly(),
 };
 

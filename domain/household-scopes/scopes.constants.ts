@@ -17,7 +17,8 @@ export type RouteScope = LoggedScope | 'plan';
  *
  * - `nothing`: it holds or changes nothing of a single child.
  * - `seen`: its answer is cut down to the children that the member sees.
- * - Others: its path names a child, dietary profile, link of a child, favorite, denial or call.
+ * - Others: its path names a child, dietary profile, link of a child, favorite, denial, call or entry of the
+ *   calendar.
  */
 export type RouteAbout =
   | 'nothing'
@@ -27,4 +28,5 @@ export type RouteAbout =
   | 'link'
   | 'favorite'
   | 'denial'
-  | 'call';
+  | 'call'
+  | 'entry';

@@ -19,28 +19,29 @@ import {
 import { entryFile } from '@hearthway/domain/calendar-entries/entry-file.ts';
 import { byTime, occurrencesIn } from '@hearthway/domain/calendar-entries/occurrences.ts';
 import { ENDLESS } from '@hearthway/domain/calendar-entries/repeat-rule.ts';
+import type { SeenChildren } from '@hearthway/domain/household-scopes/seen-children.ts';
 import { RESTORE_HOURS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
+import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
 /**
  * `GET /api/calendar/entries/:entryId/file`: an entry for another calendar. `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
  * and a series is expanded no further than the window.
  */
-export const addCalendarEntriesRoutes = (
-  app: HttpServer,
-  { readModel, database, privacy, clock }: ReadDependencies,
-): void => {
+export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
+  const { readModel, database, privacy, clock } = dependencies;
+  const readSeen = createReadSeen(dependencies);
   /** Waits until the model includes the caller's own writes. */
   const waitForEntries = readModel('calendar_entries', () => sql<null>`null`);
 
   app.get(
     '/api/calendar',
     {
-      config: { access: 'family', scope: 'calendar' },
+      config: { access: 'family', scope: 'calendar', about: 'seen' },
       schema: { querystring: calendarQuerySchema, response: { 200: calendarSchema } },
     },
     async (request, reply): Promise<Calendar> => {
@@ -66,7 +67,8 @@ export const addCalendarEntriesRoutes = (
         calendarEntriesModel,
         stored.slice(0, WINDOW_MAX_ENTRIES),
       );
-      const rows = opened.map((row) => calendarEntryRowSchema.parse(row));
+      const seen = await readSeen(request, reply);
+      const rows = opened.map((row) => calendarEntryRowSchema.parse(row)).filter(isSeenBy(seen));
       const found = rows.flatMap((row) =>
         row.removed_at === null ? occurrencesIn({ ...keptIn(row), id: row.entry_id }, window) : [],
       );
@@ -74,7 +76,7 @@ export const addCalendarEntriesRoutes = (
       const shown = new Set(occurrences.map(({ entryId }) => entryId));
       return {
         entries: rows.flatMap((row) =>
-          shown.has(row.entry_id) || row.removed_at !== null ? [toEntry(row)] : [],
+          shown.has(row.entry_id) || row.removed_at !== null ? [toEntry(row, seen)] : [],
         ),
         occurrences,
         isCut: stored.length > WINDOW_MAX_ENTRIES || found.length > WINDOW_MAX_OCCURRENCES,
@@ -85,7 +87,7 @@ export const addCalendarEntriesRoutes = (
   app.get(
     '/api/calendar/entries/:entryId/file',
     {
-      config: { access: 'family', scope: 'calendar' },
+      config: { access: 'family', scope: 'calendar', about: 'seen' },
       schema: { params: entryParamsSchema },
     },
     async (request, reply) => {
@@ -99,8 +101,9 @@ export const addCalendarEntriesRoutes = (
         .where('removed_at', 'is', null)
         .execute();
       const [opened] = await privacy.openRows(calendarEntriesModel, stored);
-      if (opened === undefined) throw refuse('UnknownEntry');
-      const row = calendarEntryRowSchema.parse(opened);
+      const row = opened && calendarEntryRowSchema.parse(opened);
+      const seen = await readSeen(request, reply);
+      if (row === undefined || !isSeenBy(seen)(row)) throw refuse('UnknownEntry');
       return reply
         .type('text/calendar; charset=utf-8')
         .send(entryFile(keptIn(row), { id: row.entry_id, now: clock() }));
@@ -108,11 +111,18 @@ export const addCalendarEntriesRoutes = (
   );
 };
 
-const toEntry = (row: CalendarEntryRow): CalendarEntry => {
+/** Whether a member sees an entry: it is for the whole family, or for a child that they see. */
+const isSeenBy =
+  ({ hasChild }: SeenChildren) =>
+  ({ plan: { childIds } }: CalendarEntryRow): boolean =>
+    childIds.length === 0 || childIds.some(hasChild);
+
+const toEntry = (row: CalendarEntryRow, { hasChild }: SeenChildren): CalendarEntry => {
   const { days, ...entry } = keptIn(row);
   const marks = Object.values(days).map(({ mark }) => mark);
   return {
     ...entry,
+    childIds: entry.childIds.filter(hasChild),
     endsOn: row.last_day === ENDLESS ? null : row.last_day,
     kept: marks.filter((mark) => mark === 'kept').length,
     missed: marks.filter((mark) => mark === 'missed').length,

@@ -158,7 +158,13 @@ const joinForMaya = async (role: (typeof MEMBER_ROLES)[number]): Promise<Family>
     row: {
       member_id: member.userId,
       role,
-      scopes: { children: 'read', food: 'read', favorites: 'read', insurance: 'read' },
+      scopes: {
+        children: 'read',
+        food: 'read',
+        favorites: 'read',
+        insurance: 'read',
+        calendar: 'read',
+      },
       only_children: [MAYA.childId],
       status: 'active',
       joined_at: SINCE,

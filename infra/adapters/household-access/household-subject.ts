@@ -40,7 +40,7 @@ export type FindHouseholdAccess = (membership: {
 /** Finds the children that an object of a household is for: null for none in particular, and so for all. */
 export type FindChildren = (object: {
   readonly familyId: string;
-  readonly kind: 'profile' | 'favorite' | 'denial' | 'call';
+  readonly kind: 'profile' | 'favorite' | 'denial' | 'call' | 'entry';
   readonly objectId: string;
 }) => Promise<readonly string[] | null>;
 
@@ -104,6 +104,7 @@ const PARAMETERS = {
   favorite: 'resourceId',
   denial: 'denialId',
   call: 'callId',
+  entry: 'entryId',
 } as const;
 
 const LINKED_KINDS = ['favorite', 'denial', 'call'] as const;

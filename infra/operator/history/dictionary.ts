@@ -47,7 +47,9 @@ const contexts = new Map(
 const fieldOf = (name: string, schema: z.ZodType): Field => {
   const required = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const isNullable = required instanceof z.ZodNullable;
-  const value = valueSchema.parse(z.toJSONSchema(isNullable ? required.unwrap() : required));
+  const schemaOf = z.toJSONSchema(isNullable ? required.unwrap() : required);
+  // Kinds of objects are of one type.
+  const value = valueSchema.parse(schemaOf.oneOf?.[0] ?? schemaOf);
   return {
     name,
     type: value.type,

@@ -77,7 +77,7 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   return (
     <div className="grid grid-cols-1 gap-6">
       {isCovered ? (
-        <May effect="write" scope="calendar">
+        <May effect="write" scope="calendar" isForEveryChild>
           <AddEntry userId={userId} day={view.day} />
         </May>
       ) : (
