@@ -15,7 +15,7 @@ export interface DayChange {
 }
 
 /** By the day on which the series has it. */
-export type DayChanges = Readonly<Record<string, DayChange>>;
+type DayChanges = Readonly<Record<string, DayChange>>;
 
 export interface KeptEntry extends EntryFields {
   readonly days: DayChanges;

@@ -197,7 +197,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Calendar`, Icon: CalendarDays },
     load: () => import('../features/calendar-entries/CalendarPage.tsx'),
     shows: 'CalendarPage',
-    catalogs: ['calendar-entries', 'denied', 'forms'],
+    catalogs: ['calendar-entries', 'denied', 'favorites', 'forms'],
     gate: calendarGate,
   }),
   page('/household', {

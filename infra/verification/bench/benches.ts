@@ -8,6 +8,10 @@ interface Bench {
 
 /** The benches by name. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
+  calendar: {
+    sizeIs: 'entries of one family, twenty thousand by default',
+    run: async (size) => withinLimits((await import('./calendar/calendar.bench.ts')).run(size)),
+  },
   chat: { run: async () => (await import('./chat/chat.bench.ts')).run() },
   content: {
     sizeIs: 'lessons, 500 by default',

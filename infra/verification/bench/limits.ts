@@ -6,6 +6,7 @@ const LIMITS = {
   'recipe search, p95': 15,
   'a week of meals, p95': 200,
   'a month of a food log, p95': 100,
+  'a month of a calendar, p95': 100,
   'home of a household of six, p95': 100,
 } as const;
 

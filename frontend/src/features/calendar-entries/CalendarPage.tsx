@@ -65,14 +65,15 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   const plan = useQuery(subscriptionQuery(userId));
   const query = useQuery({ ...calendarQuery(userId, window), placeholderData: keepPreviousData });
   const others = useOtherDates(userId);
-  if (query.data === undefined || plan.data === undefined || others.areOnTheirWay)
+  if (query.data === undefined || plan.isPending || others.areOnTheirWay)
     return query.isError ? (
       <FailedQuery query={query} title={t`We couldn’t load your calendar`} />
     ) : (
       <Loading isPart />
     );
   const calendar = query.data.answer;
-  const isCovered = plan.data.tier === 'family';
+  // The server decides: a plan that could not be loaded hides nothing.
+  const isCovered = plan.data === undefined || plan.data.tier === 'family';
   const shown = { userId, calendar, isCovered, others: others.dates, view };
   return (
     <div className="grid grid-cols-1 gap-6">

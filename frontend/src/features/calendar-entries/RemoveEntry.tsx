@@ -32,7 +32,7 @@ const commandOf = ({ entry, occurrence }: OfOccurrence, reach: Reach) => {
 };
 
 interface RemoveEntryProps extends OfOccurrence {
-  /** Without a plan that has a calendar, entries are only removed, as a whole. */
+  /** False for a plan that has no calendar: its entries are only removed, as a whole. */
   readonly isCovered: boolean;
   readonly onDone: () => void;
 }

@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
-export const CALENDAR_PATH = '/api/calendar';
+const CALENDAR_PATH = '/api/calendar';
 
 export const ENTRIES_PATH = `${CALENDAR_PATH}/entries`;
 

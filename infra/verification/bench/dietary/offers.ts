@@ -7,15 +7,14 @@ import { foodLogIdOf, foodLogStream } from '@hearthway/domain/food-log/food-log.
 import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
 import { appendToStream } from '../../../adapters/event-store/append-to-stream.ts';
 import { connectEventStore, type EventStore } from '../../../adapters/event-store/event-store.ts';
-import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
 import { wait } from '../../../adapters/process/wait.ts';
-import type { Tables } from '../../../adapters/tables/tables.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import type { Figure } from '../limits.ts';
 import { percentile } from '../load.ts';
 import { register } from '../replay/support.ts';
 import { sized } from '../size.ts';
 import { call } from '../support/requests.ts';
+import { untilProjected } from '../until-projected.ts';
 
 const MONTHS = 24;
 const READS = sized(60, 8);
@@ -75,24 +74,6 @@ export const readManyOffers = async (stack: RunningStack, offers: number): Promi
   console.log(`A family with ${perMonth * MONTHS} offers, ${perMonth} of them in each month`);
   console.table(rows);
   return { name: 'a month of a food log, p95', ms: month };
-};
-
-/** Resolves when no projection is behind any more, and so none takes the processor from a read. */
-const untilProjected = async (
-  { dataDirectory }: RunningStack,
-  position: bigint,
-  signal: AbortSignal,
-): Promise<void> => {
-  const database = connectPostgres<Pick<Tables, 'live_checkpoints'>>({
-    url: readRunningAddresses(dataDirectory).DATABASE_URL,
-    onConnectionLost: () => {},
-  });
-  const isBehind = async (): Promise<boolean> => {
-    const rows = await database.selectFrom('live_checkpoints').select('position').execute();
-    return rows.some((row) => BigInt(row.position) < position);
-  };
-  while (await isBehind()) await wait(500, signal);
-  await database.destroy();
 };
 
 /** The latest months, `2026-10` the last of them. */
