@@ -68,8 +68,11 @@ export const occurrencesIn = (
     ];
   });
 
+/** Clocks change at night: later times are never skipped, and most entries are later. */
+const CHANGED_BY = '04:00';
+
 const shownAtOf = (when: When): string | null => {
-  if (when.kind === 'all-day') return null;
+  if (when.kind === 'all-day' || when.startsAt.slice(11) >= CHANGED_BY) return null;
   const shown = localTimeIn(when.timeZone, momentOf(when.timeZone, when.startsAt));
   return shown === when.startsAt ? null : shown;
 };

@@ -64,11 +64,11 @@ test.for([320, 1280])('one table has each difference once at %i px', async (widt
 test('parts that are still to come are folded, and no plan has a tick for them', async () => {
   const page = await openPage('/subscribe');
   const { site } = page;
-  const later = site.getByText('Family calendar (Family)', { exact: true });
+  const later = site.getByText('Messages to providers (Family)', { exact: true });
   await expect.element(later).not.toBeVisible();
   await site.getByText('Still to come', { exact: true }).click();
   await expect.element(later).toBeVisible();
-  await expect.element(site.getByRole('table')).not.toMatchTextContent('calendar');
+  await expect.element(site.getByRole('table')).not.toMatchTextContent('Messages to providers');
   await expect.element(site.getByRole('main')).not.toMatchTextContent('Insurance tools');
 });
 

@@ -21,7 +21,7 @@ const ARRIVES_WITHIN_MS = 600_000;
 const AT_ONCE = 50;
 
 /** Every so many entries is a series without end. */
-const SERIES = 50;
+const SERIES = 500;
 
 const FIRST_DAY = '2022-01-01';
 const DAYS = 5 * 365;
