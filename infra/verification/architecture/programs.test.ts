@@ -365,7 +365,7 @@ const WRONG_CALLS: readonly (readonly [string, string, string])[] = [
     'evaluate a.tsv --adapter gpt',
     '--adapter: gpt is no adapter; use embedded, openai or anthropic',
   ],
-  ['bench', 'nothing', 'nothing: there is no such command; use chat, '],
+  ['bench', 'nothing', 'nothing: there is no such command; use calendar, '],
   ['bench', 'http 5', 'SIZE: 5 is no size of this one; use smallest'],
   [
     'bench',
