@@ -45,6 +45,7 @@ import type { RowOf } from './kernel/projection.ts';
 import { readStreamId } from './kernel/stream-id.ts';
 import { learningContext } from './learning/learning.context.ts';
 import { mealPlansContext } from './meal-plans/meal-plans.context.ts';
+import { nextStepsContext } from './next-steps/next-steps.context.ts';
 import {
   RECIPE_MAIL_DAYS,
   RECIPE_MAIL_WORDS,
@@ -93,6 +94,7 @@ export const contexts = [
   childrenContext,
   calendarEntriesContext,
   householdContext,
+  nextStepsContext,
   feedbackContext,
   supportContext,
   chatContext,

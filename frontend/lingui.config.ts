@@ -158,6 +158,10 @@ const declaredExtractor = createDeclaredExtractor({
     'meal-plans/meal-plans.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/next-steps/step-words.ts': declaredIn(
+    '{next-steps/*,insurance/plan-answers}.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptInsurance } from '../session/kept-insurance.ts';
 import { keptLessons } from '../session/kept-lessons.ts';
 import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
@@ -30,6 +31,7 @@ export const Notices = () => {
       )}
       {isUnsettled && <LazyPart load={lazyParts.visitorDataOffer} />}
       {keptLessons.hasVisitors() && <LazyPart load={lazyParts.visitorLessons} />}
+      {role === 'family' && keptInsurance.hasSteps() && <LazyPart load={lazyParts.visitorSteps} />}
       <LazyPart load={lazyParts.familyParts} />
     </>
   );

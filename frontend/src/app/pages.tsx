@@ -342,6 +342,11 @@ export const pages: readonly Page[] = [
       catalogs: ['achievements'],
     }),
   }),
+  page('/while-you-wait', {
+    load: () => import('../features/next-steps/WhileYouWaitPage.tsx'),
+    shows: 'WhileYouWaitPage',
+    catalogs: ['next-steps', 'listing', 'text'],
+  }),
   page('/insurance-help', {
     load: () => import('../features/insurance/lookup/InsurancePage.tsx'),
     shows: 'InsurancePage',
@@ -593,6 +598,10 @@ export const lazyParts = {
     load: () => import('../features/learning/visitor/TakeOverLessons.tsx'),
     shows: 'TakeOverLessons',
     catalogs: ['learning'],
+  }),
+  visitorSteps: part({
+    load: () => import('../features/next-steps/TakeOverSteps.tsx'),
+    shows: 'TakeOverSteps',
   }),
   liveConnection: async () => {
     const [{ LiveConnection }, { exportProgress }, { reportProgress }, { alertsMoved }] =

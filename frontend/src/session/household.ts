@@ -24,6 +24,7 @@ const SHARED_PAGES = [
   /^\/dietary\b/,
   /^\/recipes\b/,
   /^\/calendar\b/,
+  /^\/while-you-wait$/,
   /^\/insurance-help\/(?:call|denied)$/,
 ];
 

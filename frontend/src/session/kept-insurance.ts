@@ -11,9 +11,12 @@ export const CALL_KEY = `${PRODUCT.storagePrefix}-insurance-call`;
 /** Answers about a denial: `features/insurance/denied` reads and writes them. */
 export const DENIAL_KEY = `${PRODUCT.storagePrefix}-insurance-denial`;
 
-const KEYS = [PLAN_KEY, CALL_KEY, DENIAL_KEY];
+/** The plan while waiting, until an account takes it over: `features/next-steps` reads and writes it. */
+export const STEPS_KEY = `${PRODUCT.storagePrefix}-next-steps`;
 
-/** Answers and notes about insurance in this browser, as far as every page knows them. */
+const KEYS = [PLAN_KEY, CALL_KEY, DENIAL_KEY, STEPS_KEY];
+
+/** Answers and notes about insurance and next steps in this browser, as far as every page knows them. */
 export const keptInsurance = {
   /** This account is signed in. It takes over a visitor's; those of another account are removed. */
   claim: (userId: string): void => {
@@ -24,6 +27,8 @@ export const keptInsurance = {
       else if (typeof owner === 'string' && owner !== userId) storage.removeItem(key);
     }
   },
+  /** A plan while waiting is kept in this browser, which no account has taken over. */
+  hasSteps: (): boolean => storageOr(() => localStorage).getItem(STEPS_KEY) !== null,
   /** The person has signed out. */
   clear: (): void => {
     const storages = [storageOr(() => localStorage), storageOr(() => sessionStorage)];

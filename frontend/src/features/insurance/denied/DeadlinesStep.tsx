@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
+import { useToday } from '../../../components/useToday.ts';
 import { May } from '../../household/shared/May.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { PLAN_TYPE_WORDS } from './about-words.ts';
@@ -21,7 +22,6 @@ import { Timeline } from './Timeline.tsx';
 import { type AccountDenial, useAccountDenial } from './useAccountDenial.ts';
 import type { OpenDenied } from './useDenied.ts';
 import { useRecords } from './useRecords.ts';
-import { useToday } from './useToday.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 interface DeadlinesStepProps {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { useToday } from '../../../components/useToday.ts';
 import { ForWhom } from '../../children/shared/ForChildren.tsx';
 import { nextDeadlineOf } from '../shared/useDenialDates.ts';
 import { answersOf, denialsQuery } from './account-denial.ts';
@@ -13,7 +14,6 @@ import { dayWords } from './day-words.ts';
 import { reasonWords } from './reason-words.ts';
 import { saidWords } from './said-words.ts';
 import type { OpenDenied } from './useDenied.ts';
-import { useToday } from './useToday.ts';
 
 interface DenialListProps {
   readonly open: OpenDenied;

@@ -1,7 +1,7 @@
 import type { Deadline } from '@hearthway/domain/insurance/appeal-case.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useToday } from '../../../components/useToday.ts';
 import { dayWords } from './day-words.ts';
-import { useToday } from './useToday.ts';
 
 /** Recommended day to send a request, if earlier than the last day. */
 export const SendBy = ({

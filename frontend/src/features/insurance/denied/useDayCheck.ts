@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../../components/useToday.ts';
 
 /** Explains why something cannot have happened on a day; undefined if it can. */
 export const useDayCheck = () => {

@@ -3,10 +3,10 @@ import { APPEAL_STEP_WORDS } from '@hearthway/domain/insurance/appeal-steps.cons
 import type { Denial } from '@hearthway/domain/insurance/denials.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useToday } from '../../../components/useToday.ts';
 import { answersOf, denialsQuery } from '../denied/account-denial.ts';
 import { appealCaseOf } from '../denied/appeal-case.ts';
 import { saidWords } from '../denied/said-words.ts';
-import { useToday } from '../denied/useToday.ts';
 
 /** Next deadline of an appeal; null where none is known. */
 export const nextDeadlineOf = (denial: Denial, today: string) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayHere } from '../../../components/day-here.ts';
+import { dayHere } from './day-here.ts';
 
 /** Reads the date again when the page returns to the foreground. */
 const onReturn = (listener: () => void) => {

@@ -1,0 +1,132 @@
+import { say } from '../kernel/message.ts';
+import { ANY_AGE, type StepRow } from './step-rows.ts';
+
+/** Steps of the wait at any age that come first. */
+export const EVERYDAY_STEPS = [
+  {
+    id: 'safety',
+    fromMonths: 12,
+    toMonths: 215,
+    who: say('Neighbors, and a swim school'),
+    page: '/help/running-off',
+    title: say('Make doors and water safer this week'),
+    why: say(
+      'In a survey, parents of about half of the autistic children said that their child wanders off. This cannot wait for a diagnosis.',
+    ),
+    what: say(
+      'Put a lock or an alarm on the door used most, give neighbors a sheet with a photo, and look for a swim class.',
+    ),
+    facts: ['wander-half', 'wander-911-sheet', 'wait-safety-first-week'],
+  },
+  {
+    id: 'insurance-call',
+    fromMonths: 0,
+    toMonths: 311,
+    insurances: ['employer', 'public-employer', 'federal', 'bought', 'chip', 'other', 'unsure'],
+    who: say('The number on your insurance card'),
+    page: '/insurance-help/call',
+    title: say('Make one call to your health plan'),
+    why: say('Its answers decide what you can book, and what has to be approved first.'),
+    what: say('Call with our list of questions, and ask for a reference number.'),
+    facts: ['wait-insurance-first-call', 'call-authorization'],
+  },
+  {
+    id: 'medicaid-covers',
+    fromMonths: 0,
+    toMonths: 251,
+    insurances: ['medicaid'],
+    offices: ['medicaid'],
+    who: say('The Medicaid office of your state'),
+    page: '/insurance-help',
+    title: say('Ask Medicaid what it pays for'),
+    why: say(
+      'Under 21, full Medicaid pays for every medically necessary service that corrects or eases a condition. The rule is called EPSDT.',
+    ),
+    what: say('Ask which autism services it pays for, and how to begin.'),
+    facts: ['epsdt-rule'],
+  },
+  {
+    id: 'tricare-echo',
+    fromMonths: 0,
+    toMonths: ANY_AGE,
+    insurances: ['military'],
+    who: say('TRICARE, and the Exceptional Family Member Program'),
+    page: '/insurance-help/plan',
+    title: say('Register for ECHO with TRICARE'),
+    why: say(
+      'ABA takes four steps: the Exceptional Family Member Program, ECHO, a diagnosis, and an authorization. ECHO is never backdated.',
+    ),
+    what: say('Begin with the first two now.'),
+    facts: ['tricare-acd-steps', 'tricare-echo'],
+  },
+  {
+    id: 'diagnosis-lists',
+    fromMonths: 12,
+    toMonths: 215,
+    diagnoses: ['none', 'waiting'],
+    who: say('Autism clinics, and your pediatrician for the referrals'),
+    page: '/help/diagnosis-wait',
+    title: say('Get on two or three lists for the evaluation'),
+    why: say(
+      'School-age children sometimes wait up to two years, a university in Colorado writes. Other help starts now.',
+    ),
+    what: say('Ask each clinic to call you when a visit is canceled, and send your papers early.'),
+    facts: ['wait-specialist-months'],
+  },
+  {
+    id: 'waiver-lists',
+    fromMonths: 0,
+    toMonths: ANY_AGE,
+    offices: ['dd-agency', 'regional-center'],
+    who: say('The developmental disabilities agency of your state'),
+    page: '/help/waiver-list',
+    title: say('Get on the waiver lists of your state'),
+    why: say(
+      'Waivers pay for help at home. People with developmental disabilities wait about 50 months on average, so the day you ask counts.',
+    ),
+    what: say('Ask for every list that fits this week, and keep the proof of the date.'),
+    facts: ['waiver-what', 'waiver-waiting', 'waiver-apply-today'],
+  },
+  {
+    id: 'diagnosis-nearby',
+    fromMonths: 12,
+    toMonths: 215,
+    diagnoses: ['none', 'waiting'],
+    who: say('Your pediatrician, and the number on your insurance card'),
+    page: '/help/who-diagnoses',
+    title: say('Ask who near you may diagnose'),
+    why: say(
+      'Some family doctors learn to diagnose autism by video, for example in ECHO Autism. Not every plan accepts their report.',
+    ),
+    what: say(
+      'Ask your doctor who near you is trained. Before you book, ask your plan which professions may diagnose.',
+    ),
+    facts: ['wait-echo-autism', 'wait-ask-what-counts'],
+  },
+  {
+    id: 'hearing-test',
+    fromMonths: 0,
+    toMonths: 83,
+    who: say('Your pediatrician, for a referral'),
+    page: '/help/hearing-test',
+    title: say('Have your child’s hearing tested'),
+    why: say(
+      'A child with late speech needs a full test even if the one after birth was fine, says a hearing expert of the Autism Speaks network.',
+    ),
+    what: say('Ask for a referral, and tell the office before what your child cannot stand.'),
+    facts: ['wait-hearing-test', 'wait-hearing-special'],
+  },
+  {
+    id: 'parent-training',
+    fromMonths: 24,
+    toMonths: 204,
+    who: say('Early Intervention, a clinic, or your health plan'),
+    page: '/help/parent-training',
+    title: say('Ask for parent training while you wait'),
+    why: say(
+      'A review of 30 trials found that programs taught to parents clearly ease hard moments. For everyday skills the gain is smaller.',
+    ),
+    what: say('Ask for parent training. Its billing code is 97156.'),
+    facts: ['wait-parent-programs-work'],
+  },
+] as const satisfies readonly StepRow[];
