@@ -45,7 +45,15 @@ import type { RowOf } from './kernel/projection.ts';
 import { readStreamId } from './kernel/stream-id.ts';
 import { learningContext } from './learning/learning.context.ts';
 import { mealPlansContext } from './meal-plans/meal-plans.context.ts';
+import { areNewStepsWanted } from './next-steps/new-steps-wanted.ts';
 import { nextStepsContext } from './next-steps/next-steps.context.ts';
+import {
+  STEP_MAIL_DAYS,
+  STEP_MAIL_WORDS,
+  type StepMail,
+  stepMailSchema,
+  stepMessagesOf,
+} from './next-steps/step-mails.ts';
 import {
   RECIPE_MAIL_DAYS,
   RECIPE_MAIL_WORDS,
@@ -123,6 +131,7 @@ export const policyMails = {
     ...feedbackMailSchema.options,
     ...crisisAlertMailSchema.options,
     ...recipeMailSchema.options,
+    ...stepMailSchema.options,
   ]),
   words: {
     ...PLAN_MAIL_WORDS,
@@ -131,6 +140,7 @@ export const policyMails = {
     ...FEEDBACK_MAIL_WORDS,
     ...CRISIS_ALERT_MAIL_WORDS,
     ...RECIPE_MAIL_WORDS,
+    ...STEP_MAIL_WORDS,
   },
   days: {
     ...PLAN_MAIL_DAYS,
@@ -139,9 +149,17 @@ export const policyMails = {
     ...FEEDBACK_MAIL_DAYS,
     ...CRISIS_ALERT_MAIL_DAYS,
     ...RECIPE_MAIL_DAYS,
+    ...STEP_MAIL_DAYS,
   },
   messagesOf: (
-    mail: PlanMail | DenialMail | SupportMail | FeedbackMail | CrisisAlertMail | RecipeMail,
+    mail:
+      | PlanMail
+      | DenialMail
+      | SupportMail
+      | FeedbackMail
+      | CrisisAlertMail
+      | RecipeMail
+      | StepMail,
   ): MailMessages => {
     switch (mail.kind) {
       case 'appeal-reminder':
@@ -159,6 +177,8 @@ export const policyMails = {
         return crisisAlertMessagesOf(mail);
       case 'kept-recipes-corrected':
         return recipeMessagesOf(mail);
+      case 'new-next-steps':
+        return stepMessagesOf(mail);
       default:
         return planMessagesOf(mail);
     }
@@ -168,7 +188,13 @@ export const policyMails = {
   /** The same mail, saying that an answer to it arrives, where its kind has answers. */
   answeredByMail,
   /** Asked when it is sent, of a mail that was posted long before. */
-  isWanted: isReminderWanted,
+  isWanted: (
+    mail: DenialMail | StepMail,
+    query: Parameters<typeof isReminderWanted>[1],
+  ): Promise<boolean> =>
+    mail.kind === 'appeal-reminder'
+      ? isReminderWanted(mail, query)
+      : areNewStepsWanted(mail, query),
 };
 
 /** Every policy: command-api runs them. */

@@ -18,6 +18,7 @@ export const mailExtrasOf = async (
     case 'scheduled-report':
       return scheduledReportOf(dependencies, { ...mail.details, language });
     case 'appeal-reminder':
+    case 'new-next-steps':
       return (await policyMails.isWanted(mail, { readState, userId, now: clock() }))
         ? {}
         : undefined;

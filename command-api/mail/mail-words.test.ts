@@ -149,6 +149,7 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'story-unpublished': { kind: 'story-unpublished', details: { feedbackId: RUN } },
   'crisis-alert': { kind: 'crisis-alert', details: { to: 'everyone' } },
   'kept-recipes-corrected': { kind: 'kept-recipes-corrected', details: {} },
+  'new-next-steps': { kind: 'new-next-steps', details: { month: '2027-01' } },
   'appeal-reminder': {
     kind: 'appeal-reminder',
     details: {

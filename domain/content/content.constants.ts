@@ -53,4 +53,5 @@ export const LINKABLE_PAGES = [
   '/support/contact',
   '/support/resources',
   '/terms',
+  '/while-you-wait',
 ] as const;

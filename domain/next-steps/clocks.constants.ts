@@ -1,7 +1,7 @@
 import { type Message, say } from '../kernel/message.ts';
 import type { StepFactId } from './step-facts.ts';
 
-/** Legal time that somebody has to keep after a family has asked. */
+/** Legal time that an office or a school has to keep after a family has asked. */
 export interface ClockRow {
   /** Calendar days, as each of these laws counts them. */
   readonly days: number;
@@ -9,7 +9,7 @@ export interface ClockRow {
   readonly fact: StepFactId;
   /** The day that the time counts from. */
   readonly from: Message;
-  /** What has to be there by its end. */
+  /** Result that is due by its end. */
   readonly due: Message;
   /** Days after which to ask how far it is: advice of ours. */
   readonly askAfter?: number;

@@ -6,6 +6,7 @@ import { foldStream } from '../kernel/fold-stream.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
+import { tellOfNewSteps } from './new-steps.policy.ts';
 import {
   DIAGNOSIS_STATE_WORDS,
   DIAGNOSIS_STATES,
@@ -137,7 +138,7 @@ export const nextStepsContext = defineContext({
       }),
       example: { params: EI_ASK, body: { askedOn: DAY } },
       habit: {
-        perSession: 0.01,
+        perSession: 0.02,
         send: (_draw, now) => ({
           params: EI_ASK,
           body: { askedOn: now.toISOString().slice(0, 10) },
@@ -157,8 +158,11 @@ export const nextStepsContext = defineContext({
       }),
       example: { params: EI_ASK, body: {} },
       habit: {
-        perSession: 0.003,
-        send: () => ({ params: EI_ASK, body: {} }),
+        perSession: 0.02,
+        send: (_draw, _now, { plans }) =>
+          plans[FAMILY_PLAN]?.marks[EI_ASK.stepId]?.askedOn == null
+            ? null
+            : { params: EI_ASK, body: {} },
       },
     }),
     plainCommand(nextStepsDecider)({
@@ -168,10 +172,10 @@ export const nextStepsContext = defineContext({
       toCommand: ({ body }) => ({ command: 'want-mails', ...body }),
       example: { params: {}, body: { wantsMails: true, timeZone: 'America/New_York' } },
       habit: {
-        perSession: 0.005,
-        send: ({ next }) => ({
+        perSession: 0.02,
+        send: (_draw, _now, { wantsMails }) => ({
           params: {},
-          body: { wantsMails: next() < 0.8, timeZone: 'America/Chicago' },
+          body: { wantsMails: !wantsMails, timeZone: 'America/Chicago' },
         }),
       },
     }),
@@ -185,6 +189,7 @@ export const nextStepsContext = defineContext({
       toAnswer: (row) => row ?? NO_PLANS,
     }),
   ],
+  policies: [tellOfNewSteps],
   exportSections: [
     exportSection({
       model: nextStepsModel,

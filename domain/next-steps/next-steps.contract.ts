@@ -63,7 +63,7 @@ const markSchema = z.object({
   askedOn: z.nullable(z.string()),
 });
 
-/** What a family has noted in one plan. Steps that are gone from the table stay, and are not shown. */
+/** Notes of a family in one plan. Steps that are gone from the table stay, and are not shown. */
 export const planNotesSchema = z.object({
   answers: stepAnswersSchema,
   marks: z.record(z.string(), z.readonly(markSchema)),

@@ -28,7 +28,7 @@ export type NextStepsRejection = 'TooManyStepPlans' | 'StepDayToCome';
 
 export const NO_PLANS: AllNotes = { plans: {}, wantsMails: false };
 
-/** Shredded fields read as not told. */
+/** Shredded fields read as not told; a shredded day as empty, since the step was asked. */
 export const notesAfter = (all: AllNotes, event: NextStepsEvent): AllNotes => {
   if (event.type === 'NextStepMailsChanged') return { ...all, wantsMails: event.data.wantsMails };
   const change = changeOf(event);
@@ -60,7 +60,7 @@ const changeOf = (event: PlanEvent): PlanChange | null => {
       return { change: 'mark', stepId, status, until: readableOr(until, null) };
     }
     case 'NextStepAsked':
-      return { change: 'ask', stepId, askedOn: readableOr(event.data.askedOn, '') || null };
+      return { change: 'ask', stepId, askedOn: readableOr(event.data.askedOn, '') };
     case 'NextStepAskTakenBack':
       return { change: 'ask', stepId, askedOn: null };
   }

@@ -49,10 +49,7 @@ const nextStepMarked = defineEvent({
     say('Marked a next step: *{status}*', { status: choice(STEP_STATUS_WORDS, stepStatus) }),
   isOwnAct: true,
   feature: 'plan while waiting',
-  examples: [
-    { planId: CHILD, stepId: 'hearing-test', stepStatus: 'done', until: null },
-    { planId: CHILD, stepId: 'respite', stepStatus: 'later', until: '2027-01-15' },
-  ],
+  examples: [{ planId: CHILD, stepId: 'hearing-test', stepStatus: 'later', until: '2027-01-15' }],
 });
 
 const nextStepAsked = defineEvent({

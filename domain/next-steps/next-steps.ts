@@ -5,7 +5,7 @@ import { type StepClock, stepClock } from './step-clock.ts';
 import type { StepRow } from './step-rows.ts';
 import { STEPS, type StepId } from './steps.ts';
 
-/** What the plan is made of. Null: not told, so that nothing is left out. */
+/** Facts that the plan is made of. Null: not told, so that nothing is left out. */
 export interface Situation {
   /** `YYYY-MM`. */
   readonly birthMonth: string;
@@ -13,12 +13,12 @@ export interface Situation {
   readonly insurance: PlanSource | null;
 }
 
-/** What a family has noted about a step. */
+/** Notes of a family about a step. */
 export interface StepMark {
   readonly status: StepStatus;
   /** ISO day on which a step that was put off comes back; null for other statuses. */
   readonly until: string | null;
-  /** ISO day from which the legal time counts. */
+  /** ISO day from which the legal time counts; empty if its key is gone. */
   readonly askedOn: string | null;
 }
 
@@ -61,7 +61,7 @@ export const nextSteps = ({ situation, marks, today }: PlanQuery): NextSteps => 
     if (!isNoted && !(isFor(row, months, situation) && isReached(row, marks))) return [];
     const { askedOn } = mark;
     const clock =
-      row.clock === undefined || askedOn === null
+      row.clock === undefined || !askedOn
         ? null
         : stepClock({ clock: row.clock, askedOn, birthMonth, today });
     return [{ id: row.id, row, mark, clock }];

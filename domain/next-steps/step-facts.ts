@@ -10,7 +10,7 @@ const FACTS: Readonly<Record<string, CitedFact>> = z.parse(
 );
 
 /** Facts behind the steps, copied from `content/facts/`; a test compares them. */
-export const stepFacts = (ids: readonly StepFactId[]): readonly CitedFact[] =>
+export const stepFacts = (ids: readonly string[]): readonly CitedFact[] =>
   ids.flatMap((id) => FACTS[id] ?? []);
 
 export const STEP_FACT_IDS: readonly string[] = Object.keys(TABLE);

@@ -73,9 +73,9 @@ export const TEEN_STEPS = [
     transition: 'twenty-six',
     who: say('The health plan, or the personnel office'),
     page: '/help/adult-on-plan',
-    title: say('Ask the plan for its form for disabled dependents'),
+    title: say('Ask the plan for its form for disabled adult children'),
     why: say(
-      'Children can stay on a parent’s plan until 26. Who is disabled and depends on the parent can often stay longer, benefit guides say.',
+      'Children can stay on a parent’s plan until 26. An adult child with a disability who lives on the parent’s support can often stay longer, benefit guides say.',
     ),
     what: say(
       'Ask six months before. Send the form with the doctor’s letter and the proof of support before the birthday.',

@@ -1,3 +1,4 @@
+import { STEP_FACT_IDS } from '@hearthway/domain/next-steps/step-facts.ts';
 import { type AvoidedWord, readAvoidedWords } from './avoided-words.ts';
 import { checkRecipe } from './checks/check-recipe.ts';
 import { checkCitations } from './checks/citations.ts';
@@ -151,11 +152,12 @@ const reportUncited = (
   drafts: readonly Draft[],
   report: Report,
 ): void => {
-  const cited = new Set(
-    drafts.flatMap((draft) =>
+  const cited = new Set([
+    ...STEP_FACT_IDS,
+    ...drafts.flatMap((draft) =>
       citedBy(draft, draft.documents.get(SOURCE_LANGUAGE)?.frontMatter?.value),
     ),
-  );
+  ]);
   for (const { id, file, line } of facts.values()) {
     if (!cited.has(id))
       report({ rule: 'uncited-fact', file, line, says: `No item cites the fact "${id}".` });

@@ -68,6 +68,7 @@ const SAID = {
   recipe: 'We couldn’t load this recipe',
   shopping: 'We couldn’t load your shopping list',
   toCall: 'We couldn’t load your favorites',
+  steps: 'We couldn’t load your steps',
   callPlan: 'We couldn’t load your plan for calls',
 } as const;
 
@@ -154,6 +155,7 @@ const OUTAGES: readonly Outage[] = [
       '/subscribe': [SAID.who],
       '/subscription-success': [SAID.who],
       '/insurance-help/denied': [SAID.who],
+      '/while-you-wait': [SAID.who],
       '/staff/inbox': [SAID.who],
       '/staff/alerts': [SAID.who],
       '/staff/feedback': [SAID.who],
@@ -202,6 +204,7 @@ const OUTAGES: readonly Outage[] = [
       '/subscription-success': [SAID.plan],
       '/insurance-help/call': [SAID.questions, SAID.numbers, SAID.calls],
       '/insurance-help/denied': [SAID.denials],
+      '/while-you-wait': [SAID.steps],
       '/support/resources': [SAID.guides],
       '/support/community': [SAID.groups, SAID.proposed, SAID.wished, SAID.feedback],
     },
@@ -318,6 +321,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'help/mine': SAID.wished,
     feedback: SAID.feedback,
   },
+  '/while-you-wait': { me: SAID.who, children: SAID.steps, 'next-steps': SAID.steps },
   '/achievements': {
     me: SAID.who,
     achievements: SAID.achievements,
@@ -341,6 +345,8 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/support/resources': ['journey', 'subscription/status'],
   '/support/community': ['categories/nearby', 'journey', 'stories', 'subscription/status'],
   '/achievements': ['journey', 'subscription/status'],
+  // The state is then asked for, and offices are links.
+  '/while-you-wait': ['journey', 'subscription/status'],
 };
 
 /** Asked for by every page, to tell what is unlocked from now on, and which households there are to switch to. */

@@ -188,7 +188,7 @@ export const pages: readonly Page[] = [
     isPrivate: true,
     load: () => import('../features/children/ChildPage.tsx'),
     shows: 'ChildPage',
-    catalogs: ['children', 'denied', 'favorites', 'forms'],
+    catalogs: ['children', 'denied', 'favorites', 'forms', 'next-steps'],
     gate: childrenGate,
   }),
   page('/calendar', {

@@ -9,6 +9,11 @@ const pages = [
   { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Hearthway' },
   { path: '/terms', heading: 'Terms of Service', title: 'Terms of Service · Hearthway' },
   {
+    path: '/while-you-wait',
+    heading: 'While you wait',
+    title: 'While you wait · Hearthway',
+  },
+  {
     path: '/insurance-help',
     heading: 'Insurance Coverage Helper',
     title: 'Insurance Coverage Helper · Hearthway',

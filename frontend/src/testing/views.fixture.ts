@@ -200,6 +200,13 @@ const answerPlan = async (page: SitePage): Promise<void> => {
   await expect.element(page.site.getByText('Not certain yet', { exact: true })).toBeVisible();
 };
 
+const makeSteps = async (page: SitePage): Promise<void> => {
+  await page.site.getByLabelText('When was your child born?').fill('2024-11');
+  await page.site.getByLabelText('Where do you live?').selectOptions('NC');
+  await press(page, 'Show my steps');
+  await expect.element(page.site.getByText('Your next step', { exact: true })).toBeVisible();
+};
+
 const findFamilies = async (page: SitePage): Promise<void> => {
   const { site } = page;
   await site.getByLabelText('Find a family by').selectOptions('Name');
@@ -348,6 +355,7 @@ const FAMILIAR = [
   '/household/join',
   '/insurance-help/call',
   '/insurance-help/denied',
+  '/while-you-wait',
   '/subscribe',
   '/subscription-success',
   '/learning/module/:id',
@@ -427,6 +435,7 @@ export const VIEWS: readonly View[] = [
     reveal: choosePlan,
   },
   { path: '/insurance-help/plan', viewer: 'visitor', part: 'answer', reveal: answerPlan },
+  { path: '/while-you-wait', viewer: 'visitor', part: 'steps', reveal: makeSteps },
   { path: '/insurance-help/denied', viewer: 'visitor', part: 'deadlines', reveal: answerDenial },
   { path: '/insurance-help/denied', viewer: 'visitor', part: 'letter', reveal: writeAppeal },
   { path: '/insurance-help/denied', viewer: 'family', part: 'account', reveal: answerDenial },

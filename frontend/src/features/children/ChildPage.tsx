@@ -13,6 +13,7 @@ import { Detail } from '../../components/TitledPart.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
 import { May } from '../household/shared/May.tsx';
+import { ComingChange } from '../next-steps/shared/ComingChange.tsx';
 import { Belongings, type ChildProps, useBelongings } from './Belongings.tsx';
 import { ChangeChild } from './ChildForm.tsx';
 import { ChildrenGate } from './ChildrenGate.tsx';
@@ -92,6 +93,7 @@ const OneChild = ({ userId, child }: ChildProps) => {
           {isOnlyRead && <ReadOnlyChild userId={userId} child={child} />}
           <Detail title={<Trans>In an emergency</Trans>} words={child.emergencyNotes} />
           <Detail title={<Trans>Medicines</Trans>} words={child.medicines} />
+          <ComingChange childId={child.id} birthMonth={child.birthMonth} />
           <Belongings child={child} belongings={belongings} />
           <Facts child={child} />
           <div className={buttonRow}>

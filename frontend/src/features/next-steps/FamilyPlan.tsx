@@ -1,14 +1,14 @@
 import type { Child } from '@hearthway/domain/children/children.contract.ts';
 import { FAMILY_PLAN } from '@hearthway/domain/next-steps/next-steps.constants.ts';
 import type { AllNotes } from '@hearthway/domain/next-steps/next-steps.contract.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { isNotShared } from '../../api/api-error.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { Select } from '../../components/Select.tsx';
 import { useToday } from '../../components/useToday.ts';
+import { household } from '../../session/household.ts';
 import { childrenQuery, presentIn } from '../children/shared/children.query.ts';
 import { useMay } from '../household/shared/useMay.ts';
 import { toldPlan } from '../insurance/shared/told-plan.ts';
@@ -16,6 +16,7 @@ import { useAnswers } from '../journey/shared/useAnswers.ts';
 import { knownAnswers } from './known-answers.ts';
 import { notesOf } from './notes-of.ts';
 import { PlanView } from './PlanView.tsx';
+import { StepMails } from './StepMails.tsx';
 import { stepNotesQuery } from './step-notes.query.ts';
 import { useChanges } from './useChanges.ts';
 
@@ -30,17 +31,11 @@ export const FamilyPlan = ({ userId }: FamilyPlanProps) => {
   const notes = useQuery(stepNotesQuery(userId));
   const journey = useAnswers();
   const failed = [children, notes].find(({ isError }) => isError);
-  if (failed !== undefined && isNotShared(failed.error))
-    return (
-      <p>
-        <Trans>This family does not share its children’s pages with you.</Trans>
-      </p>
-    );
   if (notes.data === undefined || children.data === undefined)
     return failed === undefined ? (
       <Loading isPart />
     ) : (
-      <FailedQuery query={failed} title={t`We couldn’t load your plan`} />
+      <FailedQuery query={failed} title={t`We couldn’t load your steps`} />
     );
   if (journey.status === 'loading') return <Loading isPart />;
   return (
@@ -102,7 +97,11 @@ const Plans = ({ userId, family, list, place }: PlansProps) => {
           birthMonth: child !== undefined && child.birthMonth !== '',
           insurance: child !== undefined && child.insurance !== null,
         }}
-      />
+      >
+        {household.current() === undefined && (
+          <StepMails userId={userId} wantsMails={all.wantsMails} />
+        )}
+      </PlanView>
     </div>
   );
 };

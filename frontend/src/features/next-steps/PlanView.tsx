@@ -38,7 +38,7 @@ export const PlanView = ({ notes, plan, told = NOTHING_TOLD, children }: PlanVie
           onAnswer={(changed) => {
             change({
               change: 'answer',
-              // What stands on the child's page stays there.
+              // Answers on the child's page stay there.
               answers: {
                 ...changed,
                 birthMonth: told.birthMonth ? notes.answers.birthMonth : changed.birthMonth,

@@ -49,7 +49,7 @@ const Whom = ({
     .at(0);
   return (
     <div className="grid grid-cols-1 gap-2" aria-busy={isLoading}>
-      {row.who !== undefined && (
+      {row.who !== undefined && office === undefined && (
         <p>
           <Trans>Whom to ask:</Trans> {said(i18n, row.who)}
         </p>

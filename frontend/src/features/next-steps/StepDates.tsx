@@ -14,7 +14,7 @@ export const StepDates = ({ step: { row, mark, clock } }: Pick<StepProps, 'step'
         <Trans>It comes back on {dayWords(mark.until)}.</Trans>
       </p>
     );
-  if (row.clock === undefined || clock === null || mark.askedOn === null) return null;
+  if (row.clock === undefined || clock === null || !mark.askedOn) return null;
   if (mark.status === 'done') return null;
   const { from, due, but } = CLOCKS[row.clock];
   const { dueOn, daysLeft, askOn, laws } = clock;

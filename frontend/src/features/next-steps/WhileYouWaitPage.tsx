@@ -12,7 +12,7 @@ import { VisitorPlan } from './VisitorPlan.tsx';
 
 const never = () => () => {};
 
-/** What to do while a family waits, and before each change that comes with age. */
+/** Page of the steps to take during a wait, and before each change that comes with age. */
 export const WhileYouWaitPage = () => {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { PlanSource } from '@hearthway/domain/insurance/plan-answers.consta
 import { isStateCode, STATES, type StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import type { PlanNotes, StepAnswers } from '@hearthway/domain/next-steps/next-steps.contract.ts';
 
-/** What other pages have asked already. */
+/** Answers that other pages have asked for already. */
 export interface ToldElsewhere {
   /** Child of the plan; undefined for a plan without one. */
   readonly child: Pick<Child, 'birthMonth' | 'insurance' | 'diagnoses'> | undefined;

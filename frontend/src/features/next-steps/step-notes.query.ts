@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { ignored, type Positioned } from '../../api/create-api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
-const STEPS_PATH = '/api/next-steps';
+export const STEPS_PATH = '/api/next-steps';
 
 /** Plans of a family. The socket announces changes made elsewhere. */
 export const stepNotesQuery = (userId: string) =>

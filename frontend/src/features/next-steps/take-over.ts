@@ -14,8 +14,8 @@ import { notesOf } from './notes-of.ts';
 import { sendChange, stepNotesQuery } from './step-notes.query.ts';
 
 /**
- * Brings the plan that this browser has kept to the account, to its first child if it has one. What the account
- * has stays. After a failure it waits here for the next page.
+ * Brings the plan that this browser has kept to the account, to its first child if it has one. Notes of the account
+ * stay. After a failure it waits here for the next page.
  */
 export const takeOverSteps = async (queryClient: QueryClient, userId: string): Promise<void> => {
   const kept = keptSteps(userId);

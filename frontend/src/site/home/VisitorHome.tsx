@@ -1,5 +1,6 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
 import { FirstLook } from '../../features/directory/shared/FirstLook.tsx';
@@ -30,7 +31,14 @@ export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
         </p>
         <Doorway className="w-96 max-lg:hidden" />
       </div>
-      <FirstLook />
+      <div className="grid grid-cols-1 gap-3">
+        <FirstLook />
+        <p className="px-5 sm:px-8">
+          <Link to="/while-you-wait" className="touch inline-flex items-center">
+            <Trans>Waiting for a place? See your next step</Trans>
+          </Link>
+        </p>
+      </div>
     </div>
     <OnboardingCard />
     <CategoryGrid mayAsk={isStaff ? undefined : isVisitor} />

@@ -81,6 +81,12 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
+        Your plan while waiting (<code>hearthway-next-steps</code>) stays in this browser until you
+        sign in: then it goes to your account.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         What you answer about a denial (<code>hearthway-insurance-denial</code>) stays in this
         browser too, until you start over or sign out, and goes to your account only when you save
         it there. What you type into an appeal letter is kept nowhere.

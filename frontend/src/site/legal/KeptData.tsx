@@ -63,6 +63,13 @@ export const KeptData = () => (
           encrypted.
         </Trans>
       </li>
+      <li id="kept-next-steps">
+        <Trans>
+          <strong>Your plan while waiting, if you keep one:</strong> the month of birth, your state,
+          how far a diagnosis is, the kind of health plan, and the days that you note. All of it is
+          encrypted. The log shows which step you marked, and how.
+        </Trans>
+      </li>
       <li id="kept-household">
         <Trans>
           <strong>Your household, if you invite someone:</strong> who belongs to it by their

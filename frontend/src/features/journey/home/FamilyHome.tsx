@@ -1,6 +1,7 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { HomeSkeleton } from '../../../components/HomeSkeleton.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
@@ -44,6 +45,11 @@ const OwnHome = ({ user, children }: FamilyHomeProps) => {
           <Card key={id} user={user} />
         ))}
         <NextStep userId={user.id} known={known} />
+        <p>
+          <Link to="/while-you-wait" className="touch inline-flex items-center">
+            <Trans>What to do while you wait, step by step</Trans>
+          </Link>
+        </p>
         <ul className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {withLook('card').map(({ id, Card }) => (
             <li key={id} className="grid empty:hidden">

@@ -118,15 +118,15 @@ const LookFurther = () => (
     title={<Trans>While you wait</Trans>}
     words={
       <Trans>
-        You have called everyone on your list. See who else is near, or check your insurance.
+        You have called everyone on your list. See what else helps now, or who else is near.
       </Trans>
     }
   >
-    <Link className={buttonClass('primary')} to="/resources">
-      <Trans>Find Resources</Trans>
+    <Link className={buttonClass('primary')} to="/while-you-wait">
+      <Trans>See my steps</Trans>
     </Link>
-    <Link className={buttonClass('secondary')} to="/insurance-help">
-      <Trans>Check Your Insurance</Trans>
+    <Link className={buttonClass('secondary')} to="/resources">
+      <Trans>Find Resources</Trans>
     </Link>
   </Step>
 );
