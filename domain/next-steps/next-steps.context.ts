@@ -53,7 +53,7 @@ const STEP_WORDS = {
 
 const DAY = '2025-11-20';
 
-const EI_ASK = { planId: FAMILY_PLAN, stepId: 'ei-ask' } as const;
+const EI_ASK = { childId: FAMILY_PLAN, stepId: 'ei-ask' } as const;
 
 const SOME_STATES = ['NC', 'TX', 'CA'] as const;
 
@@ -67,18 +67,19 @@ export const nextStepsContext = defineContext({
   sharedModels: { next_steps: 'children' },
   commands: [
     plainCommand(nextStepsDecider)({
-      route: 'PUT /api/next-steps/:planId/answers',
+      route: 'PUT /api/next-steps/:childId/answers',
       scope: 'children',
+      about: 'child',
       params: planParamsSchema,
       body: stepAnswersSchema,
-      toCommand: ({ params: { planId }, body: answers, now }) => ({
+      toCommand: ({ params: { childId: planId }, body: answers, now }) => ({
         command: 'change',
         planId,
         change: { change: 'answer', answers },
         now,
       }),
       example: {
-        params: { planId: FAMILY_PLAN },
+        params: { childId: FAMILY_PLAN },
         body: {
           birthMonth: '2024-05',
           state: 'NC' as const,
@@ -89,7 +90,7 @@ export const nextStepsContext = defineContext({
       habit: {
         perSession: 0.02,
         send: ({ pick }) => ({
-          params: { planId: FAMILY_PLAN },
+          params: { childId: FAMILY_PLAN },
           body: {
             birthMonth: pick(['2018-03', '2021-09', '2024-05']),
             state: pick(SOME_STATES),
@@ -100,24 +101,25 @@ export const nextStepsContext = defineContext({
       },
     }),
     plainCommand(nextStepsDecider)({
-      route: 'PUT /api/next-steps/:planId/steps/:stepId',
+      route: 'PUT /api/next-steps/:childId/steps/:stepId',
       scope: 'children',
+      about: 'child',
       params: stepParamsSchema,
       body: markStepSchema,
-      toCommand: ({ params: { planId, stepId }, body, now }) => ({
+      toCommand: ({ params: { childId: planId, stepId }, body, now }) => ({
         command: 'change',
         planId,
         change: { change: 'mark', stepId, ...body },
         now,
       }),
       example: {
-        params: { planId: FAMILY_PLAN, stepId: 'hearing-test' as const },
+        params: { childId: FAMILY_PLAN, stepId: 'hearing-test' as const },
         body: { status: 'done', until: null },
       },
       habit: {
         perSession: 0.04,
         send: ({ next, pick }, now) => ({
-          params: { planId: FAMILY_PLAN, stepId: pick(STEP_IDS) },
+          params: { childId: FAMILY_PLAN, stepId: pick(STEP_IDS) },
           body:
             next() < 0.2
               ? { status: 'later' as const, until: addDays(now.toISOString().slice(0, 10), 30) }
@@ -126,11 +128,12 @@ export const nextStepsContext = defineContext({
       },
     }),
     plainCommand(nextStepsDecider)({
-      route: 'PUT /api/next-steps/:planId/steps/:stepId/asked',
+      route: 'PUT /api/next-steps/:childId/steps/:stepId/asked',
       scope: 'children',
+      about: 'child',
       params: stepParamsSchema,
       body: askStepSchema,
-      toCommand: ({ params: { planId, stepId }, body: { askedOn }, now }) => ({
+      toCommand: ({ params: { childId: planId, stepId }, body: { askedOn }, now }) => ({
         command: 'change',
         planId,
         change: { change: 'ask', stepId, askedOn },
@@ -146,11 +149,12 @@ export const nextStepsContext = defineContext({
       },
     }),
     plainCommand(nextStepsDecider)({
-      route: 'DELETE /api/next-steps/:planId/steps/:stepId/asked',
+      route: 'DELETE /api/next-steps/:childId/steps/:stepId/asked',
       scope: 'children',
+      about: 'child',
       params: stepParamsSchema,
       body: NONE,
-      toCommand: ({ params: { planId, stepId }, now }) => ({
+      toCommand: ({ params: { childId: planId, stepId }, now }) => ({
         command: 'change',
         planId,
         change: { change: 'ask', stepId, askedOn: null },
@@ -187,6 +191,10 @@ export const nextStepsContext = defineContext({
       model: nextStepsModel,
       answer: allNotesSchema,
       toAnswer: (row) => row ?? NO_PLANS,
+      toSeen: (all, { hasChild }) => ({
+        ...all,
+        plans: Object.fromEntries(Object.entries(all.plans).filter(([id]) => hasChild(id))),
+      }),
     }),
   ],
   policies: [tellOfNewSteps],

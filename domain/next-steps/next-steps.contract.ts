@@ -12,7 +12,7 @@ const daySchema = z.iso
 
 const stateCodes = Object.keys(STATES).filter(isStateCode);
 
-/** `PUT /api/next-steps/{planId}/answers`. */
+/** `PUT /api/next-steps/{childId}/answers`. */
 export const stepAnswersSchema = z.object({
   /** `YYYY-MM`; empty if not told, or told on the child's page. */
   birthMonth: z.string().check(z.regex(/^(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2]))?$/)),
@@ -33,13 +33,13 @@ export const NO_STEP_ANSWERS: StepAnswers = {
 
 /** Plan of a child, by the child's id; `family` for a family that has added none. */
 export const planParamsSchema = z.object({
-  planId: z.string().check(z.regex(new RegExp(`^(?:${FAMILY_PLAN}|[0-9a-f]{32})$`))),
+  childId: z.string().check(z.regex(new RegExp(`^(?:${FAMILY_PLAN}|[0-9a-f]{32})$`))),
 });
 
 export const stepParamsSchema = z.extend(planParamsSchema, { stepId: z.enum(STEP_IDS) });
 
 /**
- * `PUT /api/next-steps/{planId}/steps/{stepId}`. A step that is put off comes back `until` then; other statuses
+ * `PUT /api/next-steps/{childId}/steps/{stepId}`. A step that is put off comes back `until` then; other statuses
  * have none.
  */
 export const markStepSchema = z
@@ -51,7 +51,7 @@ export const markStepSchema = z
     }),
   );
 
-/** `PUT /api/next-steps/{planId}/steps/{stepId}/asked`; `DELETE` takes the day back. */
+/** `PUT /api/next-steps/{childId}/steps/{stepId}/asked`; `DELETE` takes the day back. */
 export const askStepSchema = z.object({ askedOn: daySchema });
 
 /** `PUT /api/next-steps/mails`. */
@@ -65,7 +65,7 @@ const markSchema = z.object({
 
 /** Notes of a family in one plan. Steps that are gone from the table stay, and are not shown. */
 export const planNotesSchema = z.object({
-  answers: stepAnswersSchema,
+  answers: z.extend(stepAnswersSchema, { birthMonth: z.string() }),
   marks: z.record(z.string(), z.readonly(markSchema)),
 });
 

@@ -75,10 +75,10 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'DELETE /api/dietary/shopping/items/:itemId': 'remove an item of the shopping list',
   'PUT /api/dietary/shopping/ticks': 'tick an item of the shopping list',
   'DELETE /api/dietary/shopping': 'clear the shopping list',
-  'PUT /api/next-steps/:planId/answers': 'answer the questions of a plan while waiting',
-  'PUT /api/next-steps/:planId/steps/:stepId': 'mark a next step',
-  'PUT /api/next-steps/:planId/steps/:stepId/asked': 'note the day from which a legal time counts',
-  'DELETE /api/next-steps/:planId/steps/:stepId/asked':
+  'PUT /api/next-steps/:childId/answers': 'answer the questions of a plan while waiting',
+  'PUT /api/next-steps/:childId/steps/:stepId': 'mark a next step',
+  'PUT /api/next-steps/:childId/steps/:stepId/asked': 'note the day from which a legal time counts',
+  'DELETE /api/next-steps/:childId/steps/:stepId/asked':
     'take back the day from which a legal time counts',
   'PUT /api/next-steps/mails': 'turn mails about new steps on or off',
   'POST /api/support/chat': 'ask the assistant',

@@ -6,6 +6,7 @@ import type { RouteAccess } from '../http/access.ts';
 /** Parts of a family's data by their paths. Every other route is for the own family, or about the person. */
 const SHARED: readonly (readonly [RegExp, RouteScope])[] = [
   [/^\/api\/(?:children|child-links)\b/, 'children'],
+  [/^\/api\/next-steps(?!\/mails)/, 'children'],
   [/^\/api\/dietary\//, 'food'],
   [/^\/api\/(?:favorites|call-plan)\b/, 'favorites'],
   [/^\/api\/calendar\b/, 'calendar'],

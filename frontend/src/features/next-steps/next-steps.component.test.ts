@@ -97,7 +97,7 @@ test('a family is asked nothing that its child’s page tells, and each note is 
   await expect
     .poll(() => bodiesTo(page, 'PUT /api/next-steps/mails'))
     .toMatchObject([{ wantsMails: true }]);
-  expect(bodiesTo(page, 'PUT /api/next-steps/:planId/steps/:stepId')).toEqual([
+  expect(bodiesTo(page, 'PUT /api/next-steps/:childId/steps/:stepId')).toEqual([
     { status: 'hidden', until: null },
   ]);
 });
