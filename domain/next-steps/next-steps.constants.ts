@@ -31,16 +31,13 @@ export const STEP_STATUS_WORDS: Readonly<Record<StepStatus, Message>> = {
   hidden: say('Hidden', {}, 'a step'),
 };
 
-export const TRANSITION_IDS = [
-  'three',
-  'kindergarten',
-  'sixteen',
-  'eighteen',
-  'twenty-one',
-  'twenty-six',
-] as const;
-
-export type TransitionId = (typeof TRANSITION_IDS)[number];
+export type TransitionId =
+  | 'three'
+  | 'kindergarten'
+  | 'sixteen'
+  | 'eighteen'
+  | 'twenty-one'
+  | 'twenty-six';
 
 export interface TransitionRow {
   readonly id: TransitionId;

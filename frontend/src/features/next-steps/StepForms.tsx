@@ -15,7 +15,7 @@ interface DayFormProps {
 }
 
 /** Asks for one day. */
-export const DayForm = ({ label, initial, least, most, onSave, onCancel }: DayFormProps) => {
+const DayForm = ({ label, initial, least, most, onSave, onCancel }: DayFormProps) => {
   const { t } = useLingui();
   const [day, setDay] = useState(initial);
   const [isOdd, setIsOdd] = useState(false);

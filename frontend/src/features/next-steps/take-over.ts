@@ -1,7 +1,6 @@
 import { FAMILY_PLAN } from '@hearthway/domain/next-steps/next-steps.constants.ts';
 import {
   marksIn,
-  NO_NOTES,
   type PlanChange,
   type PlanNotes,
 } from '@hearthway/domain/next-steps/next-steps.contract.ts';
@@ -45,9 +44,7 @@ export const changesBetween = (there: PlanNotes, here: PlanNotes): readonly Plan
   const marks = marksIn(here);
   const missing = STEP_IDS.filter((id) => there.marks[id] === undefined);
   return [
-    ...(isUnanswered && here !== NO_NOTES
-      ? [{ change: 'answer', answers: here.answers } as const]
-      : []),
+    ...(isUnanswered ? [{ change: 'answer', answers: here.answers } as const] : []),
     ...missing.flatMap((stepId): readonly PlanChange[] => {
       const mark = marks[stepId];
       if (mark === undefined) return [];
