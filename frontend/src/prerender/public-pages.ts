@@ -29,6 +29,10 @@ export const publicPages: readonly PublicPage[] = [
     description: msg`The terms on which families use Hearthway, in plain words.`,
   },
   {
+    path: '/while-you-wait',
+    description: msg`What to do while you wait for an autism evaluation or therapy, by your child’s age and your state: one step at a time, with whom to call and by when they must answer.`,
+  },
+  {
     path: '/insurance-help',
     description: msg`Help with insurance for families of autistic children: what is covered, what to ask and how to appeal.`,
   },
