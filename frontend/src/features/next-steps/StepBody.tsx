@@ -54,6 +54,11 @@ const Whom = ({
           <Trans>Whom to ask:</Trans> {said(i18n, row.who)}
         </p>
       )}
+      {state === null && kinds.length > 0 && (
+        <p className="text-sm text-text-soft">
+          <Trans>Choose your state above, and its office stands here with its number.</Trans>
+        </p>
+      )}
       {office !== undefined && (
         <div className="grid grid-cols-1 gap-2 rounded-soft border border-line p-3">
           <OfficeOf office={office} />

@@ -24,7 +24,7 @@ export const StepDates = ({ step: { row, mark, clock } }: Pick<StepProps, 'step'
         {said(i18n, from)}: {dayWords(mark.askedOn)}
       </p>
       <p>
-        {said(i18n, due)}:
+        {said(i18n, due)}:{' '}
         <Trans>
           by <strong>{dayWords(dueOn)}</strong>
         </Trans>

@@ -24,7 +24,7 @@ export const WhileYouWaitPage = () => {
         <title>{`${t`While you wait`} · ${PRODUCT.name}`}</title>
       ) : (
         <PageHeading title={t`While you wait`}>
-          {t`What to do now, whom to call, and what comes next. One step at a time, and no account.`}
+          {t`What to do now, whom to call, and what comes next, one step at a time.`}
         </PageHeading>
       )}
       {/* Height of the questions, so that the footer does not move. */}
