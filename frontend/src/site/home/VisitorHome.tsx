@@ -31,9 +31,10 @@ export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
         </p>
         <Doorway className="w-96 max-lg:hidden" />
       </div>
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-1">
         <FirstLook />
-        <p className="px-5 sm:px-8">
+        {/* Stands in the room between two parts, so that a phone's page stays as short. */}
+        <p className="px-5 max-sm:-mb-8 sm:px-8">
           <Link to="/while-you-wait" className="touch inline-flex items-center">
             <Trans>Waiting for a place? See your next step</Trans>
           </Link>
