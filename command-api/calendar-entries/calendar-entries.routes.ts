@@ -13,7 +13,6 @@ import {
 } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
 import { calendarEntryDecider } from '@hearthway/domain/calendar-entries/calendar-entries.decider.ts';
 import { firstDayOf, type KeptEntry } from '@hearthway/domain/calendar-entries/entry-fields.ts';
-import type { Changes } from '@hearthway/domain/kernel/changes.contract.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import type { RemovableState } from '@hearthway/domain/kernel/removable.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
@@ -59,7 +58,7 @@ export const addCalendarEntriesRoutes = (
       await requireFamilyPlan({ familyId, now });
       const id = idFor(commandId, newId);
       await requireAllowanceOnce({ database, now, requestId: id }, ENTRIES, familyId);
-      const fields = { ...body, days: {} };
+      const fields = { ...body, days: {}, follows: null };
       return {
         id,
         command: { command: 'create', id, familyId, now, fields },
@@ -95,8 +94,10 @@ export const addCalendarEntriesRoutes = (
       const before = await readState(calendarEntryDecider, entryId);
       const changes = changesBefore(before, day, familyId);
       await requireAllowanceOnce({ database, now, requestId: id }, ENTRIES, familyId);
-      // The new series first: killed in between, a day is there twice rather than lost, and a retry ends it.
-      const command = { command: 'create', id, fields: { ...entry, days: {} }, ...of } as const;
+      // The new series first. If the process is killed in between, `endFollowed` ends the earlier one.
+      const follows = { entryId, repeats: changes.repeats };
+      const fields = { ...entry, days: {}, follows };
+      const command = { command: 'create', id, fields, ...of } as const;
       accepted(await handle(calendarEntryDecider, { id, command, context }));
       return {
         id: entryId,
@@ -136,7 +137,7 @@ const changesBefore = (
   state: RemovableState<KeptEntry>,
   day: string,
   familyId: string,
-): Changes<KeptEntry> => {
+): { readonly repeats: NonNullable<KeptEntry['repeats']> } => {
   if (state.status === 'none' || state.familyId !== familyId) throw refuse('UnknownEntry');
   if (state.status === 'removed') throw refuse('EntryGone');
   const { repeats, when } = state.fields;

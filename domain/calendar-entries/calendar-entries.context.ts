@@ -5,6 +5,7 @@ import { ENTRY_KIND_WORDS, MARK_WORDS, REPEATS_WORDS } from './calendar-entries.
 import { calendarEntryDecider } from './calendar-entries.decider.ts';
 import { calendarEntriesErrors } from './calendar-entries.errors.ts';
 import { calendarEntriesModel } from './calendar-entries.model.ts';
+import { endFollowed } from './end-followed.policy.ts';
 import { firstDayOf, lastDayOf } from './entry-fields.ts';
 
 const FIELD_WORDS = {
@@ -23,6 +24,7 @@ export const calendarEntriesContext = defineContext({
   aggregates: [{ decider: calendarEntryDecider, label: say('Calendar'), icon: 'calendar-days' }],
   readModels: [calendarEntriesModel],
   sharedModels: { calendar_entries: 'calendar' },
+  policies: [endFollowed],
   exportSections: [
     exportSection({
       model: calendarEntriesModel,
@@ -68,6 +70,7 @@ export const calendarEntriesContext = defineContext({
       when: say('When'),
       repeats: say('Repeats'),
       childIds: say('Child ids'),
+      follows: say('Series that it goes on from'),
       day: say('Day'),
       isCanceled: say('Canceled'),
       mark: say('Kept or missed'),

@@ -32,7 +32,7 @@ const removable = removableDecider(calendarEntryStream)({
     type: 'CalendarEntryAdded',
     data: { entryId, ...fields },
   }),
-  changed: (entryId, { days: _, ...changed }) => ({
+  changed: (entryId, { days: _, follows: __, ...changed }) => ({
     type: 'CalendarEntryChanged',
     data: { entryId, ...changed },
   }),

@@ -43,6 +43,12 @@ export const entryShape = {
   childIds: z.array(z.string()).readonly(),
 };
 
+/** Series that ends where another one begins, with its rule from then on. */
+const followedSchema = z
+  .object({ entryId: z.string(), repeats: ruleSchema })
+  .readonly()
+  .nullable();
+
 const sealed = z.object({
   title: personal(entryShape.title, 'account'),
   place: personal(entryShape.place, 'account'),
@@ -88,6 +94,9 @@ const calendarEntryAdded = defineEvent({
     repeats: entryShape.repeats.describe(WORDS.repeats),
     travelMinutes: entryShape.travelMinutes.describe(WORDS.travelMinutes),
     childIds: entryShape.childIds.describe(WORDS.childIds),
+    follows: followedSchema.describe(
+      'The series that ends where this one begins, with its rule from then on; null for none',
+    ),
   }),
   sentence: ({ repeats }) =>
     repeats === null
@@ -95,7 +104,7 @@ const calendarEntryAdded = defineEvent({
       : say('Added an entry that repeats to the calendar'),
   isOwnAct: true,
   feature: 'calendar',
-  examples: [{ ...ID, ...SWIMMING }],
+  examples: [{ ...ID, ...SWIMMING, follows: null }],
 });
 
 const calendarEntryChanged = defineEvent({

@@ -45,6 +45,8 @@ export type CalendarEntryRow = Readonly<z.infer<typeof calendarEntryRowSchema>>;
 export const keptIn = ({ plan, words }: Pick<CalendarEntryRow, 'plan' | 'words'>): KeptEntry => ({
   ...plan,
   ...words,
+  // Only its policy needs it.
+  follows: null,
 });
 
 const entryEvents = familyEvents<CalendarEntryEvent>()({
@@ -94,7 +96,7 @@ const listedIn = (row: CalendarEntryRow): Listed => ({
 });
 
 const rowOf = ({ id, createdAt, removedAt, ...entry }: Listed): CalendarEntryRow => {
-  const { title, place, people, notes, days, ...plan } = entry;
+  const { title, place, people, notes, days, follows: _, ...plan } = entry;
   const span = spanOf(entry);
   return {
     entry_id: id,

@@ -29,6 +29,7 @@ const SWIMMING: KeptEntry = {
     repeats: { repeats: 'weekly' },
   }),
   days: {},
+  follows: null,
 };
 
 const added = (fields: Partial<KeptEntry> = {}): Given<CalendarEntryEvent> => {

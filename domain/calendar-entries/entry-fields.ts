@@ -17,8 +17,15 @@ export interface DayChange {
 /** By the day on which the series has it. */
 type DayChanges = Readonly<Record<string, DayChange>>;
 
+/** Series that ends where an entry begins; null for none. */
+type Followed = {
+  readonly entryId: string;
+  readonly repeats: NonNullable<EntryFields['repeats']>;
+} | null;
+
 export interface KeptEntry extends EntryFields {
   readonly days: DayChanges;
+  readonly follows: Followed;
 }
 
 export const UNCHANGED_DAY: DayChange = {
@@ -41,6 +48,7 @@ const EMPTY: KeptEntry = {
   travelMinutes: 0,
   childIds: [],
   days: {},
+  follows: null,
 };
 
 /** ISO day on which it begins. */
@@ -68,6 +76,7 @@ const fieldsAfter = ({ data }: Pick<Stated, 'data'>, before: KeptEntry): KeptEnt
   travelMinutes: data.travelMinutes ?? before.travelMinutes,
   childIds: data.childIds ?? before.childIds,
   days: before.days,
+  follows: before.follows,
 });
 
 const withDay = (
@@ -87,7 +96,10 @@ export const entryStep = (
 ): RemovableStep<KeptEntry> => {
   switch (event.type) {
     case 'CalendarEntryAdded':
-      return { step: 'created', fields: fieldsAfter(event, EMPTY) };
+      return {
+        step: 'created',
+        fields: { ...fieldsAfter(event, EMPTY), follows: event.data.follows },
+      };
     case 'CalendarEntryChanged':
       return { step: 'changed', fields: fieldsAfter(event, before ?? EMPTY) };
     case 'CalendarEntryRemoved':

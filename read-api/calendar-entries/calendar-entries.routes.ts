@@ -118,7 +118,7 @@ const isSeenBy =
     childIds.length === 0 || childIds.some(hasChild);
 
 const toEntry = (row: CalendarEntryRow, { hasChild }: SeenChildren): CalendarEntry => {
-  const { days, ...entry } = keptIn(row);
+  const { days, follows: _, ...entry } = keptIn(row);
   const marks = Object.values(days).map(({ mark }) => mark);
   return {
     ...entry,

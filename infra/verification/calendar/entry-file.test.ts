@@ -36,6 +36,7 @@ const swimming = (timeZone: string, changes: object = {}): KeptEntry => ({
     '2026-03-17': { ...UNCHANGED_DAY, when: moved(timeZone), title: 'Swimming test' },
     '2026-03-24': { ...UNCHANGED_DAY, mark: 'kept' },
   },
+  follows: null,
 });
 
 /** Moments and titles that `ical.js` reads from a file. */
@@ -80,7 +81,7 @@ test.for(['America/New_York', 'America/Phoenix', 'Europe/London', 'Australia/Lor
 
 test('an all-day entry is of plain dates, whose end is the day after', () => {
   const when = { kind: 'all-day', firstDay: '2026-12-24', lastDay: '2026-12-26' };
-  const entry = { ...swimming('UTC', { when, repeats: null }), days: {} };
+  const entry = { ...swimming('UTC', { when, repeats: null }), days: {}, follows: null };
   const file = entryFile(entry, { id: ID, now });
   const event = new ICAL.Event(
     new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined,

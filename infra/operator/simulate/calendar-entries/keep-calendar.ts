@@ -39,7 +39,7 @@ export const keepCalendar =
         when: { kind: 'all-day', firstDay, lastDay: firstDay },
         repeats: random.chance(0.5) ? { repeats: 'weekly' } : null,
       });
-      return give({ command: 'create', fields: { ...entry, days: {} } }, id);
+      return give({ command: 'create', fields: { ...entry, days: {}, follows: null } }, id);
     };
     const onFirstDay = (id: string): string => {
       const state = own.stateOf(calendarEntryDecider, id);
