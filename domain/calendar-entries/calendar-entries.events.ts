@@ -44,10 +44,7 @@ export const entryShape = {
 };
 
 /** Series that ends where another one begins, with its rule from then on. */
-const followedSchema = z
-  .object({ entryId: z.string(), repeats: ruleSchema })
-  .readonly()
-  .nullable();
+const followedSchema = z.object({ entryId: z.string(), repeats: ruleSchema }).readonly().nullable();
 
 const sealed = z.object({
   title: personal(entryShape.title, 'account'),

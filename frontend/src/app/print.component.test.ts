@@ -142,3 +142,10 @@ test.for(['/', '/about', '/privacy-policy', '/resources?location=27701', '/accou
     await printed(page);
   },
 );
+
+test('what the privacy policy folds is on paper', async () => {
+  const page = await openPage('/privacy');
+  await settle(page);
+  const { sheets } = await printed(page);
+  expect(sheets.join(' ')).toContain('hearthway-last-search');
+});

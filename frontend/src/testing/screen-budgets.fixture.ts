@@ -11,7 +11,7 @@ export const USUAL_SCREENS = 3.2;
 export const SCREENS: Readonly<Record<string, number>> = {
   '/': 6.5,
   '/, family': 6.6,
-  '/privacy': 16.8,
+  '/privacy': 15.3,
   '/terms': 6.9,
   '/subscribe': 3.9,
   '/subscribe, family': 3.8,
@@ -24,6 +24,7 @@ export const SCREENS: Readonly<Record<string, number>> = {
   '/resources, family': 7.3,
   '/resources/speech-therapy, family': 7,
   [`${PROVIDER_PATH}, family`]: 3.8,
+  '/calendar, family': 3.6,
   '/support, family': 3.3,
   '/support/resources, family': 3.3,
   [`/dietary/profiles/${PROFILE_ID}, family`]: 3.9,

@@ -50,7 +50,7 @@ export const LegalPage = ({ title, introduction, updated, sections }: LegalPageP
       </p>
       <div className="measure grid min-w-0 gap-10">
         {sections.map(({ id, title: heading, body }, index) => (
-          <section key={id} aria-labelledby={id} className="grid gap-3">
+          <section key={id} aria-labelledby={id} className="grid gap-3 print:block print:space-y-3">
             <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
               {index + 1}. {heading}
             </h2>
