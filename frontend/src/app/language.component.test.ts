@@ -25,9 +25,9 @@ const said = ({ document, window }: SitePage): readonly string[] => {
 
 const WORD = /\p{Letter}{2}/u;
 
-/** Names that both languages share: ours, of plans, a person, a license, places such as “Austin, Texas”. */
+/** Names that both languages share: ours, of plans, a person, a therapy, a license, places as “Austin, Texas”. */
 const NAMES =
-  /Hearthway|Plus|Family|Robin|\S+@\S+|GeoNames|CC BY|^\p{Lu}[\p{Letter} ]*, \p{Lu}\p{Ll}+$/gu;
+  /Hearthway|Plus|Family|Robin|ABA|\S+@\S+|GeoNames|CC BY|^\p{Lu}[\p{Letter} ]*, \p{Lu}\p{Ll}+$/gu;
 
 /** Texts that are the same in both languages, names excepted. */
 const leftOf = (inEnglish: readonly string[], inSpanish: readonly string[]): readonly string[] => {

@@ -83,5 +83,12 @@ export const readLog = async (eventStore: EventStore): Promise<readonly Recorded
   return events;
 };
 
+/** Whether the log has a copied event, without reading the rest of it. */
+export const hasLines = async (eventStore: EventStore): Promise<boolean> => {
+  for await (const { event } of eventStore.readAll({ direction: FORWARDS, fromPosition: START }))
+    if (event !== undefined && isCopied(event)) return true;
+  return false;
+};
+
 export const ourLines = async (eventStore: EventStore): Promise<readonly string[]> =>
   (await readLog(eventStore)).filter(isCopied).map(lineOf);

@@ -6,7 +6,13 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
-import { connect, ourLines, type StoreUnderTest, startStore } from '../copy/stores.fixture.ts';
+import {
+  connect,
+  hasLines,
+  ourLines,
+  type StoreUnderTest,
+  startStore,
+} from '../copy/stores.fixture.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** From Ctrl-C until the process has ended. */
@@ -56,8 +62,8 @@ test(
     const simulation = await start(store, ['--families', '4000', '--events', '60000']);
     const eventStore = connect(store.url);
     await expect
-      .poll(async () => (await ourLines(eventStore)).length, { timeout: 50_000, interval: 200 })
-      .toBeGreaterThan(0);
+      .poll(async () => hasLines(eventStore), { timeout: 50_000, interval: 50 })
+      .toBe(true);
     const { said, code, tookMs } = await simulation.interrupt();
     expect(tookMs).toBeLessThan(ENDED_WITHIN_MS);
     expect(code).toBe(1);
