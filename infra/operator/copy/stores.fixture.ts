@@ -76,19 +76,19 @@ export const fill = async (source: EventStore, events: number): Promise<void> =>
   );
 };
 
-export const readLog = async (eventStore: EventStore): Promise<readonly RecordedEvent[]> => {
+export const readLog = async (
+  eventStore: EventStore,
+  maxCount = Number.MAX_SAFE_INTEGER,
+): Promise<readonly RecordedEvent[]> => {
   const events: RecordedEvent[] = [];
-  const read = eventStore.readAll({ direction: FORWARDS, fromPosition: START });
+  const read = eventStore.readAll({ direction: FORWARDS, fromPosition: START, maxCount });
   for await (const { event } of read) if (event !== undefined) events.push(event);
   return events;
 };
 
-/** Whether the log has a copied event, without reading the rest of it. */
-export const hasLines = async (eventStore: EventStore): Promise<boolean> => {
-  for await (const { event } of eventStore.readAll({ direction: FORWARDS, fromPosition: START }))
-    if (event !== undefined && isCopied(event)) return true;
-  return false;
-};
+/** Whether a copied event is among the first of the log, of which no more is read. */
+export const hasLines = async (eventStore: EventStore): Promise<boolean> =>
+  (await readLog(eventStore, 100)).some(isCopied);
 
 export const ourLines = async (eventStore: EventStore): Promise<readonly string[]> =>
   (await readLog(eventStore)).filter(isCopied).map(lineOf);
