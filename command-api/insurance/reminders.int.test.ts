@@ -5,6 +5,7 @@ import { remindOfAppeals } from '@hearthway/domain/insurance/denial-reminders.po
 import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { sendDueMails } from '../mail/due-mails.fixture.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
 import {
   dealtWithAll,
@@ -72,20 +73,7 @@ const startPolicy = () => {
 
 /** Sends all that is due now, and answers the reminders among it. */
 const sendDue = async (): Promise<readonly Pick<Mail, 'subject' | 'text' | 'to'>[]> => {
-  const sent: Mail[] = [];
-  const job = sendMailsJob({
-    ...api.dependencies,
-    mailer: {
-      isOutbox: true,
-      health: () => ({ name: 'mail', status: 'ok' }),
-      send: async (mail) => {
-        sent.push(mail);
-      },
-      forgetPerson: async () => {},
-    },
-  });
-  const { signal } = new AbortController();
-  while ((await job.run(signal)).isMore);
+  const sent = await sendDueMails(api);
   return sent.filter(({ to, text }) => to === family.email && text.includes('/insurance-help/'));
 };
 

@@ -1,10 +1,9 @@
 import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { firstDayAt } from '@hearthway/domain/next-steps/child-age.ts';
 import { tellOfNewSteps } from '@hearthway/domain/next-steps/new-steps.policy.ts';
-import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
-import { sendMailsJob } from '../mail/send-mails.job.ts';
+import { sendDueMails } from '../mail/due-mails.fixture.ts';
 import {
   followLog,
   POLICY_TIMEOUT,
@@ -37,20 +36,7 @@ const queued = (family: Family) =>
 
 /** Sends all that is due now, and returns the addresses of mails about new steps. */
 const sendDue = async (): Promise<readonly string[]> => {
-  const sent: Mail[] = [];
-  const job = sendMailsJob({
-    ...api.dependencies,
-    mailer: {
-      isOutbox: true,
-      health: () => ({ name: 'mail', status: 'ok' }),
-      send: async (mail) => {
-        sent.push(mail);
-      },
-      forgetPerson: async () => {},
-    },
-  });
-  const { signal } = new AbortController();
-  while ((await job.run(signal)).isMore);
+  const sent = await sendDueMails(api);
   return sent.filter(({ text }) => text.includes('/while-you-wait')).map(({ to }) => to);
 };
 

@@ -1,5 +1,3 @@
-import { dayNumberOf } from '../calendar/days.ts';
-
 const monthNumberOf = (day: string): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
@@ -16,7 +14,3 @@ export const firstDayAt = (birthMonth: string, months: number): string => {
   const month = String((number % 12) + 1).padStart(2, '0');
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${month}-01`;
 };
-
-/** Days from today; negative once a day is over. */
-export const daysUntil = (day: string, today: string): number =>
-  dayNumberOf(day) - dayNumberOf(today);

@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/days.ts';
-import { daysUntil, firstDayAt } from './child-age.ts';
+import { addDays, daysBetween } from '../calendar/days.ts';
+import { firstDayAt } from './child-age.ts';
 import { CLOCKS, type ClockId } from './clocks.constants.ts';
 import type { StepFactId } from './step-facts.ts';
 
@@ -47,7 +47,7 @@ export const stepClock = ({ clock, askedOn, birthMonth, today }: ClockQuery): St
   const asked = askAfter === undefined ? overOn : addDays(askedOn, askAfter);
   return {
     dueOn,
-    daysLeft: daysUntil(dueOn, today),
+    daysLeft: daysBetween(today, dueOn),
     askOn: asked < overOn ? asked : overOn,
     laws,
   };

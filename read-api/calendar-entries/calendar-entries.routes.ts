@@ -29,8 +29,9 @@ import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
 
 /**
- * `GET /api/calendar/entries/:entryId/file`: an entry for another calendar. `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
- * and a series is expanded no further than the window.
+ * `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
+ * and a series is expanded no further than the window. `GET /api/calendar/entries/:entryId/file`: an entry for
+ * another calendar.
  */
 export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
   const { readModel, database, privacy, clock } = dependencies;

@@ -143,7 +143,7 @@ test.for(['/', '/about', '/privacy-policy', '/resources?location=27701', '/accou
   },
 );
 
-test('what the privacy policy folds is on paper', async () => {
+test('the folded part of the privacy policy is on paper', async () => {
   const page = await openPage('/privacy');
   await settle(page);
   const { sheets } = await printed(page);

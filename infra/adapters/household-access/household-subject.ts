@@ -37,10 +37,9 @@ export type FindHouseholdAccess = (membership: {
   readonly memberId: string;
 }) => Promise<FoundAccess | undefined>;
 
-/** Finds the children that an object of a household is for: null for none in particular, and so for all. */
+/** Finds the children that an object of the household is for: null for none in particular, and so for all. */
 export type FindChildren = (object: {
-  readonly familyId: string;
-  readonly kind: 'profile' | 'favorite' | 'denial' | 'call' | 'entry';
+  readonly kind: keyof typeof PARAMETERS;
   readonly objectId: string;
 }) => Promise<readonly string[] | null>;
 
@@ -115,7 +114,7 @@ const parametersSchema = z.record(z.string(), z.string());
 /** Whether a route is about nothing but children that the member sees. */
 const isSeen = async (
   { routeOptions, params }: Pick<FastifyRequest, 'routeOptions' | 'params'>,
-  { familyId, access: { onlyChildren, findChildren } }: OtherHousehold,
+  { access: { onlyChildren, findChildren } }: OtherHousehold,
 ): Promise<boolean> => {
   const { about } = routeOptions.config;
   if (onlyChildren === null || about === 'nothing' || about === 'seen') return true;
@@ -123,7 +122,7 @@ const isSeen = async (
   const parameters = parametersSchema.parse(params);
   const sees = (id: string | undefined): boolean => id !== undefined && onlyChildren.includes(id);
   const seesObject = async (kind: keyof typeof PARAMETERS, objectId = ''): Promise<boolean> => {
-    const children = await findChildren?.({ familyId, kind, objectId });
+    const children = await findChildren?.({ kind, objectId });
     return children === null || children?.some(sees) === true;
   };
   if (about === 'child') return sees(parameters['childId']);

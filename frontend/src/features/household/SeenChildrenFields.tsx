@@ -18,7 +18,7 @@ interface SeenChildrenFieldsProps {
 
 /**
  * Asks which children a member sees, where the family has several. Children of the grant that have no box, since
- * they were removed or could not be loaded, are kept in it: a change of something else gives no access to other children.
+ * they were removed or could not be loaded, are kept in it: a change of something else gives no access to others.
  */
 export const SeenChildrenFields = ({ userId, field, onlyChildren }: SeenChildrenFieldsProps) => {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
-import { Button, buttonClass } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { firstLook } from '../../../session/first-look.ts';
 import type { AskedLook } from '../../../session/first-look-store.ts';
@@ -11,6 +11,7 @@ import { accountPath } from '../../../session/redirect.ts';
 import { CATEGORY_WORDS } from '../shared/category-words.ts';
 import { distanceWords } from '../shared/listing/distance-words.ts';
 import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
+import { PlaceChoices } from '../shared/PlaceChoices.tsx';
 
 interface NearestProps {
   readonly asked: AskedLook;
@@ -24,7 +25,11 @@ export const Nearest = ({ asked, query, onChoosePlace }: NearestProps) => {
   const { data, error } = query;
   if (data !== undefined) return <Answer asked={asked} found={data} />;
   if (error instanceof ApiError && error.code.startsWith('Location'))
-    return <Places places={error.choices} onChoose={onChoosePlace} />;
+    return (
+      <div className="flex">
+        <PlaceChoices places={error.choices} onChoose={onChoosePlace} />
+      </div>
+    );
   if (error instanceof ApiError && error.code === 'UnknownLocation') return null;
   return error === null ? (
     <div aria-busy className="h-72 animate-breathe rounded-soft bg-sunken" />
@@ -32,23 +37,6 @@ export const Nearest = ({ asked, query, onChoosePlace }: NearestProps) => {
     <FailedQuery query={query} title={t`We couldn’t look who is near`} />
   );
 };
-
-interface PlacesProps {
-  readonly places: readonly string[];
-  readonly onChoose: (place: string) => void;
-}
-
-const Places = ({ places, onChoose }: PlacesProps) => (
-  <ul className="flex flex-wrap gap-2">
-    {places.map((place) => (
-      <li key={place}>
-        <Button look="secondary" onClick={() => onChoose(place)}>
-          {place}
-        </Button>
-      </li>
-    ))}
-  </ul>
-);
 
 const Answer = ({
   asked: { location, category },

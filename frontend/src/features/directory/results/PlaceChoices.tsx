@@ -3,6 +3,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { Summary } from '../../../components/Summary.tsx';
+import { PlaceChoices } from '../shared/PlaceChoices.tsx';
 
 interface UnclearPlaceProps {
   readonly error: ApiError;
@@ -47,22 +48,4 @@ export const OtherPlaces = ({ places, onChoose }: OtherPlacesProps) => (
       <PlaceChoices places={places} onChoose={onChoose} />
     </div>
   </details>
-);
-
-interface PlaceChoicesProps {
-  /** Names such as "Durham, CT". */
-  readonly places: readonly string[];
-  readonly onChoose: (place: string) => void;
-}
-
-const PlaceChoices = ({ places, onChoose }: PlaceChoicesProps) => (
-  <ul className="flex flex-wrap justify-center gap-2">
-    {places.map((place) => (
-      <li key={place}>
-        <Button look="secondary" onClick={() => onChoose(place)}>
-          {place}
-        </Button>
-      </li>
-    ))}
-  </ul>
 );
