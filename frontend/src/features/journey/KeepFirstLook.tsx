@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../api/api.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { isTransient } from '../../api/api-error.ts';
 import { ignored } from '../../api/create-api.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { familyKey } from '../../live/cache-keys.ts';
@@ -34,7 +34,10 @@ export const KeepFirstLook = ({ userId }: { readonly userId: string }) => {
   return null;
 };
 
-/** Returns the number of favorites that were added. A listing that is refused, as one that is gone, is skipped. */
+/**
+ * Returns the number of favorites that were added. A listing that is refused, as one that is gone, is skipped; after a
+ * failure all of them wait for the next page.
+ */
 const keepWanted = async (): Promise<number> => {
   let kept = 0;
   for (const resourceId of firstLook.wanted()) {
@@ -48,7 +51,7 @@ const keepWanted = async (): Promise<number> => {
       });
       kept += 1;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (isTransient(error)) throw error;
     }
   }
   // The place stays, so that it is asked once.
