@@ -7,7 +7,6 @@ import { CrisisLine } from '../components/CrisisLine.tsx';
 import { toTop } from '../components/to-top.ts';
 import { operator } from '../operator.ts';
 import { useSession } from '../session/useSession.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** See docs/product-rules.md#footer. */
 const COPYRIGHT_YEAR = 2025;
@@ -16,7 +15,7 @@ const entry = 'touch inline-flex items-center wrap-anywhere';
 
 export const Footer = () => (
   <footer className="border-t border-line bg-sunken text-sm">
-    <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-24">
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-24 max-md:pb-36">
       <CrisisLine />
       <div className="grid gap-x-4 sm:grid-cols-[5fr_4fr] sm:gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr]">
         <About />
@@ -29,7 +28,6 @@ export const Footer = () => (
             © {COPYRIGHT_YEAR} {PRODUCT.name}
           </Trans>
         </p>
-        <LanguageSwitch />
         <p>
           <Trans>Serving families nationwide</Trans>
         </p>

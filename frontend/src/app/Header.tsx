@@ -14,8 +14,10 @@ import { toTop } from '../components/to-top.ts';
 import { useLazyPart } from '../components/useLazyPart.ts';
 import { accountPath } from '../session/redirect.ts';
 import { type Session, useSession } from '../session/useSession.ts';
+import { HeaderLinks } from './DirectLinks.tsx';
 import { Drawer } from './Drawer.tsx';
 import { EntryList } from './EntryList.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { linksOf } from './menu-links.ts';
 import { part } from './page.tsx';
 import { lazyParts, parts } from './pages.tsx';
@@ -42,7 +44,7 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
   );
   return (
     <header className="border-b border-line bg-raised">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end px-4 py-2 sm:gap-x-1">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end px-4 py-2 sm:max-xl:gap-x-1">
         <Link
           to="/"
           className="touch me-auto inline-flex items-center gap-2 text-text no-underline"
@@ -73,19 +75,24 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
               />
             )}
           </Disclosure>
+          <HeaderLinks />
           {session.status === 'signed-in' && <OwnLink role={session.user.role} />}
         </nav>
         {onTakeTour && (
           <span className="max-lg:hidden">
             <Button look="quiet" onClick={onTakeTour}>
-              <Compass aria-hidden className="size-4" />
+              <Compass aria-hidden className="size-4 xl:hidden" />
               <Trans>Take Tour</Trans>
             </Button>
           </span>
         )}
+        {/* In the drawer of windows that are narrower. */}
+        <div className="flex max-[22.5rem]:hidden">
+          <LanguageSwitch />
+        </div>
         <a href={CRISIS_CALL} data-tour="support" className={headerEntry}>
           <Phone aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">
+          <span className="max-sm:sr-only xl:sr-only">
             <Trans>Crisis line</Trans>
           </span>
           988
@@ -93,7 +100,10 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
         <div className="visitor-only flex items-center gap-1 max-lg:hidden">
           <parts.UpgradeLink session={session} />
         </div>
-        <div className="visitor-only flex items-center gap-1 max-md:hidden">
+        {/* Signed in, the drawer has the person's links where there is one: a header has one menu. */}
+        <div
+          className={`visitor-only flex items-center gap-1 xl:gap-0 ${session.status === 'signed-in' ? 'max-lg:hidden' : 'max-md:hidden'}`}
+        >
           <Account session={session} links={ownLinks} />
         </div>
         <Drawer>
@@ -120,9 +130,12 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
                   </button>
                 )}
               </nav>
-              <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
+              <div className="grid gap-2 border-t border-line pt-4">
                 <parts.UpgradeLink session={session} />
                 {session.status === 'visitor' && <SignInLinks />}
+                <div className="flex min-[22.5rem]:hidden">
+                  <LanguageSwitch />
+                </div>
                 {ownLinks(close)}
               </div>
             </>
@@ -140,7 +153,7 @@ const OwnLink = ({ role }: Pick<User, 'role'>) => {
   const { path, name, Icon, tour } = own;
   return (
     <NavLink to={path} data-tour={tour} className={headerEntry} {...toTop}>
-      <Icon aria-hidden className="size-4" />
+      <Icon aria-hidden className="size-4 xl:hidden" />
       {i18n._(name)}
     </NavLink>
   );

@@ -1,33 +1,33 @@
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
+import { headerEntry } from '../components/header-entry.ts';
 import { locales } from '../i18n/load-catalog.ts';
 
 /** By their tags. Filled in by the build (`vite.config.ts`). */
 declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
 
-/** Each language is named in itself, so that it is found without reading the page's. */
+/**
+ * A button for each language but the page's own. Named in itself, so that it is found without reading
+ * the page's; narrow windows and full lines show its code.
+ */
 export const LanguageSwitch = () => {
-  const { i18n, t } = useLingui();
-  if (locales.length < 2) return null;
-  return (
-    <nav aria-label={t`Language`}>
-      <ul className="flex flex-wrap gap-x-4">
-        {locales.map((locale) => (
-          <li key={locale}>
-            <button
-              type="button"
-              lang={locale}
-              aria-current={locale === i18n.locale ? 'true' : undefined}
-              onClick={() => chooseLanguage(locale)}
-              className="touch cursor-pointer text-accent underline aria-[current=true]:font-bold aria-[current=true]:text-text aria-[current=true]:no-underline"
-            >
-              {LANGUAGE_NAMES[locale] ?? locale}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { i18n } = useLingui();
+  return locales
+    .filter((locale) => locale !== i18n.locale)
+    .map((locale) => (
+      <button
+        key={locale}
+        type="button"
+        lang={locale}
+        onClick={() => chooseLanguage(locale)}
+        className={`${headerEntry} cursor-pointer`}
+      >
+        <span aria-hidden className="uppercase sm:max-xl:hidden">
+          {locale}
+        </span>
+        <span className="max-sm:sr-only xl:sr-only">{LANGUAGE_NAMES[locale] ?? locale}</span>
+      </button>
+    ));
 };
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -5,6 +5,7 @@ import { SitePartsContext } from '../components/site-parts.ts';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { place } from '../live/place.ts';
 import { placeOf } from '../live/place-of.ts';
+import { BottomBar } from './DirectLinks.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
@@ -70,6 +71,7 @@ export const Layout = ({ isLoading }: LayoutProps) => {
             <Outlet />
           </main>
           <Footer />
+          <BottomBar />
           <parts.AccessibilityButton
             isOpen={hasSettings}
             onOpen={openSettings}

@@ -133,3 +133,34 @@ test('the footer of a phone is three headings that open without a script', async
   await expect.element(footer.getByRole('heading')).toHaveLength(3);
   await expect.element(footer.getByRole('link', { name: 'Terms' })).toBeVisible();
 });
+
+test('a phone has the five most wanted pages at its lower edge, wide windows in the header', async () => {
+  const page = await openPage('/about', { viewer: 'family', width: 360 });
+  const { site } = page;
+  const bar = site.getByRole('navigation', { name: 'Shortcuts' });
+  const links = (selector: string) =>
+    [...page.document().querySelectorAll(`${selector} > a, ${selector} li > a`)]
+      .filter((link) => link.checkVisibility())
+      .map(({ textContent }) => textContent);
+  const wanted = ['Find help', 'Insurance', 'Learn', 'Support', 'Favorites'];
+  await expect.poll(() => links('[aria-label="Shortcuts"]')).toEqual(wanted);
+  await bar.getByRole('link', { name: 'Insurance' }).click();
+  await expect.poll(page.path).toBe('/insurance-help');
+  await expect
+    .element(bar.getByRole('link', { name: 'Insurance' }))
+    .toHaveAttribute('aria-current', 'page');
+  await page.resize(1280);
+  await expect.element(bar).toHaveLength(0);
+  expect(links('header nav')).toEqual(wanted);
+});
+
+test('visitors find what is open to them behind the same names', async () => {
+  const { site } = await openPage('/about', { width: 360 });
+  const bar = site.getByRole('navigation', { name: 'Shortcuts' });
+  for (const [name, path] of [
+    ['Find help', '/'],
+    ['Learn Login Required', '/login?redirect=%2Flearning'],
+    ['Support', '/help'],
+  ] as const)
+    await expect.element(bar.getByRole('link', { name })).toHaveAttribute('href', path);
+});

@@ -6,7 +6,7 @@ const looks = {
   secondary:
     'px-4 border-line-strong bg-raised text-accent hover:border-accent hover:bg-accent-wash',
   danger: 'px-4 border-danger bg-raised text-danger hover:bg-danger-wash',
-  quiet: 'px-2 sm:px-3 border-transparent text-accent hover:bg-accent-wash',
+  quiet: 'px-2 sm:px-3 xl:px-2 border-transparent text-accent hover:bg-accent-wash',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

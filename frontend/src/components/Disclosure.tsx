@@ -58,7 +58,7 @@ export const Disclosure = ({ label, side, children }: DisclosureProps) => {
         onClick={() => setOpenAt(isOpen ? undefined : key)}
         className={`${headerEntry} cursor-pointer`}
       >
-        <span className="max-w-40 truncate">{label}</span>
+        <span className="max-w-40 truncate xl:max-w-24">{label}</span>
         <ChevronDown
           aria-hidden
           className={`size-4 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}

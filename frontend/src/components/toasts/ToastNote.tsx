@@ -85,7 +85,7 @@ const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> =
     if (!isShown || shown === null) return;
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `calc(5rem + ${shown.offsetHeight}px)`;
+      style.scrollPaddingBottom = `calc(var(--lower-edge) + ${shown.offsetHeight}px)`;
       // May cover the focused element, also when the page grows and moves it.
       showFocus();
     });
