@@ -74,7 +74,7 @@ interface DirectProps {
   readonly children: ReactNode;
 }
 
-const Direct = ({ link: { path, visitor = path }, className, children }: DirectProps) => {
+const Direct = ({ link: { path, visitor }, className, children }: DirectProps) => {
   const isVisitor = useSession().status === 'visitor';
   if (isVisitor && visitor === 'sign-in')
     return (
@@ -86,7 +86,7 @@ const Direct = ({ link: { path, visitor = path }, className, children }: DirectP
       </Link>
     );
   return (
-    <NavLink to={isVisitor ? visitor : path} className={className} {...toTop}>
+    <NavLink to={isVisitor ? (visitor ?? path) : path} className={className} {...toTop}>
       {children}
     </NavLink>
   );

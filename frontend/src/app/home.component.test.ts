@@ -233,7 +233,7 @@ test('stories stand still until a person lets them play, and until one stops the
   await expectStory(6);
 });
 
-test.for([320, 768, 1280])('stories that come late move nothing at %i px', async (width) => {
+test.for([640, 768, 1280])('stories that come late move nothing at %i px', async (width) => {
   await commands.holdFiles('StoryCarousel');
   onTestFinished(() => commands.releaseFiles());
   const shifts = watchShifts();
@@ -253,6 +253,14 @@ test.for([320, 768, 1280])('stories that come late move nothing at %i px', async
   await expect.element(first).toBeVisible();
   expect(Math.abs(before.getBoundingClientRect().height - height)).toBeLessThan(60);
   expect(shifts.total() - shifted, shifts.moved()).toBeLessThanOrEqual(0.02);
+});
+
+test('a phone has the stories behind a button', async () => {
+  const page = await openPage('/', { width: 320 });
+  await scrollToStories(page);
+  await expect.element(storiesOf(page).getByRole('group')).toHaveLength(0);
+  await press(page, 'Read the stories');
+  await expect.element(storiesOf(page).getByRole('group', { name: 'Story 1 of 6' })).toBeVisible();
 });
 
 test('nothing moves for a person who wants less motion', async () => {

@@ -546,6 +546,11 @@ export const siteParts: SiteParts = {
       catalogs: ['subscription'],
     }),
     homeCard({
+      load: () => import('../features/calendar-entries/home/coming-up-card.tsx'),
+      shows: 'comingUpCard',
+      catalogs: ['calendar-entries', 'denied'],
+    }),
+    homeCard({
       load: () => import('../features/meal-plans/home/meal-card.tsx'),
       shows: 'mealCard',
       catalogs: ['meal-plans'],

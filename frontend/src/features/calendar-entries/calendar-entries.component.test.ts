@@ -99,3 +99,15 @@ test('a month is a table that the arrow keys walk, and lists the day that is cho
   expect(await barriersOf(page)).toEqual([]);
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
 });
+
+test('home begins with the next dates', async () => {
+  const page = await openCalendar();
+  page.hearthway.account.answer({ diagnosisDate: '2025-10-05', location: 'Durham, NC' });
+  await page.open('/');
+  const dates = page.site.getByRole('region', { name: 'Coming up' }).getByRole('listitem');
+  await expect.element(dates.first()).toMatchTextContent('Today');
+  await expect.element(dates.first()).toMatchTextContent('Swimming, 3:30');
+  await expect
+    .element(dates.nth(1).getByRole('link'))
+    .toHaveAttribute('href', `/calendar?day=${dayAhead(1)}`);
+});

@@ -8,13 +8,13 @@ const HEADING = 'insurance';
 export const InsuranceInvitation = () => (
   <section
     aria-labelledby={HEADING}
-    className="grid grid-cols-1 items-center gap-x-12 gap-y-4 rounded-soft bg-positive-wash p-5 sm:grid-cols-[1fr_auto] sm:p-8"
+    className="grid grid-cols-1 items-center gap-x-12 gap-y-4 rounded-soft bg-positive-wash p-4 sm:grid-cols-[1fr_auto] sm:p-8"
   >
     <div className="grid justify-items-start gap-3">
-      <h2 id={HEADING} className="text-2xl">
+      <h2 id={HEADING} className="text-lg sm:text-2xl">
         <Trans>Will my insurance pay?</Trans>
       </h2>
-      <p className="measure">
+      <p className="measure max-sm:hidden">
         <Trans>
           Choose your insurance company and see what plans like yours often cover, who to call, and
           what to ask. You don’t need an account.

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, use, useRef } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../components/Button.tsx';
+import { Button, buttonClass } from '../../components/Button.tsx';
 import { SitePartsContext } from '../../components/site-parts.ts';
 import { useLazyPart } from '../../components/useLazyPart.ts';
 import { useNear } from '../../components/useNear.ts';
 
 const HEADING = 'stories';
 
-/** Far down the page, hence loaded on the way there. */
+/** Far down the page, hence loaded on the way there. A phone has them behind a button. */
 export const SuccessStories = () => {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);
+  const [isOpen, setIsOpen] = useState(false);
   const onward = (
     <Link className={`${buttonClass('secondary')} justify-self-start`} to="/resources">
       <Trans>Find help near you</Trans>
@@ -20,17 +21,26 @@ export const SuccessStories = () => {
   return (
     <section ref={place} aria-labelledby={HEADING} className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
-        <h2 id={HEADING} className="text-2xl">
+        <h2 id={HEADING} className="text-xl sm:text-2xl">
           <Trans>Success Stories</Trans>
         </h2>
-        <p className="measure text-text-soft">
+        <p className="measure text-text-soft max-sm:text-sm">
           <Trans>
             Stories marked as illustrative are made up, to show what families look for here. The
             others were told by families, in their own words.
           </Trans>
         </p>
       </div>
-      {isNear ? <Stories>{onward}</Stories> : <Outline>{onward}</Outline>}
+      {!isOpen && (
+        <div className="sm:hidden">
+          <Button look="secondary" onClick={() => setIsOpen(true)}>
+            <Trans>Read the stories</Trans>
+          </Button>
+        </div>
+      )}
+      <div className={`grid grid-cols-1 gap-5 ${isOpen ? '' : 'max-sm:hidden'}`}>
+        {isNear ? <Stories>{onward}</Stories> : <Outline>{onward}</Outline>}
+      </div>
     </section>
   );
 };

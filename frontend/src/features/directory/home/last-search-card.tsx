@@ -4,30 +4,22 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
+import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import { lastSearch } from '../../../session/last-search.ts';
 import { readSearch } from '../directory-search.ts';
 import { useCategories } from '../shared/useCategories.ts';
 
-const HEADING = 'home-last-search';
-
 const LastSearchCard = ({ user }: { readonly user: User }) => {
   const [path] = useState(() => lastSearch.read(user.id));
   if (path === undefined) return null;
   return (
-    <section
-      aria-labelledby={HEADING}
-      className="grid min-h-40 content-start justify-items-start gap-3 rounded-soft border border-line bg-raised p-5 shadow-soft"
-    >
-      <h2 id={HEADING} className="flex items-center gap-2 text-xl">
-        <Search aria-hidden className="size-5 shrink-0 text-accent" />
-        <Trans>Your last search</Trans>
-      </h2>
+    <HomeCardFrame title={<Trans>Your last search</Trans>} Icon={Search}>
       <LastSearch path={path} />
       <Link to={path} className={buttonClass('secondary')}>
         <Trans>Search again</Trans>
       </Link>
-    </section>
+    </HomeCardFrame>
   );
 };
 

@@ -8,7 +8,9 @@ import { useCategories } from './useCategories.ts';
 /** As many placeholders as categories, so that the page does not grow. */
 const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
-const grid = 'grid grid-cols-1 gap-2 sm:auto-rows-fr sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
+/** Rows of one card on a phone, cards in columns on wider windows. */
+const grid =
+  'grid grid-cols-1 max-sm:divide-y max-sm:divide-line max-sm:overflow-hidden max-sm:rounded-soft max-sm:border max-sm:border-line max-sm:bg-raised max-sm:shadow-soft sm:auto-rows-fr sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface CategoryGridProps {
   readonly mayAsk?: (() => boolean) | undefined;
@@ -29,7 +31,7 @@ export const CategoryGrid = ({ mayAsk }: CategoryGridProps) => {
           {PLACES.map((place) => (
             <div
               key={place}
-              className="h-40 animate-breathe rounded-soft border border-line bg-raised sm:h-44 lg:h-50 xl:h-44"
+              className="h-14 animate-breathe bg-raised sm:h-44 sm:rounded-soft sm:border sm:border-line lg:h-50 xl:h-44"
             />
           ))}
         </div>
@@ -50,18 +52,24 @@ export const CategoryCards = ({ categories }: { readonly categories: readonly Ca
 );
 
 const CategoryCard = ({ category }: { readonly category: Category }) => {
+  const { i18n } = useLingui();
   const { id, name, description, count } = category;
   return (
     <Link
       to={`/resources/${encodeURIComponent(id)}`}
-      className="group flex min-w-0 gap-4 rounded-soft border border-line bg-raised px-4 py-2 text-text no-underline shadow-soft transition-colors hover:border-accent sm:min-h-44 sm:p-5 lg:min-h-50 xl:min-h-44"
+      className="group flex min-w-0 gap-3 px-3 py-2 text-text no-underline transition-colors max-sm:items-center max-sm:-outline-offset-4 hover:border-accent max-sm:hover:bg-accent-wash sm:min-h-44 sm:gap-4 sm:rounded-soft sm:border sm:border-line sm:bg-raised sm:p-5 sm:shadow-soft lg:min-h-50 xl:min-h-44"
     >
-      <CategoryIcon {...category} />
-      <div className="flex min-w-0 flex-col gap-1">
-        <h3 className="text-lg leading-snug">{name}</h3>
-        <p className="text-sm text-text-soft">{description}</p>
-        <p className="mt-auto text-sm font-semibold text-accent group-hover:underline">
-          <Plural value={count} one="View # provider" other="View # providers" />
+      <CategoryIcon {...category} size="compact" />
+      <div className="flex min-w-0 grow gap-x-3 max-sm:items-center max-sm:justify-between sm:flex-col sm:gap-1">
+        <h3 className="min-w-0 text-base leading-snug sm:text-lg">{name}</h3>
+        <p className="text-sm text-text-soft max-sm:hidden">{description}</p>
+        <p className="shrink-0 text-sm font-semibold text-accent group-hover:underline sm:mt-auto">
+          <span className="max-sm:sr-only">
+            <Plural value={count} one="View # provider" other="View # providers" />
+          </span>
+          <span aria-hidden className="sm:hidden">
+            {i18n.number(count)}
+          </span>
         </p>
       </div>
     </Link>

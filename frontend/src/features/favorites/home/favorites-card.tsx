@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Heart, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import { telephoneLink } from '../../directory/shared/listing/contact-links.ts';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
@@ -12,8 +13,6 @@ import { providerPath } from '../../directory/shared/provider-path.ts';
 import { favoritesQuery } from '../favorites.query.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFavorites } from '../shared/useFavorites.ts';
-
-const HEADING = 'home-favorites';
 
 const SHOWN = 4;
 
@@ -34,18 +33,10 @@ const FavoritesCard = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
   const { favorites, query } = useFavorites(user.id);
   return (
-    <section
-      aria-labelledby={HEADING}
-      data-tour="favorites"
-      className="grid min-h-40 content-start gap-3 rounded-soft border border-line bg-raised p-5 shadow-soft"
-    >
-      <h2 id={HEADING} className="flex items-center gap-2 text-xl">
-        <Heart aria-hidden className="size-5 shrink-0 text-accent" />
-        <Trans>Your favorites</Trans>
-      </h2>
+    <HomeCardFrame title={<Trans>Your favorites</Trans>} Icon={Heart} tour="favorites">
       <FailedQuery query={query} title={t`Failed to fetch favorites`} />
       {favorites !== undefined && <Rows favorites={favorites} />}
-    </section>
+    </HomeCardFrame>
   );
 };
 
@@ -60,7 +51,7 @@ const Rows = ({ favorites }: { readonly favorites: readonly Favorite[] }) => {
     );
   return (
     <>
-      <ul className="grid divide-y divide-line">
+      <ul className="grid w-full divide-y divide-line">
         {favorites
           .toSorted(byStatus)
           .slice(0, SHOWN)

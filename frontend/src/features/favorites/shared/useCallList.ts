@@ -7,7 +7,7 @@ interface CallList {
   readonly count: number | undefined;
   /** To call next: the first of those marked so. */
   readonly next: Favorite | undefined;
-  /** Whether some have no status yet. */
+  /** Whether none has a status yet. */
   readonly isUnsorted: boolean;
 }
 
@@ -16,6 +16,6 @@ export const useCallList = (userId: string): CallList => {
   return {
     count: favorites?.length,
     next: favorites?.find(({ status }) => status === 'to-call'),
-    isUnsorted: favorites?.some(({ status }) => status === null) ?? false,
+    isUnsorted: favorites?.every(({ status }) => status === null) ?? false,
   };
 };

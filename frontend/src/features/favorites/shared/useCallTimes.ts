@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callPlanQuery } from '../calls/call-plan.query.ts';
 import { useFavorites } from './useFavorites.ts';
 
@@ -12,3 +12,7 @@ export const useCallTimes = (userId: string) => {
   });
   return { query, times };
 };
+
+/** Fetches what the times are read from; the favorites are a card's of their own. */
+export const prepareCallTimes = (queryClient: QueryClient, userId: string): Promise<unknown> =>
+  queryClient.ensureQueryData(callPlanQuery(userId));

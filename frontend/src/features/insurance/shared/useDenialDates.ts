@@ -2,7 +2,7 @@ import { appealClock } from '@hearthway/domain/insurance/appeal-clock.ts';
 import { APPEAL_STEP_WORDS } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
 import type { Denial } from '@hearthway/domain/insurance/denials.contract.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../components/useToday.ts';
 import { answersOf, denialsQuery } from '../denied/account-denial.ts';
 import { appealCaseOf } from '../denied/appeal-case.ts';
@@ -27,3 +27,7 @@ export const useDenialDates = (userId: string) => {
   });
   return { query, dates };
 };
+
+/** Fetches what the dates are read from. */
+export const prepareDenialDates = (queryClient: QueryClient, userId: string): Promise<unknown> =>
+  queryClient.ensureQueryData(denialsQuery(userId));

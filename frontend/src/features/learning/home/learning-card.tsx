@@ -5,6 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import { childrenQuery, presentIn } from '../../children/shared/children.query.ts';
 import { useAnswers } from '../../journey/shared/useAnswers.ts';
@@ -12,8 +13,6 @@ import { cardsQuery, progressQuery } from '../shared/learning.queries.ts';
 import { ModuleFacts } from '../shared/ModuleFacts.tsx';
 import { modulePath } from '../shared/module-path.ts';
 import { nextLesson } from '../shared/next-lesson.ts';
-
-const HEADING = 'home-learning';
 
 const LearningCard = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
@@ -34,14 +33,7 @@ const LearningCard = ({ user }: { readonly user: User }) => {
   // Every lesson was read.
   if (cards.data && progress.data && next === undefined) return null;
   return (
-    <section
-      aria-labelledby={HEADING}
-      className="grid min-h-40 content-start justify-items-start gap-3 rounded-soft border border-line bg-raised p-5 shadow-soft"
-    >
-      <h2 id={HEADING} className="flex items-center gap-2 text-xl">
-        <BookOpen aria-hidden className="size-5 shrink-0 text-accent" />
-        <Trans>A lesson to go on with</Trans>
-      </h2>
+    <HomeCardFrame title={<Trans>A lesson to go on with</Trans>} Icon={BookOpen}>
       <FailedQuery
         query={cards.isError ? cards : progress}
         title={t`We couldn’t load the lessons`}
@@ -57,7 +49,7 @@ const LearningCard = ({ user }: { readonly user: User }) => {
           </Link>
         </>
       )}
-    </section>
+    </HomeCardFrame>
   );
 };
 

@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Utensils } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayHere } from '../../../components/day-here.ts';
+import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import { mealPlansQuery } from '../shared/meal-plans.queries.ts';
-
-const HEADING = 'home-meal';
 
 const query = (userId: string) => mealPlansQuery(userId, mondayOf(dayHere()));
 
@@ -19,14 +18,7 @@ const MealCard = ({ user }: { readonly user: User }) => {
   const dinner = day?.meals.find(({ meal }) => meal === 'dinner');
   if (dinner === undefined) return null;
   return (
-    <section
-      aria-labelledby={HEADING}
-      className="grid min-h-40 content-start gap-3 rounded-soft border border-line bg-raised p-5 shadow-soft wrap-anywhere"
-    >
-      <h2 id={HEADING} className="flex items-center gap-2 text-xl">
-        <Utensils aria-hidden className="size-5 shrink-0 text-accent" />
-        <Trans>Tonight’s meal</Trans>
-      </h2>
+    <HomeCardFrame title={<Trans>Tonight’s meal</Trans>} Icon={Utensils}>
       {dinner.dishes.map(({ recipe, children, why, problems }) => (
         <div key={`${recipe?.id} ${children.join()}`}>
           {recipe !== null && (
@@ -49,7 +41,7 @@ const MealCard = ({ user }: { readonly user: User }) => {
       <Link to="/dietary/plan" className="touch inline-flex items-center justify-self-start">
         <Trans>See the week</Trans>
       </Link>
-    </section>
+    </HomeCardFrame>
   );
 };
 

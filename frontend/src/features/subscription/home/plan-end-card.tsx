@@ -6,12 +6,11 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
+import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import { amountWords } from '../shared/money.ts';
 import { planQuery } from '../shared/plan.query.ts';
 import { newsOf, type PlanNews } from './plan-news.ts';
-
-const HEADING = 'home-plan-end';
 
 const PlanEndCard = ({ user }: { readonly user: User }) => {
   const [now] = useState(Date.now);
@@ -19,14 +18,7 @@ const PlanEndCard = ({ user }: { readonly user: User }) => {
   const news = data && newsOf(data, now);
   if (data === undefined || news === undefined) return null;
   return (
-    <section
-      aria-labelledby={HEADING}
-      className="grid min-h-40 content-start justify-items-start gap-3 rounded-soft border border-line bg-raised p-5 shadow-soft"
-    >
-      <h2 id={HEADING} className="flex items-center gap-2 text-xl">
-        <CalendarClock aria-hidden className="size-5 shrink-0 text-accent" />
-        <Title news={news} />
-      </h2>
+    <HomeCardFrame title={<Title news={news} />} Icon={CalendarClock}>
       <p className="measure">
         <Explanation news={news} plan={data} />
       </p>
@@ -37,7 +29,7 @@ const PlanEndCard = ({ user }: { readonly user: User }) => {
           <Trans>See your plan</Trans>
         )}
       </Link>
-    </section>
+    </HomeCardFrame>
   );
 };
 

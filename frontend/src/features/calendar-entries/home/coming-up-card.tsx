@@ -1,0 +1,98 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
+import type { Occurrence } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dayHere } from '../../../components/day-here.ts';
+import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
+import type { HomeCard } from '../../../components/home-card.ts';
+import { prepareCallTimes, useCallTimes } from '../../favorites/shared/useCallTimes.ts';
+import { prepareDenialDates, useDenialDates } from '../../insurance/shared/useDenialDates.ts';
+import { calendarQuery, type Window } from '../calendar.queries.ts';
+import { daysOf, shortDay, timeWords } from '../when-words.ts';
+
+/** Dates further away are on the calendar. */
+const DAYS = 14;
+
+const SHOWN = 4;
+
+const weeksFrom = (from: string): Window => ({ from, to: addDays(from, DAYS) });
+
+interface Coming {
+  /** ISO day. */
+  readonly day: string;
+  readonly words: string;
+  readonly path: string;
+}
+
+/** Next dates that the family has, wherever they are kept. The end of a plan has a card of its own. */
+const ComingUpCard = ({ user }: { readonly user: User }) => {
+  const { i18n, t } = useLingui();
+  const today = dayHere();
+  const window = weeksFrom(today);
+  const calendar = useQuery(calendarQuery(user.id, window));
+  const denials = useDenialDates(user.id);
+  const calls = useCallTimes(user.id);
+  const wordsOf = ({ title, when }: Occurrence): string =>
+    when.kind === 'timed' ? `${title}, ${timeWords(i18n, when.startsAt)}` : title;
+  const all: readonly Coming[] = [
+    ...denials.dates.map(({ dueOn, words }) => ({
+      day: dueOn,
+      words,
+      path: '/insurance-help/denied',
+    })),
+    ...calls.times.map(({ name, callAt }) => ({
+      day: dayHere(new Date(callAt)),
+      words: t`Call ${name}`,
+      path: '/favorites/calls',
+    })),
+    ...(calendar.data?.answer.occurrences ?? [])
+      .filter(({ isCanceled, mark }) => !isCanceled && mark === null)
+      .map((occurrence) => {
+        const { first } = daysOf(occurrence.when);
+        const day = first < today ? today : first;
+        return { day, words: wordsOf(occurrence), path: `/calendar?day=${day}` };
+      }),
+  ];
+  const next = all
+    .filter(({ day }) => day >= window.from && day <= window.to)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .slice(0, SHOWN);
+  if (next.length === 0) return null;
+  return (
+    <HomeCardFrame title={<Trans>Coming up</Trans>} Icon={CalendarDays}>
+      <ul className="grid w-full divide-y divide-line">
+        {next.map(({ day, words, path }) => (
+          <li key={`${day} ${path} ${words}`}>
+            <Link to={path} className="touch flex items-center gap-3 py-1 text-text">
+              <span className="w-20 shrink-0 font-bold">
+                {day === today ? <Trans>Today</Trans> : shortDay(i18n, day)}
+              </span>
+              <span className="min-w-0">{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/calendar" className="touch inline-flex items-center">
+        <Trans>See the calendar</Trans>
+      </Link>
+    </HomeCardFrame>
+  );
+};
+
+/** A date that could not be read is missing on home alone: its own page says so. */
+export const comingUpCard: HomeCard = {
+  id: 'coming-up',
+  urgency: 'due',
+  look: 'card',
+  audience: 'family',
+  Card: ComingUpCard,
+  prepare: (queryClient: QueryClient, { id }) =>
+    Promise.all([
+      queryClient.ensureQueryData(calendarQuery(id, weeksFrom(dayHere()))),
+      prepareDenialDates(queryClient, id),
+      prepareCallTimes(queryClient, id),
+    ]),
+};
