@@ -113,6 +113,7 @@ const declaredIn =
       const module: unknown = await import(pathToFileURL(join(cwd, file)).href);
       for (const text of textsOf({ ...Object(module) })) texts.add(text);
     }
+    if (texts.size === 0) throw new Error(`No module called ${pattern} exports a text.`);
     return texts;
   };
 
@@ -124,8 +125,9 @@ const declaredExtractor = createDeclaredExtractor({
     'achievements/achievements.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
-  'src/features/chat/crisis-words.ts': declaredIn('crisis/crisis-contacts.constants.ts', (module) =>
-    textsIn(module, 'message'),
+  'src/features/chat/shared/crisis-words.ts': declaredIn(
+    'crisis/crisis-contacts.constants.ts',
+    (module) => textsIn(module, 'message'),
   ),
   'src/features/chat/hand-over-words.ts': declaredIn('chat/hand-over.constants.ts', (module) =>
     textsIn(module, 'message'),

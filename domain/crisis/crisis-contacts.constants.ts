@@ -72,7 +72,7 @@ const around = (contacts: (lifeline: Contacts) => Contacts): InLanguages => ({
 });
 
 /** Contacts by tier; the first one is the first to call, text or write to. */
-const OF_TIERS: Readonly<Record<CrisisTier, InLanguages>> = {
+export const CONTACTS_OF_TIERS: Readonly<Record<CrisisTier, InLanguages>> = {
   emergency: around((lifeline) => [CALL_911, POISON_CONTROL, ...lifeline]),
   'self-harm': around((lifeline) => [...lifeline, LIFELINE_CHAT, CALL_911]),
   violence: around((lifeline) => [CALL_911, ...DOMESTIC_VIOLENCE, CHILDHELP, ...lifeline]),
@@ -81,7 +81,8 @@ const OF_TIERS: Readonly<Record<CrisisTier, InLanguages>> = {
 
 const ABOUT_A_CHILD = around(() => [CALL_911, CHILDHELP, ...CHILDHELP_WRITTEN]);
 
-const OF_KINDS: Readonly<Record<DangerKind, InLanguages>> = {
+/** Contacts by kind of danger, in the same order. */
+export const CONTACTS_OF_KINDS: Readonly<Record<DangerKind, InLanguages>> = {
   missing: around(() => [CALL_911, MISSING_CHILDREN]),
   poison: around(() => [POISON_CONTROL, CALL_911, POISON_CONTROL_ONLINE]),
   weapon: around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT]),
@@ -97,4 +98,4 @@ const OF_KINDS: Readonly<Record<DangerKind, InLanguages>> = {
 export const crisisContactsOf = (
   { tier, kind }: { readonly tier: CrisisTier; readonly kind: DangerKind | undefined },
   language: ContentLanguage,
-): Contacts => (kind === undefined ? OF_TIERS[tier] : OF_KINDS[kind])[language];
+): Contacts => (kind === undefined ? CONTACTS_OF_TIERS[tier] : CONTACTS_OF_KINDS[kind])[language];
