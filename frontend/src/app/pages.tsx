@@ -342,6 +342,26 @@ export const pages: readonly Page[] = [
       catalogs: ['achievements'],
     }),
   }),
+  page('/start/just-diagnosed', {
+    load: () => import('../site/start/JustDiagnosedPage.tsx'),
+    shows: 'JustDiagnosedPage',
+    catalogs: ['start'],
+  }),
+  page('/start/they-said-no', {
+    load: () => import('../site/start/TheySaidNoPage.tsx'),
+    shows: 'TheySaidNoPage',
+    catalogs: ['start'],
+  }),
+  page('/start/on-a-waiting-list', {
+    load: () => import('../site/start/OnAWaitingListPage.tsx'),
+    shows: 'OnAWaitingListPage',
+    catalogs: ['start'],
+  }),
+  page('/start/not-safe-tonight', {
+    load: () => import('../site/start/NotSafeTonightPage.tsx'),
+    shows: 'NotSafeTonightPage',
+    catalogs: ['start', 'chat'],
+  }),
   page('/while-you-wait', {
     load: () => import('../features/next-steps/WhileYouWaitPage.tsx'),
     shows: 'WhileYouWaitPage',

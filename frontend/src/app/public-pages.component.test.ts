@@ -14,6 +14,26 @@ const pages = [
     title: 'While you wait · Hearthway',
   },
   {
+    path: '/start/just-diagnosed',
+    heading: 'Breathe first',
+    title: 'Breathe first · Hearthway',
+  },
+  {
+    path: '/start/they-said-no',
+    heading: 'A no is often not the end',
+    title: 'A no is often not the end · Hearthway',
+  },
+  {
+    path: '/start/on-a-waiting-list',
+    heading: 'While you are on a list',
+    title: 'While you are on a list · Hearthway',
+  },
+  {
+    path: '/start/not-safe-tonight',
+    heading: 'Not safe tonight',
+    title: 'Not safe tonight · Hearthway',
+  },
+  {
     path: '/insurance-help',
     heading: 'Insurance Coverage Helper',
     title: 'Insurance Coverage Helper · Hearthway',

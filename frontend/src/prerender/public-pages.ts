@@ -33,6 +33,22 @@ export const publicPages: readonly PublicPage[] = [
     description: msg`What to do while you wait for an autism evaluation or therapy, by your child’s age and your state: one step at a time, with whom to call and by when they must answer.`,
   },
   {
+    path: '/start/just-diagnosed',
+    description: msg`Just diagnosed with autism: what matters tonight, what can wait, and one call for tomorrow.`,
+  },
+  {
+    path: '/start/they-said-no',
+    description: msg`A health plan said no to autism care: three things to look for on the letter, and one call for tomorrow.`,
+  },
+  {
+    path: '/start/on-a-waiting-list',
+    description: msg`On a waiting list for autism care: what to write down, what to ask, and what does not have to wait.`,
+  },
+  {
+    path: '/start/not-safe-tonight',
+    description: msg`A family of an autistic child is not safe tonight: whom to call or text right now.`,
+  },
+  {
     path: '/insurance-help',
     description: msg`Help with insurance for families of autistic children: what is covered, what to ask and how to appeal.`,
   },

@@ -1,12 +1,12 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
 import { FirstLook } from '../../features/directory/shared/FirstLook.tsx';
 import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
 import { PlusPromotion } from '../../features/subscription/shared/PlusPromotion.tsx';
 import { tokens } from '../../session/tokens.ts';
+import { Doors } from './Doors.tsx';
 import { InsuranceInvitation } from './InsuranceInvitation.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
 
@@ -31,14 +31,9 @@ export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
         </p>
         <Doorway className="w-96 max-lg:hidden" />
       </div>
-      <div className="grid grid-cols-1 gap-1">
+      <div className="grid grid-cols-1 gap-6">
         <FirstLook />
-        {/* Stands in the room between two parts, so that a phone's page stays as short. */}
-        <p className="px-5 max-sm:-mb-8 sm:px-8">
-          <Link to="/while-you-wait" className="touch inline-flex items-center">
-            <Trans>Waiting for a place? See your next step</Trans>
-          </Link>
-        </p>
+        <Doors />
       </div>
     </div>
     <OnboardingCard />
