@@ -93,9 +93,3 @@ export const CONTACTS_OF_KINDS: Readonly<Record<DangerKind, InLanguages>> = {
   mind: around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT]),
   needs: around((lifeline) => [CALL_911, ...lifeline, LIFELINE_CHAT]),
 };
-
-/** Returns the contacts for a danger of this tier and kind, in the language of the answer. */
-export const crisisContactsOf = (
-  { tier, kind }: { readonly tier: CrisisTier; readonly kind: DangerKind | undefined },
-  language: ContentLanguage,
-): Contacts => (kind === undefined ? CONTACTS_OF_TIERS[tier] : CONTACTS_OF_KINDS[kind])[language];

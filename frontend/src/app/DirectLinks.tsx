@@ -56,7 +56,7 @@ export const BottomBar = () => {
           <li key={link.path} className="grid min-w-12">
             <Direct
               link={link}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight font-medium text-text no-underline aria-[current=page]:text-accent aria-[current=page]:[&_svg]:fill-accent-wash"
+              className="flex min-h-16 -outline-offset-4 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight font-medium @min-[22.5rem]:min-h-14 text-text no-underline aria-[current=page]:text-accent aria-[current=page]:[&_svg]:fill-accent-wash"
             >
               <link.Icon aria-hidden className="size-5" />
               {i18n._(link.name)}

@@ -15,7 +15,7 @@ const entry = 'touch inline-flex items-center wrap-anywhere';
 
 export const Footer = () => (
   <footer className="border-t border-line bg-sunken text-sm">
-    <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-24 max-md:pb-36">
+    <div className="mx-auto grid max-w-6xl gap-6 px-4 pt-6 sm:gap-8 sm:pt-8 pb-24 max-md:pb-32">
       <CrisisLine />
       <div className="grid gap-x-4 sm:grid-cols-[5fr_4fr] sm:gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr]">
         <About />

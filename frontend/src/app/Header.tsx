@@ -47,24 +47,18 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end px-4 py-2 sm:max-xl:gap-x-1">
         <Link
           to="/"
-          className="touch me-auto inline-flex items-center gap-2 text-text no-underline"
+          className="touch inline-flex items-center gap-2 text-text no-underline max-lg:me-auto lg:me-2"
           {...toTop}
         >
           <Hearth className="size-8 shrink-0" />
           <span className="leading-tight">
             <span className="block font-bold sm:text-lg">{PRODUCT.name}</span>
-            <span className="block text-sm text-text-soft max-sm:sr-only md:max-xl:sr-only">
+            <span className="block text-sm text-text-soft max-sm:sr-only md:max-2xl:sr-only">
               <Trans>Help close to home</Trans>
             </span>
           </span>
         </Link>
-        {/* First in the line, so that nothing moves when it comes. */}
-        {family && households && (
-          <div className="max-xl:hidden">
-            <households.HouseholdMenu user={family} />
-          </div>
-        )}
-        <nav aria-label={t`Main`} className="visitor-only flex items-center max-lg:hidden">
+        <nav aria-label={t`Main`} className="visitor-only me-auto flex items-center max-lg:hidden">
           <Disclosure label={t`Navigate`} side="start">
             {(close) => (
               <EntryList
@@ -78,11 +72,23 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
           <HeaderLinks />
           {session.status === 'signed-in' && <OwnLink role={session.user.role} />}
         </nav>
+        {/* The latest to come stand first in the right half, so that they move nothing. */}
+        <div className="visitor-only flex items-center gap-1 max-lg:hidden">
+          <parts.UpgradeLink session={session} />
+        </div>
+        {family && households && (
+          <div className="max-xl:hidden">
+            <households.HouseholdMenu user={family} />
+          </div>
+        )}
         {onTakeTour && (
           <span className="max-lg:hidden">
-            <Button look="quiet" onClick={onTakeTour}>
-              <Compass aria-hidden className="size-4 xl:hidden" />
-              <Trans>Take Tour</Trans>
+            <Button look="quiet" title={t`Take Tour`} onClick={onTakeTour}>
+              <Compass aria-hidden className="size-4" />
+              {/* Its line is full in wide windows, which have the direct links. */}
+              <span className="xl:sr-only">
+                <Trans>Take Tour</Trans>
+              </span>
             </Button>
           </span>
         )}
@@ -97,9 +103,6 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
           </span>
           988
         </a>
-        <div className="visitor-only flex items-center gap-1 max-lg:hidden">
-          <parts.UpgradeLink session={session} />
-        </div>
         {/* Signed in, the drawer has the person's links where there is one: a header has one menu. */}
         <div
           className={`visitor-only flex items-center gap-1 xl:gap-0 ${session.status === 'signed-in' ? 'max-lg:hidden' : 'max-md:hidden'}`}

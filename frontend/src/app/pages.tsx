@@ -568,7 +568,7 @@ export const siteParts: SiteParts = {
     homeCard({
       load: () => import('../features/calendar-entries/home/coming-up-card.tsx'),
       shows: 'comingUpCard',
-      catalogs: ['calendar-entries', 'denied'],
+      catalogs: ['calendar-entries', 'denied', 'favorites'],
     }),
     homeCard({
       load: () => import('../features/meal-plans/home/meal-card.tsx'),

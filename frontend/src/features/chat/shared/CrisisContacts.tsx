@@ -1,7 +1,8 @@
 import type { CrisisTier, DangerKind } from '@hearthway/domain/crisis/crisis.constants.ts';
 import {
+  CONTACTS_OF_KINDS,
+  CONTACTS_OF_TIERS,
   type CrisisContact,
-  crisisContactsOf,
 } from '@hearthway/domain/crisis/crisis-contacts.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
@@ -13,9 +14,10 @@ interface DangerProps {
   readonly kind: DangerKind | undefined;
 }
 
-const useContacts = (danger: DangerProps) => {
+const useContacts = ({ tier, kind }: DangerProps): readonly CrisisContact[] => {
   const { i18n } = useLingui();
-  return crisisContactsOf(danger, i18n.locale === 'es' ? 'es' : 'en');
+  const contacts = kind === undefined ? CONTACTS_OF_TIERS[tier] : CONTACTS_OF_KINDS[kind];
+  return contacts[i18n.locale === 'es' ? 'es' : 'en'];
 };
 
 /** Crisis contacts, the most urgent first. */

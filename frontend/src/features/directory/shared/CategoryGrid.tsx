@@ -10,7 +10,7 @@ const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
 /** Rows of one card on a phone, cards in columns on wider windows. */
 const grid =
-  'grid grid-cols-1 max-sm:divide-y max-sm:divide-line max-sm:overflow-hidden max-sm:rounded-soft max-sm:border max-sm:border-line max-sm:bg-raised max-sm:shadow-soft sm:auto-rows-fr sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
+  'grid grid-cols-1 max-sm:divide-y max-sm:divide-line max-sm:rounded-soft max-sm:border max-sm:border-line max-sm:bg-raised max-sm:shadow-soft sm:auto-rows-fr sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface CategoryGridProps {
   readonly mayAsk?: (() => boolean) | undefined;

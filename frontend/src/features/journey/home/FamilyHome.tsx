@@ -35,8 +35,8 @@ const OwnHome = ({ user, children }: FamilyHomeProps) => {
   if (cards === undefined) return <HomeSkeleton />;
   const withLook = (look: HomeCard['look']) => cards.filter((card) => card.look === look);
   return (
-    <div className="grid grid-cols-1 gap-12">
-      <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-8 sm:gap-12">
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">
         <div className="grid gap-2">
           <Greeting firstName={user.firstName} />
           {known.status === 'known' && known.answers && <OwnFacts answers={known.answers} />}
@@ -50,7 +50,7 @@ const OwnHome = ({ user, children }: FamilyHomeProps) => {
             <Trans>What to do while you wait, step by step</Trans>
           </Link>
         </p>
-        <ul className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-2">
           {withLook('card').map(({ id, Card }) => (
             <li key={id} className="grid empty:hidden">
               <Card user={user} />

@@ -42,7 +42,7 @@ const HEADING = 'next-step';
 const Step = ({ title, words, Drawing, children }: StepProps) => (
   <section
     aria-labelledby={HEADING}
-    className="grid min-h-56 grid-cols-1 items-center gap-x-10 gap-y-4 rounded-soft bg-accent-wash p-5 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-8"
+    className="grid grid-cols-1 items-center gap-x-10 gap-y-4 rounded-soft bg-accent-wash p-4 sm:min-h-56 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-8"
   >
     <div className="grid justify-items-start gap-3">
       <p className="text-sm font-semibold text-text-soft">
