@@ -9,6 +9,7 @@ import { tellCorrectionsJob } from './dietary/tell-corrections.job.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { publishWaitsJob } from './favorites/publish-waits.job.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
 import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
 import { accessFinder } from './household/find-access.ts';
@@ -28,7 +29,7 @@ export const parts: readonly CommandPart[] = [
   accountPart,
   chatPart,
   crisisAlertsPart,
-  { addRoutes: addFavoritesRoutes },
+  { addRoutes: addFavoritesRoutes, jobs: [publishWaitsJob] },
   { addRoutes: addChildrenRoutes },
   { addRoutes: addCalendarEntriesRoutes },
   { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },

@@ -8,6 +8,7 @@ import {
   SORTS,
 } from './directory.constants.ts';
 import { stateOfficesSchema } from './offices.contract.ts';
+import { WAIT_LIMITS } from './wait.constants.ts';
 
 /** `GET /api/categories` returns an array of these. */
 export const categorySchema = z.object({
@@ -94,6 +95,10 @@ export const searchFields = {
   accepting: flagSchema,
   /** Insurer id from `INSURERS`, or another insurer's name as in listings, in lower case. */
   insurance: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** Longest wait in months, by what families told. Listings of which none is known stay. */
+  wait: z.optional(z.enum(['', ...WAIT_LIMITS])),
+  /** Leaves out listings of which no wait is known. */
+  knownWait: flagSchema,
   /** One or more tags, repeated or comma-separated. Listings must have all of them. */
   tag: z.optional(z.union([tagSchema, z.array(tagSchema).check(z.maxLength(10))])),
 };
@@ -148,6 +153,18 @@ export type Resource = z.infer<typeof resourceSchema>;
 /** Coordinates in degrees. */
 export const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
+/** Time until a first visit, as families have told it. See docs/product-rules.md#waiting-times. */
+export const waitSchema = z.object({
+  /** Median in months, one of `WAIT_MONTHS`. */
+  months: z.number(),
+  /** Families that it is told by: a multiple of five. */
+  families: z.number(),
+  /** ISO day: no first visit among them was earlier. */
+  since: z.string(),
+});
+
+export type Wait = Readonly<z.infer<typeof waitSchema>>;
+
 /** Additional fields of a listing. Null or empty if its source has no value. */
 export const detailsFields = {
   /** Category ids, main one first. */
@@ -163,6 +180,8 @@ export const detailsFields = {
   accepting: z.nullable(z.boolean()),
   insurance: z.array(z.string()),
   waitlist: z.nullable(z.string()),
+  /** Null where too few families have told one. */
+  wait: z.nullable(waitSchema),
   requirements: z.nullable(z.string()),
 };
 

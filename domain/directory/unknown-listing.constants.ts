@@ -28,5 +28,6 @@ export const UNKNOWN_DETAILS: Details = {
   accepting: null,
   insurance: [],
   waitlist: null,
+  wait: null,
   requirements: null,
 };

@@ -12,6 +12,7 @@ export const CONTACT_STATUSES = [
   'called',
   'waiting-list',
   'intake-booked',
+  'first-visit',
   'not-a-fit',
 ] as const;
 
@@ -23,6 +24,7 @@ export const CONTACT_STATUS_WORDS: Readonly<Record<ContactStatus, Message>> = {
   called: say('Called'),
   'waiting-list': say('On the waiting list'),
   'intake-booked': say('Intake booked'),
+  'first-visit': say('First visit done'),
   'not-a-fit': say('Not a fit'),
 };
 

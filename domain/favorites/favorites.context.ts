@@ -20,7 +20,7 @@ import { entriesIn, favoritesRowSchema, favoritesView, toFavoritesRow } from './
 const favorites = foldStream({
   name: 'favorites',
   label: say('Your favorites'),
-  definition: 3,
+  definition: 4,
   stream: favoritesStream,
   row: favoritesRowSchema,
   sealed: ['notes'],
@@ -66,6 +66,8 @@ export const favoritesContext = defineContext({
         favoritedAt: say('When you added it'),
         note: say('Your note'),
         status: say('Contact status'),
+        waitsSince: say('Called, or on the waiting list, since'),
+        visitedOn: say('First visit on'),
       },
     }),
     exportSection({

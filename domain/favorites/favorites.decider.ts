@@ -4,7 +4,7 @@ import { type ContactStatus, FREE_FAVORITES_LIMIT } from './favorites.constants.
 import { type FavoritesEvent, favoritesStream } from './favorites.events.ts';
 import { type FavoriteEntry, moved, progress, UNMARKED, withNew } from './favorites.view.ts';
 
-type Kept = Omit<FavoriteEntry, 'category' | 'favoritedAt'>;
+type Kept = Omit<FavoriteEntry, 'category' | 'favoritedAt' | 'waitsSince' | 'visitedOn'>;
 
 /** A family's favorites, in their row's order. */
 export type FavoritesState = readonly Kept[];

@@ -59,6 +59,7 @@ const MARKED: Readonly<Record<ContactStatus, (name: string) => Message>> = {
   called: (name) => say('Marked *{name}* as called', { name }),
   'waiting-list': (name) => say('Marked *{name}* as on the waiting list', { name }),
   'intake-booked': (name) => say('Marked *{name}* as intake booked', { name }),
+  'first-visit': (name) => say('Marked *{name}* as visited for the first time', { name }),
   'not-a-fit': (name) => say('Marked *{name}* as not a fit', { name }),
 };
 

@@ -4,6 +4,7 @@ import { SHREDDED } from '../kernel/personal.ts';
 import type { ContactStatus } from './favorites.constants.ts';
 import type { FavoritesEvent } from './favorites.events.ts';
 import { type FavoriteEntry, favoriteEntriesSchema, favoritesView } from './favorites.view.ts';
+import { NO_WAIT } from './waits.ts';
 
 const at = (minute: number): string => `2026-11-21T09:0${minute}:00.000Z`;
 
@@ -25,6 +26,7 @@ const entry = (id: string, minute = 0): FavoriteEntry => ({
   favoritedAt: at(minute),
   note: null,
   status: null,
+  ...NO_WAIT,
 });
 
 const noted = (id: string, note: string | typeof SHREDDED): Given<FavoritesEvent> => ({
@@ -68,7 +70,7 @@ test('adding a favorite again keeps its place and its time', () => {
 test('a note and a status stand with their favorite until they are taken off', () => {
   const history = [favorited('a', 1), favorited('b', 2), noted('a', 'Ask for Dana')];
   expect(given(...history).when(marked('a', 'called'))).toEqual([
-    { ...entry('a', 1), note: 'Ask for Dana', status: 'called' },
+    { ...entry('a', 1), note: 'Ask for Dana', status: 'called', waitsSince: '2026-11-21' },
     entry('b', 2),
   ]);
   expect(given(...history, marked('a', 'called'), noted('a', '')).when(marked('a', null))).toEqual([
@@ -102,8 +104,9 @@ test('favorites stand in the order that the family gives them, and a new one com
 });
 
 test('a row of an older definition is read as one without notes', () => {
-  const { note, status, ...older } = entry('a', 1);
-  expect(favoriteEntriesSchema.parse([older])).toEqual([{ ...older, note, status }]);
+  const { resourceId, name, category, favoritedAt } = entry('a', 1);
+  const older = { resourceId, name, category, favoritedAt };
+  expect(favoriteEntriesSchema.parse([older])).toEqual([entry('a', 1)]);
 });
 
 test('a row survives the database unchanged', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Recorded, View } from '../kernel/view.ts';
 import { CONTACT_STATUSES } from './favorites.constants.ts';
 import type { FavoritesEvent } from './favorites.events.ts';
+import { NO_WAIT, waitAfter } from './waits.ts';
 
 /** A field that rows built by definition 1 lack. */
 const lateField = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -18,6 +19,9 @@ const favoriteEntrySchema = z.object({
   /** Null where there is none, or where it was forgotten. */
   note: lateField(z.string()),
   status: lateField(z.enum(CONTACT_STATUSES)),
+  /** Days by `waitAfter`. */
+  waitsSince: lateField(z.string()),
+  visitedOn: lateField(z.string()),
 });
 
 export type FavoriteEntry = z.infer<typeof favoriteEntrySchema>;
@@ -58,9 +62,16 @@ export const toFavoritesRow = (entries: readonly FavoriteEntry[]): FavoritesRow 
 export const favoritesView: View<readonly FavoriteEntry[], Recorded<FavoritesEvent>> = {
   evolve: (row, event) => {
     const entries = row ?? [];
-    if (event.type !== 'ResourceFavorited') return progress(entries, event);
-    const favoritedAt = event.metadata.occurredAt;
-    return withNew(entries, { ...event.data, favoritedAt, ...UNMARKED });
+    const { occurredAt } = event.metadata;
+    if (event.type === 'ResourceFavorited')
+      return withNew(entries, { ...event.data, favoritedAt: occurredAt, ...UNMARKED, ...NO_WAIT });
+    const next = progress(entries, event);
+    if (event.type !== 'FavoriteStatusChanged') return next;
+    const { resourceId, status } = event.data;
+    const isIt = isAbout(resourceId);
+    return next.map((entry) =>
+      isIt(entry) ? { ...entry, ...waitAfter(entry, status, occurredAt.slice(0, 10)) } : entry,
+    );
   },
 };
 

@@ -48,6 +48,7 @@ import { importOrder } from './0040-import-order.migration.ts';
 import { usedTrials } from './0041-used-trials.migration.ts';
 import { joinedListings } from './0042-joined-listings.migration.ts';
 import { ingredientCorrections } from './0043-ingredient-corrections.migration.ts';
+import { waits } from './0044-waits.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041-used-trials': usedTrials,
   '0042-joined-listings': joinedListings,
   '0043-ingredient-corrections': ingredientCorrections,
+  '0044-waits': waits,
 };
 
 /**

@@ -11,6 +11,8 @@ export const conditionsOf = ({
   medicaid,
   accepting,
   insurance,
+  wait,
+  knownWait,
   tag,
 }: FilterQuery): readonly string[] => [
   ...[
@@ -20,9 +22,11 @@ export const conditionsOf = ({
     ...(inHome ? ['+in-home'] : []),
     ...(accepting ? ['+accepting'] : []),
     ...(insurance ? [`+insurance:${insurance}`] : []),
+    ...(knownWait ? ['+wait'] : []),
     ...tagsOf(tag).map((each) => `+tag:${each}`),
   ].map((lexeme) => quote(lexeme)),
   ...(medicaid ? [MEDICAID] : []),
+  ...(wait ? [`!${quote(`+wait-over:${wait}`)}`] : []),
 ];
 
 /** Matches listings that say so, or that were seen to bill it. */

@@ -1,4 +1,4 @@
-import type { Details } from '@hearthway/domain/directory/directory.contract.ts';
+import { type Details, waitSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import type { Listing } from './listing.ts';
 
 export const DETAILS_COLUMNS = [
@@ -14,6 +14,7 @@ export const DETAILS_COLUMNS = [
   'accepting',
   'insurance',
   'waitlist',
+  'wait',
   'requirements',
 ] as const;
 
@@ -30,6 +31,7 @@ export const toDetails = (row: DetailsRow): Details => ({
   accepting: row.accepting,
   insurance: [...row.insurance],
   waitlist: row.waitlist,
+  wait: row.wait === null ? null : waitSchema.parse(row.wait),
   requirements: row.requirements,
 });
 

@@ -146,6 +146,7 @@ test('a listing is shown in full', async () => {
       accepting: null,
       insurance: [],
       waitlist: null,
+      wait: null,
       requirements: null,
     },
   ]);

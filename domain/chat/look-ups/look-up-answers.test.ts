@@ -46,6 +46,7 @@ const resource = (
   accepting: null,
   insurance: [],
   waitlist: null,
+  wait: null,
   requirements: null,
 });
 

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   neverNull,
+  nullAtFirst,
   nullable,
   point,
   searchDocument,
@@ -73,6 +74,8 @@ const stored = {
   ...imported,
   /** Null for the listings of the seed. */
   import_id: nullable(text()),
+  /** Wait told by families, which `publish-waits` of command-api writes; null for retired listings. */
+  wait: nullAtFirst(jsonb()),
 };
 
 export const providers = {

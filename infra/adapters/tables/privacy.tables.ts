@@ -26,7 +26,7 @@ export const erased_people = {
 
 /** One-time jobs per database, and their results. */
 export const database_marks = {
-  /** `personal-texts-rewritten`, `erasure-list`, or `food-states`. */
+  /** `personal-texts-rewritten`, `erasure-list`, `food-states`, or `waits-told-until`. */
   name: text(),
   value: text(),
 };

@@ -87,4 +87,5 @@ export const boundOf = ({ charges }: Measure): number => chanceOf(sumOf(charges)
 export const worstBound = (isGuarded: boolean): number =>
   chanceOf(SUM_LIMIT[isGuarded ? 'guarded' : 'other']);
 
-const chanceOf = (epsilon: number): number => Math.exp(epsilon) / (1 + Math.exp(epsilon));
+/** How often a guess can be right, at most, that an epsilon allows. */
+export const chanceOf = (epsilon: number): number => Math.exp(epsilon) / (1 + Math.exp(epsilon));

@@ -24,6 +24,8 @@ const FILTERED: DirectorySearch = {
   ages: '7',
   language: 'pt-BR',
   insurance: 'blue-cross',
+  wait: '3',
+  knownWait: true,
   telehealth: true,
   inHome: false,
   medicaid: true,
@@ -67,8 +69,8 @@ test.each(['', 'Boise, ID'])(
 test('sends the whole search to the server', () => {
   expect(new URL(request(FILTERED, ''), 'https://page.invalid').searchParams.toString()).toBe(
     'category=aba-therapy&search=not+talking+%26+%22shy%22&location=Durham%2C+NC&radius=50&ages=7' +
-      '&language=pt-BR&insurance=blue-cross&telehealth=1&medicaid=1&tag=gentle&tag=sign+language' +
-      '&sort=verified',
+      '&language=pt-BR&insurance=blue-cross&wait=3&knownWait=1&telehealth=1&medicaid=1&tag=gentle' +
+      '&tag=sign+language&sort=verified',
   );
 });
 
@@ -113,6 +115,6 @@ test('searches are the same when everything about them is', () => {
 });
 
 test('counts filters, not the order', () => {
-  expect(filtersSet(FILTERED)).toBe(8);
+  expect(filtersSet(FILTERED)).toBe(10);
   expect(filtersSet({ ...EVERYTHING, sort: 'name' })).toBe(0);
 });

@@ -3,6 +3,7 @@ import {
   SEARCH_MAX_LENGTH,
   SORTS,
 } from '@hearthway/domain/directory/directory.constants.ts';
+import { WAIT_LIMITS } from '@hearthway/domain/directory/wait.constants.ts';
 
 /** Search, which is kept in the URL for bookmarks, sharing and the Back button. */
 export interface DirectorySearch extends Filters {
@@ -17,6 +18,8 @@ export type Sort = (typeof SORTS)[number];
 
 /** Filters of paid plans. An empty text is unset. */
 interface Filters extends Readonly<Record<Flag, boolean>> {
+  /** Leaves out providers of which no wait is known. */
+  readonly knownWait: boolean;
   /** Miles. */
   readonly radius: string;
   /** Years, or `adult`. */
@@ -25,6 +28,8 @@ interface Filters extends Readonly<Record<Flag, boolean>> {
   readonly language: string;
   /** Insurer, by its name in the filter's choices. */
   readonly insurance: string;
+  /** Longest wait in months, one of `WAIT_LIMITS`. */
+  readonly wait: string;
   readonly tags: readonly string[];
 }
 
@@ -37,6 +42,8 @@ const NO_FILTERS: Filters = {
   ages: '',
   language: '',
   insurance: '',
+  wait: '',
+  knownWait: false,
   telehealth: false,
   inHome: false,
   medicaid: false,
@@ -78,6 +85,8 @@ export const readSearch = (
   ages: params.get('ages') ?? '',
   language: params.get('language') ?? '',
   insurance: params.get('insurance') ?? '',
+  wait: WAIT_LIMITS.find((limit) => limit === params.get('wait')) ?? '',
+  knownWait: params.has('knownWait', '1'),
   telehealth: params.has('telehealth', '1'),
   inHome: params.has('inHome', '1'),
   medicaid: params.has('medicaid', '1'),
@@ -134,14 +143,15 @@ type Said = readonly [name: string, value: string];
 const saidIn = (search: DirectorySearch, place: string): readonly Said[] => [
   ...texts(search, ['search']),
   ...(search.location === place ? [] : [['location', search.location] as const]),
-  ...texts(search, ['radius', 'ages', 'language', 'insurance']),
+  ...texts(search, ['radius', 'ages', 'language', 'insurance', 'wait']),
+  ...(search.knownWait ? [['knownWait', '1'] as const] : []),
   ...FLAGS.filter((flag) => search[flag]).map((flag) => [flag, '1'] as const),
   ...search.tags.map((tag) => ['tag', tag] as const),
 ];
 
 const texts = (
   search: DirectorySearch,
-  names: readonly ('search' | 'radius' | 'ages' | 'language' | 'insurance')[],
+  names: readonly ('search' | 'radius' | 'ages' | 'language' | 'insurance' | 'wait')[],
 ): readonly Said[] =>
   names.filter((name) => search[name] !== '').map((name) => [name, search[name]]);
 
@@ -152,7 +162,9 @@ const addressOf = (search: DirectorySearch): string =>
   pagePath(search, { ownPlace: '', view: 'list' });
 
 export const filtersSet = (search: DirectorySearch): number =>
-  [search.radius, search.ages, search.language, search.insurance].filter((text) => text !== '')
-    .length +
+  [search.radius, search.ages, search.language, search.insurance, search.wait].filter(
+    (text) => text !== '',
+  ).length +
+  (search.knownWait ? 1 : 0) +
   FLAGS.filter((flag) => search[flag]).length +
   search.tags.length;

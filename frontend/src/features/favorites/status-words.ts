@@ -8,5 +8,6 @@ export const STATUS_WORDS: Readonly<Record<ContactStatus, MessageDescriptor>> = 
   called: msg`Called`,
   'waiting-list': msg`On the waiting list`,
   'intake-booked': msg`Intake booked`,
+  'first-visit': msg`First visit done`,
   'not-a-fit': msg`Not a fit`,
 };

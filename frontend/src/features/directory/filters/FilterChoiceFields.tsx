@@ -1,6 +1,7 @@
 import { MAX_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { insurerName } from '@hearthway/domain/directory/insurers.constants.ts';
+import { WAIT_BATCH, WAIT_LIMITS } from '@hearthway/domain/directory/wait.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Select } from '../../../components/Select.tsx';
@@ -8,7 +9,7 @@ import { Summary } from '../../../components/Summary.tsx';
 import { type DirectorySearch, FLAGS } from '../directory-search.ts';
 import { inPhrases, TAGS } from '../shared/listing/directory-phrases.ts';
 import { languageWords } from '../shared/listing/language-words.ts';
-import { ageWords, FLAG_WORDS } from './filter-words.ts';
+import { ageWords, FLAG_WORDS, KNOWN_WAIT, waitLimitWords } from './filter-words.ts';
 
 interface FilterChoiceFieldsProps {
   readonly search: DirectorySearch;
@@ -74,6 +75,7 @@ export const FilterChoiceFields = ({
           onChoose={(insurance) => onChoose({ insurance })}
         />
       )}
+      <WaitFields search={search} onChoose={onChoose} />
       <FlagFields search={search} choices={choices} onChoose={onChoose} />
       <TagField known={choices.tag} chosen={search.tags} onChoose={(tags) => onChoose({ tags })} />
       {isCapped && (
@@ -85,6 +87,30 @@ export const FilterChoiceFields = ({
           )}
         </p>
       )}
+    </>
+  );
+};
+
+/** Few waits are known, so that a limit alone leaves the others in. */
+const WaitFields = ({ search, onChoose }: Pick<FilterChoiceFieldsProps, 'search' | 'onChoose'>) => {
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      <Select
+        label={t`Wait for a first visit`}
+        value={search.wait}
+        options={[
+          { value: '', name: t`Any wait` },
+          ...WAIT_LIMITS.map((value) => ({ value, name: waitLimitWords(i18n, value) })),
+        ]}
+        onChoose={(wait) => onChoose({ wait })}
+      />
+      <Checkbox
+        label={i18n._(KNOWN_WAIT)}
+        description={t`Few have one yet: it takes ${WAIT_BATCH} families`}
+        isOn={search.knownWait}
+        onSwitch={(knownWait) => onChoose({ knownWait })}
+      />
     </>
   );
 };

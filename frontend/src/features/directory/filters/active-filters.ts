@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { type DirectorySearch, FLAGS } from '../directory-search.ts';
 import { inPhrases, TAGS } from '../shared/listing/directory-phrases.ts';
 import { languageWords } from '../shared/listing/language-words.ts';
-import { ageWords, FLAG_WORDS } from './filter-words.ts';
+import { ageWords, FLAG_WORDS, KNOWN_WAIT, waitLimitWords } from './filter-words.ts';
 
 export interface ActiveFilter {
   readonly key: string;
@@ -13,9 +13,9 @@ export interface ActiveFilter {
 }
 
 export const activeFilters = (i18n: I18n, search: DirectorySearch): readonly ActiveFilter[] => {
-  const { radius, ages, language, insurance, tags } = search;
+  const { radius, ages, language, insurance, wait, tags } = search;
   const text = (
-    key: 'radius' | 'ages' | 'language' | 'insurance',
+    key: 'radius' | 'ages' | 'language' | 'insurance' | 'wait',
     wordsOf: (value: string) => string,
   ): readonly ActiveFilter[] =>
     search[key] === '' ? [] : [{ key, words: wordsOf(search[key]), without: { [key]: '' } }];
@@ -24,6 +24,10 @@ export const activeFilters = (i18n: I18n, search: DirectorySearch): readonly Act
     ...text('ages', () => ageWords(i18n, ages)),
     ...text('language', () => languageWords(i18n, language)),
     ...text('insurance', () => insurerName(insurance)),
+    ...text('wait', () => waitLimitWords(i18n, wait)),
+    ...(search.knownWait
+      ? [{ key: 'knownWait', words: i18n._(KNOWN_WAIT), without: { knownWait: false } }]
+      : []),
     ...FLAGS.filter((flag) => search[flag]).map((flag) => ({
       key: flag,
       words: i18n._(FLAG_WORDS[flag].label),

@@ -28,3 +28,14 @@ export const FLAG_WORDS: Readonly<Record<Flag, FlagWords>> = {
     description: msg`According to the listing when it was last verified`,
   },
 };
+
+/** Label of a longest wait, which leaves providers in of which none is known. */
+export const waitLimitWords = (i18n: I18n, months: string): string =>
+  i18n._(
+    msg`${plural(Number(months), {
+      one: 'Up to # month, or not known',
+      other: 'Up to # months, or not known',
+    })}`,
+  );
+
+export const KNOWN_WAIT = msg`Only where families reported a wait`;

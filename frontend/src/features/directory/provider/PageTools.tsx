@@ -1,3 +1,4 @@
+import type { ReportTopic } from '@hearthway/domain/directory/listing-report.constants.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag, Share2 } from 'lucide-react';
@@ -44,12 +45,14 @@ export const PageTools = ({ userId, provider, onGone }: PageToolsProps) => {
 interface ReportDialogProps {
   readonly userId: string;
   readonly provider: Pick<Provider, 'id' | 'name'>;
+  /** Topic chosen at first. */
+  readonly topic?: ReportTopic;
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
 
 /** Keeps an unfinished report for when the dialog opens again. */
-const ReportDialog = (props: ReportDialogProps) => {
+export const ReportDialog = (props: ReportDialogProps) => {
   const id = useId();
   return (
     <Dialog place="center" aria-labelledby={id} onClose={props.onClose}>

@@ -21,6 +21,7 @@ import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { providerPath } from '../shared/provider-path.ts';
 import { useCategories } from '../shared/useCategories.ts';
 import { LISTED } from './corrected-words.ts';
+import { FamiliesWait } from './FamiliesWait.tsx';
 import { OwnReports } from './OwnReports.tsx';
 import { PageTools } from './PageTools.tsx';
 import { SourceOf } from './SourceOf.tsx';
@@ -73,6 +74,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
         <PlacedBy provider={provider} />
       </header>
       <Facts provider={provider} />
+      <FamiliesWait userId={userId} provider={provider} onGone={onChanged} />
       {provider.category !== OFFICES && <AskThemSection listing={provider} />}
       <SourceOf provider={provider} />
       <LikelyDuplicates provider={provider} />

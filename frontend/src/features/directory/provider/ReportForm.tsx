@@ -1,6 +1,7 @@
 import {
   REPORT_TEXT_MAX_LENGTH,
   REPORT_TOPICS,
+  type ReportTopic,
 } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { reportListingErrorSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
@@ -22,11 +23,18 @@ import { TOPIC_WORDS } from './topic-words.ts';
 interface ReportFormProps {
   readonly userId: string;
   readonly provider: Pick<Provider, 'id' | 'name'>;
+  readonly topic?: ReportTopic;
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
 
-export const ReportForm = ({ userId, provider, onClose, onGone }: ReportFormProps) => {
+export const ReportForm = ({
+  userId,
+  provider,
+  topic = 'phone',
+  onClose,
+  onGone,
+}: ReportFormProps) => {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -34,7 +42,7 @@ export const ReportForm = ({ userId, provider, onClose, onGone }: ReportFormProp
     path: `/api/resources/${encodeURIComponent(provider.id)}/reports`,
     schema: reportListingErrorSchema,
     answer: ignored,
-    initial: { field: 'phone' },
+    initial: { field: topic },
     draft: useDraft(`report-${provider.id}`),
     fallback: msg`Nothing was sent. Check your connection, then try again.`,
     onDone: () => {

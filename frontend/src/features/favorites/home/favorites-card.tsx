@@ -22,6 +22,7 @@ const ORDER: readonly (ContactStatus | null)[] = [
   'waiting-list',
   'called',
   'intake-booked',
+  'first-visit',
   'not-a-fit',
 ];
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Ban,
   CalendarCheck,
+  CalendarHeart,
   Check,
   CircleDashed,
   Hourglass,
@@ -21,6 +22,7 @@ const LOOKS: Readonly<Record<ContactStatus, Look>> = {
   called: { Icon: Check, tint: 'bg-mason-purple-wash text-mason-purple' },
   'waiting-list': { Icon: Hourglass, tint: 'bg-caution-wash text-caution' },
   'intake-booked': { Icon: CalendarCheck, tint: 'bg-positive-wash text-positive' },
+  'first-visit': { Icon: CalendarHeart, tint: 'bg-positive-wash text-positive' },
   'not-a-fit': { Icon: Ban, tint: 'bg-sunken text-text' },
 };
 

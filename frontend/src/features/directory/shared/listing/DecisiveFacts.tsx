@@ -11,7 +11,7 @@ const TONES: Readonly<Record<DecisiveFact['tone'], string>> = {
 const iconOf = ({ field, tone }: DecisiveFact) => {
   if (tone === 'good') return Check;
   if (tone === 'caution') return CircleAlert;
-  return field === 'waitlist' ? Clock : CreditCard;
+  return field === 'waitlist' || field === 'wait' ? Clock : CreditCard;
 };
 
 /**

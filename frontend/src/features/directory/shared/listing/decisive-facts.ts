@@ -1,11 +1,12 @@
 import type { Details, Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { waitWords } from './wait-words.ts';
 import { isNoWait, waitlistWords } from './waitlist-words.ts';
 
 /** Fact that decides whether to call, short enough for a chip. */
 export interface DecisiveFact {
-  readonly field: 'accepting' | 'waitlist' | 'medicaid' | 'insurance' | 'telehealth';
+  readonly field: 'accepting' | 'waitlist' | 'wait' | 'medicaid' | 'insurance' | 'telehealth';
   readonly tone: 'good' | 'caution' | 'plain';
   readonly text: string;
 }
@@ -40,6 +41,11 @@ const waitlistFact: FactOf = (i18n, { waitlist, lastVerified }) => {
     text: asOf ? i18n._(msg`${wait} (as of ${asOf})`) : wait,
   };
 };
+
+const waitFact: FactOf = (i18n, { wait }) =>
+  wait === null
+    ? undefined
+    : { field: 'wait', tone: 'plain', text: i18n._(msg`Wait: ${waitWords(i18n, wait)}`) };
 
 /** Adapts "About 3 months" to follow a colon. */
 const inSentence = (text: string): string =>
@@ -78,6 +84,7 @@ const telehealthFact: FactOf = (i18n, { telehealth }) =>
 const FACTS: readonly FactOf[] = [
   acceptingFact,
   waitlistFact,
+  waitFact,
   medicaidFact,
   insuranceFact,
   telehealthFact,

@@ -4,6 +4,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { inPhrases, REQUIREMENTS } from './directory-phrases.ts';
 import { languageWords } from './language-words.ts';
 import type { Said } from './said.ts';
+import { waitWords } from './wait-words.ts';
 import { waitlistWords } from './waitlist-words.ts';
 
 /** Fact about a listing, known or unknown. */
@@ -53,6 +54,11 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
       ...saidOf(waitlist === null ? undefined : waitlistWords(i18n, waitlist)),
     },
     {
+      field: 'wait',
+      name: i18n._(msg`Wait for a first visit`),
+      text: details.wait === null ? undefined : capitalized(i18n, waitWords(i18n, details.wait)),
+    },
+    {
       field: 'medicaid',
       name: i18n._(msg`Accepts Medicaid`),
       text: yesOrNo(details.medicaid),
@@ -75,6 +81,9 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
     },
   ];
 };
+
+const capitalized = ({ locale }: I18n, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** Ages served, in years. */
 export const agesWords = (i18n: I18n, { from, to }: NonNullable<Details['ages']>): string => {
