@@ -34,7 +34,7 @@ export const publishWaitsJob = (dependencies: CommandDependencies): Job => {
           return wait === null ? [] : [{ id, wait }];
         });
         await writeWaits(transaction, told);
-        // Without any, the read model may not have been built yet.
+        // None may mean that the read model has not been built yet.
         if (known.length > 0) await markTold(transaction, until);
       });
       return { isMore: false };

@@ -2,6 +2,7 @@ import { MAX_PAGES, PLUS_RADIUS_MILES } from '@hearthway/domain/directory/direct
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCities, DURHAM, milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
@@ -15,6 +16,8 @@ const NEAR = Array.from({ length: 48 }, (_, index) => ({
   telehealth: true,
   lastVerified: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
 }));
+
+const WAIT = { months: 6, families: 5, since: '2026-07-01' };
 
 beforeAll(async () => {
   directory = await startDirectory();
@@ -50,6 +53,9 @@ beforeAll(async () => {
     { name: 'Ninety-nine Miles', category: 'community', at: milesNorth(99) },
     { name: 'Two Hundred Miles', category: 'community', at: milesNorth(200) },
   ]);
+  await sql`update providers set wait = ${JSON.stringify(WAIT)} where name = 'Amal Haddad'`.execute(
+    directory.database,
+  );
 });
 
 afterAll(() => directory.stop());
@@ -89,6 +95,8 @@ const TOOLS: readonly Query[] = [
   { medicaid: '1' },
   { accepting: '1' },
   { insurance: 'aetna' },
+  { wait: '3' },
+  { knownWait: '1' },
   { tag: 'Feeding' },
   { tag: ['Feeding', 'Sedation'] },
   { sort: 'distance', location: '27701' },
@@ -250,6 +258,10 @@ test.each([
   [{ insurance: 'bright health' }, ['Amal Haddad']],
   [{ insurance: 'cigna' }, []],
   [{ insurance: "'; drop" }, []],
+  [{ wait: '6' }, ['Amal Haddad', 'Ben Ortiz']],
+  [{ wait: '3' }, ['Ben Ortiz']],
+  [{ knownWait: '1' }, ['Amal Haddad']],
+  [{ wait: '3', knownWait: '1' }, []],
   [{ tag: 'Feeding' }, ['Amal Haddad', 'Ben Ortiz']],
   [{ tag: 'Feeding,Early talkers' }, ['Amal Haddad']],
   [{ tag: ['Early talkers', 'Feeding'] }, ['Amal Haddad']],
@@ -262,6 +274,11 @@ test.each([
 ])('%j shows %j', async (query, names) => {
   const found = await namesFor({ category: 'speech-therapy', ...query });
   expect(found.toSorted()).toEqual(names);
+});
+
+test('a listing shows the wait that families told', async () => {
+  const { resources } = await list({ category: 'speech-therapy', sort: 'name' });
+  expect(resources.map(({ wait }) => wait)).toEqual([WAIT, null]);
 });
 
 describe('a home', () => {

@@ -74,6 +74,7 @@ test('a listing’s own page has all of its fields', async () => {
     accepting: true,
     insurance: ['Aetna'],
     waitlist: null,
+    wait: null,
     requirements: null,
     isDemo: false,
     source: 'National provider registry (NPPES)',

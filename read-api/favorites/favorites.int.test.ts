@@ -92,6 +92,7 @@ test("a favorite shows the directory's current data", async () => {
       accepting: null,
       insurance: ['Aetna'],
       waitlist: '3 months',
+      wait: null,
       requirements: null,
       favoritedAt: '2026-01-01T12:00:00.000Z',
       note: null,

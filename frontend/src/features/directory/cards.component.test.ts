@@ -150,3 +150,21 @@ test('in Spanish a card says tags, hours, waits and sources in Spanish', async (
   for (const words of ['counseling', 'Mon–Fri', 'Two weeks', 'Made up for demonstration$'])
     await expect.element(card).not.toMatchTextContent(new RegExp(words));
 });
+
+test('the wait of families says how it is counted, and a clinic answers it by a report', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  const wait = { months: 3, families: 10, since: '2026-01-01' };
+  page.wire.answer('GET /api/resources/:id', () => ({
+    body: { ...providerOf(PROVIDER_ID), wait },
+  }));
+  await page.open(PROVIDER_PATH);
+  const main = page.site.getByRole('main');
+  await expect
+    .element(main.getByRole('list', { name: 'Before you call' }))
+    .toMatchTextContent(/Wait: about 3 months, as 10 families report since January 2026/);
+  await main.getByText('How families’ waits are counted').click();
+  await expect.element(main.getByText(/From 5 families on/)).toBeVisible();
+  await main.getByRole('button', { name: 'Correct the wait' }).click();
+  const dialog = page.site.getByRole('dialog', { name: 'Report an error' });
+  await expect.element(dialog.getByLabelText('What is wrong?')).toHaveValue('other');
+});

@@ -39,7 +39,9 @@ export const KeptData = () => (
       <li id="kept-favorites">
         <Trans>
           <strong>What you note about your favorites:</strong> how far you are with each, and your
-          notes. In the log the notes are encrypted.
+          notes. In the log the notes are encrypted. How long you waited for a first visit counts,
+          with four other families or more and without your name, in the wait that we show of a
+          provider.
         </Trans>
       </li>
       <li id="kept-directory">

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { CALL_OUTCOMES } from '@hearthway/domain/favorites/call-plan.constants.ts';
 import { callPlanDecider } from '@hearthway/domain/favorites/call-plan.decider.ts';
-import { CONTACT_STATUSES } from '@hearthway/domain/favorites/favorites.constants.ts';
+import type { ContactStatus } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { favoritesDecider } from '@hearthway/domain/favorites/favorites.decider.ts';
 import type { SimulatedListing } from '../directory/listings.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
@@ -40,6 +40,16 @@ export const tryFavorite =
     ];
   };
 
+/** Likely next statuses, so that most families go from a call to a first visit. */
+const NEXT: Readonly<Record<ContactStatus, readonly ContactStatus[]>> = {
+  'to-call': ['to-call', 'called', 'called', 'waiting-list'],
+  called: ['waiting-list', 'waiting-list', 'intake-booked', 'not-a-fit'],
+  'waiting-list': ['intake-booked', 'intake-booked', 'first-visit', 'not-a-fit'],
+  'intake-booked': ['first-visit', 'first-visit', 'first-visit', 'not-a-fit'],
+  'first-visit': ['first-visit', 'first-visit', 'first-visit', 'not-a-fit'],
+  'not-a-fit': ['not-a-fit', 'not-a-fit', 'not-a-fit', 'to-call'],
+};
+
 /** Changes a favorite: contact status, note, order, or removal. */
 export const tendFavorites =
   (family: Family): Step =>
@@ -48,11 +58,11 @@ export const tendFavorites =
     const favorites = favoritesOf(family);
     const kept = favorites.state();
     if (kept.length === 0) return [];
-    const { resourceId } = random.pick(kept);
+    const { resourceId, status: current } = random.pick(kept);
     const circumstances = family.itself(at, sessionId);
     const draw = random.next();
     if (draw < 0.55) {
-      const status = random.chance(0.08) ? null : random.pick(CONTACT_STATUSES);
+      const status = random.chance(0.08) ? null : random.pick(NEXT[current ?? 'to-call']);
       return favorites.dispatch({ command: 'change-status', resourceId, status }, circumstances);
     }
     if (draw < 0.8) {

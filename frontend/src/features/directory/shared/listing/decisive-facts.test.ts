@@ -49,6 +49,15 @@ test('a wait has the month in which it was told', () => {
   ]);
 });
 
+test.each([
+  [0, 'Wait: less than a month, as 5 families report since January 2026'],
+  [3, 'Wait: about 3 months, as 5 families report since January 2026'],
+  [12, 'Wait: about a year, as 5 families report since January 2026'],
+  [18, 'Wait: more than a year, as 5 families report since January 2026'],
+])('a wait of %i months by families says how many and since when', (months, text) => {
+  expect(textsOf({ wait: { months, families: 5, since: '2026-01-01' } })).toEqual([text]);
+});
+
 test('a long list of plans is cut short, but never by a single one', () => {
   expect(textsOf({ insurance: ['A', 'B', 'C'] })).toEqual(['Takes A, B, C']);
   expect(textsOf({ insurance: ['A', 'B', 'C', 'D'] })).toEqual(['Takes A, B and 2 more']);
