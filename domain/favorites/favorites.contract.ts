@@ -35,6 +35,10 @@ export const favoriteSchema = z.object({
   note: z.nullable(z.string()),
   /** The family's progress with the provider; null until it is set. */
   status: statusSchema,
+  /** ISO day, as `waitAfter` keeps it: called or on the waiting list since. */
+  waitsSince: z.nullable(z.string()),
+  /** ISO day of the first visit. */
+  visitedOn: z.nullable(z.string()),
   /**
    * ISO date and time since when its source no longer lists it, so that its data is the last known;
    * null while it is listed.

@@ -97,6 +97,8 @@ test("a favorite shows the directory's current data", async () => {
       favoritedAt: '2026-01-01T12:00:00.000Z',
       note: null,
       status: null,
+      waitsSince: null,
+      visitedOn: null,
       retiredAt: null,
       isGone: false,
       state: 'NC',

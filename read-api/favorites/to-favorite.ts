@@ -28,6 +28,8 @@ export const toFavorite = (
   favoritedAt: entry.favoritedAt,
   note,
   status: entry.status ?? null,
+  waitsSince: entry.waitsSince ?? null,
+  visitedOn: entry.visitedOn ?? null,
   retiredAt: listing?.retired_at ? new Date(listing.retired_at).toISOString() : null,
   isGone: listing === null,
   state: listing?.state ?? null,

@@ -494,6 +494,8 @@ export const favoriteOf = (place: number, known: Partial<Favorite> = {}): Favori
     favoritedAt: '2026-11-02T10:00:00.000Z',
     note: null,
     status: null,
+    waitsSince: null,
+    visitedOn: null,
     isGone: false,
     state: 'NC',
     callTips: null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
+import { favoriteOf, PROVIDER_NAME } from '../../testing/directory.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, press, settle } from '../../testing/steps.fixture.ts';
 import { dayAhead } from './calendar-entries.routes.fixture.ts';
@@ -40,6 +41,17 @@ test('an entry is added with a title and a day, and a series by its weekdays', a
       repeats: { repeats: 'weekly', interval: 1, weekdays: ['FR'], until: null, count: null },
     },
   ]);
+});
+
+test('a favorite on the waiting list has a day to ask about it, which leads back', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  const waitsSince = dayAhead(-20);
+  page.hearthway.account.favorites = [favoriteOf(0, { status: 'waiting-list', waitsSince })];
+  await page.open('/calendar');
+  const link = page.site.getByRole('link', {
+    name: `Ask ${PROVIDER_NAME} about the waiting list`,
+  });
+  await expect.element(link).toHaveAttribute('href', '/favorites?status=waiting-list');
 });
 
 test('one day of a series is moved, canceled and taken back, and marked with one tap', async () => {

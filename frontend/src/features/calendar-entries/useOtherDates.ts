@@ -4,6 +4,7 @@ import { isNotShared } from '../../api/api-error.ts';
 import { dayHere } from '../../components/day-here.ts';
 import { household } from '../../session/household.ts';
 import { useCallTimes } from '../favorites/shared/useCallTimes.ts';
+import { useWaitDates } from '../favorites/shared/useWaitDates.ts';
 import { useDenialDates } from '../insurance/shared/useDenialDates.ts';
 import { planQuery } from '../subscription/shared/plan.query.ts';
 
@@ -16,16 +17,17 @@ export interface OtherDate {
 }
 
 /**
- * Dates that other pages keep, read from them rather than copied: the next deadline of each denial, planned calls
- * and the end of a trial. Parts that are not shared with a member have none.
+ * Dates that other pages keep, read from them rather than copied: the next deadline of each denial, planned calls,
+ * check-ins with waiting lists, first visits and the end of a trial. Parts that are not shared with a member have none.
  */
 export const useOtherDates = (userId: string) => {
   const { t } = useLingui();
   const denials = useDenialDates(userId);
   const calls = useCallTimes(userId);
+  const waits = useWaitDates(userId);
   const plan = useQuery({ ...planQuery(userId), enabled: household.current() === undefined });
   const trial = plan.data?.subscription;
-  const queries = [denials.query, calls.query, plan];
+  const queries = [denials.query, calls.query, waits.query, plan];
   const dates: readonly OtherDate[] = [
     ...denials.dates.map(({ dueOn, words }) => ({
       day: dueOn,
@@ -36,6 +38,13 @@ export const useOtherDates = (userId: string) => {
       day: dayHere(new Date(callAt)),
       words: t`Call ${name}`,
       path: '/favorites/calls',
+    })),
+    ...waits.dates.map(({ kind, name, day }) => ({
+      day,
+      words:
+        kind === 'check-in' ? t`Ask ${name} about the waiting list` : t`First visit at ${name}`,
+      path:
+        kind === 'check-in' ? '/favorites?status=waiting-list' : '/favorites?status=first-visit',
     })),
     ...(trial?.isTrial
       ? [

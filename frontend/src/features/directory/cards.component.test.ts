@@ -161,7 +161,10 @@ test('the wait of families says how it is counted, and a clinic answers it by a 
   const main = page.site.getByRole('main');
   await expect
     .element(main.getByRole('list', { name: 'Before you call' }))
-    .toMatchTextContent(/Wait: about 3 months, as 10 families report since January 2026/);
+    .toMatchTextContent(/Families’ wait: about 3 months, as 10 report since Jan 2026/);
+  await expect
+    .element(main.getByText('About 3 months, as 10 families report since January 2026'))
+    .toBeVisible();
   await main.getByText('How families’ waits are counted').click();
   await expect.element(main.getByText(/From 5 families on/)).toBeVisible();
   await main.getByRole('button', { name: 'Correct the wait' }).click();

@@ -14,6 +14,8 @@ export const favorite = (known: Partial<Favorite>): Favorite => ({
   favoritedAt: '2026-11-01T10:00:00.000Z',
   note: null,
   status: null,
+  waitsSince: null,
+  visitedOn: null,
   retiredAt: null,
   isGone: false,
   state: 'NC',

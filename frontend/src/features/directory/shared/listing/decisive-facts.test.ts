@@ -50,10 +50,10 @@ test('a wait has the month in which it was told', () => {
 });
 
 test.each([
-  [0, 'Wait: less than a month, as 5 families report since January 2026'],
-  [3, 'Wait: about 3 months, as 5 families report since January 2026'],
-  [12, 'Wait: about a year, as 5 families report since January 2026'],
-  [18, 'Wait: more than a year, as 5 families report since January 2026'],
+  [0, 'Families’ wait: less than a month, as 5 report since Jan 2026'],
+  [3, 'Families’ wait: about 3 months, as 5 report since Jan 2026'],
+  [12, 'Families’ wait: about a year, as 5 report since Jan 2026'],
+  [18, 'Families’ wait: more than a year, as 5 report since Jan 2026'],
 ])('a wait of %i months by families says how many and since when', (months, text) => {
   expect(textsOf({ wait: { months, families: 5, since: '2026-01-01' } })).toEqual([text]);
 });

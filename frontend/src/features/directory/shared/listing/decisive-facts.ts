@@ -1,7 +1,7 @@
 import type { Details, Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { waitWords } from './wait-words.ts';
+import { shortWaitWords } from './wait-words.ts';
 import { isNoWait, waitlistWords } from './waitlist-words.ts';
 
 /** Fact that decides whether to call, short enough for a chip. */
@@ -43,9 +43,7 @@ const waitlistFact: FactOf = (i18n, { waitlist, lastVerified }) => {
 };
 
 const waitFact: FactOf = (i18n, { wait }) =>
-  wait === null
-    ? undefined
-    : { field: 'wait', tone: 'plain', text: i18n._(msg`Wait: ${waitWords(i18n, wait)}`) };
+  wait === null ? undefined : { field: 'wait', tone: 'plain', text: shortWaitWords(i18n, wait) };
 
 /** Adapts "About 3 months" to follow a colon. */
 const inSentence = (text: string): string =>

@@ -56,7 +56,7 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
     {
       field: 'wait',
       name: i18n._(msg`Wait for a first visit`),
-      text: details.wait === null ? undefined : capitalized(i18n, waitWords(i18n, details.wait)),
+      text: details.wait === null ? undefined : waitWords(i18n, details.wait),
     },
     {
       field: 'medicaid',
@@ -81,9 +81,6 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
     },
   ];
 };
-
-const capitalized = ({ locale }: I18n, text: string): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** Ages served, in years. */
 export const agesWords = (i18n: I18n, { from, to }: NonNullable<Details['ages']>): string => {
