@@ -101,7 +101,10 @@ const WaitFields = ({ search, onChoose }: Pick<FilterChoiceFieldsProps, 'search'
         value={search.wait}
         options={[
           { value: '', name: t`Any wait` },
-          ...WAIT_LIMITS.map((value) => ({ value, name: waitLimitWords(i18n, value) })),
+          ...WAIT_LIMITS.map((value) => ({
+            value,
+            name: waitLimitWords(i18n, { ...search, wait: value }),
+          })),
         ]}
         onChoose={(wait) => onChoose({ wait })}
       />

@@ -13,7 +13,7 @@ export interface ActiveFilter {
 }
 
 export const activeFilters = (i18n: I18n, search: DirectorySearch): readonly ActiveFilter[] => {
-  const { radius, ages, language, insurance, wait, tags } = search;
+  const { radius, ages, language, insurance, tags } = search;
   const text = (
     key: 'radius' | 'ages' | 'language' | 'insurance' | 'wait',
     wordsOf: (value: string) => string,
@@ -24,7 +24,7 @@ export const activeFilters = (i18n: I18n, search: DirectorySearch): readonly Act
     ...text('ages', () => ageWords(i18n, ages)),
     ...text('language', () => languageWords(i18n, language)),
     ...text('insurance', () => insurerName(insurance)),
-    ...text('wait', () => waitLimitWords(i18n, wait)),
+    ...text('wait', () => waitLimitWords(i18n, search)),
     ...(search.knownWait
       ? [{ key: 'knownWait', words: i18n._(KNOWN_WAIT), without: { knownWait: false } }]
       : []),

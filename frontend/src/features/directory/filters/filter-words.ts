@@ -1,7 +1,7 @@
 import { ADULT, OLDEST_AGE } from '@hearthway/domain/directory/directory.constants.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Flag } from '../directory-search.ts';
+import type { DirectorySearch, Flag } from '../directory-search.ts';
 
 /** Label of an age filter. */
 export const ageWords = (i18n: I18n, age: string): string => {
@@ -29,13 +29,15 @@ export const FLAG_WORDS: Readonly<Record<Flag, FlagWords>> = {
   },
 };
 
-/** Label of a longest wait, which leaves providers in of which none is known. */
-export const waitLimitWords = (i18n: I18n, months: string): string =>
-  i18n._(
-    msg`${plural(Number(months), {
-      one: 'Up to # month, or not known',
-      other: 'Up to # months, or not known',
-    })}`,
+/** Label of a longest wait. A limit alone leaves providers in of which none is known. */
+export const waitLimitWords = (
+  i18n: I18n,
+  { wait, knownWait }: Pick<DirectorySearch, 'wait' | 'knownWait'>,
+): string => {
+  const limit = i18n._(
+    msg`${plural(Number(wait), { one: 'Up to # month', other: 'Up to # months' })}`,
   );
+  return knownWait ? limit : i18n._(msg`${limit}, or not known`);
+};
 
 export const KNOWN_WAIT = msg`Only where families reported a wait`;
