@@ -79,7 +79,9 @@ test('a table from before notes is read as it is, and rebuilt at the next start'
     const { version, definition } = await readLiveVersion(database, favorites);
     expect({ version, definition }).toEqual({ version: 2, definition: favorites.definition });
   }, PROJECTION_TIMEOUT);
-  expect(await resourcesOf(ada)).toEqual([{ ...older[0], note: null, status: null }]);
+  expect(await resourcesOf(ada)).toEqual([
+    { ...older[0], note: null, status: null, waitsSince: null, visitedOn: null },
+  ]);
 });
 
 test("a family's texts are not in the statistics of the database", async () => {

@@ -43,12 +43,30 @@ const guessed = (
 
 /** Four accounts of an attacker around a family, as they would tell most of it. */
 const AROUND: readonly (readonly [readonly number[], readonly number[]])[] = [
-  [[1, 1, 3, 3], [1, 3]],
-  [[1, 2, 3, 3], [1, 3]],
-  [[0, 0, 5, 5], [0, 5]],
-  [[1, 5, 5, 5], [1, 5]],
-  [[2, 2, 3, 3], [2, 3]],
-  [[2, 2, 2, 2], [0, 5]],
+  [
+    [1, 1, 3, 3],
+    [1, 3],
+  ],
+  [
+    [1, 2, 3, 3],
+    [1, 3],
+  ],
+  [
+    [0, 0, 5, 5],
+    [0, 5],
+  ],
+  [
+    [1, 5, 5, 5],
+    [1, 5],
+  ],
+  [
+    [2, 2, 3, 3],
+    [2, 3],
+  ],
+  [
+    [2, 2, 2, 2],
+    [0, 5],
+  ],
 ];
 
 test(
