@@ -38,10 +38,8 @@ export const KeptData = () => (
       </li>
       <li id="kept-favorites">
         <Trans>
-          <strong>What you note about your favorites:</strong> how far you are with each, and your
-          notes. In the log the notes are encrypted. How long you waited for a first visit counts,
-          with four other families or more and without your name, in the wait that we show of a
-          provider.
+          <strong>Your favorites:</strong> how far you are with each, and your notes, encrypted in
+          the log. Waits show in fives.
         </Trans>
       </li>
       <li id="kept-directory">
