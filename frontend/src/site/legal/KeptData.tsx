@@ -38,8 +38,8 @@ export const KeptData = () => (
       </li>
       <li id="kept-favorites">
         <Trans>
-          <strong>Your favorites:</strong> how far you are with each, and your notes, encrypted in
-          the log. Waits show in fives.
+          <strong>Your favorites:</strong> how far you are, and notes, encrypted in the log. We show
+          waits of five families or more.
         </Trans>
       </li>
       <li id="kept-directory">
