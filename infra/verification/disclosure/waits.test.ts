@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { WAIT_MONTHS } from '@hearthway/domain/directory/wait.constants.ts';
 import { type EndedWait, toldWait, WAIT_EPSILON } from '@hearthway/domain/favorites/waits.ts';
 import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
+import { EPSILON_LIMIT } from '@hearthway/domain/reports/ledger.ts';
 import { expect, test } from 'vitest';
 import { cellWordsOf } from '../../adapters/reports/cell-words.ts';
 import { chanceOf } from './attack.ts';
@@ -78,6 +79,10 @@ test(
     expect(guessed(one, other)).toBeLessThanOrEqual(chanceOf(WAIT_EPSILON) + 0.05);
   }),
 );
+
+test('the noise is no less than that of a cell of a report', () => {
+  expect(WAIT_EPSILON).toBeLessThanOrEqual(EPSILON_LIMIT.other);
+});
 
 test('nothing that is told changes with one family, from none to the fourth beyond each five', () => {
   for (let key = 0; key < 20; key += 1)
