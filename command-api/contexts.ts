@@ -1,5 +1,6 @@
 import { accountPart } from './account/account.part.ts';
 import { addCalendarEntriesRoutes } from './calendar-entries/calendar-entries.routes.ts';
+import { addCalendarFeedsRoutes } from './calendar-feeds/calendar-feeds.routes.ts';
 import { chatPart } from './chat/chat.part.ts';
 import { addChildrenRoutes } from './children/children.routes.ts';
 import type { CommandPart } from './commands/command-part.ts';
@@ -32,6 +33,7 @@ export const parts: readonly CommandPart[] = [
   { addRoutes: addFavoritesRoutes, jobs: [publishWaitsJob] },
   { addRoutes: addChildrenRoutes },
   { addRoutes: addCalendarEntriesRoutes },
+  { addRoutes: addCalendarFeedsRoutes },
   { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addHouseholdRoutes, accessFinder },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { calendarEntriesContext } from './calendar-entries/calendar-entries.context.ts';
+import { calendarFeedsContext } from './calendar-feeds/calendar-feeds.context.ts';
 import { chatContext } from './chat/chat.context.ts';
 import { childrenContext } from './children/children.context.ts';
 import type { AnyStream } from './context.ts';
@@ -101,6 +102,7 @@ export const contexts = [
   mealPlansContext,
   childrenContext,
   calendarEntriesContext,
+  calendarFeedsContext,
   householdContext,
   nextStepsContext,
   feedbackContext,

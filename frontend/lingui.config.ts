@@ -140,6 +140,10 @@ const declaredExtractor = createDeclaredExtractor({
     'calendar-entries/calendar-entries.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/calendar-feeds/feed-words.ts': declaredIn(
+    'calendar-feeds/calendar-feeds.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/household/household-words.ts': declaredIn(
     'household/household.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -18,6 +18,7 @@ import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-
 import { findThreadVisit } from '@hearthway/infra/adapters/support-visits/thread-cookie.ts';
 import { accountPart } from './account/account.part.ts';
 import { addCalendarEntriesRoutes } from './calendar-entries/calendar-entries.routes.ts';
+import { addCalendarFeedsRoutes } from './calendar-feeds/calendar-feeds.routes.ts';
 import { addChatRoutes } from './chat/chat.routes.ts';
 import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
@@ -68,6 +69,7 @@ const PARTS: readonly ReadPart[] = [
   recipesPart,
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addCalendarEntriesRoutes },
+  { addRoutes: addCalendarFeedsRoutes },
   { addRoutes: addTimelineRoutes },
   { addRoutes: addInboxRoutes },
   reportsPart,

@@ -19,16 +19,19 @@ const compact = (text: string): string => text.replaceAll('-', '');
 /** `20261201T153000` */
 const compactTime = (local: string): string => `${compact(local).replaceAll(':', '')}00`;
 
+const timeOf = (timeZone: string, local: string): string =>
+  timeZone === 'UTC' ? `:${compactTime(local)}Z` : `;TZID=${timeZone}:${compactTime(local)}`;
+
 /** Parameters and value of a property that names when something starts. */
 const startOf = (when: When): string =>
   when.kind === 'timed'
-    ? `;TZID=${when.timeZone}:${compactTime(when.startsAt)}`
+    ? timeOf(when.timeZone, when.startsAt)
     : `;VALUE=DATE:${compact(when.firstDay)}`;
 
 /** The end of all-day events is the first day after them (RFC 5545, 3.6.1). */
 const endOf = (when: When): string =>
   when.kind === 'timed'
-    ? `;TZID=${when.timeZone}:${compactTime(when.endsAt)}`
+    ? timeOf(when.timeZone, when.endsAt)
     : `;VALUE=DATE:${compact(addDays(when.lastDay, 1))}`;
 
 const eventLines = (
@@ -39,7 +42,8 @@ const eventLines = (
   'BEGIN:VEVENT',
   ...identity,
   `DTSTART${startOf(when)}`,
-  `DTEND${endOf(when)}`,
+  // An end has to be later than its start.
+  ...(endOf(when) === startOf(when) ? [] : [`DTEND${endOf(when)}`]),
   ...more,
   `SUMMARY:${escaped(title)}`,
   ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
@@ -47,7 +51,10 @@ const eventLines = (
   'END:VEVENT',
 ];
 
-const ruleLines = ({ when, repeats }: KeptEntry): readonly string[] => {
+/** Part of an entry that other calendars get. */
+export type Filed = Pick<KeptEntry, 'title' | 'place' | 'notes' | 'when' | 'repeats' | 'days'>;
+
+const ruleLines = ({ when, repeats }: Filed): readonly string[] => {
   if (repeats === null) return [];
   const { until } = repeats;
   // With times, the last moment is one in UTC.
@@ -58,14 +65,20 @@ const ruleLines = ({ when, repeats }: KeptEntry): readonly string[] => {
   return [`RRULE:${ruleLine(firstDayOf(when), repeats, last)}`];
 };
 
-interface FileOptions {
+interface EventOptions {
   /** Identifies the entry: importing the file again updates it. */
   readonly id: string;
   readonly now: Date;
 }
 
-/** An entry as a calendar by RFC 5545: its series, the days that are canceled, and those that differ. */
-export const entryFile = (entry: KeptEntry, { id, now }: FileOptions): string => {
+/** Events of an entry, and the zones that they name, each with a day from which it is described. */
+export interface EntryEvents {
+  readonly zones: ReadonlyMap<string, string>;
+  readonly lines: readonly string[];
+}
+
+/** An entry by RFC 5545: its series, the days that are canceled, and those that differ. */
+export const entryEvents = (entry: Filed, { id, now }: EventOptions): EntryEvents => {
   const identity = [`UID:${id}@hearthway`, `DTSTAMP:${stampOf(now)}`];
   const days = Object.entries(entry.days)
     .filter(([day]) => hasDay(entry, day))
@@ -75,16 +88,17 @@ export const entryFile = (entry: KeptEntry, { id, now }: FileOptions): string =>
     ({ isCanceled, when, title, place, notes }) =>
       !isCanceled && [when, title, place, notes].some((each) => each !== null),
   );
-  const zones = new Set(
-    [entry.when, ...own.flatMap(({ when }) => when ?? [])].flatMap((when) =>
-      when.kind === 'timed' ? [when.timeZone] : [],
-    ),
+  const zones = [entry.when, ...own.flatMap(({ when }) => when ?? [])].flatMap((when) =>
+    when.kind === 'timed' && when.timeZone !== 'UTC'
+      ? [[when.timeZone, firstDayOf(entry.when)] as const]
+      : [],
   );
-  return calendarFile('Calendar', [
-    ...[...zones].flatMap((zone) => zoneLines(zone, firstDayOf(entry.when))),
+  const lines = [
     ...eventLines(entry, identity, [
       ...ruleLines(entry),
-      ...canceled.map(({ regular }) => `EXDATE${startOf(regular)}`),
+      ...(entry.repeats === null && canceled.length > 0
+        ? ['STATUS:CANCELLED']
+        : canceled.map(({ regular }) => `EXDATE${startOf(regular)}`)),
     ]),
     ...own.flatMap(({ when, title, place, notes, regular }) =>
       eventLines(
@@ -97,5 +111,15 @@ export const entryFile = (entry: KeptEntry, { id, now }: FileOptions): string =>
         [...identity, `RECURRENCE-ID${startOf(regular)}`],
       ),
     ),
+  ];
+  return { zones: new Map(zones), lines };
+};
+
+/** An entry as a calendar. */
+export const entryFile = (entry: Filed, options: EventOptions): string => {
+  const { zones, lines } = entryEvents(entry, options);
+  return calendarFile('Calendar', [
+    ...Array.from(zones, ([zone, firstDay]) => zoneLines(zone, firstDay)).flat(),
+    ...lines,
   ]);
 };

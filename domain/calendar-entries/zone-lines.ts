@@ -2,9 +2,13 @@ import { dayNameOf, dayNumberOf } from '../calendar/days.ts';
 import { MINUTE_MS } from '../calendar/durations.constants.ts';
 import { momentOf } from '../calendar/local-time.ts';
 import { TIME_ZONE_NAMES, timeZoneLines } from '../content/time-zones.ts';
+import { remembered } from '../kernel/remembered.ts';
 
 /** Years after its first one for which a zone without a rule of ours names its changes. */
-const YEARS = 10;
+const YEARS = 25;
+
+/** Days between two looks: clocks never change and change back within a week. */
+const WEEK = 7;
 
 /** Noon there as minutes that clocks are ahead of UTC. */
 const offsetAtNoon = (timeZone: string, day: number): number => {
@@ -31,13 +35,23 @@ const partsFrom = (timeZone: string, first: number): readonly string[] => {
     'END:STANDARD',
   ];
   const lines = [...part(first, before, before)];
-  for (let day = first; day < first + YEARS * 366; day += 1) {
-    const after = offsetAtNoon(timeZone, day);
-    if (after !== before) lines.push(...part(day, before, after));
-    before = after;
+  const end = first + YEARS * 366;
+  for (let week = first; week < end; week += WEEK) {
+    if (offsetAtNoon(timeZone, week + WEEK) === before) continue;
+    for (let day = week; day <= week + WEEK; day += 1) {
+      const after = offsetAtNoon(timeZone, day);
+      if (after !== before) lines.push(...part(day, before, after));
+      before = after;
+    }
   }
   return lines;
 };
+
+/** By the year from which a zone is described, and its name. */
+const partsOf = remembered(
+  (key) => partsFrom(key.slice(5), dayNumberOf(`${key.slice(0, 4)}-01-01`) - 1),
+  { most: 100 },
+);
 
 /** A zone as calendars want it beside events: by its rule in the United States, elsewhere by its changes. */
 export const zoneLines = (timeZone: string, firstDay: string): readonly string[] => {
@@ -46,7 +60,7 @@ export const zoneLines = (timeZone: string, firstDay: string): readonly string[]
     ? [
         'BEGIN:VTIMEZONE',
         `TZID:${timeZone}`,
-        ...partsFrom(timeZone, dayNumberOf(firstDay) - 1),
+        ...partsOf(`${firstDay.slice(0, 4)} ${timeZone}`),
         'END:VTIMEZONE',
       ]
     : timeZoneLines(ours);

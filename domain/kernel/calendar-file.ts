@@ -22,8 +22,12 @@ export const escaped = (text: string): string =>
 /** Octets of a line without its end. */
 const MAX_OCTETS = 75;
 
+/** Most lines: none of their characters has two octets. */
+const SHORT = /^[ -~]{0,75}$/;
+
 /** Splits a long line between characters, never inside one; each next line begins with a space. */
 const folded = (line: string): string => {
+  if (SHORT.test(line)) return line;
   let text = '';
   let octets = 0;
   for (const character of line) {

@@ -113,7 +113,7 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
 };
 
 /** Whether a member sees an entry: it is for the whole family, or for a child that they see. */
-const isSeenBy =
+export const isSeenBy =
   ({ hasChild }: SeenChildren) =>
   ({ plan: { childIds } }: CalendarEntryRow): boolean =>
     childIds.length === 0 || childIds.some(hasChild);

@@ -1,11 +1,13 @@
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 
-/** Tables and views that this service queries. It writes only the last use of sessions, and counts. */
+/** Tables and views that this service queries. It writes only the last use of sessions and
+ * feeds, and counts. */
 export interface ReadSchema
   extends Pick<
       Tables,
       | 'allowances'
+      | 'calendar_feed_fetches'
       | 'category_counts'
       | 'cities'
       | 'content_items'

@@ -9,7 +9,7 @@ const SHARED: readonly (readonly [RegExp, RouteScope])[] = [
   [/^\/api\/next-steps(?!\/mails)/, 'children'],
   [/^\/api\/dietary\//, 'food'],
   [/^\/api\/(?:favorites|call-plan)\b/, 'favorites'],
-  [/^\/api\/calendar\b/, 'calendar'],
+  [/^\/api\/calendar(?:$|\/)/, 'calendar'],
   [/^\/api\/insurance\/(?:calls|denials)\b/, 'insurance'],
   [/^\/api\/household(?:$|\/acts|\/invitations|\/members\/)/, 'household'],
   [/^\/api\/subscription\/status$/, 'plan'],

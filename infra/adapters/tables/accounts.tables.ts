@@ -127,6 +127,15 @@ export const mails = {
   send_at: nullable(timestamp()),
 };
 
+/** When calendars fetched the feeds of a person. read-api writes this table. */
+export const calendar_feed_fetches = {
+  feed_id: text(),
+  user_id: text(),
+  fetched_at: timestamp(),
+  /** Fetches so far. */
+  fetches: integer(),
+};
+
 /** Data exports that people requested. */
 export const data_exports = {
   id: text(),

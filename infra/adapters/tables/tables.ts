@@ -1,6 +1,7 @@
 import {
   accounts,
   allowances,
+  calendar_feed_fetches,
   data_exports,
   known_devices,
   mailed_codes,
@@ -66,6 +67,7 @@ import { people, thread_links, visitors } from './support.tables.ts';
 export const TABLES = {
   accounts,
   allowances,
+  calendar_feed_fetches,
   category_counts,
   checkpoints,
   cities,

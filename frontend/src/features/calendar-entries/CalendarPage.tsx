@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
+import { buttonRow } from '../../components/Button.tsx';
 import { dayHere } from '../../components/day-here.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
@@ -16,6 +17,7 @@ import { calendarQuery } from './calendar.queries.ts';
 import { calendarGate } from './calendar-gate.ts';
 import { List } from './List.tsx';
 import { Month } from './Month.tsx';
+import { OtherCalendars } from './OtherCalendars.tsx';
 import { useOtherDates } from './useOtherDates.ts';
 import { type View, windowOf } from './view.ts';
 
@@ -77,13 +79,15 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   const shown = { userId, calendar, isCovered, others: others.dates, view };
   return (
     <div className="grid grid-cols-1 gap-6">
-      {isCovered ? (
-        <May effect="write" scope="calendar" isForEveryChild>
-          <AddEntry userId={userId} day={view.day} />
-        </May>
-      ) : (
-        <NeedsPlan />
-      )}
+      {!isCovered && <NeedsPlan />}
+      <div className={`${buttonRow} print:hidden`}>
+        {isCovered && (
+          <May effect="write" scope="calendar" isForEveryChild>
+            <AddEntry userId={userId} day={view.day} />
+          </May>
+        )}
+        <OtherCalendars userId={userId} isCovered={isCovered} />
+      </div>
       {others.areMissing && (
         <p>
           <Trans>Deadlines and planned calls could not be loaded. Everything else is here.</Trans>

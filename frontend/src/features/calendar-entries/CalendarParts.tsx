@@ -28,7 +28,7 @@ export const AddEntry = ({ userId, day }: { readonly userId: string; readonly da
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <div className="print:hidden">
+    <>
       <Button look="primary" onClick={() => setIsOpen(true)}>
         <Plus aria-hidden className="size-4" />
         <Trans>Add</Trans>
@@ -38,7 +38,7 @@ export const AddEntry = ({ userId, day }: { readonly userId: string; readonly da
           <NewEntry userId={userId} day={day} onDone={close} />
         </TitledDialog>
       )}
-    </div>
+    </>
   );
 };
 

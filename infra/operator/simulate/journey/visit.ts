@@ -2,6 +2,7 @@ import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import type { UpgradePrompt } from '@hearthway/domain/subscription/prompts.constants.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { keepCalendar } from '../calendar-entries/keep-calendar.ts';
+import { makeFeeds } from '../calendar-feeds/make-feeds.ts';
 import { ask } from '../chat/ask.ts';
 import { tendChildren } from '../children/tend-children.ts';
 import { tendProfiles } from '../dietary/tend-profiles.ts';
@@ -44,6 +45,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.1)) yield trackFood(family);
   if (random.chance(0.02)) yield tendChildren(family);
   if (random.chance(0.05)) yield keepCalendar(family);
+  else if (random.chance(0.01)) yield makeFeeds(family);
   if (random.chance(0.01)) yield tendHousehold(family);
 }
 
@@ -53,6 +55,7 @@ export const rarities = (family: Family): readonly Step[] =>
     ? [
         tendChildren(family, { course: 'everything' }),
         keepCalendar(family, { course: 'everything' }),
+        makeFeeds(family, { course: 'everything' }),
         tendProfiles(family, { course: 'everything' }),
         trackFood(family, { course: 'everything' }),
         tell(family, { course: 'withdrawn' }),

@@ -1,0 +1,8 @@
+import { type Message, say } from '../kernel/message.ts';
+
+/** Words of what a feed tells besides a family's own. */
+export const FEED_WORDS = {
+  busy: say('Busy'),
+  call: (name: string): Message => say('Call {name}', { name }),
+  trialEnds: say('Your free trial ends'),
+};
