@@ -137,7 +137,7 @@ const declaredExtractor = createDeclaredExtractor({
     (module) => textsIn(module, 'message'),
   ),
   'src/features/calendar-entries/calendar-words.ts': declaredIn(
-    'calendar-entries/calendar-entries.constants.ts',
+    'calendar-entries/{calendar-entries,entry-import}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
   'src/features/calendar-feeds/feed-words.ts': declaredIn(

@@ -40,6 +40,10 @@ export const rows: AccessRows = {
       },
     }),
   },
+  'POST /api/calendar/imports': {
+    statuses: forFamilies(409),
+    body: () => ({ file: 'BEGIN:VCALENDAR', timeZone: 'America/New_York', isPreview: true }),
+  },
   'PUT /api/calendar/entries/:entryId/days/:day': {
     statuses: forFamilies(409),
     params: () => ON_DAY,

@@ -15,8 +15,6 @@ import { calendarEntryDecider } from '@hearthway/domain/calendar-entries/calenda
 import { firstDayOf, type KeptEntry } from '@hearthway/domain/calendar-entries/entry-fields.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import type { RemovableState } from '@hearthway/domain/kernel/removable.ts';
-import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
@@ -27,14 +25,11 @@ import { addRemovableRoutes } from '../children/removable-routes.ts';
 import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
+import { addEntryImportsRoute } from './entry-imports.routes.ts';
+import { requireFamilyPlan } from './family-plan.ts';
 
 /** Limited because each entry is a stream. */
 const ENTRIES: Allowance = { name: 'calendar-entry', most: ENTRIES_PER_DAY, perMs: DAY_MS };
-
-interface Family {
-  readonly familyId: string;
-  readonly now: Date;
-}
 
 /** Adds routes for the entries of a family's calendar, each a stream. Only the Family plan adds and changes them. */
 export const addCalendarEntriesRoutes = (
@@ -43,10 +38,8 @@ export const addCalendarEntriesRoutes = (
 ): void => {
   const { handle, readState, database, newId } = dependencies;
 
-  const requireFamilyPlan = async ({ familyId, now }: Family): Promise<void> => {
-    const plan = await readState(subscriptionDecider, familyId);
-    if (tierAt(plan, now) !== 'family') throw refuse('CalendarNeedsFamily');
-  };
+  const requirePlan = (family: Parameters<typeof requireFamilyPlan>[1]): Promise<void> =>
+    requireFamilyPlan(dependencies, family);
 
   answeredRoutes(app, dependencies)(calendarEntryDecider)({
     route: 'POST /api/calendar/entries',
@@ -55,7 +48,7 @@ export const addCalendarEntriesRoutes = (
     body: addEntrySchema,
     answer: addedEntrySchema,
     prepare: async ({ body, familyId, now, commandId }) => {
-      await requireFamilyPlan({ familyId, now });
+      await requirePlan({ familyId, now });
       const id = idFor(commandId, newId);
       await requireAllowanceOnce({ database, now, requestId: id }, ENTRIES, familyId);
       const fields = { ...body, days: {}, follows: null };
@@ -75,8 +68,8 @@ export const addCalendarEntriesRoutes = (
     params: entryParamsSchema,
     idOf: ({ entryId }) => entryId,
     changes: changeEntrySchema,
-    checkChanged: requireFamilyPlan,
-    takePlace: requireFamilyPlan,
+    checkChanged: requirePlan,
+    takePlace: requirePlan,
   });
 
   answeredRoutes(app, dependencies)(calendarEntryDecider)({
@@ -87,7 +80,7 @@ export const addCalendarEntriesRoutes = (
     body: splitEntrySchema,
     answer: addedEntrySchema,
     prepare: async ({ params: { entryId }, body, familyId, now, commandId, context }) => {
-      await requireFamilyPlan({ familyId, now });
+      await requirePlan({ familyId, now });
       const of = { familyId, now };
       const id = idFor(commandId, newId);
       const { day, entry } = body;
@@ -107,6 +100,8 @@ export const addCalendarEntriesRoutes = (
     },
   });
 
+  addEntryImportsRoute(app, dependencies);
+
   const addRoute = commandRoutes(app, dependencies)(calendarEntryDecider);
   addRoute({
     route: 'PUT /api/calendar/entries/:entryId/days/:day',
@@ -115,7 +110,7 @@ export const addCalendarEntriesRoutes = (
     params: dayParamsSchema,
     body: changeDaySchema,
     prepare: async ({ params: { entryId: id, day }, body: change, familyId, now }) => {
-      await requireFamilyPlan({ familyId, now });
+      await requirePlan({ familyId, now });
       return { id, command: { command: 'change-day', id, familyId, now, day, change } };
     },
   });
@@ -126,7 +121,7 @@ export const addCalendarEntriesRoutes = (
     params: dayParamsSchema,
     body: markDaySchema,
     prepare: async ({ params: { entryId: id, day }, body: { mark }, familyId, now }) => {
-      await requireFamilyPlan({ familyId, now });
+      await requirePlan({ familyId, now });
       return { id, command: { command: 'mark-day', id, familyId, now, day, mark } };
     },
   });

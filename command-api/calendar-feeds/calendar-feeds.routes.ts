@@ -7,11 +7,10 @@ import {
 import { calendarFeedsDecider } from '@hearthway/domain/calendar-feeds/calendar-feeds.decider.ts';
 import { mayCall } from '@hearthway/domain/household/household-access.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
-import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { hashOfFeedKey } from '@hearthway/infra/adapters/calendar-feeds/feed-key.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { requireFamilyPlan } from '../calendar-entries/family-plan.ts';
 import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accessFinder } from '../household/find-access.ts';
@@ -31,7 +30,7 @@ export const addCalendarFeedsRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
 ): void => {
-  const { privacy, readState, newId } = dependencies;
+  const { privacy, newId } = dependencies;
   const findAccess = accessFinder(dependencies);
 
   const requireCalendar = async ({ memberId, familyId, childId, now }: AskedFeed) => {
@@ -41,8 +40,7 @@ export const addCalendarFeedsRoutes = (
       const { onlyChildren } = access;
       if (childId !== null && onlyChildren?.includes(childId) === false) throw refuse('NotShared');
     }
-    const plan = await readState(subscriptionDecider, familyId);
-    if (tierAt(plan, now) !== 'family') throw refuse('CalendarNeedsFamily');
+    await requireFamilyPlan(dependencies, { familyId, now });
   };
 
   /** Derived rather than drawn, so that a request that is sent again gets the same address and none is stored. */

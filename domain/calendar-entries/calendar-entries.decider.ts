@@ -1,4 +1,4 @@
-import { type Decider, reject } from '../kernel/decider.ts';
+import { type Decider, isRejected, reject } from '../kernel/decider.ts';
 import {
   type OfRemovable,
   type RemovableCommand,
@@ -7,18 +7,31 @@ import {
 } from '../kernel/removable.ts';
 import { CHANGED_DAYS_MAX, type Mark } from './calendar-entries.constants.ts';
 import { type CalendarEntryEvent, calendarEntryStream } from './calendar-entries.events.ts';
-import { type DayChange, entryStep, type KeptEntry, UNCHANGED_DAY } from './entry-fields.ts';
+import {
+  type DayChange,
+  EMPTY_ENTRY,
+  entryStep,
+  type KeptEntry,
+  UNCHANGED_DAY,
+} from './entry-fields.ts';
 import { hasDay, whenOn } from './occurrences.ts';
 
 /** Everything of a day but its mark, which is a command of its own. */
-type OwnDay = Omit<DayChange, 'mark'>;
+export type OwnDay = Omit<DayChange, 'mark'>;
 
 export type CalendarEntryCommand =
   | RemovableCommand<KeptEntry>
   | (OfRemovable & { readonly day: string } & (
         | { readonly command: 'change-day'; readonly change: OwnDay }
         | { readonly command: 'mark-day'; readonly mark: Mark | null }
-      ));
+      ))
+  | (OfRemovable & { readonly command: 'import'; readonly imported: Imported });
+
+/** Entry as a file of another calendar states it. */
+export interface Imported {
+  readonly fields: Pick<KeptEntry, 'title' | 'when' | 'repeats' | 'place' | 'notes' | 'childIds'>;
+  readonly days: Readonly<Record<string, OwnDay>>;
+}
 
 export type CalendarEntryRejection =
   | 'UnknownEntry'
@@ -44,13 +57,14 @@ const removable = removableDecider(calendarEntryStream)({
 
 /** One entry of a family's calendar, with the days on which it differs from its series. */
 export const calendarEntryDecider: Decider<
-  RemovableState<KeptEntry>,
+  State,
   CalendarEntryCommand,
   CalendarEntryEvent,
   CalendarEntryRejection
 > = {
   ...removable,
   decide: (command, state) => {
+    if (command.command === 'import') return importInto(command, state);
     if (command.command !== 'change-day' && command.command !== 'mark-day')
       return removable.decide(command, state);
     if (state.status === 'none' || state.familyId !== command.familyId)
@@ -71,6 +85,37 @@ export const calendarEntryDecider: Decider<
       ? []
       : [{ type: 'CalendarDayChanged', data: { entryId, day, ...change } }];
   },
+};
+
+type State = RemovableState<KeptEntry>;
+
+/** Days that a file changes; those that it does not name stay as the family has them. */
+const importDays = (entryId: string, entry: KeptEntry, days: Imported['days']) =>
+  Object.entries(days).flatMap(([day, stated]): readonly CalendarEntryEvent[] => {
+    const { mark: _, ...before } = entry.days[day] ?? UNCHANGED_DAY;
+    const change = ownIn(stated, entry, day);
+    return JSON.stringify(change) === JSON.stringify(before)
+      ? []
+      : [{ type: 'CalendarDayChanged', data: { entryId, day, ...change } }];
+  });
+
+/** Adds the entry of a file, or changes what differs. One that was removed comes back. */
+const importInto = (
+  { imported: { fields, days }, ...of }: OfRemovable & { readonly imported: Imported },
+  state: State,
+) => {
+  const before = state.status === 'none' ? EMPTY_ENTRY : state.fields;
+  const after = { ...before, ...fields };
+  const stated = removable.decide(
+    state.status === 'none'
+      ? { ...of, command: 'create', fields: after }
+      : { ...of, command: 'change', changes: fields },
+    state.status === 'removed' ? { ...state, status: 'active' } : state,
+  );
+  if (isRejected(stated)) return stated;
+  const restored: readonly CalendarEntryEvent[] =
+    state.status === 'removed' ? [{ type: 'CalendarEntryRestored', data: { entryId: of.id } }] : [];
+  return [...restored, ...stated, ...importDays(of.id, after, days)];
 };
 
 /** Leaves out the parts of a day that are those of its series anyway: they follow its changes. */

@@ -3,6 +3,10 @@ export const calendarEntriesErrors = {
     status: 409,
     message: 'The calendar is part of the Family plan. Entries that you have stay readable.',
   },
+  NoCalendarFile: {
+    status: 422,
+    message: 'This is no calendar file. Its name usually ends in .ics.',
+  },
   UnknownEntry: {
     status: 404,
     message: 'We can’t find this entry. Please load the page again.',

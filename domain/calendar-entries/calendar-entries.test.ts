@@ -218,3 +218,34 @@ test('a window is of two months at most', () => {
     false,
   ]);
 });
+
+describe('an entry of a file', () => {
+  const { title, when, repeats, place, notes, childIds } = SWIMMING;
+  const fields = { title, when, repeats, place, notes, childIds };
+  const GONE = { ...AS_EVER, isCanceled: true };
+  const bring = (changes: Partial<typeof fields> = {}, days: Record<string, typeof GONE> = {}) =>
+    ({ command: 'import', ...ID, imported: { fields: { ...fields, ...changes }, days } }) as const;
+  const gone = dayChanged('2026-12-08', { isCanceled: true });
+
+  test('comes in with its days, and the same file again changes nothing', () => {
+    const days = { '2026-12-08': GONE };
+    expect(given(calendarEntryDecider).when(bring({}, days))).toEqual([added(), gone]);
+    expect(given(calendarEntryDecider, [added(), gone]).when(bring({}, days))).toEqual([]);
+  });
+
+  test('changes what differs, keeps what files do not tell, and comes back after a removal', () => {
+    const own = added({ travelMinutes: 20, people: 'Grandma drives' });
+    const changed = { type: 'CalendarEntryChanged', data: { entryId: ID.id, place: 'The lake' } };
+    expect(given(calendarEntryDecider, [own]).when(bring({ place: 'The lake' }))).toEqual([
+      changed,
+    ]);
+    const removed: Given<CalendarEntryEvent> = {
+      type: 'CalendarEntryRemoved',
+      data: { entryId: ID.id },
+    };
+    expect(given(calendarEntryDecider, [own, removed]).when(bring({ place: 'The lake' }))).toEqual([
+      { type: 'CalendarEntryRestored', data: { entryId: ID.id } },
+      changed,
+    ]);
+  });
+});

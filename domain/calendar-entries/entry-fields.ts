@@ -37,7 +37,7 @@ export const UNCHANGED_DAY: DayChange = {
   mark: null,
 };
 
-const EMPTY: KeptEntry = {
+export const EMPTY_ENTRY: KeptEntry = {
   title: '',
   kind: 'appointment',
   when: { kind: 'all-day', firstDay: '2000-01-01', lastDay: '2000-01-01' },
@@ -84,7 +84,7 @@ const withDay = (
   day: string,
   change: Partial<DayChange>,
 ): RemovableStep<KeptEntry> => {
-  const entry = before ?? EMPTY;
+  const entry = before ?? EMPTY_ENTRY;
   const changed = { ...UNCHANGED_DAY, ...entry.days[day], ...change };
   return { step: 'changed', fields: { ...entry, days: { ...entry.days, [day]: changed } } };
 };
@@ -98,10 +98,10 @@ export const entryStep = (
     case 'CalendarEntryAdded':
       return {
         step: 'created',
-        fields: { ...fieldsAfter(event, EMPTY), follows: event.data.follows },
+        fields: { ...fieldsAfter(event, EMPTY_ENTRY), follows: event.data.follows },
       };
     case 'CalendarEntryChanged':
-      return { step: 'changed', fields: fieldsAfter(event, before ?? EMPTY) };
+      return { step: 'changed', fields: fieldsAfter(event, before ?? EMPTY_ENTRY) };
     case 'CalendarEntryRemoved':
       return { step: 'removed' };
     case 'CalendarEntryRestored':

@@ -1,7 +1,13 @@
 import { addDays, dayNameOf, dayNumberOf, daysBetween } from '../calendar/days.ts';
 import { localTimeIn, momentOf } from '../calendar/local-time.ts';
 import type { Occurrence, When } from './calendar-entries.contract.ts';
-import { firstDayOf, type KeptEntry, lastDayOf, UNCHANGED_DAY } from './entry-fields.ts';
+import {
+  type DayChange,
+  firstDayOf,
+  type KeptEntry,
+  lastDayOf,
+  UNCHANGED_DAY,
+} from './entry-fields.ts';
 import { daysWithin, isDayOf, lastDayOf as lastOfSeries } from './repeat-rule.ts';
 
 interface Window {
@@ -71,7 +77,7 @@ export const occurrencesIn = (
 /** Clocks change at night: later times are never skipped, and most entries are later. */
 const CHANGED_BY = '04:00';
 
-const shownAtOf = (when: When): string | null => {
+export const shownAtOf = (when: When): string | null => {
   if (when.kind === 'all-day' || when.startsAt.slice(11) >= CHANGED_BY) return null;
   const shown = localTimeIn(when.timeZone, momentOf(when.timeZone, when.startsAt));
   return shown === when.startsAt ? null : shown;
@@ -83,8 +89,12 @@ export const byTime = (one: Occurrence, other: Occurrence): number =>
 
 const startOf = (when: When): string => (when.kind === 'timed' ? when.startsAt : when.firstDay);
 
+interface Spanning extends Pick<Entry, 'when' | 'repeats'> {
+  readonly days: Readonly<Record<string, Pick<DayChange, 'when'>>>;
+}
+
 /** First and last day that an entry may reach, moved days included. */
-export const spanOf = ({ when, repeats, days }: Entry): Window => {
+export const spanOf = ({ when, repeats, days }: Spanning): Window => {
   const first = firstDayOf(when);
   const length = daysBetween(first, lastDayOf(when));
   const own = Object.values(days).flatMap((change) => (change.when === null ? [] : [change.when]));

@@ -5,19 +5,27 @@ import { Button } from '../../components/Button.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { useLazyPart } from '../../components/useLazyPart.ts';
+import { Fold } from '../../forms/FormParts.tsx';
 import { withCatalogs } from '../../i18n/load-catalog.ts';
+import { May } from '../household/shared/May.tsx';
 
 interface OtherCalendarsProps {
   readonly userId: string;
   readonly isCovered: boolean;
 }
 
-const loadFeeds = async () =>
-  (await withCatalogs(import('../calendar-feeds/shared/Feeds.tsx'), 'calendar-feeds')).Feeds;
+const loadParts = async () => {
+  const [{ Feeds }, { ImportFile }] = await Promise.all([
+    withCatalogs(import('../calendar-feeds/shared/Feeds.tsx'), 'calendar-feeds'),
+    import('./import/ImportFile.tsx'),
+  ]);
+  return { Feeds, ImportFile };
+};
 
 /** Button that opens the ways to and from other calendars. */
 export const OtherCalendars = (props: OtherCalendarsProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button look="secondary" onClick={() => setIsOpen(true)}>
@@ -25,15 +33,32 @@ export const OtherCalendars = (props: OtherCalendarsProps) => {
         <Trans>Other calendars</Trans>
       </Button>
       {isOpen && (
-        <TitledDialog title={<Trans>Other calendars</Trans>} onClose={() => setIsOpen(false)}>
-          <Parts {...props} />
+        <TitledDialog title={<Trans>Other calendars</Trans>} onClose={close}>
+          <Parts {...props} onDone={close} />
         </TitledDialog>
       )}
     </>
   );
 };
 
-const Parts = (props: OtherCalendarsProps) => {
-  const Feeds = useLazyPart(loadFeeds);
-  return Feeds === undefined ? <Loading isPart /> : <Feeds {...props} />;
+interface PartsProps extends OtherCalendarsProps {
+  readonly onDone: () => void;
+}
+
+const Parts = ({ userId, isCovered, onDone }: PartsProps) => {
+  const parts = useLazyPart(loadParts);
+  if (parts === undefined) return <Loading isPart />;
+  const { Feeds, ImportFile } = parts;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isCovered && (
+        <May effect="write" scope="calendar" isForEveryChild>
+          <Fold title={<Trans>Bring entries in from a file</Trans>}>
+            <ImportFile userId={userId} onDone={onDone} />
+          </Fold>
+        </May>
+      )}
+      <Feeds userId={userId} isCovered={isCovered} />
+    </div>
+  );
 };

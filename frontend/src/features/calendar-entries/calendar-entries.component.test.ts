@@ -4,7 +4,7 @@ import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { favoriteOf, PROVIDER_NAME } from '../../testing/directory.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, press, settle } from '../../testing/steps.fixture.ts';
-import { dayAhead } from './calendar-entries.routes.fixture.ts';
+import { dayAhead, ODD_ZONE } from './calendar-entries.routes.fixture.ts';
 
 const openCalendar = async () => {
   const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
@@ -122,4 +122,31 @@ test('home begins with the next dates', async () => {
   await expect
     .element(dates.nth(1).getByRole('link'))
     .toHaveAttribute('href', `/calendar?day=${dayAhead(1)}`);
+});
+
+test('a file is looked at before it comes in, and a zone that is not known is asked for', async () => {
+  const page = await openCalendar();
+  await press(page, 'Other calendars');
+  const dialog = page.site.getByRole('dialog');
+  await dialog.getByText('Bring entries in from a file').click();
+  const file = dialog.getByLabelText('Calendar file');
+  await file.upload(new File(['x'.repeat(1_000_001)], 'large.ics'));
+  await expect.element(dialog.getByText('The file is too large: 1 MB at most')).toBeVisible();
+  expect(bodiesTo(page, 'POST /api/calendar/imports')).toEqual([]);
+  await file.upload(new File(['BEGIN:VCALENDAR'], 'school.ics'));
+  await expect.element(dialog.getByText('New: 1. Changed: 0. Here already: 3.')).toBeVisible();
+  await expect
+    .element(dialog.getByText(/They repeat more than once a day \(1\): Alarm/))
+    .toBeVisible();
+  await dialog.getByLabelText(/Which time zone is/).selectOptions('America/Denver');
+  await settle(page);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Bring 2 entries in' }).click();
+  await expect.element(page.site.getByRole('heading', { name: 'School fair' })).toBeVisible();
+  expect(bodiesTo(page, 'POST /api/calendar/imports').at(-1)).toMatchObject({
+    file: 'BEGIN:VCALENDAR',
+    zones: { [ODD_ZONE]: 'America/Denver' },
+    isPreview: false,
+  });
 });

@@ -10,10 +10,18 @@ import {
   markDaySchema,
   type Occurrence,
 } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import {
+  type Imported,
+  importedSchema,
+  importSchema,
+} from '@hearthway/domain/calendar-entries/entry-import.contract.ts';
 import { dayHere } from '../../components/day-here.ts';
 import { Refusal } from '../../testing/directory.fixture.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';
 import { CHILD_ID } from '../children/shared/child-id.fixture.ts';
+
+/** Zone of the file that is brought in, which is not known. */
+export const ODD_ZONE = 'Customized Time Zone';
 
 const PATH = '/api/calendar/entries';
 
@@ -117,6 +125,29 @@ export const routes: RoutesOf = (account) => {
       }),
     },
     { route: `GET ${PATH}/:entryId/file`, answer: () => 'BEGIN:VCALENDAR' },
+    {
+      route: 'POST /api/calendar/imports',
+      schema: importedSchema,
+      model,
+      answer: ({ body }): Imported => {
+        const { zones, isPreview } = importSchema.parse(body);
+        const isKnown = ODD_ZONE in zones;
+        if (!isPreview) add({ title: 'School fair', when: FORM.when });
+        return {
+          added: isKnown ? 2 : 1,
+          changed: 0,
+          same: 3,
+          shifted: 0,
+          skipped: [
+            { reason: 'too-often', count: 1, titles: ['Alarm'] },
+            ...(isKnown
+              ? []
+              : [{ reason: 'unknown-zone' as const, count: 1, titles: ['Open day'] }]),
+          ],
+          unknownZones: isKnown ? [] : [ODD_ZONE],
+        };
+      },
+    },
     { route: `POST ${PATH}`, schema: addedEntrySchema, model, answer: ({ body }) => add(body) },
     {
       route: `PUT ${PATH}/:entryId`,
