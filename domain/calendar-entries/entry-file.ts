@@ -38,18 +38,21 @@ const eventLines = (
   { title, place, notes, when }: Shown,
   identity: readonly string[],
   more: readonly string[] = [],
-): readonly string[] => [
-  'BEGIN:VEVENT',
-  ...identity,
-  `DTSTART${startOf(when)}`,
-  // An end has to be later than its start.
-  ...(endOf(when) === startOf(when) ? [] : [`DTEND${endOf(when)}`]),
-  ...more,
-  `SUMMARY:${escaped(title)}`,
-  ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
-  ...(notes === '' ? [] : [`DESCRIPTION:${escaped(notes)}`]),
-  'END:VEVENT',
-];
+): readonly string[] => {
+  const [start, end] = [startOf(when), endOf(when)];
+  return [
+    'BEGIN:VEVENT',
+    ...identity,
+    `DTSTART${start}`,
+    // An end has to be later than its start.
+    ...(end === start ? [] : [`DTEND${end}`]),
+    ...more,
+    `SUMMARY:${escaped(title)}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(notes === '' ? [] : [`DESCRIPTION:${escaped(notes)}`]),
+    'END:VEVENT',
+  ];
+};
 
 /** Part of an entry that other calendars get. */
 export type Filed = Pick<KeptEntry, 'title' | 'place' | 'notes' | 'when' | 'repeats' | 'days'>;
@@ -68,7 +71,8 @@ const ruleLines = ({ when, repeats }: Filed): readonly string[] => {
 interface EventOptions {
   /** Identifies the entry: importing the file again updates it. */
   readonly id: string;
-  readonly now: Date;
+  /** When the file is made, by `stampOf`. */
+  readonly stamp: string;
 }
 
 /** Events of an entry, and the zones that they name, each with a day from which it is described. */
@@ -78,8 +82,8 @@ export interface EntryEvents {
 }
 
 /** An entry by RFC 5545: its series, the days that are canceled, and those that differ. */
-export const entryEvents = (entry: Filed, { id, now }: EventOptions): EntryEvents => {
-  const identity = [`UID:${id}@hearthway`, `DTSTAMP:${stampOf(now)}`];
+export const entryEvents = (entry: Filed, { id, stamp }: EventOptions): EntryEvents => {
+  const identity = [`UID:${id}@hearthway`, `DTSTAMP:${stamp}`];
   const days = Object.entries(entry.days)
     .filter(([day]) => hasDay(entry, day))
     .map(([day, change]) => ({ ...change, regular: whenOn(entry.when, day) }));
@@ -116,8 +120,11 @@ export const entryEvents = (entry: Filed, { id, now }: EventOptions): EntryEvent
 };
 
 /** An entry as a calendar. */
-export const entryFile = (entry: Filed, options: EventOptions): string => {
-  const { zones, lines } = entryEvents(entry, options);
+export const entryFile = (
+  entry: Filed,
+  { id, now }: { readonly id: string; readonly now: Date },
+): string => {
+  const { zones, lines } = entryEvents(entry, { id, stamp: stampOf(now) });
   return calendarFile('Calendar', [
     ...Array.from(zones, ([zone, firstDay]) => zoneLines(zone, firstDay)).flat(),
     ...lines,

@@ -1,7 +1,7 @@
 import type { KeptEntry } from '../calendar-entries/entry-fields.ts';
 import { type EntryEvents, entryEvents, type Filed } from '../calendar-entries/entry-file.ts';
 import { zoneLines } from '../calendar-entries/zone-lines.ts';
-import { calendarFile } from '../kernel/calendar-file.ts';
+import { calendarFile, stampOf } from '../kernel/calendar-file.ts';
 import { PRODUCT } from '../product.ts';
 import type { FeedDetail } from './calendar-feeds.constants.ts';
 
@@ -41,17 +41,18 @@ const told = <Entry extends Filed>(
 /** Zones of all events, each from its earliest day. */
 const zonesOf = (events: readonly EntryEvents[]): ReadonlyMap<string, string> => {
   const zones = new Map<string, string>();
-  for (const [zone, day] of events.flatMap((each) => [...each.zones])) {
-    const known = zones.get(zone);
-    if (known === undefined || day < known) zones.set(zone, day);
-  }
+  for (const each of events)
+    for (const [zone, day] of each.zones) {
+      const known = zones.get(zone);
+      if (known === undefined || day < known) zones.set(zone, day);
+    }
   return zones;
 };
 
 /** A calendar that other programs read again and again. */
 export const feedFile = (entries: readonly Fed[], options: FeedOptions): string => {
-  const { now } = options;
-  const events = entries.map((entry) => entryEvents(told(entry, options), { id: entry.id, now }));
+  const stamp = stampOf(options.now);
+  const events = entries.map((entry) => entryEvents(told(entry, options), { id: entry.id, stamp }));
   return calendarFile('Calendar', [
     `X-WR-CALNAME:${PRODUCT.name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',

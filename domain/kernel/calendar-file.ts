@@ -17,7 +17,10 @@ export const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.
 
 /** Text of a property. */
 export const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  PLAIN.test(text) ? text : text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** Most texts. */
+const PLAIN = /^[^\\;,\r\n]*$/;
 
 /** Octets of a line without its end. */
 const MAX_OCTETS = 75;

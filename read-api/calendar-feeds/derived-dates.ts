@@ -75,10 +75,14 @@ export const readDerivedDates = async (
         : [dateOf(`call-${id}`, translate(FEED_WORDS.call(name)), moment(callAt))];
     });
   };
+  const [deadlines, calls] = await Promise.all([
+    mayRead('insurance') ? readDeadlines() : [],
+    mayRead('favorites') ? readCalls() : [],
+  ]);
   const trial = isOwn ? planOf(feed.plan, now).subscription : null;
   return [
-    ...(mayRead('insurance') ? await readDeadlines() : []),
-    ...(mayRead('favorites') ? await readCalls() : []),
+    ...deadlines,
+    ...calls,
     ...(trial?.isTrial
       ? [dateOf('trial', translate(FEED_WORDS.trialEnds), wholeDay(trial.paidUntil.slice(0, 10)))]
       : []),

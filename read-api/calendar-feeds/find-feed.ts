@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { calendarFeedRowSchema } from '@hearthway/domain/calendar-feeds/calendar-feeds.model.ts';
 import { childLinksModel } from '@hearthway/domain/children/child-links.ts';
 import { hasEnded } from '@hearthway/domain/household/household.decider.ts';
@@ -38,7 +39,12 @@ export interface OpenFeed {
   readonly mayRead: (scope: Scope) => boolean;
   /** It is the calendar of the person's own household. */
   readonly isOwn: boolean;
+  /** Changes with all that the feed is made from, on any day. */
+  readonly version: string;
 }
+
+/** Read models that a feed is made from, besides those that are read with its row. */
+const FED_MODELS = ['calendar_entries', 'denials', 'call_plan', 'favorites'] as const;
 
 /** Access of the person who made a feed to its household; undefined for none. */
 const accessTo = ({ user_id, family_id, membership }: Found, now: Date) => {
@@ -72,6 +78,11 @@ export const feedFinder =
           where own.user_id = feed.family_id and own.member_id = feed.user_id
         )`.as('membership'),
         sql<unknown>`(
+          select json_agg(own.position order by own.model) from moves as own
+          where own.user_id = feed.family_id
+            and own.model in (${sql.join(FED_MODELS)})
+        )`.as('moved'),
+        sql<unknown>`(
           select row_to_json(own) from child_links as own where own.user_id = feed.family_id
         )`.as('links'),
       ])
@@ -96,5 +107,6 @@ export const feedFinder =
       seen,
       mayRead: access.mayRead,
       isOwn: feed.user_id === feed.family_id,
+      version: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
     };
   };

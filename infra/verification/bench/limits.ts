@@ -7,6 +7,7 @@ const LIMITS = {
   'a week of meals, p95': 200,
   'a month of a food log, p95': 100,
   'a month of a calendar, p95': 100,
+  'a calendar feed, p95': 100,
   'home of a household of six, p95': 100,
 } as const;
 

@@ -50,7 +50,13 @@ const Parts = ({ userId, isCovered, onDone }: PartsProps) => {
   if (parts === undefined) return <Loading isPart />;
   const { Feeds, ImportFile } = parts;
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-6">
+      <section aria-labelledby="feeds" className="grid grid-cols-1 gap-3">
+        <h3 id="feeds" className="text-lg">
+          <Trans>Show this calendar in another one</Trans>
+        </h3>
+        <Feeds userId={userId} isCovered={isCovered} />
+      </section>
       {isCovered && (
         <May effect="write" scope="calendar" isForEveryChild>
           <Fold title={<Trans>Bring entries in from a file</Trans>}>
@@ -58,7 +64,6 @@ const Parts = ({ userId, isCovered, onDone }: PartsProps) => {
           </Fold>
         </May>
       )}
-      <Feeds userId={userId} isCovered={isCovered} />
     </div>
   );
 };
