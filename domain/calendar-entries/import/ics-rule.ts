@@ -58,8 +58,7 @@ const byWeekday = (parts: Parts, first: number, interval: number): Repeats | und
   const [, ordinal = '', weekday] = /^([+-]?\d)?([A-Z]{2})$/.exec(parts['BYDAY'] ?? '') ?? [];
   const nth = Number(ordinal || parts['BYSETPOS']);
   if (weekday !== WEEKDAYS[weekdayOf(first)]) return undefined;
-  const isLast = civilOf(first + 7).month !== civilOf(first).month;
-  if (nth === -1 && isLast) return plain('monthly-last', interval);
+  if (nth === -1) return plain('monthly-last', interval);
   return nth === Math.ceil(civilOf(first).day / 7) ? plain('monthly-weekday', interval) : undefined;
 };
 
