@@ -23,8 +23,8 @@ const ENTRIES = [
   },
   { title: 'Speech, online', place: 'https://example.org/a;b', when: when('America/New_York') },
   { title: 'Grandma', when: when('Europe/London'), repeats: { repeats: 'monthly-last' } },
-  { title: 'Camp', when: { kind: 'all-day', firstDay: '2026-12-24', lastDay: '2026-12-26' } },
   { title: 'Call', when: when('UTC') },
+  { title: 'Camp', when: { kind: 'all-day', firstDay: '2026-12-24', lastDay: '2026-12-26' } },
 ].map((fields, nth) => ({
   ...addEntrySchema.parse(fields),
   id: `${nth}`.repeat(32),
