@@ -57,6 +57,14 @@ export const SECTIONS = {
     title: say('Browsers you have signed in with'),
     fields: { lastUsedAt: say('When you last signed in with it') },
   },
+  calendarFeedFetches: {
+    title: say('When your calendar addresses were fetched'),
+    fields: {
+      feedId: say('Address id'),
+      fetchedAt: say('Last time'),
+      fetches: say('How often so far'),
+    },
+  },
   signInTries: {
     title: say('Wrong passwords for your email address'),
     fields: {

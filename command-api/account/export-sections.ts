@@ -159,6 +159,17 @@ export const EXPORT_SECTIONS: readonly ExportedSection[] = [
         .execute(),
   }),
   section({
+    name: 'calendarFeedFetches',
+    tables: ['calendar_feed_fetches'],
+    read: ({ database }, { userId }) =>
+      database
+        .selectFrom('calendar_feed_fetches')
+        .select(['feed_id as feedId', 'fetched_at as fetchedAt', 'fetches'])
+        .where('user_id', '=', userId)
+        .orderBy('fetched_at')
+        .execute(),
+  }),
+  section({
     name: 'signInTries',
     tables: ['sign_in_tries'],
     read: ({ database }, { emailKey }) =>

@@ -281,6 +281,9 @@ test('holds all data about a person, explained, and none about others', async ()
       .where('user_id', '=', userId)
       .execute();
     await sql`insert into known_devices values (${userId}, '\\x00', now())`.execute(api.database);
+    await sql`
+      insert into calendar_feed_fetches values (${userId}, ${userId}, now(), 3)
+    `.execute(api.database);
     await sql`insert into sign_in_tries values (${emailKey}, '\\x00', 3, now(), now())`.execute(
       api.database,
     );

@@ -6,7 +6,7 @@ const NOT_MADE = { feedId: 'f'.repeat(32) };
 /** New families are on the free plan, and in no household of another one. */
 export const rows: AccessRows = {
   'POST /api/calendar-feeds': {
-    statuses: forFamilies(403),
+    statuses: forFamilies(409),
     body: () => ({ familyId: 'f'.repeat(32), childId: null, detail: 'titles' }),
   },
   'POST /api/calendar-feeds/:feedId/address': {

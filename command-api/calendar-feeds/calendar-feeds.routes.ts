@@ -34,13 +34,13 @@ export const addCalendarFeedsRoutes = (
   const findAccess = accessFinder(dependencies);
 
   const requireCalendar = async ({ memberId, familyId, childId, now }: AskedFeed) => {
+    await requireFamilyPlan(dependencies, { familyId, now });
     if (familyId !== memberId) {
       const access = await findAccess({ familyId, memberId });
       if (access === undefined || !mayCall(access, 'calendar', 'read')) throw refuse('NotShared');
       const { onlyChildren } = access;
       if (childId !== null && onlyChildren?.includes(childId) === false) throw refuse('NotShared');
     }
-    await requireFamilyPlan(dependencies, { familyId, now });
   };
 
   /** Derived rather than drawn, so that a request that is sent again gets the same address and none is stored. */

@@ -13,6 +13,7 @@ export interface CommandSchema
       | 'content_passages'
       | 'content_terms'
       | 'content_versions'
+      | 'calendar_feed_fetches'
       | 'data_exports'
       | 'database_marks'
       | 'erased_people'

@@ -41,7 +41,7 @@ export const importedSchema = z.readonly(
         z.object({
           reason: z.enum(SKIP_REASONS),
           count: z.number(),
-          /** Of the first ones. */
+          /** Titles of the first ones. */
           titles: z.readonly(z.array(z.string())),
         }),
       ),

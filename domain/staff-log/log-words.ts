@@ -43,6 +43,10 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/calendar/entries/:entryId/days/:day': 'change one day of an entry of the calendar',
   'PUT /api/calendar/entries/:entryId/days/:day/mark':
     'note whether an entry of the calendar took place',
+  'POST /api/calendar/imports': 'bring entries of a file into the calendar',
+  'POST /api/calendar-feeds': 'make an address of the calendar for other calendars',
+  'POST /api/calendar-feeds/:feedId/address': 'change an address of the calendar',
+  'DELETE /api/calendar-feeds/:feedId': 'stop an address of the calendar',
   'POST /api/household/invitations': 'invite someone to the household',
   'DELETE /api/household/invitations/:invitationId': 'withdraw an invitation to the household',
   'PUT /api/household/members/:memberId': 'change what a member of the household may do',

@@ -43,7 +43,7 @@ test(
         [`DTSTART${NEW_YORK}20261201T153000`, 'DURATION:PT1H30M'],
         timed('2026-12-01T15:30', '2026-12-01T17:00'),
       ],
-      // Without a zone, by the clocks of the device; a moment in UTC too.
+      // Times that name no zone, by the clocks of the device; a moment in UTC too.
       [
         ['DTSTART:20261201T153000'],
         timed('2026-12-01T15:30', '2026-12-01T15:30', 'America/Chicago'),

@@ -16,8 +16,8 @@ interface OtherCalendarsProps {
 
 const loadParts = async () => {
   const [{ Feeds }, { ImportFile }] = await Promise.all([
-    withCatalogs(import('../calendar-feeds/shared/Feeds.tsx'), 'calendar-feeds'),
-    import('./import/ImportFile.tsx'),
+    withCatalogs(import('../calendar-feeds/shared/Feeds.tsx'), 'calendar-feeds', 'forms'),
+    withCatalogs(import('./import/ImportFile.tsx'), 'calendar-entries'),
   ]);
   return { Feeds, ImportFile };
 };
