@@ -28,7 +28,7 @@ export type CalendarEntryCommand =
   | (OfRemovable & { readonly command: 'import'; readonly imported: Imported });
 
 /** Entry as a file of another calendar states it. */
-export interface Imported {
+interface Imported {
   readonly fields: Pick<KeptEntry, 'title' | 'when' | 'repeats' | 'place' | 'notes' | 'childIds'>;
   readonly days: Readonly<Record<string, OwnDay>>;
 }
