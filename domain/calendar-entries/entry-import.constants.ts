@@ -6,6 +6,9 @@ export const IMPORT_MAX_BYTES = 1_000_000;
 /** Most entries that come in from one file: the earliest that are not over. */
 export const IMPORT_MAX_ENTRIES = 500;
 
+/** Entries of a file, the latest, of which it is found out whether they are over. */
+export const IMPORT_MAX_LOOKED = 2_000;
+
 /** Entries that ended longer ago are left out. */
 export const IMPORT_PAST_DAYS = 92;
 

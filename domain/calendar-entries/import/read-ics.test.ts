@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../kernel/every-row.fixture.ts';
-import { IMPORT_MAX_ENTRIES } from '../entry-import.constants.ts';
+import { IMPORT_MAX_ENTRIES, IMPORT_MAX_LOOKED } from '../entry-import.constants.ts';
 import { readIcs } from './read-ics.ts';
 
 const NEW_YORK = ';TZID=America/New_York:';
@@ -224,4 +224,17 @@ test('of very many entries the earliest come in, and a file without a calendar i
   expect(found?.entries).toHaveLength(IMPORT_MAX_ENTRIES);
   expect(found?.skipped.map(({ reason }) => reason)).toEqual(Array(5).fill('too-many'));
   expect(read('%PDF-1.7')).toBeUndefined();
+});
+
+test('a file of nothing but long series is read without counting out all of them', () => {
+  const file = calendarOf(
+    ...Array.from({ length: IMPORT_MAX_LOOKED + 500 }, (_, nth) =>
+      eventOf([`UID:${nth}`, 'SUMMARY:One', 'DTSTART:20260101T120000', 'RRULE:FREQ=DAILY;COUNT=9']),
+    ).flat(),
+  );
+  const reasons = Map.groupBy(read(file)?.skipped ?? [], ({ reason }) => reason);
+  expect(Array.from(reasons, ([reason, all]) => [reason, all.length])).toEqual([
+    ['past', IMPORT_MAX_LOOKED],
+    ['too-many', 500],
+  ]);
 });

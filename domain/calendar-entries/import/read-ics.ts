@@ -11,6 +11,7 @@ import type { OwnDay } from '../calendar-entries.decider.ts';
 import { firstDayOf, lastDayOf } from '../entry-fields.ts';
 import {
   IMPORT_MAX_ENTRIES,
+  IMPORT_MAX_LOOKED,
   IMPORT_PAST_DAYS,
   type SkipReason,
 } from '../entry-import.constants.ts';
@@ -206,11 +207,14 @@ const limited = (
 ): ReadIcs => {
   const from = addDays(today, -IMPORT_PAST_DAYS);
   const isPast = ({ fields, days }: IcsEntry): boolean => spanOf({ ...fields, days }).to < from;
-  const present = all
-    .filter((entry) => !isPast(entry))
-    .toSorted((one, other) =>
-      firstDayOf(one.fields.when).localeCompare(firstDayOf(other.fields.when)),
-    );
+  const inOrder = all.toSorted((one, other) =>
+    firstDayOf(one.fields.when).localeCompare(firstDayOf(other.fields.when)),
+  );
+  // Counting out a series takes time: of very many entries, the latest are looked at.
+  const looked = inOrder.slice(-IMPORT_MAX_LOOKED);
+  const past = looked.filter(isPast);
+  const gone = new Set(past);
+  const present = looked.filter((entry) => !gone.has(entry));
   const entries = present.slice(0, IMPORT_MAX_ENTRIES);
   const skippedAs = (reason: SkipReason) => (entry: IcsEntry) => ({
     reason,
@@ -220,7 +224,8 @@ const limited = (
     entries,
     skipped: [
       ...skipped,
-      ...all.filter(isPast).map(skippedAs('past')),
+      ...past.map(skippedAs('past')),
+      ...inOrder.slice(0, -IMPORT_MAX_LOOKED).map(skippedAs('too-many')),
       ...present.slice(IMPORT_MAX_ENTRIES).map(skippedAs('too-many')),
     ],
     shifted: entries.filter(({ fields }) => shownAtOf(fields.when) !== null).length,
