@@ -14,10 +14,11 @@ interface Shown {
   readonly when: When;
 }
 
-const compact = (text: string): string => text.replaceAll('-', '');
+const compact = (day: string): string => `${day.slice(0, 4)}${day.slice(5, 7)}${day.slice(8)}`;
 
 /** `20261201T153000` */
-const compactTime = (local: string): string => `${compact(local).replaceAll(':', '')}00`;
+const compactTime = (local: string): string =>
+  `${compact(local.slice(0, 10))}T${local.slice(11, 13)}${local.slice(14, 16)}00`;
 
 const timeOf = (timeZone: string, local: string): string =>
   timeZone === 'UTC' ? `:${compactTime(local)}Z` : `;TZID=${timeZone}:${compactTime(local)}`;

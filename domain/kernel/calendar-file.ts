@@ -8,9 +8,10 @@ export const calendarFile = (name: string, lines: readonly string[]): string =>
     'METHOD:PUBLISH',
     ...lines,
     'END:VCALENDAR',
+    '',
   ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
+    .map(folded)
+    .join('\r\n');
 
 /** A moment in UTC. */
 export const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
