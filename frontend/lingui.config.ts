@@ -125,7 +125,7 @@ const declaredExtractor = createDeclaredExtractor({
     'achievements/achievements.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
-  'src/features/chat/shared/crisis-words.ts': declaredIn(
+  'src/features/chat/crisis-words.ts': declaredIn(
     'crisis/crisis-contacts.constants.ts',
     (module) => textsIn(module, 'message'),
   ),

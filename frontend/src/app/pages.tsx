@@ -358,9 +358,9 @@ export const pages: readonly Page[] = [
     catalogs: ['start'],
   }),
   page('/start/not-safe-tonight', {
-    load: () => import('../site/start/NotSafeTonightPage.tsx'),
+    load: () => import('../features/chat/NotSafeTonightPage.tsx'),
     shows: 'NotSafeTonightPage',
-    catalogs: ['start', 'chat'],
+    catalogs: ['chat'],
   }),
   page('/while-you-wait', {
     load: () => import('../features/next-steps/WhileYouWaitPage.tsx'),

@@ -2,13 +2,13 @@ import type { ChatAnswer, ChatSource } from '@hearthway/domain/chat/chat.contrac
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Bubble } from './Bubble.tsx';
+import { CrisisContacts, DangerLine } from './CrisisContacts.tsx';
 import type { ShownTurn } from './chat-log.ts';
 import { isOfServer } from './chat-memory.ts';
 import { closeOnWay } from './close-on-way.ts';
 import { Helpful } from './Helpful.tsx';
+import { LeaveFast } from './LeaveFast.tsx';
 import { paragraphsOf } from './paragraphs.ts';
-import { CrisisContacts, DangerLine } from './shared/CrisisContacts.tsx';
-import { LeaveFast } from './shared/LeaveFast.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
 import type { Person } from './usePerson.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { DoorOpen } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { keptChat } from '../../../session/kept-chat.ts';
+import { Button } from '../../components/Button.tsx';
+import { keptChat } from '../../session/kept-chat.ts';
 
 /** Harmless page about the weather, by the National Weather Service. */
 const ELSEWHERE = 'https://www.weather.gov/';

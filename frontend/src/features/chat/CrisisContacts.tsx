@@ -6,7 +6,7 @@ import {
 } from '@hearthway/domain/crisis/crisis-contacts.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
-import { buttonClass } from '../../../components/Button.tsx';
+import { buttonClass } from '../../components/Button.tsx';
 import { contactWords } from './crisis-words.ts';
 
 interface DangerProps {

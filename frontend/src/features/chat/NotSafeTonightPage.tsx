@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { CrisisContacts } from '../../features/chat/shared/CrisisContacts.tsx';
-import { LeaveFast } from '../../features/chat/shared/LeaveFast.tsx';
+import { CrisisContacts } from './CrisisContacts.tsx';
+import { LeaveFast } from './LeaveFast.tsx';
 
 /** Telephone numbers first, for people who can read no more. Facts and sources: content/lessons/meltdown-and-safety-plan.en.md. */
 export const NotSafeTonightPage = () => {
