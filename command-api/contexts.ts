@@ -1,5 +1,6 @@
 import { accountPart } from './account/account.part.ts';
 import { addCalendarEntriesRoutes } from './calendar-entries/calendar-entries.routes.ts';
+import { planRemindersJob } from './calendar-entries/plan-reminders.job.ts';
 import { addCalendarFeedsRoutes } from './calendar-feeds/calendar-feeds.routes.ts';
 import { chatPart } from './chat/chat.part.ts';
 import { addChildrenRoutes } from './children/children.routes.ts';
@@ -32,7 +33,7 @@ export const parts: readonly CommandPart[] = [
   crisisAlertsPart,
   { addRoutes: addFavoritesRoutes, jobs: [publishWaitsJob] },
   { addRoutes: addChildrenRoutes },
-  { addRoutes: addCalendarEntriesRoutes },
+  { addRoutes: addCalendarEntriesRoutes, jobs: [planRemindersJob] },
   { addRoutes: addCalendarFeedsRoutes },
   { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },
   { addRoutes: addFoodLogRoutes },

@@ -2,6 +2,14 @@ import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { calendarEntriesContext } from './calendar-entries/calendar-entries.context.ts';
+import {
+  ENTRY_MAIL_DAYS,
+  ENTRY_MAIL_WORDS,
+  type EntryMail,
+  entryMailSchema,
+  entryMessagesOf,
+} from './calendar-entries/entry-mails.ts';
+import { isEntryReminderWanted } from './calendar-entries/reminder-wanted.ts';
 import { calendarFeedsContext } from './calendar-feeds/calendar-feeds.context.ts';
 import { chatContext } from './chat/chat.context.ts';
 import { childrenContext } from './children/children.context.ts';
@@ -134,6 +142,7 @@ export const policyMails = {
     ...crisisAlertMailSchema.options,
     ...recipeMailSchema.options,
     ...stepMailSchema.options,
+    ...entryMailSchema.options,
   ]),
   words: {
     ...PLAN_MAIL_WORDS,
@@ -143,6 +152,7 @@ export const policyMails = {
     ...CRISIS_ALERT_MAIL_WORDS,
     ...RECIPE_MAIL_WORDS,
     ...STEP_MAIL_WORDS,
+    ...ENTRY_MAIL_WORDS,
   },
   days: {
     ...PLAN_MAIL_DAYS,
@@ -152,6 +162,7 @@ export const policyMails = {
     ...CRISIS_ALERT_MAIL_DAYS,
     ...RECIPE_MAIL_DAYS,
     ...STEP_MAIL_DAYS,
+    ...ENTRY_MAIL_DAYS,
   },
   messagesOf: (
     mail:
@@ -161,7 +172,8 @@ export const policyMails = {
       | FeedbackMail
       | CrisisAlertMail
       | RecipeMail
-      | StepMail,
+      | StepMail
+      | EntryMail,
   ): MailMessages => {
     switch (mail.kind) {
       case 'appeal-reminder':
@@ -181,6 +193,8 @@ export const policyMails = {
         return recipeMessagesOf(mail);
       case 'new-next-steps':
         return stepMessagesOf(mail);
+      case 'calendar-reminder':
+        return entryMessagesOf(mail);
       default:
         return planMessagesOf(mail);
     }
@@ -191,12 +205,18 @@ export const policyMails = {
   answeredByMail,
   /** Asked when it is sent, of a mail that was posted long before. */
   isWanted: (
-    mail: DenialMail | StepMail,
+    mail: DenialMail | StepMail | EntryMail,
     query: Parameters<typeof isReminderWanted>[1],
-  ): Promise<boolean> =>
-    mail.kind === 'appeal-reminder'
-      ? isReminderWanted(mail, query)
-      : areNewStepsWanted(mail, query),
+  ): Promise<boolean> => {
+    switch (mail.kind) {
+      case 'appeal-reminder':
+        return isReminderWanted(mail, query);
+      case 'new-next-steps':
+        return areNewStepsWanted(mail, query);
+      case 'calendar-reminder':
+        return isEntryReminderWanted(mail, query);
+    }
+  },
 };
 
 /** Every policy: command-api runs them. */

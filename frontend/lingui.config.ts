@@ -125,9 +125,8 @@ const declaredExtractor = createDeclaredExtractor({
     'achievements/achievements.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
-  'src/features/chat/crisis-words.ts': declaredIn(
-    'crisis/crisis-contacts.constants.ts',
-    (module) => textsIn(module, 'message'),
+  'src/features/chat/crisis-words.ts': declaredIn('crisis/crisis-contacts.constants.ts', (module) =>
+    textsIn(module, 'message'),
   ),
   'src/features/chat/hand-over-words.ts': declaredIn('chat/hand-over.constants.ts', (module) =>
     textsIn(module, 'message'),

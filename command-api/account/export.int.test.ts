@@ -254,6 +254,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   people: 'Ids alone, of accounts and of visitors who wrote to support.',
   visitors: 'Mailboxes without an account, which no copy is made for.',
   thread_links: 'Hashes of links for visitors, who have no account.',
+  reminder_plans: 'How far the reminders of each entry are planned: ids and times.',
   reply_tokens: 'Hashes of addresses for answers by mail.',
   quarantined_mails: 'Mails of strangers: who wrote them is not known, and they go within days.',
 };

@@ -7,12 +7,19 @@ import {
   changeDaySchema,
   changeEntrySchema,
   dayParamsSchema,
+  type EntryFields,
   entryParamsSchema,
   markDaySchema,
   splitEntrySchema,
 } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
 import { calendarEntryDecider } from '@hearthway/domain/calendar-entries/calendar-entries.decider.ts';
-import { firstDayOf, type KeptEntry } from '@hearthway/domain/calendar-entries/entry-fields.ts';
+import {
+  firstDayOf,
+  type KeptEntry,
+  newEntry,
+} from '@hearthway/domain/calendar-entries/entry-fields.ts';
+import { seesEntry } from '@hearthway/domain/calendar-entries/reminded-adult.ts';
+import { householdDecider } from '@hearthway/domain/household/household.decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import type { RemovableState } from '@hearthway/domain/kernel/removable.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
@@ -21,6 +28,7 @@ import {
   type Allowance,
   requireAllowanceOnce,
 } from '@hearthway/infra/adapters/limits/allowances.ts';
+import type { z } from 'zod';
 import { addRemovableRoutes } from '../children/removable-routes.ts';
 import { answeredRoutes, commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -30,6 +38,13 @@ import { requireFamilyPlan } from './family-plan.ts';
 
 /** Limited because each entry is a stream. */
 const ENTRIES: Allowance = { name: 'calendar-entry', most: ENTRIES_PER_DAY, perMs: DAY_MS };
+
+type AddedEntry = z.infer<typeof addEntrySchema>;
+
+interface Family {
+  readonly familyId: string;
+  readonly now: Date;
+}
 
 /** Adds routes for the entries of a family's calendar, each a stream. Only the Family plan adds and changes them. */
 export const addCalendarEntriesRoutes = (
@@ -41,17 +56,39 @@ export const addCalendarEntriesRoutes = (
   const requirePlan = (family: Parameters<typeof requireFamilyPlan>[1]): Promise<void> =>
     requireFamilyPlan(dependencies, family);
 
+  /** Refuses an adult who does not share the calendar. */
+  const requireResponsible = async (
+    responsibleId: string | null | undefined,
+    { familyId, now }: Family,
+  ): Promise<void> => {
+    if (responsibleId === null || responsibleId === undefined) return;
+    const household = await readState(householdDecider, familyId);
+    if (!seesEntry(responsibleId, { childIds: [] }, { familyId, household, now }))
+      throw refuse('NotResponsible');
+  };
+
+  /** Fills in the caller where no adult was named. */
+  const withResponsible = async (
+    entry: AddedEntry,
+    { familyId, now, actor }: Family & { readonly actor: string },
+  ): Promise<EntryFields> => {
+    await requireResponsible(entry.responsibleId, { familyId, now });
+    const caller = actor === familyId ? null : actor;
+    const { responsibleId = caller } = entry;
+    return { ...entry, responsibleId };
+  };
+
   answeredRoutes(app, dependencies)(calendarEntryDecider)({
     route: 'POST /api/calendar/entries',
     scope: 'calendar',
     params: NONE,
     body: addEntrySchema,
     answer: addedEntrySchema,
-    prepare: async ({ body, familyId, now, commandId }) => {
+    prepare: async ({ body, familyId, now, commandId, context: { actor } }) => {
       await requirePlan({ familyId, now });
       const id = idFor(commandId, newId);
       await requireAllowanceOnce({ database, now, requestId: id }, ENTRIES, familyId);
-      const fields = { ...body, days: {}, follows: null };
+      const fields = newEntry(await withResponsible(body, { familyId, now, actor }));
       return {
         id,
         command: { command: 'create', id, familyId, now, fields },
@@ -68,7 +105,10 @@ export const addCalendarEntriesRoutes = (
     params: entryParamsSchema,
     idOf: ({ entryId }) => entryId,
     changes: changeEntrySchema,
-    checkChanged: requirePlan,
+    checkChanged: async ({ changes: { responsibleId }, ...family }) => {
+      await requirePlan(family);
+      await requireResponsible(responsibleId, family);
+    },
     takePlace: requirePlan,
   });
 
@@ -89,7 +129,8 @@ export const addCalendarEntriesRoutes = (
       await requireAllowanceOnce({ database, now, requestId: id }, ENTRIES, familyId);
       // The new series first. If the process is killed in between, `endFollowed` ends the earlier one.
       const follows = { entryId, repeats: changes.repeats };
-      const fields = { ...entry, days: {}, follows };
+      const { actor } = context;
+      const fields = newEntry(await withResponsible(entry, { ...of, actor }), follows);
       const command = { command: 'create', id, fields, ...of } as const;
       accepted(await handle(calendarEntryDecider, { id, command, context }));
       return {

@@ -27,7 +27,9 @@ interface RemovableRoutes<Fields, Event extends DomainEvent, Params> {
   readonly changes: core.$ZodType<Changes<Fields>>;
   readonly takePlace: (place: Place) => Promise<void>;
   /** Refuses a change of an object that the plan no longer covers. */
-  readonly checkChanged?: (place: Omit<Place, 'context'>) => Promise<void>;
+  readonly checkChanged?: (
+    place: Omit<Place, 'context'> & { readonly changes: Changes<Fields> },
+  ) => Promise<void>;
   /** Refuses a restoration before it takes a place. */
   readonly checkRestored?: (fields: Fields, familyId: string) => Promise<void>;
 }
@@ -58,7 +60,7 @@ export const addRemovableRoutes = <Fields, Event extends DomainEvent, Params>(
     body: changesSchema,
     prepare: async ({ params, body: changes, familyId, now }) => {
       const id = idOf(params);
-      await checkChanged?.({ id, familyId, now });
+      await checkChanged?.({ id, familyId, now, changes });
       return { id, command: { command: 'change', id, familyId, changes, now } };
     },
   });

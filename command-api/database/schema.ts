@@ -30,6 +30,7 @@ export interface CommandSchema
       | 'policy_parked_events'
       | 'policy_states'
       | 'quarantined_mails'
+      | 'reminder_plans'
       | 'reply_tokens'
       | 'report_runs'
       | 'report_schedules'

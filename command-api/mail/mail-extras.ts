@@ -19,6 +19,7 @@ export const mailExtrasOf = async (
       return scheduledReportOf(dependencies, { ...mail.details, language });
     case 'appeal-reminder':
     case 'new-next-steps':
+    case 'calendar-reminder':
       return (await policyMails.isWanted(mail, { readState, userId, now: clock() }))
         ? {}
         : undefined;

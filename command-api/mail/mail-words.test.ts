@@ -150,6 +150,18 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'crisis-alert': { kind: 'crisis-alert', details: { to: 'everyone' } },
   'kept-recipes-corrected': { kind: 'kept-recipes-corrected', details: {} },
   'new-next-steps': { kind: 'new-next-steps', details: { month: '2027-01' } },
+  'calendar-reminder': {
+    kind: 'calendar-reminder',
+    details: {
+      familyId: 'family-1',
+      entryId: 'entry-1',
+      day: '2026-12-01',
+      start: '2026-12-01T15:30',
+      timeZone: 'America/New_York',
+      sendAt: '2026-12-01T18:30:00.000Z',
+      isOfMember: true,
+    },
+  },
   'appeal-reminder': {
     kind: 'appeal-reminder',
     details: {

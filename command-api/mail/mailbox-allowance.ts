@@ -64,6 +64,7 @@ const BY_THEMSELVES: ReadonlySet<MailKind> = new Set<MailKind>([
   'deletion-canceled',
   'data-export-ready',
   'support-confirmation',
+  'calendar-reminder',
 ]);
 
 /** Includes a confirmation that a form without an account has asked for. */

@@ -57,6 +57,25 @@ export const US_TIME_ZONES = [
   'America/Puerto_Rico',
 ] as const;
 
+/** When an entry reminds, in the order of the form. All-day entries remind at nine in the morning there. */
+export const REMINDERS = ['week', 'day', 'two-hours', 'half-hour', 'at-time'] as const;
+
+export type Reminder = (typeof REMINDERS)[number];
+
+export const REMINDER_WORDS: Readonly<Record<Reminder, Message>> = {
+  week: say('A week before'),
+  day: say('A day before'),
+  'two-hours': say('2 hours before'),
+  'half-hour': say('30 minutes before'),
+  'at-time': say('When it begins'),
+};
+
+/** Reminders that the form of a new entry begins with. */
+export const FIRST_REMINDERS: readonly Reminder[] = ['day'];
+
+/** Most reminders of an entry. */
+export const REMINDERS_MAX = 3;
+
 export const ENTRY_LINE_MAX_LENGTH = 120;
 
 export const ENTRY_NOTES_MAX_LENGTH = 2_000;

@@ -1,7 +1,12 @@
 import { defineContext } from '../context.ts';
 import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
-import { ENTRY_KIND_WORDS, MARK_WORDS, REPEATS_WORDS } from './calendar-entries.constants.ts';
+import {
+  ENTRY_KIND_WORDS,
+  MARK_WORDS,
+  REMINDER_WORDS,
+  REPEATS_WORDS,
+} from './calendar-entries.constants.ts';
 import { calendarEntryDecider } from './calendar-entries.decider.ts';
 import { calendarEntriesErrors } from './calendar-entries.errors.ts';
 import { calendarEntriesModel } from './calendar-entries.model.ts';
@@ -16,6 +21,8 @@ const FIELD_WORDS = {
   people: say('Who takes part'),
   notes: say('Notes'),
   travelMinutes: say('Minutes of the way there'),
+  reminderZone: say('Clock of all-day reminders'),
+  responsibleId: say('Responsible adult'),
 };
 
 /** Appointments and tasks of a family, once or repeated. */
@@ -30,7 +37,7 @@ export const calendarEntriesContext = defineContext({
       model: calendarEntriesModel,
       title: say('Your calendar'),
       toRows: ({ entry_id: entryId, plan, words, created_at, removed_at }) => {
-        const { when, repeats, childIds, kind, travelMinutes } = plan;
+        const { when, repeats, childIds, kind, travelMinutes, reminders } = plan;
         const { days, ...texts } = words;
         return [
           {
@@ -43,6 +50,9 @@ export const calendarEntriesContext = defineContext({
             repeats: repeats === null ? null : repeats.repeats,
             rule: repeats === null ? null : JSON.stringify(repeats),
             travelMinutes,
+            reminders: reminders.join('\n'),
+            reminderZone: plan.reminderZone,
+            responsibleId: plan.responsibleId,
             childIds: childIds.join('\n'),
             days: Object.keys(days).length === 0 ? null : JSON.stringify(days),
             createdAt: created_at,
@@ -58,6 +68,7 @@ export const calendarEntriesContext = defineContext({
         repeats: say('Repeats'),
         rule: say('How it repeats'),
         childIds: say('Child ids'),
+        reminders: say('Reminders'),
         days: say('Days that differ'),
         createdAt: say('When you added it'),
         removedAt: say('When you removed it'),
@@ -70,12 +81,18 @@ export const calendarEntriesContext = defineContext({
       when: say('When'),
       repeats: say('Repeats'),
       childIds: say('Child ids'),
+      reminders: say('Reminders'),
       follows: say('Series that it goes on from'),
       day: say('Day'),
       isCanceled: say('Canceled'),
       mark: say('Kept or missed'),
     },
-    choices: { kind: ENTRY_KIND_WORDS, repeats: REPEATS_WORDS, mark: MARK_WORDS },
+    choices: {
+      kind: ENTRY_KIND_WORDS,
+      repeats: REPEATS_WORDS,
+      mark: MARK_WORDS,
+      reminders: REMINDER_WORDS,
+    },
   },
   errors: calendarEntriesErrors,
 });

@@ -11,7 +11,10 @@ import {
   ENTRY_NOTES_MAX_LENGTH,
   INTERVAL_MAX,
   MARKS,
+  REMINDERS,
+  REMINDERS_MAX,
   REPEATS,
+  type Reminder,
   TIMED_MAX_DAYS,
   TRAVEL_MINUTES_MAX,
   WEEKDAYS,
@@ -42,13 +45,15 @@ const localTime = z.string().check(
   z.refine((text) => isDate(text.slice(0, 10)), 'Please enter a date and a time'),
 );
 
+const timeZone = z.string().check(z.refine(isTimeZone, 'We don’t know this time zone'));
+
 /** The place's clock: local times and their IANA zone. */
 const timedSchema = z
   .object({
     kind: z.literal('timed'),
     startsAt: localTime,
     endsAt: localTime,
-    timeZone: z.string().check(z.refine(isTimeZone, 'We don’t know this time zone')),
+    timeZone,
   })
   .check(
     z.refine(({ startsAt, endsAt }) => endsAt >= startsAt, {
@@ -116,9 +121,19 @@ const fields = {
     .int('Please enter minutes')
     .check(z.minimum(0), z.maximum(TRAVEL_MINUTES_MAX, 'Please check the minutes')),
   childIds: z.array(id).check(z.maxLength(ENTRY_CHILDREN_MAX)),
+  reminders: z
+    .array(z.enum(REMINDERS))
+    .check(z.maxLength(REMINDERS_MAX, `Please choose ${REMINDERS_MAX} reminders at most`)),
+  /** Clock by which an all-day entry reminds; one with times has its own. */
+  reminderZone: timeZone,
+  /** Adult who gets the reminders, by the id of the account; null for the owner of the household. */
+  responsibleId: z.nullable(id),
 };
 
-/** `POST /api/calendar/entries` replies 200 with the entry's id. A free or Plus plan is `CalendarNeedsFamily`. */
+/**
+ * `POST /api/calendar/entries` replies 200 with the entry's id. A free or Plus plan is `CalendarNeedsFamily`. An adult
+ * who does not share the calendar is `NotResponsible`; without one, the caller is responsible.
+ */
 export const addEntrySchema = z.object({
   ...fields,
   kind: z._default(fields.kind, 'appointment'),
@@ -128,6 +143,9 @@ export const addEntrySchema = z.object({
   notes: z._default(notes, ''),
   travelMinutes: z._default(fields.travelMinutes, 0),
   childIds: z._default(fields.childIds, []),
+  reminders: z._default(fields.reminders, []),
+  reminderZone: z._default(timeZone, 'UTC'),
+  responsibleId: z.optional(fields.responsibleId),
 });
 
 type Filled = z.infer<typeof addEntrySchema>;
@@ -135,7 +153,9 @@ type Filled = z.infer<typeof addEntrySchema>;
 type Rule = NonNullable<Filled['repeats']>;
 
 /** Fields that a family states of an entry. */
-export type EntryFields = Readonly<Omit<Filled, 'when' | 'repeats' | 'childIds'>> & {
+export type EntryFields = Readonly<
+  Omit<Filled, 'when' | 'repeats' | 'childIds' | 'reminders' | 'responsibleId'>
+> & {
   readonly when: When;
   readonly repeats:
     | (Readonly<Omit<Rule, 'weekdays'>> & {
@@ -143,6 +163,8 @@ export type EntryFields = Readonly<Omit<Filled, 'when' | 'repeats' | 'childIds'>
       })
     | null;
   readonly childIds: readonly string[];
+  readonly reminders: readonly Reminder[];
+  readonly responsibleId: string | null;
 };
 
 export const addedEntrySchema = z.object({ id: z.string() });
@@ -222,6 +244,10 @@ const entrySchema = z.readonly(
     notes: z.string(),
     travelMinutes: z.number(),
     childIds: z.readonly(z.array(z.string())),
+    reminders: z.readonly(z.array(z.enum(REMINDERS))),
+    reminderZone: z.string(),
+    /** Adult who is reminded, by the id of the account; null for the owner of the household. */
+    responsibleId: z.nullable(z.string()),
     /** Last ISO day of a series; null without end. */
     endsOn: z.nullable(z.string()),
     /** How often it took place and was missed, as far as that was noted. */
@@ -249,16 +275,31 @@ const occurrenceSchema = z.readonly(
     shownAt: z.nullable(z.string()),
     mark: z.nullable(z.enum(MARKS)),
     isCanceled: z.boolean(),
+    /** ISO dates and times between which it reminds the reader on the page; null where it does not, or is days off. */
+    reminder: z.nullable(z.readonly(z.object({ from: z.string(), until: z.string() }))),
   }),
 );
 
 export type Occurrence = z.infer<typeof occurrenceSchema>;
+
+const adultSchema = z.readonly(
+  z.object({
+    /** Id of the account; null for the owner of the household. */
+    id: z.nullable(z.string()),
+    /** First name. */
+    name: z.string(),
+    /** The adult is the reader. */
+    isReader: z.boolean(),
+  }),
+);
 
 /** `GET /api/calendar`: what takes place in the window, in the order of local times, and the entries concerned. */
 export const calendarSchema = z.readonly(
   z.object({
     entries: z.readonly(z.array(entrySchema)),
     occurrences: z.readonly(z.array(occurrenceSchema)),
+    /** Adults who share the calendar, the owner of the household first; none where the owner is alone. */
+    adults: z.readonly(z.array(adultSchema)),
     /** There is more in the window than an answer holds. */
     isCut: z.boolean(),
   }),

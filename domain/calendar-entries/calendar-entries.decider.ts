@@ -16,8 +16,8 @@ import {
 } from './entry-fields.ts';
 import { hasDay, whenOn } from './occurrences.ts';
 
-/** Everything of a day but its mark, which is a command of its own. */
-export type OwnDay = Omit<DayChange, 'mark'>;
+/** Fields of a day that a family states. Its mark is a command of its own. */
+export type OwnDay = Omit<DayChange, 'mark' | 'remindsSince'>;
 
 export type CalendarEntryCommand =
   | RemovableCommand<KeptEntry>
@@ -41,11 +41,11 @@ export type CalendarEntryRejection =
 
 const removable = removableDecider(calendarEntryStream)({
   stepOf: entryStep,
-  created: (entryId, { days: _, ...fields }) => ({
+  created: (entryId, { days: _, remindsSince: __, ...fields }) => ({
     type: 'CalendarEntryAdded',
     data: { entryId, ...fields },
   }),
-  changed: (entryId, { days: _, follows: __, ...changed }) => ({
+  changed: (entryId, { days: _, follows: __, remindsSince: ___, ...changed }) => ({
     type: 'CalendarEntryChanged',
     data: { entryId, ...changed },
   }),
@@ -73,7 +73,7 @@ export const calendarEntryDecider: Decider<
     const { id: entryId, day } = command;
     const { fields } = state;
     if (!hasDay(fields, day)) return reject('NotOnThisDay');
-    const { mark, ...before } = fields.days[day] ?? UNCHANGED_DAY;
+    const { mark, remindsSince: _, ...before } = fields.days[day] ?? UNCHANGED_DAY;
     if (!(day in fields.days) && Object.keys(fields.days).length >= CHANGED_DAYS_MAX)
       return reject('TooManyChangedDays');
     if (command.command === 'mark-day')

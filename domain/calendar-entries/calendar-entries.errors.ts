@@ -15,6 +15,10 @@ export const calendarEntriesErrors = {
     status: 409,
     message: 'This entry was removed, maybe in another tab.',
   },
+  NotResponsible: {
+    status: 409,
+    message: 'This adult does not share the calendar. Please choose another one.',
+  },
   NotOnThisDay: {
     status: 409,
     message: 'This entry does not take place on this day, maybe since it was changed.',

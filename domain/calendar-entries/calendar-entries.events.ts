@@ -3,7 +3,7 @@ import { defineEvent } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
-import { ENTRY_KINDS, MARKS, REPEATS, WEEKDAYS } from './calendar-entries.constants.ts';
+import { ENTRY_KINDS, MARKS, REMINDERS, REPEATS, WEEKDAYS } from './calendar-entries.constants.ts';
 
 const ids = { entryId: z.string().describe('The entry, by its id') };
 
@@ -41,6 +41,9 @@ export const entryShape = {
   repeats: ruleSchema.nullable(),
   travelMinutes: z.int(),
   childIds: z.array(z.string()).readonly(),
+  reminders: z.array(z.enum(REMINDERS)).readonly(),
+  reminderZone: z.string(),
+  responsibleId: z.string().nullable(),
 };
 
 /** Series that ends where another one begins, with its rule from then on. */
@@ -59,6 +62,10 @@ const WORDS = {
   repeats: 'How it repeats; null where it does not',
   travelMinutes: 'Minutes of the way there; 0 where none was told',
   childIds: 'The children that it is for, by their ids',
+  reminders: 'How long before it reminds',
+  reminderZone: 'IANA zone by which an all-day entry reminds',
+  responsibleId:
+    'Who gets the reminders, by the id of the account; null for the owner of the household',
 } as const;
 
 const ID = { entryId: '0123456789abcdef0123456789abcdef' };
@@ -80,6 +87,12 @@ const SWIMMING = {
   childIds: ['fedcba9876543210fedcba9876543210'],
 };
 
+const REMINDED = {
+  reminders: ['day', 'two-hours'],
+  reminderZone: 'America/New_York',
+  responsibleId: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+};
+
 /** Events of streams `calendarEntry-{entryId}`. The type names are the storage format. */
 const calendarEntryAdded = defineEvent({
   type: 'CalendarEntryAdded',
@@ -91,17 +104,25 @@ const calendarEntryAdded = defineEvent({
     repeats: entryShape.repeats.describe(WORDS.repeats),
     travelMinutes: entryShape.travelMinutes.describe(WORDS.travelMinutes),
     childIds: entryShape.childIds.describe(WORDS.childIds),
+    reminders: entryShape.reminders.describe(WORDS.reminders),
+    reminderZone: entryShape.reminderZone.describe(WORDS.reminderZone),
+    responsibleId: entryShape.responsibleId.describe(WORDS.responsibleId),
     follows: followedSchema.describe(
       'The series that ends where this one begins, with its rule from then on; null for none',
     ),
   }),
+  // Entries of before remind of nothing.
+  upcasters: [(data) => ({ ...data, reminders: [], reminderZone: 'UTC', responsibleId: null })],
   sentence: ({ repeats }) =>
     repeats === null
       ? say('Added an entry to the calendar')
       : say('Added an entry that repeats to the calendar'),
   isOwnAct: true,
   feature: 'calendar',
-  examples: [{ ...ID, ...SWIMMING, follows: null }],
+  examples: [
+    { ...ID, ...SWIMMING, follows: null },
+    { ...ID, ...SWIMMING, ...REMINDED, follows: null },
+  ],
 });
 
 const calendarEntryChanged = defineEvent({
@@ -115,10 +136,18 @@ const calendarEntryChanged = defineEvent({
     repeats: entryShape.repeats.optional().describe(WORDS.repeats),
     travelMinutes: entryShape.travelMinutes.optional().describe(WORDS.travelMinutes),
     childIds: entryShape.childIds.optional().describe(WORDS.childIds),
+    reminders: entryShape.reminders.optional().describe(WORDS.reminders),
+    reminderZone: entryShape.reminderZone.optional().describe(WORDS.reminderZone),
+    responsibleId: entryShape.responsibleId.optional().describe(WORDS.responsibleId),
   }),
   sentence: () => say('Changed an entry of the calendar'),
   isOwnAct: true,
-  examples: [{ ...ID, ...SWIMMING, notes: 'Red towel' }],
+  // Fields that are not told stay, so that what was told before there were reminders reads as it was.
+  upcasters: [(data) => data],
+  examples: [
+    { ...ID, ...SWIMMING, notes: 'Red towel' },
+    { ...ID, ...SWIMMING, ...REMINDED, notes: 'Red towel' },
+  ],
 });
 
 const calendarEntryRemoved = defineEvent({

@@ -22,7 +22,7 @@ export const calendarEntryRowSchema = z.object({
   first_day: z.string(),
   last_day: z.string(),
   /** Fields that follow from no personal one. */
-  plan: z.object(open).readonly(),
+  plan: z.object({ ...open, remindsSince: z.string() }).readonly(),
   /** The family's words. */
   words: z
     .object({
@@ -31,12 +31,25 @@ export const calendarEntryRowSchema = z.object({
       people,
       notes,
       days: z
-        .record(z.string(), z.object({ ...changeShape, mark: z.enum(MARKS).nullable() }).readonly())
+        .record(
+          z.string(),
+          z
+            .object({
+              ...changeShape,
+              mark: z.enum(MARKS).nullable(),
+              remindsSince: z.string().nullable(),
+            })
+            .readonly(),
+        )
         .readonly(),
     })
     .readonly(),
   created_at: z.coerce.date(),
   removed_at: z.coerce.date().nullable(),
+  /** Last ISO day that may remind; null for an entry that reminds of nothing. */
+  reminds_until: z.string().nullable(),
+  /** Count of its events, by which a change is found. */
+  revision: z.int(),
 });
 
 export type CalendarEntryRow = Readonly<z.infer<typeof calendarEntryRowSchema>>;
@@ -65,10 +78,11 @@ const entryEvents = familyEvents<CalendarEntryEvent>()({
 export const calendarEntriesModel = foldRows({
   name: 'calendar-entries',
   label: say('Your calendar'),
+  definition: 2,
   row: calendarEntryRowSchema,
   rowKey: 'entry_id',
   sealed: ['words'],
-  indexes: [['user_id', 'last_day']],
+  indexes: [['user_id', 'last_day'], ['reminds_until']],
   keyOf: entryEvents.keyOf,
   read: entryEvents.read,
   view: {
@@ -77,11 +91,12 @@ export const calendarEntriesModel = foldRows({
       const { occurredAt } = event.metadata;
       const before = rows.get(entryId);
       const listed = before === undefined ? [] : [listedIn(before)];
+      const revision = (before?.revision ?? 0) + 1;
       return withStep(listed, {
         id: entryId,
         occurredAt,
         stepOf: (fields) => entryStep(event, fields),
-      }).map(rowOf);
+      }).map((entry) => rowOf(entry, revision));
     },
   },
 });
@@ -95,7 +110,10 @@ const listedIn = (row: CalendarEntryRow): Listed => ({
   removedAt: row.removed_at?.toISOString() ?? null,
 });
 
-const rowOf = ({ id, createdAt, removedAt, ...entry }: Listed): CalendarEntryRow => {
+const rowOf = (
+  { id, createdAt, removedAt, ...entry }: Listed,
+  revision: number,
+): CalendarEntryRow => {
   const { title, place, people, notes, days, follows: _, ...plan } = entry;
   const span = spanOf(entry);
   return {
@@ -106,5 +124,7 @@ const rowOf = ({ id, createdAt, removedAt, ...entry }: Listed): CalendarEntryRow
     words: { title, place, people, notes, days },
     created_at: new Date(createdAt),
     removed_at: removedAt === null ? null : new Date(removedAt),
+    reminds_until: entry.reminders.length === 0 || removedAt !== null ? null : span.to,
+    revision,
   };
 };

@@ -6,7 +6,7 @@ import { SHREDDED } from '../kernel/personal.ts';
 import { addEntrySchema, calendarQuerySchema, type When } from './calendar-entries.contract.ts';
 import { calendarEntryDecider } from './calendar-entries.decider.ts';
 import type { CalendarEntryEvent } from './calendar-entries.events.ts';
-import { type KeptEntry, UNCHANGED_DAY } from './entry-fields.ts';
+import { type KeptEntry, newEntry, UNCHANGED_DAY } from './entry-fields.ts';
 import { byTime, occurrencesIn, spanOf } from './occurrences.ts';
 
 const now = new Date('2026-11-29T12:00:00.000Z');
@@ -19,21 +19,20 @@ const TUESDAYS: When = {
   timeZone: 'America/New_York',
 };
 
-const { mark: _, ...AS_EVER } = UNCHANGED_DAY;
+const { mark: _, remindsSince: __, ...AS_EVER } = UNCHANGED_DAY;
 
-const SWIMMING: KeptEntry = {
+const SWIMMING: KeptEntry = newEntry({
   ...addEntrySchema.parse({
     title: 'Swimming',
     place: 'Lakewood pool',
     when: TUESDAYS,
     repeats: { repeats: 'weekly' },
   }),
-  days: {},
-  follows: null,
-};
+  responsibleId: null,
+});
 
 const added = (fields: Partial<KeptEntry> = {}): Given<CalendarEntryEvent> => {
-  const { days: _days, ...stated } = { ...SWIMMING, ...fields };
+  const { days: _days, remindsSince: _since, ...stated } = { ...SWIMMING, ...fields };
   return { type: 'CalendarEntryAdded', data: { entryId: ID.id, ...stated } };
 };
 

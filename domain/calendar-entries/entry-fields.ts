@@ -1,5 +1,6 @@
 import { readableOr } from '../kernel/personal.ts';
 import type { RemovableStep } from '../kernel/removable.ts';
+import type { Recorded } from '../kernel/view.ts';
 import type { Mark } from './calendar-entries.constants.ts';
 import type { EntryFields, When } from './calendar-entries.contract.ts';
 import type { CalendarEntryEvent } from './calendar-entries.events.ts';
@@ -12,6 +13,8 @@ export interface DayChange {
   readonly place: string | null;
   readonly notes: string | null;
   readonly mark: Mark | null;
+  /** ISO date and time since which it is at this time; null for as long as its series. */
+  readonly remindsSince: string | null;
 }
 
 /** By the day on which the series has it. */
@@ -26,7 +29,17 @@ type Followed = {
 export interface KeptEntry extends EntryFields {
   readonly days: DayChanges;
   readonly follows: Followed;
+  /** ISO date and time since which it reminds as it does: earlier reminders are not sent late. */
+  readonly remindsSince: string;
 }
+
+/** An entry that begins with these fields. */
+export const newEntry = (fields: EntryFields, follows: Followed = null): KeptEntry => ({
+  ...fields,
+  days: {},
+  follows,
+  remindsSince: '',
+});
 
 export const UNCHANGED_DAY: DayChange = {
   isCanceled: false,
@@ -35,9 +48,10 @@ export const UNCHANGED_DAY: DayChange = {
   place: null,
   notes: null,
   mark: null,
+  remindsSince: null,
 };
 
-export const EMPTY_ENTRY: KeptEntry = {
+export const EMPTY_ENTRY: KeptEntry = newEntry({
   title: '',
   kind: 'appointment',
   when: { kind: 'all-day', firstDay: '2000-01-01', lastDay: '2000-01-01' },
@@ -47,9 +61,10 @@ export const EMPTY_ENTRY: KeptEntry = {
   notes: '',
   travelMinutes: 0,
   childIds: [],
-  days: {},
-  follows: null,
-};
+  reminders: [],
+  reminderZone: 'UTC',
+  responsibleId: null,
+});
 
 /** ISO day on which it begins. */
 export const firstDayOf = (when: When): string =>
@@ -60,12 +75,12 @@ export const lastDayOf = (when: When): string =>
   when.kind === 'timed' ? when.endsAt.slice(0, 10) : when.lastDay;
 
 type Stated = Extract<
-  CalendarEntryEvent,
+  Recorded<CalendarEntryEvent>,
   { readonly type: 'CalendarEntryAdded' | 'CalendarEntryChanged' }
 >;
 
 /** Fields after an event. Shredded fields read as empty. */
-const fieldsAfter = ({ data }: Pick<Stated, 'data'>, before: KeptEntry): KeptEntry => ({
+const fieldsAfter = ({ data, metadata }: Stated, before: KeptEntry): KeptEntry => ({
   title: readableOr(data.title, before.title),
   place: readableOr(data.place, before.place),
   people: readableOr(data.people, before.people),
@@ -75,25 +90,47 @@ const fieldsAfter = ({ data }: Pick<Stated, 'data'>, before: KeptEntry): KeptEnt
   repeats: data.repeats === undefined ? before.repeats : data.repeats,
   travelMinutes: data.travelMinutes ?? before.travelMinutes,
   childIds: data.childIds ?? before.childIds,
+  reminders: data.reminders ?? before.reminders,
+  reminderZone: data.reminderZone ?? before.reminderZone,
+  responsibleId: data.responsibleId === undefined ? before.responsibleId : data.responsibleId,
   days: before.days,
   follows: before.follows,
+  remindsSince: RE_PLANNING.some((field) => data[field] !== undefined)
+    ? metadata.occurredAt
+    : before.remindsSince,
 });
+
+/** Fields whose change gives an entry other reminders. */
+const RE_PLANNING = ['when', 'repeats', 'reminders', 'reminderZone'] as const;
 
 const withDay = (
   before: KeptEntry | null,
-  day: string,
-  change: Partial<DayChange>,
+  {
+    day,
+    change,
+    occurredAt,
+  }: {
+    readonly day: string;
+    readonly change: Partial<DayChange>;
+    readonly occurredAt: string;
+  },
 ): RemovableStep<KeptEntry> => {
   const entry = before ?? EMPTY_ENTRY;
-  const changed = { ...UNCHANGED_DAY, ...entry.days[day], ...change };
+  const known = entry.days[day] ?? UNCHANGED_DAY;
+  const merged = { ...known, ...change };
+  const isMoved =
+    merged.isCanceled !== known.isCanceled ||
+    JSON.stringify(merged.when) !== JSON.stringify(known.when);
+  const changed = isMoved ? { ...merged, remindsSince: occurredAt } : merged;
   return { step: 'changed', fields: { ...entry, days: { ...entry.days, [day]: changed } } };
 };
 
 /** Effect of an event on its entry. */
 export const entryStep = (
-  event: CalendarEntryEvent,
+  event: Recorded<CalendarEntryEvent>,
   before: KeptEntry | null,
 ): RemovableStep<KeptEntry> => {
+  const { occurredAt } = event.metadata;
   switch (event.type) {
     case 'CalendarEntryAdded':
       return {
@@ -108,15 +145,20 @@ export const entryStep = (
       return { step: 'restored' };
     case 'CalendarDayChanged': {
       const { day, isCanceled, when, title, place, notes } = event.data;
-      return withDay(before, day, {
+      const change = {
         isCanceled,
         when,
         title: readableOr(title, null),
         place: readableOr(place, null),
         notes: readableOr(notes, null),
-      });
+      };
+      return withDay(before, { day, change, occurredAt });
     }
     case 'CalendarDayMarked':
-      return withDay(before, event.data.day, { mark: event.data.mark });
+      return withDay(before, {
+        day: event.data.day,
+        change: { mark: event.data.mark },
+        occurredAt,
+      });
   }
 };

@@ -1,6 +1,6 @@
 import { addDays, dayNameOf, dayNumberOf, daysBetween } from '../calendar/days.ts';
 import { localTimeIn, momentOf } from '../calendar/local-time.ts';
-import type { Occurrence, When } from './calendar-entries.contract.ts';
+import type { Occurrence as ShownOccurrence, When } from './calendar-entries.contract.ts';
 import {
   type DayChange,
   firstDayOf,
@@ -15,6 +15,9 @@ interface Window {
   readonly from: string;
   readonly to: string;
 }
+
+/** Occurrence before it is known whom it reminds. */
+type Occurrence = Omit<ShownOccurrence, 'reminder'>;
 
 type Entry = Pick<KeptEntry, 'when' | 'repeats' | 'days' | 'title' | 'place' | 'notes'>;
 
@@ -84,7 +87,10 @@ export const shownAtOf = (when: When): string | null => {
 };
 
 /** Order of a day: all day first, then by the local time. */
-export const byTime = (one: Occurrence, other: Occurrence): number =>
+export const byTime = (
+  one: Pick<Occurrence, 'when' | 'title'>,
+  other: Pick<Occurrence, 'when' | 'title'>,
+): number =>
   startOf(one.when).localeCompare(startOf(other.when)) || one.title.localeCompare(other.title);
 
 const startOf = (when: When): string => (when.kind === 'timed' ? when.startsAt : when.firstDay);

@@ -42,7 +42,7 @@ export type RemovableStep<Fields> =
 
 interface RemovableOptions<Fields, Event, Code extends string> {
   /** `before` is null for an object that is being created. */
-  readonly stepOf: (event: Event, before: Fields | null) => RemovableStep<Fields>;
+  readonly stepOf: (event: Recorded<Event>, before: Fields | null) => RemovableStep<Fields>;
   readonly created: (id: string, fields: Fields) => Event;
   readonly changed: (id: string, changed: Partial<Fields>, after: Fields) => Event;
   readonly removed: (id: string) => Event;

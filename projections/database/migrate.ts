@@ -50,6 +50,7 @@ import { joinedListings } from './0042-joined-listings.migration.ts';
 import { ingredientCorrections } from './0043-ingredient-corrections.migration.ts';
 import { waits } from './0044-waits.migration.ts';
 import { calendarFeedFetches } from './0045-calendar-feed-fetches.migration.ts';
+import { reminderPlans } from './0046-reminder-plans.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -99,6 +100,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0043-ingredient-corrections': ingredientCorrections,
   '0044-waits': waits,
   '0045-calendar-feed-fetches': calendarFeedFetches,
+  '0046-reminder-plans': reminderPlans,
 };
 
 /**

@@ -1,4 +1,8 @@
+import { addDays } from '@hearthway/domain/calendar/days.ts';
 import { calendarSchema } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import { UNCHANGED_DAY } from '@hearthway/domain/calendar-entries/entry-fields.ts';
+import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
+import { HOUSEHOLD_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 
@@ -8,6 +12,23 @@ let close: () => Promise<void>;
 let family: Family;
 
 const WORDS = { title: 'Swimming', place: '', people: '', notes: '', days: {} };
+
+const PLAN = {
+  kind: 'appointment',
+  when: {
+    kind: 'timed',
+    startsAt: '2026-12-01T15:30',
+    endsAt: '2026-12-01T16:15',
+    timeZone: 'America/New_York',
+  },
+  repeats: { repeats: 'weekly', interval: 1, weekdays: [], until: null, count: null },
+  travelMinutes: 0,
+  childIds: [],
+  reminders: ['day'],
+  reminderZone: 'UTC',
+  responsibleId: null,
+  remindsSince: '2026-11-20T10:00:00.000Z',
+};
 
 const project = async (
   entryId: string,
@@ -21,26 +42,15 @@ const project = async (
       entry_id: entryId,
       first_day: '2026-12-01',
       last_day: '9999-12-31',
-      plan: {
-        kind: 'appointment',
-        when: {
-          kind: 'timed',
-          startsAt: '2026-12-01T15:30',
-          endsAt: '2026-12-01T16:15',
-          timeZone: 'America/New_York',
-        },
-        repeats: { repeats: 'weekly', interval: 1, weekdays: [], until: null, count: null },
-        travelMinutes: 0,
-        childIds: [],
-      },
+      plan: PLAN,
       words: { ...WORDS, ...words },
       created_at: new Date('2026-11-20T10:00:00.000Z'),
       removed_at: null,
+      reminds_until: null,
+      revision: 1,
       ...row,
     },
   });
-
-const change = { when: null, title: null, place: null, notes: null, isCanceled: false, mark: null };
 
 beforeAll(async () => {
   scenario = await startScenario();
@@ -49,8 +59,8 @@ beforeAll(async () => {
   await project('1', {
     words: {
       days: {
-        '2026-12-08': { ...change, mark: 'kept' },
-        '2026-12-15': { ...change, isCanceled: true },
+        '2026-12-08': { ...UNCHANGED_DAY, mark: 'kept' },
+        '2026-12-15': { ...UNCHANGED_DAY, isCanceled: true },
       },
     },
   });
@@ -81,7 +91,7 @@ test('a window has the days of a series, which says how often it was kept', asyn
 
 test('a window before the series has nothing, and one of a year is refused', async () => {
   const before = await get('from=2026-11-01&to=2026-11-30');
-  expect(before.json()).toEqual({ entries: [], occurrences: [], isCut: false });
+  expect(before.json()).toEqual({ entries: [], occurrences: [], adults: [], isCut: false });
   expect((await get('from=2026-01-01&to=2026-12-31')).json()).toMatchObject({
     code: 'ValidationFailed',
   });
@@ -93,6 +103,45 @@ test('another family sees nothing of it', async () => {
   expect((await get('from=2026-12-07&to=2026-12-31', other)).json()).toMatchObject({
     entries: [],
   });
+});
+
+test('an entry reminds its responsible adult alone, and says who shares the calendar', async () => {
+  const member = await scenario.signUp();
+  family = await scenario.signUp();
+  await scenario.project({
+    model: 'memberships',
+    userId: family.userId,
+    position: await scenario.append(),
+    row: {
+      member_id: member.userId,
+      role: 'caregiver',
+      scopes: DEFAULT_SCOPES.caregiver,
+      status: 'active',
+      joined_at: new Date(),
+    },
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  const day = addDays(today, 1);
+  const when = { ...PLAN.when, startsAt: `${day}T15:30`, endsAt: `${day}T16:15`, timeZone: 'UTC' };
+  const remind = (id: string, responsibleId: string) =>
+    project(id, { plan: { ...PLAN, when, responsibleId }, first_day: day });
+  await remind('6', member.userId);
+  await remind('7', 'd'.repeat(32));
+  const remindedIds = async (headers: Family['headers']) => {
+    const response = await api.inject({
+      url: `/api/calendar?from=${day}&to=${day}`,
+      headers: { ...headers, [HOUSEHOLD_HEADER]: family.userId },
+    });
+    const { occurrences, adults } = calendarSchema.parse(response.json());
+    expect(adults.map(({ id }) => id)).toEqual([null, member.userId]);
+    return occurrences.flatMap(({ entryId, reminder }) =>
+      reminder === null ? [] : [`${entryId} ${reminder.from} ${reminder.until}`],
+    );
+  };
+  const times = `${today}T15:30:00.000Z ${day}T16:30:00.000Z`;
+  expect(await remindedIds(member.headers)).toEqual([`6 ${times}`]);
+  // One who does not share the calendar is not reminded: the owner is.
+  expect(await remindedIds(family.headers)).toEqual([`7 ${times}`]);
 });
 
 test('an entry is a file for other calendars, and one that was removed or is of another family is none', async () => {

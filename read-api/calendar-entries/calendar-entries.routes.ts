@@ -18,6 +18,8 @@ import {
 } from '@hearthway/domain/calendar-entries/calendar-entries.model.ts';
 import { entryFile } from '@hearthway/domain/calendar-entries/entry-file.ts';
 import { byTime, occurrencesIn } from '@hearthway/domain/calendar-entries/occurrences.ts';
+import { remindedAdult, type Sharing } from '@hearthway/domain/calendar-entries/reminded-adult.ts';
+import { shownReminder } from '@hearthway/domain/calendar-entries/reminders.ts';
 import { ENDLESS } from '@hearthway/domain/calendar-entries/repeat-rule.ts';
 import type { SeenChildren } from '@hearthway/domain/household-scopes/seen-children.ts';
 import { RESTORE_HOURS } from '@hearthway/domain/kernel/retention.constants.ts';
@@ -27,6 +29,7 @@ import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
 import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
+import { createReadAdults } from './read-adults.ts';
 
 /**
  * `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
@@ -36,6 +39,7 @@ import type { ReadDependencies } from '../read-part.ts';
 export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDependencies): void => {
   const { readModel, database, privacy, clock } = dependencies;
   const readSeen = createReadSeen(dependencies);
+  const { readSharing, readAdults } = createReadAdults(dependencies);
   /** Waits until the model includes the caller's own writes. */
   const waitForEntries = readModel('calendar_entries', () => sql<null>`null`);
 
@@ -46,7 +50,7 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
       schema: { querystring: calendarQuerySchema, response: { 200: calendarSchema } },
     },
     async (request, reply): Promise<Calendar> => {
-      const { familyId } = familyOf(request);
+      const { familyId, actor } = familyOf(request);
       await waitForEntries({ request, reply, key: familyId });
       const { query: window } = request;
       const stored = await database
@@ -70,16 +74,26 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
       );
       const seen = await readSeen(request, reply);
       const rows = opened.map((row) => calendarEntryRowSchema.parse(row)).filter(isSeenBy(seen));
-      const found = rows.flatMap((row) =>
-        row.removed_at === null ? occurrencesIn({ ...keptIn(row), id: row.entry_id }, window) : [],
-      );
+      const sharing = await readSharing(familyId);
+      const found = rows.flatMap((row) => {
+        if (row.removed_at !== null) return [];
+        const entry = keptIn(row);
+        const isReminded = remindedAdult(entry, sharing) === actor;
+        return occurrencesIn({ ...entry, id: row.entry_id }, window).map((occurrence) => ({
+          ...occurrence,
+          reminder: isReminded ? shownReminder(occurrence, entry, sharing.now) : null,
+        }));
+      });
       const occurrences = found.toSorted(byTime).slice(0, WINDOW_MAX_OCCURRENCES);
       const shown = new Set(occurrences.map(({ entryId }) => entryId));
       return {
         entries: rows.flatMap((row) =>
-          shown.has(row.entry_id) || row.removed_at !== null ? [toEntry(row, seen)] : [],
+          shown.has(row.entry_id) || row.removed_at !== null
+            ? [toEntry(row, { seen, sharing })]
+            : [],
         ),
         occurrences,
+        adults: await readAdults(sharing, actor),
         isCut: stored.length > WINDOW_MAX_ENTRIES || found.length > WINDOW_MAX_OCCURRENCES,
       };
     },
@@ -118,12 +132,17 @@ export const isSeenBy =
   ({ plan: { childIds } }: CalendarEntryRow): boolean =>
     childIds.length === 0 || childIds.some(hasChild);
 
-const toEntry = (row: CalendarEntryRow, { hasChild }: SeenChildren): CalendarEntry => {
-  const { days, follows: _, ...entry } = keptIn(row);
+const toEntry = (
+  row: CalendarEntryRow,
+  { seen: { hasChild }, sharing }: { readonly seen: SeenChildren; readonly sharing: Sharing },
+): CalendarEntry => {
+  const { days, follows: _, remindsSince: __, ...entry } = keptIn(row);
+  const reminded = remindedAdult(entry, sharing);
   const marks = Object.values(days).map(({ mark }) => mark);
   return {
     ...entry,
     childIds: entry.childIds.filter(hasChild),
+    responsibleId: reminded === sharing.familyId ? null : reminded,
     endsOn: row.last_day === ENDLESS ? null : row.last_day,
     kept: marks.filter((mark) => mark === 'kept').length,
     missed: marks.filter((mark) => mark === 'missed').length,

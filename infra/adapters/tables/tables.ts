@@ -9,6 +9,7 @@ import {
   sessions,
   sign_in_tries,
 } from './accounts.tables.ts';
+import { reminder_plans } from './calendar.tables.ts';
 import type { Columns, TableOf } from './column.ts';
 import {
   content_asked,
@@ -114,6 +115,7 @@ export const TABLES = {
   provider_corrections,
   providers,
   quarantined_mails,
+  reminder_plans,
   reply_tokens,
   report_runs,
   report_schedules,

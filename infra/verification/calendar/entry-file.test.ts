@@ -1,6 +1,10 @@
 import { momentOf } from '@hearthway/domain/calendar/local-time.ts';
 import { addEntrySchema } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
-import { type KeptEntry, UNCHANGED_DAY } from '@hearthway/domain/calendar-entries/entry-fields.ts';
+import {
+  type KeptEntry,
+  newEntry,
+  UNCHANGED_DAY,
+} from '@hearthway/domain/calendar-entries/entry-fields.ts';
 import { entryFile } from '@hearthway/domain/calendar-entries/entry-file.ts';
 import { occurrencesIn } from '@hearthway/domain/calendar-entries/occurrences.ts';
 import ICAL from 'ical.js';
@@ -18,25 +22,27 @@ const moved = (timeZone: string) => ({
 });
 
 const swimming = (timeZone: string, changes: object = {}): KeptEntry => ({
-  ...addEntrySchema.parse({
-    title: 'Swimming; blue, towel',
-    place: 'Lakewood pool',
-    notes: `First line\nsecond ${'é'.repeat(80)}`,
-    when: {
-      kind: 'timed',
-      startsAt: '2026-02-03T15:30',
-      endsAt: '2026-02-03T16:15',
-      timeZone,
-    },
-    repeats: { repeats: 'weekly', until: '2026-11-30' },
-    ...changes,
+  ...newEntry({
+    ...addEntrySchema.parse({
+      title: 'Swimming; blue, towel',
+      place: 'Lakewood pool',
+      notes: `First line\nsecond ${'é'.repeat(80)}`,
+      when: {
+        kind: 'timed',
+        startsAt: '2026-02-03T15:30',
+        endsAt: '2026-02-03T16:15',
+        timeZone,
+      },
+      repeats: { repeats: 'weekly', until: '2026-11-30' },
+      ...changes,
+    }),
+    responsibleId: null,
   }),
   days: {
     '2026-02-10': { ...UNCHANGED_DAY, isCanceled: true },
     '2026-03-17': { ...UNCHANGED_DAY, when: moved(timeZone), title: 'Swimming test' },
     '2026-03-24': { ...UNCHANGED_DAY, mark: 'kept' },
   },
-  follows: null,
 });
 
 /** Moments and titles that `ical.js` reads from a file. */

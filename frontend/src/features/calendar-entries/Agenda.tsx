@@ -78,6 +78,7 @@ export const Agenda = ({ userId, calendar, window, isCovered, others: all }: Age
                       userId={userId}
                       entry={entry}
                       occurrence={occurrence}
+                      adults={calendar.adults}
                       names={entry.childIds.flatMap((id) => names.get(id) ?? [])}
                       hasBegun={daysOf(occurrence.when).first <= today}
                       isCovered={isCovered}

@@ -18,6 +18,7 @@ import { calendarGate } from './calendar-gate.ts';
 import { List } from './List.tsx';
 import { Month } from './Month.tsx';
 import { OtherCalendars } from './OtherCalendars.tsx';
+import { Reminders } from './Reminders.tsx';
 import { useOtherDates } from './useOtherDates.ts';
 import { type View, windowOf } from './view.ts';
 
@@ -83,11 +84,12 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
       <div className={`${buttonRow} print:hidden`}>
         {isCovered && (
           <May effect="write" scope="calendar" isForEveryChild>
-            <AddEntry userId={userId} day={view.day} />
+            <AddEntry userId={userId} day={view.day} adults={calendar.adults} />
           </May>
         )}
         <OtherCalendars userId={userId} isCovered={isCovered} />
       </div>
+      <Reminders occurrences={calendar.occurrences} />
       {others.areMissing && (
         <p>
           <Trans>Deadlines and planned calls could not be loaded. Everything else is here.</Trans>

@@ -1,15 +1,20 @@
-import type { CalendarEntry } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import type {
+  Calendar,
+  CalendarEntry,
+} from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
+import { stayInPlace } from '../../components/stay-in-place.ts';
 import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { Removed } from '../../forms/Removal.tsx';
 import { useRemoval } from '../../forms/useRemoval.ts';
 import { household } from '../../session/household.ts';
 import { calendarKey, ENTRIES_PATH } from './calendar.queries.ts';
 import { NewEntry } from './EntryForms.tsx';
+import { NEW_TASK } from './shared/new-entry.ts';
 
 /** Says which plan has a calendar. */
 export const NeedsPlan = () => (
@@ -23,10 +28,22 @@ export const NeedsPlan = () => (
   </p>
 );
 
-/** Button that opens the form of a new entry. */
-export const AddEntry = ({ userId, day }: { readonly userId: string; readonly day: string }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+interface AddEntryProps extends Pick<Calendar, 'adults'> {
+  readonly userId: string;
+  /** ISO day that the form begins with. */
+  readonly day: string;
+}
+
+/** Button that opens the form of a new entry. Other pages lead to it by `NEW_TASK`. */
+export const AddEntry = ({ userId, day, adults }: AddEntryProps) => {
+  const { hash, search } = useLocation();
+  const isTask = hash === `#${NEW_TASK}`;
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(isTask);
+  const close = () => {
+    setIsOpen(false);
+    if (isTask) void navigate({ search, hash: '' }, { replace: true, ...stayInPlace });
+  };
   return (
     <>
       <Button look="primary" onClick={() => setIsOpen(true)}>
@@ -35,7 +52,7 @@ export const AddEntry = ({ userId, day }: { readonly userId: string; readonly da
       </Button>
       {isOpen && (
         <TitledDialog title={<Trans>Add to the calendar</Trans>} onClose={close}>
-          <NewEntry userId={userId} day={day} onDone={close} />
+          <NewEntry userId={userId} day={day} adults={adults} isTask={isTask} onDone={close} />
         </TitledDialog>
       )}
     </>

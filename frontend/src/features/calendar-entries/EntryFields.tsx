@@ -8,7 +8,10 @@ import {
   US_TIME_ZONES,
   WEEKDAYS,
 } from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
-import type { CalendarEntry } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
+import type {
+  Calendar,
+  CalendarEntry,
+} from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../components/Select.tsx';
@@ -19,6 +22,8 @@ import { Fold, TickBoxes } from '../../forms/FormParts.tsx';
 import type { FieldsNamed } from '../../forms/useZodForm.ts';
 import { childrenQuery, presentIn } from '../children/shared/children.query.ts';
 import { repeatsWords } from './calendar-words.ts';
+import { zoneOf } from './entry-form.ts';
+import { ReminderFields } from './ReminderFields.tsx';
 import { weekdayWords, zoneHere, zoneWords } from './when-words.ts';
 
 interface EntryFieldsProps {
@@ -26,12 +31,21 @@ interface EntryFieldsProps {
   readonly field: FieldsNamed<string>;
   /** Undefined for a new one. */
   readonly entry: CalendarEntry | undefined;
-  /** Only one day of a series is changed: its rule, children and people stay. */
+  readonly adults: Calendar['adults'];
+  /** Only one day of a series is changed: its rule, children, people and reminders stay. */
   readonly isOneDay?: boolean;
+  readonly isTask?: boolean;
 }
 
 /** Title, when and for whom; the rest is folded below them. */
-export const EntryFields = ({ userId, field, entry, isOneDay = false }: EntryFieldsProps) => {
+export const EntryFields = ({
+  userId,
+  field,
+  entry,
+  adults,
+  isOneDay = false,
+  isTask = entry?.kind === 'task',
+}: EntryFieldsProps) => {
   const { t } = useLingui();
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -52,6 +66,7 @@ export const EntryFields = ({ userId, field, entry, isOneDay = false }: EntryFie
       </p>
       {!isOneDay && <ChildBoxes userId={userId} ticked={entry?.childIds} />}
       {!isOneDay && <RuleFields field={field} entry={entry} />}
+      {!isOneDay && <ReminderFields field={field} entry={entry} adults={adults} />}
       <Fold title={<Trans>Place, notes, and more</Trans>}>
         <TextField
           label={t`Place or link`}
@@ -84,7 +99,7 @@ export const EntryFields = ({ userId, field, entry, isOneDay = false }: EntryFie
           <TickBox
             label={t`This is a task: something to do by then`}
             name="task"
-            defaultChecked={entry?.kind === 'task'}
+            defaultChecked={isTask}
           />
         )}
       </Fold>
@@ -152,7 +167,7 @@ const RuleFields = ({ field, entry }: Pick<EntryFieldsProps, 'field' | 'entry'>)
 
 const ZoneField = ({ field, entry }: Pick<EntryFieldsProps, 'field' | 'entry'>) => {
   const { t, i18n } = useLingui();
-  const own = entry?.when.kind === 'timed' ? [entry.when.timeZone] : [];
+  const own = entry === undefined ? [] : [zoneOf(entry)];
   const zones = new Set([...own, zoneHere(), ...US_TIME_ZONES]);
   return (
     <Select

@@ -1,5 +1,6 @@
 import {
   addedEntrySchema,
+  type Calendar,
   type CalendarEntry,
   type Occurrence,
 } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
@@ -24,26 +25,33 @@ import {
   textsOf,
 } from './entry-form.ts';
 import { type Reach, ReachField } from './ReachField.tsx';
+import { NEW_ENTRY_FORM } from './shared/new-entry.ts';
 import { daysOf } from './when-words.ts';
 
 interface NewEntryProps {
   readonly userId: string;
   /** ISO day that the form begins with. */
   readonly day: string;
+  readonly adults: Calendar['adults'];
+  readonly isTask: boolean;
   readonly onDone: () => void;
 }
 
 /** Form of a new entry. */
-export const NewEntry = ({ userId, day, onDone }: NewEntryProps) => {
+export const NewEntry = ({ userId, day, adults, isTask, onDone }: NewEntryProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const draft = useDraft(NEW_ENTRY_FORM);
   const form = useCommandForm({
     path: ENTRIES_PATH,
     schema: newEntrySchema,
     answer: addedEntrySchema,
-    initial: { 'when.firstDay': day },
-    draft: useDraft('calendar-entry'),
+    initial: {
+      'when.firstDay': day,
+      responsibleId: adults.find(({ isReader }) => isReader)?.id ?? '',
+    },
+    draft,
     fallback: msg`We couldn’t add this. Please try again.`,
     onDone: (_, { title }) => {
       void queryClient.invalidateQueries({ queryKey: calendarKey(userId) });
@@ -57,8 +65,20 @@ export const NewEntry = ({ userId, day, onDone }: NewEntryProps) => {
   });
   return (
     <Form form={form}>
-      <EntryFields userId={userId} field={form.field} entry={undefined} />
-      <FormButtons isPending={form.isPending} onCancel={onDone}>
+      <EntryFields
+        userId={userId}
+        field={form.field}
+        entry={undefined}
+        adults={adults}
+        isTask={isTask}
+      />
+      <FormButtons
+        isPending={form.isPending}
+        onCancel={() => {
+          draft.forget();
+          onDone();
+        }}
+      >
         {form.isPending ? <Trans>Adding…</Trans> : <Trans>Add</Trans>}
       </FormButtons>
     </Form>
@@ -72,6 +92,7 @@ export interface OfOccurrence {
 }
 
 interface ChangeEntryProps extends OfOccurrence {
+  readonly adults: Calendar['adults'];
   readonly onDone: () => void;
 }
 
@@ -120,7 +141,12 @@ const shownBy = ({ entry, occurrence }: OfOccurrence, reach: Reach) => {
   return { ...entry, when, title, place, notes, repeats: rest };
 };
 
-const ChangeForm = ({ reach, onDone, ...of }: ChangeEntryProps & { readonly reach: Reach }) => {
+const ChangeForm = ({
+  reach,
+  adults,
+  onDone,
+  ...of
+}: ChangeEntryProps & { readonly reach: Reach }) => {
   const { userId, entry, occurrence } = of;
   const queryClient = useQueryClient();
   const draft = useDraft(`calendar-entry-${entry.id}-${occurrence.day}`);
@@ -137,7 +163,13 @@ const ChangeForm = ({ reach, onDone, ...of }: ChangeEntryProps & { readonly reac
   });
   return (
     <Form form={form}>
-      <EntryFields userId={userId} field={form.field} entry={entry} isOneDay={reach === 'one'} />
+      <EntryFields
+        userId={userId}
+        field={form.field}
+        entry={entry}
+        adults={adults}
+        isOneDay={reach === 'one'}
+      />
       <FormButtons
         isPending={form.isPending}
         onCancel={() => {

@@ -1,4 +1,5 @@
 import type { Mark } from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
+import type { Calendar } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,12 +11,14 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { May } from '../household/shared/May.tsx';
 import { useMay } from '../household/shared/useMay.ts';
 import { dayPath, useCalendarCommand } from './calendar.queries.ts';
+import { reminderWords } from './calendar-words.ts';
 import { ChangeEntry, type OfOccurrence } from './EntryForms.tsx';
 import { FileButton } from './FileButton.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { daysOf, minutesBefore, shortDay, timeWords, zoneHere, zoneWords } from './when-words.ts';
 
 interface OccurrenceCardProps extends OfOccurrence {
+  readonly adults: Calendar['adults'];
   /** Names of the children that it is for. */
   readonly names: readonly string[];
   /** It has begun, so that it can be noted whether it took place. */
@@ -28,7 +31,7 @@ const UNCHANGED = { isCanceled: false, when: null, title: null, place: null, not
 
 /** Occurrence of an entry: time and title first, then where, who and notes. */
 export const OccurrenceCard = (props: OccurrenceCardProps) => {
-  const { userId, entry, occurrence, names, hasBegun, isCovered } = props;
+  const { userId, entry, occurrence, adults, names, hasBegun, isCovered } = props;
   const [open, setOpen] = useState<'change' | 'remove'>();
   const close = () => setOpen(undefined);
   const { title, isCanceled } = occurrence;
@@ -70,7 +73,13 @@ export const OccurrenceCard = (props: OccurrenceCardProps) => {
       )}
       {open === 'change' && (
         <TitledDialog title={<Trans>Change {title}</Trans>} onClose={close}>
-          <ChangeEntry userId={userId} entry={entry} occurrence={occurrence} onDone={close} />
+          <ChangeEntry
+            userId={userId}
+            entry={entry}
+            occurrence={occurrence}
+            adults={adults}
+            onDone={close}
+          />
         </TitledDialog>
       )}
       {open === 'remove' && (
@@ -118,7 +127,7 @@ const WhenLine = ({ occurrence }: Pick<OfOccurrence, 'occurrence'>) => {
 
 const WEB = /^https?:\/\/\S+$/i;
 
-const Details = ({ entry, occurrence, names }: OccurrenceCardProps) => {
+const Details = ({ entry, occurrence, adults, names }: OccurrenceCardProps) => {
   const { t, i18n } = useLingui();
   const { when, place, notes } = occurrence;
   const leave =
@@ -126,11 +135,17 @@ const Details = ({ entry, occurrence, names }: OccurrenceCardProps) => {
       ? timeWords(i18n, minutesBefore(when.startsAt, entry.travelMinutes))
       : null;
   const counted = entry.kept + entry.missed;
+  const adult = adults.find(({ id }) => id === entry.responsibleId)?.name;
+  const reminders = entry.reminders
+    .map((reminder) => reminderWords(i18n, reminder).toLocaleLowerCase(i18n.locale))
+    .join(', ');
   const lines = [
     entry.kind === 'task' ? t`Task` : '',
     names.length === 0 ? '' : t`For ${names.join(', ')}`,
     leave === null ? '' : t`Leave at ${leave}`,
     entry.people,
+    adult === undefined ? '' : t`${adult} is responsible`,
+    reminders === '' ? '' : t`Reminders: ${reminders}`,
     counted === 0 ? '' : t`${entry.kept} of ${counted} kept`,
   ].filter((line) => line !== '');
   return (

@@ -4,7 +4,7 @@ import { barriersOf, overflowOf } from '../../testing/barriers.fixture.ts';
 import { favoriteOf, PROVIDER_NAME } from '../../testing/directory.fixture.ts';
 import { openBrowser } from '../../testing/page.fixture.ts';
 import { bodiesTo, press, settle } from '../../testing/steps.fixture.ts';
-import { dayAhead, ODD_ZONE } from './calendar-entries.routes.fixture.ts';
+import { dayAhead, ODD_ZONE, PARTNER_ID } from './calendar-entries.routes.fixture.ts';
 
 const openCalendar = async () => {
   const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
@@ -52,6 +52,34 @@ test('a favorite on the waiting list has a day to ask about it, which leads back
     name: `Ask ${PROVIDER_NAME} about the waiting list`,
   });
   await expect.element(link).toHaveAttribute('href', '/favorites?status=waiting-list');
+});
+
+test('a new entry reminds its adult a day before, unless it is said otherwise, and three times at most', async () => {
+  const page = await openCalendar();
+  const { site } = page;
+  await expect
+    .element(site.getByRole('region', { name: 'Your reminders' }))
+    .toMatchTextContent('Send the school form');
+  await press(page, 'Add');
+  const dialog = site.getByRole('dialog');
+  await dialog.getByLabelText('What is it?').fill('Dentist');
+  await dialog.getByText('Reminders', { exact: true }).click();
+  await expect.element(dialog.getByLabelText('A day before')).toBeChecked();
+  await expect.element(dialog.getByLabelText('Who is responsible')).toHaveValue('');
+  await dialog.getByLabelText('Who is responsible').selectOptions('Dana');
+  for (const reminder of ['A week before', '2 hours before', 'When it begins'])
+    await dialog.getByLabelText(reminder).click();
+  await settle(page);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect.element(dialog.getByText('Please choose 3 reminders at most')).toBeVisible();
+  await dialog.getByLabelText('A day before').click();
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect.element(site.getByText('Dana is responsible')).toBeVisible();
+  expect(bodiesTo(page, 'POST /api/calendar/entries')).toMatchObject([
+    { reminders: ['week', 'two-hours', 'at-time'], responsibleId: PARTNER_ID },
+  ]);
 });
 
 test('one day of a series is moved, canceled and taken back, and marked with one tap', async () => {
@@ -112,7 +140,23 @@ test('a month is a table that the arrow keys walk, and lists the day that is cho
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
-test('home begins with the next dates', async () => {
+test('a step of the plan while waiting becomes a task, whose title is in no address', async () => {
+  const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
+  page.hearthway.account.tier = 'family';
+  await page.open('/while-you-wait');
+  await page.site
+    .getByRole('button', { name: /^Put on the calendar: / })
+    .first()
+    .click();
+  const dialog = page.site.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('What is it?')).not.toHaveValue('');
+  expect(page.document().location.href).toMatch(/\/calendar#new-task$/);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(bodiesTo(page, 'POST /api/calendar/entries')).toMatchObject([{ kind: 'task' }]);
+});
+
+test('home begins with the next dates, and says which of them remind now', async () => {
   const page = await openCalendar();
   page.hearthway.account.answer({ diagnosisDate: '2025-10-05', location: 'Durham, NC' });
   await page.open('/');
@@ -122,6 +166,7 @@ test('home begins with the next dates', async () => {
   await expect
     .element(dates.nth(1).getByRole('link'))
     .toHaveAttribute('href', `/calendar?day=${dayAhead(1)}`);
+  await expect.element(dates.nth(1)).toMatchTextContent('Reminder: Send the school form');
 });
 
 test('a file is looked at before it comes in, and a zone that is not known is asked for', async () => {

@@ -1,4 +1,5 @@
 import { addDays } from '@hearthway/domain/calendar/days.ts';
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import {
   addEntrySchema,
   addedEntrySchema,
@@ -28,14 +29,18 @@ const PATH = '/api/calendar/entries';
 /** ISO day, so many days from today. */
 export const dayAhead = (days: number): string => addDays(dayHere(), days);
 
-const entryOf = (id: string, fields: object): CalendarEntry => ({
-  ...addEntrySchema.parse(fields),
-  id: id.repeat(32),
-  endsOn: null,
-  kept: 0,
-  missed: 0,
-  removedAt: null,
-});
+const entryOf = (id: string, fields: object): CalendarEntry => {
+  const { responsibleId = null, ...stated } = addEntrySchema.parse(fields);
+  return {
+    ...stated,
+    responsibleId,
+    id: id.repeat(32),
+    endsOn: null,
+    kept: 0,
+    missed: 0,
+    removedAt: null,
+  };
+};
 
 const SWIMMING = entryOf('5', {
   title: 'Swimming',
@@ -55,11 +60,35 @@ const SWIMMING = entryOf('5', {
 const FORM = entryOf('6', {
   title: 'Send the school form',
   kind: 'task',
+  reminders: ['day'],
   when: { kind: 'all-day', firstDay: dayAhead(1), lastDay: dayAhead(1) },
 });
 
+/** The owner's partner. */
+export const PARTNER_ID = '7'.repeat(32);
+
+const ADULTS: Calendar['adults'] = [
+  { id: null, name: 'Ana', isReader: true },
+  { id: PARTNER_ID, name: 'Dana', isReader: false },
+];
+
+/** Reminds now, and for a day. */
+const REMINDING = {
+  from: new Date(Date.now() - DAY_MS).toISOString(),
+  until: new Date(Date.now() + DAY_MS).toISOString(),
+};
+
 /** Occurrence of an entry, as the server would expand it: a series of the tests is weekly. */
-const occurrencesOf = ({ id, when, title, place, notes, repeats }: CalendarEntry): Occurrence[] =>
+const occurrencesOf = ({
+  id,
+  kind,
+  when,
+  title,
+  place,
+  notes,
+  repeats,
+  reminders,
+}: CalendarEntry): Occurrence[] =>
   (repeats === null ? [0] : [0, 7, 14, 21]).map((ahead) => {
     const shift = (local: string): string =>
       `${addDays(local.slice(0, 10), ahead)}${local.slice(10)}`;
@@ -78,6 +107,7 @@ const occurrencesOf = ({ id, when, title, place, notes, repeats }: CalendarEntry
       shownAt: null,
       mark: null,
       isCanceled: false,
+      reminder: reminders.length > 0 && kind === 'task' ? REMINDING : null,
     };
   });
 
@@ -121,6 +151,7 @@ export const routes: RoutesOf = (account) => {
           .flatMap(occurrencesOf)
           .map((each) => ({ ...each, ...days.get(`${each.entryId} ${each.day}`) }))
           .toSorted((one, other) => startOf(one).localeCompare(startOf(other))),
+        adults: ADULTS,
         isCut: false,
       }),
     },

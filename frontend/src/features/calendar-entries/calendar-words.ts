@@ -1,5 +1,7 @@
 import {
+  REMINDER_WORDS,
   REPEATS_WORDS,
+  type Reminder,
   type Repeats,
 } from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
 import {
@@ -14,3 +16,5 @@ export const repeatsWords = (i18n: I18n, repeats: Repeats): string =>
 
 export const skipWords = (i18n: I18n, reason: SkipReason): string =>
   i18n._(SKIP_REASON_WORDS[reason].message);
+export const reminderWords = (i18n: I18n, reminder: Reminder): string =>
+  i18n._(REMINDER_WORDS[reminder].message);

@@ -1,5 +1,6 @@
 import {
   ENTRY_CHILDREN_MAX,
+  REMINDERS,
   WEEKDAYS,
 } from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
 import {
@@ -11,7 +12,7 @@ import { changedFields } from '@hearthway/domain/kernel/changes.contract.ts';
 import * as z from 'zod/mini';
 import { formSchema, type Texts } from '../../forms/form-schema.ts';
 import { tickedIn } from '../../forms/lists.ts';
-import { daysOf } from './when-words.ts';
+import { daysOf, zoneHere } from './when-words.ts';
 
 /** Fields are named by their paths in the contract, so that its errors stand at them. */
 const whenIn = (texts: Texts): unknown => {
@@ -54,6 +55,9 @@ const entryIn = (texts: Texts): unknown => ({
   childIds: Object.keys(texts)
     .flatMap((name) => CHILD_BOX.exec(name)?.[1] ?? [])
     .slice(0, ENTRY_CHILDREN_MAX),
+  reminders: tickedIn(texts, 'reminders', REMINDERS),
+  reminderZone: texts['when.timeZone'],
+  ...(texts['responsibleId'] !== undefined && { responsibleId: texts['responsibleId'] || null }),
 });
 
 /** New entry, read from its form. */
@@ -85,12 +89,26 @@ export const oneDaySchema = z.pipe(
   })),
 );
 
-interface Shown extends Pick<CalendarEntry, 'people' | 'travelMinutes' | 'repeats'> {
+interface Shown
+  extends Pick<
+    CalendarEntry,
+    'people' | 'travelMinutes' | 'repeats' | 'reminders' | 'reminderZone' | 'responsibleId'
+  > {
   readonly when: Occurrence['when'];
   readonly title: string;
   readonly place: string;
   readonly notes: string;
 }
+
+/** Clock of an entry: that of this device for an all-day one that has not reminded yet. */
+export const zoneOf = ({
+  when,
+  reminders,
+  reminderZone,
+}: Pick<CalendarEntry, 'when' | 'reminders' | 'reminderZone'>): string => {
+  if (when.kind === 'timed') return when.timeZone;
+  return reminders.length === 0 ? zoneHere() : reminderZone;
+};
 
 /** Texts that the form of an entry begins with. */
 export const textsOf = ({ when, repeats, travelMinutes, ...entry }: Shown): Texts => {
@@ -103,11 +121,12 @@ export const textsOf = ({ when, repeats, travelMinutes, ...entry }: Shown): Text
     travelMinutes: travelMinutes === 0 ? '' : `${travelMinutes}`,
     'when.firstDay': first,
     'when.lastDay': last === first ? '' : last,
+    'when.timeZone': zoneOf({ when, ...entry }),
     ...(when.kind === 'timed' && {
       'when.startsAt': when.startsAt.slice(11),
       'when.endsAt': when.endsAt.slice(11),
-      'when.timeZone': when.timeZone,
     }),
+    responsibleId: entry.responsibleId ?? '',
     'repeats.repeats': repeats?.repeats ?? '',
     'repeats.interval': `${repeats?.interval ?? 1}`,
     'repeats.until': repeats?.until ?? '',

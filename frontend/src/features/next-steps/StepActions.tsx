@@ -2,6 +2,7 @@ import { CLOCKS } from '@hearthway/domain/next-steps/clocks.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { useAddToCalendar } from '../calendar-entries/shared/useAddToCalendar.ts';
 import { AskedForm, LaterForm } from './StepForms.tsx';
 import type { StepProps } from './step-plan.ts';
 import { said } from './step-words.ts';
@@ -10,6 +11,7 @@ import { said } from './step-words.ts';
 export const StepActions = ({ step: { id, row, mark }, plan }: StepProps) => {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState<'later' | 'asked'>();
+  const addToCalendar = useAddToCalendar();
   const { change, today, mayWrite, mayRemove } = plan;
   if (!mayWrite) return null;
   const setStatus = (status: 'open' | 'done' | 'hidden') =>
@@ -73,6 +75,15 @@ export const StepActions = ({ step: { id, row, mark }, plan }: StepProps) => {
           onClick={() => change({ change: 'ask', stepId: id, askedOn: null })}
         >
           <Trans>Take the day back</Trans>
+        </Button>
+      )}
+      {addToCalendar !== undefined && (
+        <Button
+          look="quiet"
+          aria-label={t`Put on the calendar: ${title}`}
+          onClick={() => addToCalendar(title)}
+        >
+          <Trans>Put on the calendar</Trans>
         </Button>
       )}
       <Button look="quiet" aria-label={t`Later: ${title}`} onClick={() => setOpen('later')}>

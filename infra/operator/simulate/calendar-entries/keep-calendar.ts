@@ -1,9 +1,14 @@
+import { FIRST_REMINDERS } from '@hearthway/domain/calendar-entries/calendar-entries.constants.ts';
 import { addEntrySchema } from '@hearthway/domain/calendar-entries/calendar-entries.contract.ts';
 import {
   type CalendarEntryCommand,
   calendarEntryDecider,
 } from '@hearthway/domain/calendar-entries/calendar-entries.decider.ts';
-import { firstDayOf, UNCHANGED_DAY } from '@hearthway/domain/calendar-entries/entry-fields.ts';
+import {
+  firstDayOf,
+  newEntry,
+  UNCHANGED_DAY,
+} from '@hearthway/domain/calendar-entries/entry-fields.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
 import { tierOf } from '../subscription/plan.ts';
 
@@ -38,8 +43,9 @@ export const keepCalendar =
         title: 'An entry',
         when: { kind: 'all-day', firstDay, lastDay: firstDay },
         repeats: random.chance(0.5) ? { repeats: 'weekly' } : null,
+        reminders: random.chance(0.5) ? FIRST_REMINDERS : [],
       });
-      return give({ command: 'create', fields: { ...entry, days: {}, follows: null } }, id);
+      return give({ command: 'create', fields: newEntry({ ...entry, responsibleId: null }) }, id);
     };
     const onFirstDay = (id: string): string => {
       const state = own.stateOf(calendarEntryDecider, id);

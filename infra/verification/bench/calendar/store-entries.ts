@@ -52,6 +52,9 @@ export const storeEntries = async (
             : null,
         travelMinutes: 20,
         childIds: [],
+        reminders: ['day'],
+        reminderZone: 'America/New_York',
+        responsibleId: null,
         follows: null,
       },
       metadata: {
@@ -62,7 +65,7 @@ export const storeEntries = async (
         sessionId: null,
         state: null,
         occurredAt: `${day}T12:00:00.000Z`,
-        schemaVersion: 1,
+        schemaVersion: 2,
       },
     });
     return appendToStream(eventStore, {

@@ -3,7 +3,7 @@ import type { Occurrence } from '@hearthway/domain/calendar-entries/calendar-ent
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
+import { Bell, CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayHere } from '../../../components/day-here.ts';
 import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
@@ -11,6 +11,7 @@ import type { HomeCard } from '../../../components/home-card.ts';
 import { prepareCallTimes, useCallTimes } from '../../favorites/shared/useCallTimes.ts';
 import { prepareDenialDates, useDenialDates } from '../../insurance/shared/useDenialDates.ts';
 import { calendarQuery, type Window } from '../calendar.queries.ts';
+import { useReminding } from '../useReminding.ts';
 import { daysOf, shortDay, timeWords } from '../when-words.ts';
 
 /** Dates further away are on the calendar. */
@@ -25,6 +26,8 @@ interface Coming {
   readonly day: string;
   readonly words: string;
   readonly path: string;
+  /** It reminds the reader now. */
+  readonly isReminding: boolean;
 }
 
 /** Next dates that the family has, wherever they are kept. The end of a plan has a card of its own. */
@@ -37,40 +40,62 @@ const ComingUpCard = ({ user }: { readonly user: User }) => {
   const calls = useCallTimes(user.id);
   const wordsOf = ({ title, when }: Occurrence): string =>
     when.kind === 'timed' ? `${title}, ${timeWords(i18n, when.startsAt)}` : title;
+  const occurrences = calendar.data?.answer.occurrences ?? [];
+  const reminding = new Set(useReminding(occurrences));
   const all: readonly Coming[] = [
     ...denials.dates.map(({ dueOn, words }) => ({
       day: dueOn,
       words,
       path: '/insurance-help/denied',
+      isReminding: false,
     })),
     ...calls.times.map(({ name, callAt }) => ({
       day: dayHere(new Date(callAt)),
       words: t`Call ${name}`,
       path: '/favorites/calls',
+      isReminding: false,
     })),
-    ...(calendar.data?.answer.occurrences ?? [])
+    ...occurrences
       .filter(({ isCanceled, mark }) => !isCanceled && mark === null)
       .map((occurrence) => {
         const { first } = daysOf(occurrence.when);
         const day = first < today ? today : first;
-        return { day, words: wordsOf(occurrence), path: `/calendar?day=${day}` };
+        return {
+          day,
+          words: wordsOf(occurrence),
+          path: `/calendar?day=${day}`,
+          isReminding: reminding.has(occurrence),
+        };
       }),
   ];
   const next = all
     .filter(({ day }) => day >= window.from && day <= window.to)
-    .toSorted((one, other) => one.day.localeCompare(other.day))
-    .slice(0, SHOWN);
+    .toSorted(byDay)
+    // Stays in the order of days; what reminds is never cut off by what is nearer.
+    .toSorted((one, other) => Number(other.isReminding) - Number(one.isReminding))
+    .slice(0, SHOWN)
+    .toSorted(byDay);
   if (next.length === 0) return null;
   return (
     <HomeCardFrame title={<Trans>Coming up</Trans>} Icon={CalendarDays}>
       <ul className="grid w-full divide-y divide-line">
-        {next.map(({ day, words, path }) => (
+        {next.map(({ day, words, path, isReminding }) => (
           <li key={`${day} ${path} ${words}`}>
             <Link to={path} className="touch flex items-center gap-3 py-1 text-text">
               <span className="w-20 shrink-0 font-bold">
                 {day === today ? <Trans>Today</Trans> : shortDay(i18n, day)}
               </span>
-              <span className="min-w-0">{words}</span>
+              <span className="min-w-0">
+                {isReminding && (
+                  <>
+                    <Bell aria-hidden className="me-1 inline size-4 text-accent" />
+                    <span className="sr-only">
+                      <Trans>Reminder:</Trans>{' '}
+                    </span>
+                  </>
+                )}
+                {words}
+              </span>
             </Link>
           </li>
         ))}
@@ -81,6 +106,8 @@ const ComingUpCard = ({ user }: { readonly user: User }) => {
     </HomeCardFrame>
   );
 };
+
+const byDay = (one: Coming, other: Coming): number => one.day.localeCompare(other.day);
 
 /** A date that could not be read is missing on home alone: its own page says so. */
 export const comingUpCard: HomeCard = {

@@ -1,0 +1,33 @@
+import { householdDecider } from '../household/household.decider.ts';
+import type { Decider } from '../kernel/decider.ts';
+import { subscriptionDecider } from '../subscription/subscription.decider.ts';
+import { tierAt } from '../subscription/tier-at.ts';
+import { calendarEntryDecider } from './calendar-entries.decider.ts';
+import type { EntryMail } from './entry-mails.ts';
+import { remindedAdult } from './reminded-adult.ts';
+import { isStillPlanned } from './reminders.ts';
+
+interface WantedQuery {
+  /** Null after the account was deleted. */
+  readonly userId: string | null;
+  readonly now: Date;
+  /** Reads the state of a stream by its id without the category. Provided by the service. */
+  readonly readState: <State, Event>(
+    decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
+    id: string,
+  ) => Promise<State>;
+}
+
+/** Reads the streams of the entry, the household and the plan, since read models may lag behind. */
+export const isEntryReminderWanted = async (
+  { details }: EntryMail,
+  { userId, now, readState }: WantedQuery,
+): Promise<boolean> => {
+  const { familyId, entryId, sendAt } = details;
+  const entry = await readState(calendarEntryDecider, entryId);
+  if (entry.status !== 'active' || entry.familyId !== familyId) return false;
+  if (!isStillPlanned(entry.fields, { ...details, sendAt: new Date(sendAt) }, now)) return false;
+  const household = await readState(householdDecider, familyId);
+  if (remindedAdult(entry.fields, { familyId, household, now }) !== userId) return false;
+  return tierAt(await readState(subscriptionDecider, familyId), now) === 'family';
+};
