@@ -92,7 +92,7 @@ type State = RemovableState<KeptEntry>;
 /** Days that a file changes; those that it does not name stay as the family has them. */
 const importDays = (entryId: string, entry: KeptEntry, days: Imported['days']) =>
   Object.entries(days).flatMap(([day, stated]): readonly CalendarEntryEvent[] => {
-    const { mark: _, ...before } = entry.days[day] ?? UNCHANGED_DAY;
+    const { mark: _, remindsSince: __, ...before } = entry.days[day] ?? UNCHANGED_DAY;
     const change = ownIn(stated, entry, day);
     return JSON.stringify(change) === JSON.stringify(before)
       ? []

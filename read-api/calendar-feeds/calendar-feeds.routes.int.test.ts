@@ -1,3 +1,4 @@
+import { UNCHANGED_DAY } from '@hearthway/domain/calendar-entries/entry-fields.ts';
 import { feedsSchema } from '@hearthway/domain/calendar-feeds/calendar-feeds.contract.ts';
 import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
@@ -38,17 +39,22 @@ const addEntry = (id: string, title: string, plan: object = {}) =>
       repeats: { repeats: 'weekly', interval: 1, weekdays: [], until: null, count: null },
       travelMinutes: 0,
       childIds: [],
+      reminders: [],
+      reminderZone: 'UTC',
+      responsibleId: null,
+      remindsSince: '',
       ...plan,
     },
     words: { title, place: 'Lakewood pool', people: '', notes: 'Blue towel', days: DAYS },
     created_at: now,
     removed_at: null,
+    reminds_until: null,
+    revision: 1,
   });
 
-const CHANGE = { when: null, title: null, place: null, notes: null, isCanceled: false, mark: null };
 const DAYS = {
-  '2026-12-08': { ...CHANGE, isCanceled: true },
-  '2026-12-15': { ...CHANGE, title: 'Last one', notes: 'Bring cake' },
+  '2026-12-08': { ...UNCHANGED_DAY, isCanceled: true },
+  '2026-12-15': { ...UNCHANGED_DAY, title: 'Last one', notes: 'Bring cake' },
 };
 
 const join = (row: object = {}) =>
