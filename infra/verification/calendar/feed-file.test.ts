@@ -12,7 +12,7 @@ const when = (timeZone: string) => ({
   timeZone,
 });
 
-const { mark: _, ...SAME } = UNCHANGED_DAY;
+const { mark: _, remindsSince: __, ...SAME } = UNCHANGED_DAY;
 
 const ENTRIES = [
   {

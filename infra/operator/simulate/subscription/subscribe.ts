@@ -116,11 +116,16 @@ const inTrial: Course = (family, at, books) => {
   later(family, end - TRIAL_NOTICE_DAYS * DAY_MS, books, () => later(family, end, books, charged));
 };
 
+/** Gets a longer trial, cancels it and takes that back. */
 const movedTrial: Course = (family, at, books) => {
   const end = at + 2 * TRIAL_DAYS * DAY_MS;
   const moved = timeOf(end);
   const longer = changed(books, { trialEndsAt: moved, periodEndsAt: moved });
-  later(family, at + DAY_MS, longer, (_, __, then) => later(family, end, then, charged));
+  const resume: Course = (_, then) =>
+    later(family, then + HOUR_MS, longer, () => later(family, end, longer, charged));
+  later(family, at + DAY_MS, longer, (_, then) =>
+    later(family, then + HOUR_MS, changed(longer, { cancelAt: moved }), resume),
+  );
 };
 
 /** Starts a period; one payment in seven fails at first. */
