@@ -43,6 +43,8 @@ const entry = (id: string) => ({
   favoritedAt: '2026-11-21T09:00:00.000Z',
   note: null,
   status: null,
+  waitsSince: null,
+  visitedOn: null,
 });
 
 /** Collects notifications about read models from now on. */

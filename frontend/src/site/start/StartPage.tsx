@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { EnoughForTonight } from '../../components/EnoughForTonight.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { EnoughForTonight } from './EnoughForTonight.tsx';
 
 interface Onward {
   readonly to: string;
