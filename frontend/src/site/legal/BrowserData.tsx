@@ -96,7 +96,8 @@ export const BrowserData = () => (
           <Trans>
             What you answer about a denial (<code>hearthway-insurance-denial</code>) stays in this
             browser too, until you start over or sign out, and goes to your account only when you
-            save it there. What you type into an appeal letter is kept nowhere.
+            save it there. What you type into an appeal letter stays in this tab until you close it
+            or sign out.
           </Trans>
         </p>
         <p>

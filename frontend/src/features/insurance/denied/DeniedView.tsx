@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
@@ -9,8 +9,8 @@ import { AboutStep } from './AboutStep.tsx';
 import { DeadlinesStep } from './DeadlinesStep.tsx';
 import { DenialList } from './DenialList.tsx';
 import { GatherStep } from './GatherStep.tsx';
-import { type LetterDraft, LetterStep } from './letter/LetterStep.tsx';
-import { NO_WORDS } from './letter/letter-input.ts';
+import { LetterStep } from './letter/LetterStep.tsx';
+import { type LetterDraft, useLetterDraft } from './letter/useLetterDraft.ts';
 import { ReasonStep } from './ReasonStep.tsx';
 import { HadStep } from './StepHeading.tsx';
 import { StepList, StepProgress } from './StepList.tsx';
@@ -25,7 +25,7 @@ interface DeniedViewProps {
 export const DeniedView = ({ open, userId }: DeniedViewProps) => {
   const { t } = useLingui();
   const hadStep = useRef(false);
-  const [draft, setDraft] = useState<LetterDraft>({ words: NO_WORDS, edited: null });
+  const letter = useLetterDraft({ userId, answers: open.answers });
   const isLetter = open.step === 'letter';
   return (
     <ReadingPage
@@ -57,7 +57,7 @@ export const DeniedView = ({ open, userId }: DeniedViewProps) => {
       <HadStep value={hadStep}>
         <div data-steps className="grid scroll-mt-4 grid-cols-1 gap-6">
           <StepProgress step={open.step} />
-          <ShownStep open={open} userId={userId} draft={draft} onDraft={setDraft} />
+          <ShownStep open={open} userId={userId} draft={letter.draft} onDraft={letter.change} />
         </div>
       </HadStep>
     </ReadingPage>

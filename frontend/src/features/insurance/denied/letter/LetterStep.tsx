@@ -10,7 +10,7 @@ import { StepHeading } from '../StepHeading.tsx';
 import { STEP_WORDS } from '../step-words.ts';
 import type { OpenDenied } from '../useDenied.ts';
 import { LetterText } from './LetterText.tsx';
-import type { TypedWords } from './letter-input.ts';
+import type { LetterDraft } from './useLetterDraft.ts';
 import { useLetterInput } from './useLetterInput.ts';
 import { useLetterLanguage } from './useLetterLanguage.ts';
 import { WordFields } from './WordFields.tsx';
@@ -18,13 +18,6 @@ import { writeLetter } from './write-letter.ts';
 
 /** Language names by tag, inserted by the build (`vite.config.ts`). */
 declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
-
-/** Typed words and edits of the letter, lost on reload. */
-export interface LetterDraft {
-  readonly words: TypedWords;
-  /** Edited letter; null while it follows the typed words. */
-  readonly edited: string | null;
-}
 
 interface LetterStepProps {
   readonly open: OpenDenied;
@@ -47,8 +40,8 @@ export const LetterStep = ({ open, draft, onDraft }: LetterStepProps) => {
         <StepHeading>{i18n._(STEP_WORDS.letter)}</StepHeading>
         <Notice tone="info">
           <Trans>
-            The letter is put together in this page. Your words are not sent or saved anywhere, so
-            print or copy the letter before you leave.
+            The letter is put together in this page. Your words stay in this tab and are not sent.
+            They are gone when you close it or sign out, so print or copy the letter before.
           </Trans>
         </Notice>
       </div>

@@ -1,8 +1,9 @@
 import type { Care, Urgency } from '@hearthway/domain/insurance/denials.constants.ts';
 import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
+import type { DraftFields } from '../../../../session/draft-store.ts';
 import type { Reason } from '../answers.ts';
 
-/** Typed words of the family. Never leave the page: no storage, address or request contains them. */
+/** Typed words of the family. Never leave this tab: no address or request contains them. */
 export interface TypedWords {
   readonly yourName: string;
   readonly contact: string;
@@ -21,18 +22,18 @@ export interface TypedWords {
   readonly ownWords: string;
 }
 
-export const NO_WORDS: TypedWords = {
-  yourName: '',
-  contact: '',
-  childName: '',
-  planName: '',
-  memberId: '',
-  reference: '',
-  service: '',
-  letterWords: '',
-  planWords: '',
-  ownWords: '',
-};
+export const wordsIn = (fields: DraftFields): TypedWords => ({
+  yourName: fields['yourName'] ?? '',
+  contact: fields['contact'] ?? '',
+  childName: fields['childName'] ?? '',
+  planName: fields['planName'] ?? '',
+  memberId: fields['memberId'] ?? '',
+  reference: fields['reference'] ?? '',
+  service: fields['service'] ?? '',
+  letterWords: fields['letterWords'] ?? '',
+  planWords: fields['planWords'] ?? '',
+  ownWords: fields['ownWords'] ?? '',
+});
 
 type Holds = 'yes' | 'no' | 'depends';
 

@@ -2,13 +2,13 @@ import { everyRow } from '@hearthway/domain/kernel/every-row.fixture.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { REASONS } from '../answers.ts';
-import { type LetterInput, NO_WORDS } from './letter-input.ts';
+import { type LetterInput, wordsIn } from './letter-input.ts';
 import { gapsIn, writeLetter } from './write-letter.ts';
 
 const english = setupI18n({ locale: 'en', locales: 'en-US', messages: { en: {} } });
 
 const INPUT: LetterInput = {
-  words: NO_WORDS,
+  words: wordsIn({}),
   reason: 'not-medically-necessary',
   planType: 'fully-insured-group',
   letterOn: '2026-11-02',
