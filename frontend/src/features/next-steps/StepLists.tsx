@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { EnoughForTonight } from '../../components/EnoughForTonight.tsx';
+import { MailToMyself } from '../../components/EnoughForTonight.tsx';
 import { Summary } from '../../components/Summary.tsx';
 import { StepBody } from './StepBody.tsx';
 import type { StepPlan } from './step-plan.ts';
@@ -22,16 +22,10 @@ export const StepLists = ({
   steps: { open, asked, later, done, hidden },
   plan,
 }: StepListsProps) => {
-  const { i18n } = useLingui();
   const [first, ...after] = open;
   return (
     <div className="grid grid-cols-1 gap-8">
       <First step={first} plan={plan} />
-      {first !== undefined && (
-        <div className="print:hidden">
-          <EnoughForTonight tomorrow={said(i18n, first.row.title)} />
-        </div>
-      )}
       {asked.length > 0 && (
         <Part title={<Trans>They owe you an answer</Trans>}>
           <FoldedSteps steps={asked} plan={plan} isOpen={asked.length === 1} />
@@ -76,7 +70,13 @@ const First = ({
           <Trans>New steps appear here by themselves as your child grows.</Trans>
         </p>
       ) : (
-        <StepBody key={step.id} step={step} plan={plan} />
+        <>
+          <StepBody key={step.id} step={step} plan={plan} />
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-soft print:hidden">
+            <Trans>Enough for tonight? It can wait until tomorrow.</Trans>
+            <MailToMyself tomorrow={said(i18n, step.row.title)} />
+          </p>
+        </>
       )}
     </section>
   );
