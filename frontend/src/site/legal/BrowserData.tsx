@@ -40,7 +40,7 @@ export const BrowserData = () => (
       <li>
         <Trans>
           <code>hearthway_language</code> remembers for a year the language that you choose at the
-          bottom of a page.
+          top of a page.
         </Trans>
       </li>
     </Points>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Summary } from '../../components/Summary.tsx';
 import { Points } from './Points.tsx';
 
 export const KeptData = () => (
@@ -63,58 +64,67 @@ export const KeptData = () => (
           encrypted.
         </Trans>
       </li>
-      <li id="kept-next-steps">
-        <Trans>
-          <strong>Your plan while waiting, if you keep one:</strong> the month of birth, your state,
-          how far a diagnosis is, the kind of health plan, and the days that you note. All of it is
-          encrypted. The log shows which step you marked, and how.
-        </Trans>
-      </li>
-      <li id="kept-household">
-        <Trans>
-          <strong>Your household, if you invite someone:</strong> who belongs to it by their
-          account, what each may see and change, and when that ends; and which part a member opened
-          or changed on which day, without what it holds. Members’ names are encrypted under their
-          own keys, and gone when they delete their accounts. We do not keep the address that an
-          invitation is mailed to.
-        </Trans>
-      </li>
-      <li id="kept-calendar-entries">
-        <Trans>
-          <strong>Your calendar, if you use it:</strong> appointments and tasks, for which child,
-          who is reminded and when, and whether they took place. Titles, places, people and notes
-          are encrypted. The log shows days and times. Of addresses for other calendars, we keep no
-          secret, only when and how often they were fetched.
-        </Trans>
-      </li>
-      <li id="kept-dietary">
-        <Trans>
-          <strong>Dietary profiles, if you create them:</strong> a first name or nickname, age,
-          allergies, foods, textures and notes. All of it is encrypted. The log also counts how many
-          of the nine common allergens a profile avoids, without saying which.
-        </Trans>
-      </li>
-      <li id="kept-food-log">
-        <Trans>
-          <strong>The food log, if you keep one:</strong> foods that you offered, the day, how near
-          your child came, how it went, mood and notes. Foods, mood and notes are encrypted in the
-          log.
-        </Trans>
-      </li>
-      <li id="kept-meal-plans">
-        <Trans>
-          <strong>Meal plans and shopping lists, if you make them:</strong> which recipe on which
-          day for whom, and what you write on the list. All of it is encrypted. The log shows the
-          week, and how you want it planned.
-        </Trans>
-      </li>
-      <li id="kept-recipes">
-        <Trans>
-          <strong>Recipes that you mark:</strong> which ones you keep, made, or say went well. If we
-          correct a food in one that you keep and that a child must not have, the log shows that we
-          told you; which recipes is encrypted.
-        </Trans>
-      </li>
+    </Points>
+    <details className="group printed-open">
+      <Summary>
+        <Trans>Steps, household, calendar and meals, if you use them</Trans>
+      </Summary>
+      <Points>
+        <li id="kept-next-steps">
+          <Trans>
+            <strong>Your plan while waiting, if you keep one:</strong> the month of birth, your
+            state, how far a diagnosis is, the kind of health plan, and the days that you note. All
+            of it is encrypted. The log shows which step you marked, and how.
+          </Trans>
+        </li>
+        <li id="kept-household">
+          <Trans>
+            <strong>Your household, if you invite someone:</strong> who belongs to it by their
+            account, what each may see and change, and when that ends; and which part a member
+            opened or changed on which day, without what it holds. Members’ names are encrypted
+            under their own keys, and gone when they delete their accounts. We do not keep the
+            address that an invitation is mailed to.
+          </Trans>
+        </li>
+        <li id="kept-calendar-entries">
+          <Trans>
+            <strong>Your calendar, if you use it:</strong> appointments and tasks, for which child,
+            who is reminded and when, and whether they took place. Titles, places, people and notes
+            are encrypted. The log shows days and times. Of addresses for other calendars, we keep
+            no secret, only when and how often they were fetched.
+          </Trans>
+        </li>
+        <li id="kept-dietary">
+          <Trans>
+            <strong>Dietary profiles, if you create them:</strong> a first name or nickname, age,
+            allergies, foods, textures and notes. All of it is encrypted. The log also counts how
+            many of the nine common allergens a profile avoids, without saying which.
+          </Trans>
+        </li>
+        <li id="kept-food-log">
+          <Trans>
+            <strong>The food log, if you keep one:</strong> foods that you offered, the day, how
+            near your child came, how it went, mood and notes. Foods, mood and notes are encrypted
+            in the log.
+          </Trans>
+        </li>
+        <li id="kept-meal-plans">
+          <Trans>
+            <strong>Meal plans and shopping lists, if you make them:</strong> which recipe on which
+            day for whom, and what you write on the list. All of it is encrypted. The log shows the
+            week, and how you want it planned.
+          </Trans>
+        </li>
+        <li id="kept-recipes">
+          <Trans>
+            <strong>Recipes that you mark:</strong> which ones you keep, made, or say went well. If
+            we correct a food in one that you keep and that a child must not have, the log shows
+            that we told you; which recipes is encrypted.
+          </Trans>
+        </li>
+      </Points>
+    </details>
+    <Points>
       <li id="kept-insurance">
         <Trans>
           <strong>Calls with your insurer, if you log them:</strong> the day, the insurer, who
