@@ -24,7 +24,7 @@ export const SCREENS: Readonly<Record<string, number>> = {
   '/resources, family': 7.3,
   '/resources/speech-therapy, family': 7,
   [`${PROVIDER_PATH}, family`]: 3.8,
-  '/calendar, family': 3.6,
+  '/calendar, family': 4.1,
   '/support, family': 3.3,
   '/support/resources, family': 3.3,
   [`/dietary/profiles/${PROFILE_ID}, family`]: 3.9,
