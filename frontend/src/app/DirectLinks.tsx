@@ -45,7 +45,9 @@ export const HeaderLinks = () => {
 export const BottomBar = () => {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const isFamily = session.status === 'signed-in' && session.user.role === 'family';
+  // Most people who may be signed in are families: their link keeps its place while the session is unknown.
+  const isFamily =
+    session.status === 'signed-in' ? session.user.role === 'family' : session.status !== 'visitor';
   return (
     <nav
       aria-label={t`Shortcuts`}

@@ -6,6 +6,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Bell, CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayHere } from '../../../components/day-here.ts';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import { prepareCallTimes, useCallTimes } from '../../favorites/shared/useCallTimes.ts';
@@ -75,9 +76,15 @@ const ComingUpCard = ({ user }: { readonly user: User }) => {
     .toSorted((one, other) => Number(other.isReminding) - Number(one.isReminding))
     .slice(0, SHOWN)
     .toSorted(byDay);
-  if (next.length === 0) return null;
+  const failed = [calendar, denials.query, calls.query].find(
+    ({ data, isError }) => isError && data === undefined,
+  );
+  if (next.length === 0 && failed === undefined) return null;
   return (
     <HomeCardFrame title={<Trans>Coming up</Trans>} Icon={CalendarDays}>
+      {failed !== undefined && (
+        <FailedQuery query={failed} title={t`We couldn’t load your next dates`} />
+      )}
       <ul className="grid w-full divide-y divide-line">
         {next.map(({ day, words, path, isReminding }) => (
           <li key={`${day} ${path} ${words}`}>
@@ -109,7 +116,6 @@ const ComingUpCard = ({ user }: { readonly user: User }) => {
 
 const byDay = (one: Coming, other: Coming): number => one.day.localeCompare(other.day);
 
-/** A date that could not be read is missing on home alone: its own page says so. */
 export const comingUpCard: HomeCard = {
   id: 'coming-up',
   urgency: 'due',
