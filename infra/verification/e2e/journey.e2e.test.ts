@@ -109,5 +109,5 @@ test('answers and changes made on one device appear on the other', async () => {
   await section.getByRole('button', { name: 'Save answers' }).click();
   await expect(laptop.getByText('Near Boise, ID')).toBeVisible();
   await open(laptop, '/account');
-  await expect(laptop.getByLabel('Diagnosis date')).toHaveValue('2025-10-05');
+  await expect(laptop.getByLabel('Diagnosis date', { exact: true })).toHaveValue('2025-10-05');
 });
