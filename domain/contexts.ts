@@ -52,6 +52,7 @@ import type { MailMessages } from './kernel/mail.ts';
 import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
 import { readStreamId } from './kernel/stream-id.ts';
+import type { WantedQuery } from './kernel/wanted-query.ts';
 import { learningContext } from './learning/learning.context.ts';
 import { mealPlansContext } from './meal-plans/meal-plans.context.ts';
 import { areNewStepsWanted } from './next-steps/new-steps-wanted.ts';
@@ -204,10 +205,7 @@ export const policyMails = {
   /** The same mail, saying that an answer to it arrives, where its kind has answers. */
   answeredByMail,
   /** Asked when it is sent, of a mail that was posted long before. */
-  isWanted: (
-    mail: DenialMail | StepMail | EntryMail,
-    query: Parameters<typeof isReminderWanted>[1],
-  ): Promise<boolean> => {
+  isWanted: (mail: DenialMail | StepMail | EntryMail, query: WantedQuery): Promise<boolean> => {
     switch (mail.kind) {
       case 'appeal-reminder':
         return isReminderWanted(mail, query);

@@ -1,22 +1,11 @@
 import { householdDecider } from '../household/household.decider.ts';
-import type { Decider } from '../kernel/decider.ts';
+import type { WantedQuery } from '../kernel/wanted-query.ts';
 import { subscriptionDecider } from '../subscription/subscription.decider.ts';
 import { tierAt } from '../subscription/tier-at.ts';
 import { calendarEntryDecider } from './calendar-entries.decider.ts';
 import type { EntryMail } from './entry-mails.ts';
 import { remindedAdult } from './reminded-adult.ts';
 import { isStillPlanned } from './reminders.ts';
-
-interface WantedQuery {
-  /** Null after the account was deleted. */
-  readonly userId: string | null;
-  readonly now: Date;
-  /** Reads the state of a stream by its id without the category. Provided by the service. */
-  readonly readState: <State, Event>(
-    decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
-    id: string,
-  ) => Promise<State>;
-}
 
 /** Reads the streams of the entry, the household and the plan, since read models may lag behind. */
 export const isEntryReminderWanted = async (

@@ -1,22 +1,12 @@
 import { childPlacesDecider } from '../children/child-places.ts';
 import { childrenDecider } from '../children/children.decider.ts';
-import type { Decider } from '../kernel/decider.ts';
+import type { WantedQuery } from '../kernel/wanted-query.ts';
 import { newStepsIn } from './new-steps.ts';
 import { FAMILY_PLAN } from './next-steps.constants.ts';
 import { marksIn, NO_NOTES } from './next-steps.contract.ts';
 import { nextStepsDecider } from './next-steps.decider.ts';
 import type { Situation } from './next-steps.ts';
 import type { StepMail } from './step-mails.ts';
-
-interface WantedQuery {
-  /** Null after the account was deleted. */
-  readonly userId: string | null;
-  /** Reads the state of a stream by its id without the category. Provided by the service. */
-  readonly readState: <State, Event>(
-    decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
-    id: string,
-  ) => Promise<State>;
-}
 
 /** Whether the month of a queued mail brings a step to a plan of the family, and the family still wants mails. */
 export const areNewStepsWanted = async (
