@@ -16,18 +16,11 @@ export interface OtherDate {
   readonly path: string;
 }
 
-/**
- * Dates that other pages keep, read from them rather than copied: the next deadline of each denial, planned calls,
- * check-ins with waiting lists, first visits and the end of a trial. Parts that are not shared with a member have none.
- */
-export const useOtherDates = (userId: string) => {
+/** Next deadline of each denial, and planned calls, with the queries that they are read by. */
+export const useDeadlinesAndCalls = (userId: string) => {
   const { t } = useLingui();
   const denials = useDenialDates(userId);
   const calls = useCallTimes(userId);
-  const waits = useWaitDates(userId);
-  const plan = useQuery({ ...planQuery(userId), enabled: household.current() === undefined });
-  const trial = plan.data?.subscription;
-  const queries = [denials.query, calls.query, waits.query, plan];
   const dates: readonly OtherDate[] = [
     ...denials.dates.map(({ dueOn, words }) => ({
       day: dueOn,
@@ -39,6 +32,23 @@ export const useOtherDates = (userId: string) => {
       words: t`Call ${name}`,
       path: '/favorites/calls',
     })),
+  ];
+  return { dates, queries: [denials.query, calls.query] };
+};
+
+/**
+ * Dates that other pages keep, read from them rather than copied: the next deadline of each denial, planned calls,
+ * check-ins with waiting lists, first visits and the end of a trial. Parts that are not shared with a member have none.
+ */
+export const useOtherDates = (userId: string) => {
+  const { t } = useLingui();
+  const kept = useDeadlinesAndCalls(userId);
+  const waits = useWaitDates(userId);
+  const plan = useQuery({ ...planQuery(userId), enabled: household.current() === undefined });
+  const trial = plan.data?.subscription;
+  const queries = [...kept.queries, waits.query, plan];
+  const dates: readonly OtherDate[] = [
+    ...kept.dates,
     ...waits.dates.map(({ kind, name, day }) => ({
       day,
       words:

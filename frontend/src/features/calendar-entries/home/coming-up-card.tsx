@@ -9,9 +9,10 @@ import { dayHere } from '../../../components/day-here.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { HomeCardFrame } from '../../../components/HomeCardFrame.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
-import { prepareCallTimes, useCallTimes } from '../../favorites/shared/useCallTimes.ts';
-import { prepareDenialDates, useDenialDates } from '../../insurance/shared/useDenialDates.ts';
+import { prepareCallTimes } from '../../favorites/shared/useCallTimes.ts';
+import { prepareDenialDates } from '../../insurance/shared/useDenialDates.ts';
 import { calendarQuery, type Window } from '../calendar.queries.ts';
+import { type OtherDate, useDeadlinesAndCalls } from '../useOtherDates.ts';
 import { useReminding } from '../useReminding.ts';
 import { daysOf, shortDay, timeWords } from '../when-words.ts';
 
@@ -22,11 +23,7 @@ const SHOWN = 4;
 
 const weeksFrom = (from: string): Window => ({ from, to: addDays(from, DAYS) });
 
-interface Coming {
-  /** ISO day. */
-  readonly day: string;
-  readonly words: string;
-  readonly path: string;
+interface Coming extends OtherDate {
   /** It reminds the reader now. */
   readonly isReminding: boolean;
 }
@@ -37,25 +34,13 @@ const ComingUpCard = ({ user }: { readonly user: User }) => {
   const today = dayHere();
   const window = weeksFrom(today);
   const calendar = useQuery(calendarQuery(user.id, window));
-  const denials = useDenialDates(user.id);
-  const calls = useCallTimes(user.id);
+  const kept = useDeadlinesAndCalls(user.id);
   const wordsOf = ({ title, when }: Occurrence): string =>
     when.kind === 'timed' ? `${title}, ${timeWords(i18n, when.startsAt)}` : title;
   const occurrences = calendar.data?.answer.occurrences ?? [];
   const reminding = new Set(useReminding(occurrences));
   const all: readonly Coming[] = [
-    ...denials.dates.map(({ dueOn, words }) => ({
-      day: dueOn,
-      words,
-      path: '/insurance-help/denied',
-      isReminding: false,
-    })),
-    ...calls.times.map(({ name, callAt }) => ({
-      day: dayHere(new Date(callAt)),
-      words: t`Call ${name}`,
-      path: '/favorites/calls',
-      isReminding: false,
-    })),
+    ...kept.dates.map((date) => ({ ...date, isReminding: false })),
     ...occurrences
       .filter(({ isCanceled, mark }) => !isCanceled && mark === null)
       .map((occurrence) => {
@@ -76,7 +61,7 @@ const ComingUpCard = ({ user }: { readonly user: User }) => {
     .toSorted((one, other) => Number(other.isReminding) - Number(one.isReminding))
     .slice(0, SHOWN)
     .toSorted(byDay);
-  const failed = [calendar, denials.query, calls.query].find(
+  const failed = [calendar, ...kept.queries].find(
     ({ data, isError }) => isError && data === undefined,
   );
   if (next.length === 0 && failed === undefined) return null;
