@@ -1,10 +1,10 @@
 import type { CrisisTier, DangerKind } from '@hearthway/domain/crisis/crisis.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { Summary } from '../../components/Summary.tsx';
 import { CrisisContacts } from './CrisisContacts.tsx';
 import { LeaveFast } from './LeaveFast.tsx';
 
@@ -62,16 +62,13 @@ interface DangerProps {
 const Danger = ({ title, tier, kind, children }: DangerProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="group" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="touch flex cursor-pointer items-center justify-between gap-3 px-4 py-3 font-semibold">
-        {title}
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <details
+      className="group px-4 py-1"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <Summary>{title}</Summary>
       {isOpen && (
-        <div className="grid gap-3 px-4 pb-4">
+        <div className="grid gap-3 pb-4">
           <div>{children}</div>
           <CrisisContacts tier={tier} kind={kind} />
         </div>
