@@ -27,7 +27,7 @@ export const importSchema = z.object({
   isPreview: z.boolean(),
 });
 
-/** What came in, or would. No calendar at all is `NoCalendarFile`. */
+/** Counts of entries that an import has brought in, or would. A file without a calendar is `NoCalendarFile`. */
 export const importedSchema = z.readonly(
   z.object({
     added: z.number(),

@@ -14,11 +14,11 @@ interface StartPageProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly Drawing: ComponentType<{ readonly className: string }>;
-  /** What helps at once, without a question. */
+  /** Help that needs no question first. */
   readonly children: ReactNode;
   /** First step of tomorrow, in one line. */
   readonly tomorrow: string;
-  /** Pages for who wants to go on; the first is the solid one. */
+  /** Links to go on with, the first of them solid. */
   readonly onward: readonly Onward[];
 }
 

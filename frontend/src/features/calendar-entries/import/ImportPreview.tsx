@@ -12,7 +12,7 @@ interface ImportPreviewProps {
   readonly onChoose: (zone: string, value: string) => void;
 }
 
-/** What a file would do: entries that are new, changed or here already, and those that are left out with the reason. */
+/** Counts of the entries of a file that are new, changed or here already, and reasons for those left out. */
 export const ImportPreview = ({ shown, zones, onChoose }: ImportPreviewProps) => {
   const { i18n } = useLingui();
   const { added, changed, same, shifted, skipped, unknownZones } = shown;
