@@ -8,7 +8,7 @@ export const Doors = () => (
     <h2 id="doors" className="text-lg">
       <Trans>Or start from where you are</Trans>
     </h2>
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-2">
       {DOORS.map(({ path, words }) => (
         <li key={path} className="grid">
           <Link
