@@ -52,6 +52,14 @@ test('the scripts of the chat come when it is first opened, and are small', asyn
 /** Scripts of every page of a family, which come when the page stands. */
 const LATE_SCRIPTS = ['LiveConnection', 'SessionWatch', 'FamilyParts'];
 
+/** Scripts that the page has announced and that are still on their way. */
+const scriptsToCome = (page: SitePage): readonly string[] => {
+  const known = scriptsOf(page);
+  return [...page.document().querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    .map(({ href }) => new URL(href).pathname)
+    .filter((path) => !known.has(path));
+};
+
 /** Screens of a page with the one of its parts open that makes it longest. */
 const mostScreensOf = async (page: SitePage): Promise<number> => {
   const parts = [...page.document().querySelectorAll<HTMLDetailsElement>('main details')];
@@ -83,11 +91,13 @@ test('each page of dietary management has small scripts, and five screens of a p
   await page.open('/terms');
   for (const late of LATE_SCRIPTS)
     await expect.poll(() => [...scriptsOf(page)].join()).toContain(late);
+  await expect.poll(() => scriptsToCome(page)).toEqual([]);
   await settle(page);
   const shell = scriptsOf(page);
   for (const path of DIETARY_PATHS) {
     await page.open(path);
     await settle(page);
+    await expect.poll(() => scriptsToCome(page)).toEqual([]);
     const bytes = await zippedBytesBeside(shell, page);
     expect(bytes, path).toBeLessThanOrEqual(MAX_DIETARY_BYTES);
     expect(bytes, path).toBeGreaterThan(MAX_DIETARY_BYTES / 20);
