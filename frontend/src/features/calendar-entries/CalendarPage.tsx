@@ -20,7 +20,8 @@ import { Month } from './Month.tsx';
 import { OtherCalendars } from './OtherCalendars.tsx';
 import { Reminders } from './Reminders.tsx';
 import { useOtherDates } from './useOtherDates.ts';
-import { type View, windowOf } from './view.ts';
+import { VIEWS, type View, windowOf } from './view.ts';
+import { Week } from './Week.tsx';
 
 /** Appointments and tasks of a family, from today on. */
 export const CalendarPage = () => {
@@ -48,6 +49,8 @@ export const CalendarPage = () => {
   );
 };
 
+const SHOWN = { list: List, week: Week, month: Month };
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The view and the day that the address names: a list from today on by default. */
@@ -56,7 +59,7 @@ const useView = (): View => {
   const asked = search.get('day') ?? '';
   const isDay = DAY.test(asked) && !Number.isNaN(Date.parse(asked));
   return {
-    kind: search.get('view') === 'month' ? 'month' : 'list',
+    kind: VIEWS.find((kind) => kind === search.get('view')) ?? 'list',
     day: isDay ? asked : dayHere(),
   };
 };
@@ -77,6 +80,7 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   const calendar = query.data.answer;
   // The server decides: a plan that could not be loaded hides nothing.
   const isCovered = plan.data === undefined || plan.data.tier === 'family';
+  const Shown = SHOWN[view.kind];
   const shown = { userId, calendar, isCovered, others: others.dates, view };
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -95,7 +99,7 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
           <Trans>Deadlines and planned calls could not be loaded. Everything else is here.</Trans>
         </p>
       )}
-      {view.kind === 'month' ? <Month {...shown} /> : <List {...shown} />}
+      <Shown {...shown} />
       {calendar.isCut && (
         <p>
           <Trans>There is more in these weeks than fits here.</Trans>

@@ -1,9 +1,8 @@
-import { addDays } from '@hearthway/domain/calendar/days.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Signpost } from '../../components/illustrations/Signpost.tsx';
 import { Agenda, type AgendaProps } from './Agenda.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
-import { LIST_DAYS, type View, windowOf } from './view.ts';
+import { type View, windowOf } from './view.ts';
 import { shortDay } from './when-words.ts';
 
 export interface ShownCalendar extends Omit<AgendaProps, 'window'> {
@@ -20,11 +19,7 @@ export const List = ({ view, ...shown }: ShownCalendar) => {
     shown.others.every(({ day }) => day < from || day > to);
   return (
     <>
-      <ViewLinks
-        view={view}
-        earlier={{ ...view, day: addDays(view.day, -LIST_DAYS) }}
-        later={{ ...view, day: addDays(view.day, LIST_DAYS) }}
-      />
+      <ViewLinks view={view} />
       {isEmpty ? (
         <div className="grid justify-items-start gap-3">
           <Signpost className="w-40" />

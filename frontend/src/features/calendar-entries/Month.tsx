@@ -1,13 +1,13 @@
 import { addDays } from '@hearthway/domain/calendar/days.ts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef } from 'react';
 import { dayHere } from '../../components/day-here.ts';
-import { Agenda } from './Agenda.tsx';
+import { ChosenDay } from './ChosenDay.tsx';
 import type { ShownCalendar } from './List.tsx';
+import { useChosenDay } from './useChosenDay.ts';
 import { ViewLinks } from './ViewLinks.tsx';
-import { dayByKey, monthBeside, pathOf, windowOf } from './view.ts';
-import { daysOf, dayWords, monthWords, weekdayWords } from './when-words.ts';
+import { dayByKey, occursOn, windowOf } from './view.ts';
+import { dayWords, monthWords, weekdayWords } from './when-words.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -17,45 +17,26 @@ const TITLES = 3;
 /** Table of a month by the grid pattern of the APG; the day that is chosen is listed below it. */
 export const Month = ({ view, ...shown }: ShownCalendar) => {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
   const grid = useRef<HTMLTableElement>(null);
-  const isByKey = useRef(false);
+  const { choose, chooseByKey } = useChosenDay(view, grid);
   const { day: chosen } = view;
   const { from } = windowOf(view);
   const titlesOn = (day: string): readonly string[] => [
     ...shown.others.filter((other) => other.day === day).map(({ words }) => words),
     ...shown.calendar.occurrences
-      .filter(({ when, isCanceled }) => {
-        const { first, last } = daysOf(when);
-        return !isCanceled && first <= day && day <= last;
-      })
+      .filter(({ when, isCanceled }) => !isCanceled && occursOn(when, day))
       .map(({ title }) => title),
   ];
-  const choose = (day: string) =>
-    void navigate(pathOf({ ...view, day }), { replace: true, preventScrollReset: true });
-
-  // The key moved the day: the focus follows once its cell is there.
-  useEffect(() => {
-    if (!isByKey.current) return;
-    isByKey.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
-  }, [chosen]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const day = dayByKey(event.key, chosen);
     if (day === undefined) return;
     event.preventDefault();
-    isByKey.current = true;
-    choose(day);
+    chooseByKey(day);
   };
 
   return (
     <>
-      <ViewLinks
-        view={view}
-        earlier={{ ...view, day: monthBeside(chosen, -1) }}
-        later={{ ...view, day: monthBeside(chosen, 1) }}
-      />
+      <ViewLinks view={view} />
       <h2 id="month" className="text-xl">
         {monthWords(i18n, chosen)}
       </h2>
@@ -72,9 +53,11 @@ export const Month = ({ view, ...shown }: ShownCalendar) => {
             {WEEK.map((index) => (
               <th key={index} scope="col" className="border border-line p-1 font-semibold">
                 <span aria-hidden className="sm:hidden">
-                  {weekdayWords(i18n, index, 'narrow')}
+                  {weekdayWords(i18n, index - 1, 'narrow')}
                 </span>
-                <span className="sr-only sm:not-sr-only">{weekdayWords(i18n, index, 'short')}</span>
+                <span className="sr-only sm:not-sr-only">
+                  {weekdayWords(i18n, index - 1, 'short')}
+                </span>
               </th>
             ))}
           </tr>
@@ -99,7 +82,7 @@ export const Month = ({ view, ...shown }: ShownCalendar) => {
           ))}
         </tbody>
       </table>
-      <ChosenDay {...shown} day={chosen} isEmpty={titlesOn(chosen).length === 0} />
+      <ChosenDay {...shown} day={chosen} />
     </>
   );
 };
@@ -159,27 +142,5 @@ const DayCell = ({ day, titles, isChosen, isOfMonth, onChoose }: DayCellProps) =
         )}
       </button>
     </td>
-  );
-};
-
-interface ChosenDayProps extends Omit<ShownCalendar, 'view'> {
-  readonly day: string;
-  readonly isEmpty: boolean;
-}
-
-const ChosenDay = ({ day, isEmpty, calendar, ...shown }: ChosenDayProps) => {
-  const { i18n } = useLingui();
-  const occurrences = calendar.occurrences.filter(({ when }) => {
-    const { first, last } = daysOf(when);
-    return first <= day && day <= last;
-  });
-  if (isEmpty && occurrences.length === 0)
-    return (
-      <p>
-        <Trans>Nothing on {dayWords(i18n, day)}.</Trans>
-      </p>
-    );
-  return (
-    <Agenda {...shown} calendar={{ ...calendar, occurrences }} window={{ from: day, to: day }} />
   );
 };

@@ -4,39 +4,50 @@ import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { dayHere } from '../../components/day-here.ts';
 import { PrintButton } from '../../components/PrintAndDownload.tsx';
-import { pathOf, type View } from './view.ts';
+import { beside, pathOf, VIEWS, type View } from './view.ts';
 
-interface ViewLinksProps {
-  readonly view: View;
-  readonly earlier: View;
-  readonly later: View;
-}
-
-/** Links to the other view and to the days beside. */
-export const ViewLinks = ({ view, earlier, later }: ViewLinksProps) => {
+/** Links to the other views and to the days beside. */
+export const ViewLinks = ({ view }: { readonly view: View }) => {
   const { t } = useLingui();
-  const today = { ...view, day: dayHere() };
+  const names = { list: t`List`, week: t`Week`, month: t`Month` };
   return (
-    <nav aria-label={t`Days shown`} className={`${buttonRow} print:hidden`}>
-      <ViewLink to={earlier}>
-        <Trans>Earlier</Trans>
-      </ViewLink>
-      <ViewLink to={today}>
-        <Trans>Today</Trans>
-      </ViewLink>
-      <ViewLink to={later}>
-        <Trans>Later</Trans>
-      </ViewLink>
-      <ViewLink to={{ ...view, kind: view.kind === 'month' ? 'list' : 'month' }}>
-        {view.kind === 'month' ? <Trans>List</Trans> : <Trans>Month</Trans>}
-      </ViewLink>
-      <PrintButton />
+    <nav aria-label={t`Days shown`} className="flex flex-wrap gap-x-6 gap-y-3 print:hidden">
+      <div className={buttonRow}>
+        <ViewLink to={beside(view, -1)}>
+          <Trans>Earlier</Trans>
+        </ViewLink>
+        <ViewLink to={{ ...view, day: dayHere() }}>
+          <Trans>Today</Trans>
+        </ViewLink>
+        <ViewLink to={beside(view, 1)}>
+          <Trans>Later</Trans>
+        </ViewLink>
+      </div>
+      <div className={buttonRow}>
+        {VIEWS.map((kind) => (
+          <ViewLink key={kind} to={{ ...view, kind }} isCurrent={kind === view.kind}>
+            {names[kind]}
+          </ViewLink>
+        ))}
+        <PrintButton />
+      </div>
     </nav>
   );
 };
 
-const ViewLink = ({ to, children }: { readonly to: View; readonly children: ReactNode }) => (
-  <Link to={pathOf(to)} className={buttonClass('secondary')} preventScrollReset>
+interface ViewLinkProps {
+  readonly to: View;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+const ViewLink = ({ to, isCurrent = false, children }: ViewLinkProps) => (
+  <Link
+    to={pathOf(to)}
+    aria-current={isCurrent ? 'true' : undefined}
+    className={buttonClass(isCurrent ? 'primary' : 'secondary')}
+    preventScrollReset
+  >
     {children}
   </Link>
 );

@@ -140,6 +140,25 @@ test('a month is a table that the arrow keys walk, and lists the day that is cho
   expect(overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
+test('a week is a table that the arrow keys walk by day and by part of the day', async () => {
+  const page = await openCalendar();
+  const { site } = page;
+  await site.getByRole('link', { name: 'Week' }).click();
+  const table = site.getByRole('grid');
+  await expect.element(table).toMatchTextContent('3:30 PM Swimming');
+  await table.getByRole('row', { selected: true }).getByRole('rowheader').click();
+  await commands.pressKey('ArrowDown');
+  const tomorrow = table.getByRole('row', { selected: true });
+  await expect.element(tomorrow.getByRole('rowheader')).toHaveFocus();
+  await expect.element(site.getByRole('heading', { name: 'Send the school form' })).toBeVisible();
+  await commands.pressKey('ArrowRight');
+  await expect.element(tomorrow.getByRole('gridcell').first()).toHaveFocus();
+  await expect.element(tomorrow.getByRole('gridcell').first()).toMatchTextContent('school form');
+  await settle(page);
+  expect(await barriersOf(page)).toEqual([]);
+  expect(overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
 test('a step of the plan while waiting becomes a task, whose title is in no address', async () => {
   const page = await openBrowser({ viewer: 'family', width: 360, height: 740 });
   page.hearthway.account.tier = 'family';

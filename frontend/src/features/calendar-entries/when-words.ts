@@ -36,6 +36,15 @@ export const weekdayWords = (
 export const shortDay = (i18n: I18n, day: string): string =>
   i18n.date(asUtc(`${day}T12:00`), { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
+/** "Mon, Nov 30" */
+export const shortWeekday = (i18n: I18n, day: string): string =>
+  i18n.date(asUtc(`${day}T12:00`), {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+
 /** Zone of this device. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
