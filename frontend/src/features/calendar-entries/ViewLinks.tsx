@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
@@ -14,14 +15,21 @@ export const ViewLinks = ({ view }: { readonly view: View }) => {
     <nav aria-label={t`Days shown`} className="flex flex-wrap gap-x-6 gap-y-3 print:hidden">
       <div className={buttonRow}>
         <ViewLink to={beside(view, -1)}>
-          <Trans>Earlier</Trans>
+          <ChevronLeft aria-hidden className="size-5" />
+          <span className="sr-only">
+            <Trans>Earlier</Trans>
+          </span>
         </ViewLink>
         <ViewLink to={{ ...view, day: dayHere() }}>
           <Trans>Today</Trans>
         </ViewLink>
         <ViewLink to={beside(view, 1)}>
-          <Trans>Later</Trans>
+          <ChevronRight aria-hidden className="size-5" />
+          <span className="sr-only">
+            <Trans>Later</Trans>
+          </span>
         </ViewLink>
+        <PrintButton />
       </div>
       <div className={buttonRow}>
         {VIEWS.map((kind) => (
@@ -29,7 +37,6 @@ export const ViewLinks = ({ view }: { readonly view: View }) => {
             {names[kind]}
           </ViewLink>
         ))}
-        <PrintButton />
       </div>
     </nav>
   );
