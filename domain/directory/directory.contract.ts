@@ -238,6 +238,17 @@ const beyondSchema = z.object({
 /** Results beyond the radius. See docs/product-rules.md#nothing-within-reach. */
 export type Beyond = z.infer<typeof beyondSchema>;
 
+/** Filter that words of the search name, and that narrows the results on every plan. */
+const saidFilterSchema = z.object({
+  name: z.enum(['medicaid', 'telehealth', 'inHome', 'accepting', 'language', 'ages']),
+  /** Value of this query parameter. */
+  value: z.string(),
+  /** Search text without these words. */
+  search: z.string(),
+});
+
+export type SaidFilter = z.infer<typeof saidFilterSchema>;
+
 export const resourceListSchema = z.object({
   resources: z.array(foundResourceSchema),
   /** Listings elsewhere if none is within the radius; null otherwise. */
@@ -261,6 +272,8 @@ export const resourceListSchema = z.object({
      * without meaning (an emoji, a single letter), which lists everything.
      */
     terms: z.array(z.string()),
+    /** Filters that the words name. Empty where too few results would be left. */
+    said: z.array(saidFilterSchema),
   }),
 });
 

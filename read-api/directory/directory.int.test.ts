@@ -99,6 +99,7 @@ test('visitors see a few listings, of one category or of all', async () => {
     isHome: false,
     radiusMiles: null,
     terms: [],
+    said: [],
   });
 });
 
@@ -176,6 +177,7 @@ test('the free tier sees the first five within 25 miles, and that there is more'
     isHome: false,
     radiusMiles: 25,
     terms: ['#dental'],
+    said: [],
   });
 });
 

@@ -19,7 +19,8 @@ import { officesBeside } from './offices.ts';
 import type { Ranked } from './ranked.ts';
 import type { ReadChoices } from './remembered-choices.ts';
 import { toResource } from './resource.ts';
-import { type Listings, type SearchFilters, search } from './search.ts';
+import { filtersOf } from './said-filters.ts';
+import { type Listings, search } from './search.ts';
 import { findSearchOrigin, type PlaceSources } from './search-origin.ts';
 
 export interface Directory extends PlaceSources, Listings {
@@ -40,7 +41,7 @@ export const listResources = async (
   const sort = sortOf(query);
   if (sort === 'distance' && near === undefined) throw distanceFromNowhere();
   const page = pageOf(query);
-  const filters = filtersOf(query, text);
+  const { said, ...filters } = await filtersOf(directory, { query, text, near });
   const { found, terms } = await search(directory, {
     ...filters,
     near,
@@ -75,6 +76,7 @@ export const listResources = async (
       hasMore: isThereMore && page < limits.pages,
       ...placeMeta,
       terms: [...terms],
+      said: [...said],
     },
   };
 };
@@ -85,15 +87,8 @@ export const listFilterChoices = async (
   { query, tier }: { readonly query: FilterQuery; readonly tier: Tier },
 ): Promise<FilterChoices> => {
   const { near, text } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
-  return directory.readChoices({ ...filtersOf(query, text), near });
+  return directory.readChoices({ ...(await filtersOf(directory, { query, text, near })), near });
 };
-
-/** `text` is the search text without its place. */
-export const filtersOf = (query: FilterQuery, text: string): SearchFilters => ({
-  category: query.category || undefined,
-  text,
-  conditions: conditionsOf(query),
-});
 
 const categoryOfTerm = (term: string): readonly string[] =>
   term.startsWith('#') ? [term.slice(1)] : [];

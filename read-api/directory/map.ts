@@ -2,10 +2,11 @@ import type { MapQuery, ResourceMap } from '@hearthway/domain/directory/director
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { Near } from './candidates.ts';
 import { LIMITS } from './limits.ts';
-import { type Directory, filtersOf } from './list-resources.ts';
+import type { Directory } from './list-resources.ts';
 import { storedCells, type Viewport } from './map-cells.ts';
 import { centerOf } from './map-center.ts';
 import { matchesAround } from './map-matches.ts';
+import { filtersOf } from './said-filters.ts';
 import { type Listings, type SearchFilters, understandSearch } from './search.ts';
 import { findSearchOrigin } from './search-origin.ts';
 
@@ -22,7 +23,7 @@ export const showMap = async (
     limits: LIMITS[tier],
   });
   const viewport = viewportOf(query);
-  const filters = filtersOf(query, text);
+  const filters = await filtersOf(directory, { query, text, near });
   const { database } = directory;
   const isUnfiltered = filters.text === '' && filters.conditions.length === 0;
   const shown = isUnfiltered

@@ -45,7 +45,7 @@ const FAIR_GRADE = 0.4;
 const COST_OF_A_MILE = 0.02;
 
 /** Number of full matches that makes partial ones unnecessary. */
-const ENOUGH_GOOD_MATCHES = 6;
+export const ENOUGH_GOOD_MATCHES = 6;
 
 /**
  * Fixed size of the first round of nearest matches; the next rounds follow. Otherwise a page's content would

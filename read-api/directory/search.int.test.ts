@@ -256,3 +256,36 @@ describe('from the typed text', () => {
     },
   );
 });
+
+describe('of a search whose words name a filter', () => {
+  const dentist = (name: string, languages: readonly string[] = []) => ({
+    name,
+    category: 'dental' as const,
+    languages,
+  });
+  const spanish = (count: number) =>
+    Array.from({ length: count }, (_, at) => dentist(`Dentista ${at}`, ['es']));
+  const found = async () => {
+    const query = { search: 'Dentist, habla español', location: '27701' };
+    return resourceListSchema.parse((await directory.get('/api/resources', query)).json());
+  };
+
+  beforeAll(() => directory.subscribe('plus'));
+
+  afterAll(() => directory.subscribe('free'));
+
+  test('enough listings are the only ones, and the answer says by which words', async () => {
+    await publish(directory.database, [...spanish(6), dentist('Any Dentist')]);
+    const { resources, meta } = await found();
+    expect(resources).toHaveLength(6);
+    expect(meta.said).toEqual([{ name: 'language', value: 'es', search: 'Dentist' }]);
+  });
+
+  test('a few come first, and no other is hidden', async () => {
+    await publish(directory.database, [...spanish(2), dentist('Any Dentist')]);
+    const { resources, meta } = await found();
+    expect(resources.map(({ name }) => name).at(-1)).toBe('Any Dentist');
+    expect(resources).toHaveLength(3);
+    expect(meta.said).toEqual([]);
+  });
+});

@@ -19,7 +19,10 @@ export interface SearchFilters {
 
 /** Search in terms of the index. */
 export interface Understood {
+  /** From strict to loose. */
   readonly steps: CandidateQuery['steps'];
+  /** The steps that drop no word and no need. */
+  readonly strictSteps: CandidateQuery['steps'];
   readonly terms: readonly Term[];
 }
 
@@ -38,13 +41,15 @@ export const understandSearch = (
     ...(category === undefined ? [] : [quote(categoryTerm(category))]),
     ...conditions,
   ];
-  const steps = loosened(terms).map((alternatives) =>
-    alternatives.map(({ query, rarest }) => {
-      const parts = [...always, ...(query === undefined ? [] : [query])];
-      return { query: parts.length === 0 ? undefined : allOf(parts), rarest };
-    }),
-  );
-  return { steps, terms };
+  const within = (steps: CandidateQuery['steps']): CandidateQuery['steps'] =>
+    steps.map((alternatives) =>
+      alternatives.map(({ query, rarest }) => {
+        const parts = [...always, ...(query === undefined ? [] : [query])];
+        return { query: parts.length === 0 ? undefined : allOf(parts), rarest };
+      }),
+    );
+  const strictSteps = within(strict(terms));
+  return { steps: [...strictSteps, ...within(looserThan(neededOf(terms)))], strictSteps, terms };
 };
 
 export interface Search extends SearchFilters, Pick<Wanted, 'near' | 'sort' | 'offset' | 'limit'> {}
@@ -78,19 +83,21 @@ const namesOf = (terms: readonly Term[]): readonly string[] =>
 
 const isCategory = (id: string): boolean => CATEGORIES.some((category) => category.id === id);
 
-/**
- * Builds queries from strict to loose; all parts of a query must match. The first step includes the
- * preferences. Other words are dropped before needs, and if a listing cannot match several needs, each one is
- * searched separately.
- */
-const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
+/** Terms that a listing should have, if any listing has them: preferences only where nothing else is said. */
+const neededOf = (terms: readonly Term[]): readonly Term[] => {
   const required = terms.filter(({ isRequired }) => isRequired);
   const preferences = terms.filter(({ isPreference }) => isPreference);
   const needed = required.length > 0 ? required : preferences;
-  const all = needed.length > 0 ? needed : terms;
+  return needed.length > 0 ? needed : terms;
+};
+
+/** Builds queries of which all parts must match. The first step includes the preferences. */
+const strict = (terms: readonly Term[]): readonly (readonly Match[])[] => {
+  const all = neededOf(terms);
+  const preferences = terms.filter(({ isPreference }) => isPreference);
   const isUnfinished = all.some(({ exact, match }) => exact !== undefined && exact !== match);
   return [
-    ...(preferences.length > 0 && required.length > 0
+    ...(preferences.length > 0 && terms.some(({ isRequired }) => isRequired)
       ? [
           [allMatches([...all, ...preferences])],
           ...(preferences.length > 1
@@ -100,10 +107,13 @@ const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
       : []),
     ...(isUnfinished ? [[allMatches(all, ({ exact, match }) => exact ?? match)]] : []),
     [allMatches(all)],
-    ...looserThan(all),
   ];
 };
 
+/**
+ * Builds looser queries. Other words are dropped before needs, and if a listing cannot match several needs, each
+ * one is searched separately.
+ */
 const looserThan = (all: readonly Term[]): readonly (readonly Match[])[] => {
   const needs = all.filter(({ isNeed }) => isNeed);
   const words = all.filter(({ isNeed }) => !isNeed);

@@ -65,6 +65,7 @@ const meta: ResourceList['meta'] = {
   isHome: false,
   radiusMiles: 25,
   terms: ['speech'],
+  said: [],
 };
 
 const linesFor = (found: ProviderSearch) =>

@@ -16,6 +16,7 @@ import type { ResourceMap } from '@hearthway/domain/directory/directory-map.cont
 import { THIN_RESULTS } from '@hearthway/domain/directory/offices.constants.ts';
 import type { StateOffices } from '@hearthway/domain/directory/offices.contract.ts';
 import { type Provider, providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
+import { filtersSaid } from '@hearthway/domain/directory/said-filters.ts';
 import { UNKNOWN_DETAILS } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { type ErrorCode, GENERAL_ERRORS } from '@hearthway/domain/errors.contract.ts';
 import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
@@ -412,6 +413,7 @@ export const findResources = (search: Search): ResourceList => {
       isHome,
       radiusMiles,
       terms: words.filter((word) => word !== 'tommy'),
+      said: [...filtersSaid(query.get('search') ?? '')],
     },
   };
 };

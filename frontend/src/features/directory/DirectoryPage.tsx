@@ -27,6 +27,7 @@ import {
 } from './directory-search.ts';
 import { FoldedSearch } from './FoldedSearch.tsx';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
+import { saidFilters } from './filters/active-filters.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FamilysLockedTools } from './filters/LockedTools.tsx';
 import { resourcesQuery } from './resources.query.ts';
@@ -58,7 +59,7 @@ interface DirectoryPageProps {
 
 export const DirectoryPage = (props: DirectoryPageProps) => {
   const { userId, ownPlace, home, notice, actionFor } = props;
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const { key: entry } = useLocation();
   const [params] = useSearchParams();
@@ -182,7 +183,11 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
       {/* Where the results failed, these failed for the same reason: one error is enough. */}
       {searchError !== 'failed' && notice}
       {isCut(params) && <CutNote />}
-      {hasTools && <ActiveFilters search={form.draft} onChoose={form.choose} />}
+      <ActiveFilters
+        search={hasTools ? form.draft : EVERYTHING}
+        said={list === undefined ? [] : saidFilters(i18n, list.meta)}
+        onChoose={form.choose}
+      />
       {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
       <Results
         results={results}

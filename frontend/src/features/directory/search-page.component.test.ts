@@ -200,6 +200,13 @@ test('a filter that is set is a chip that takes it off', async () => {
   await expect.poll(page.path).toBe('/resources?location=27701');
 });
 
+test('on every plan, words that name a filter are a chip that takes them out of the search', async () => {
+  const page = await openPage('/resources?search=speech+for+a+toddler', { viewer: 'family' });
+  await page.site.getByRole('button', { name: 'Remove filter: 2 years' }).click();
+  await expect.element(words(page)).toHaveValue('speech');
+  await expect.poll(page.path).toMatch(/search=speech$/);
+});
+
 test('back and forward through searches in a row return scroll and focus', async () => {
   const page = await openPage('/resources?location=27701', {
     viewer: 'plus',

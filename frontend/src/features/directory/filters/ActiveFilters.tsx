@@ -3,19 +3,22 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFocusFallback } from '../../../components/useFocusFallback.ts';
 import { type DirectorySearch, WITHOUT_TOOLS } from '../directory-search.ts';
-import { activeFilters } from './active-filters.ts';
+import { type ActiveFilter, activeFilters } from './active-filters.ts';
 
 interface ActiveFiltersProps {
   readonly search: DirectorySearch;
+  /** Filters that the words of the search name, as answered. */
+  readonly said: readonly ActiveFilter[];
   readonly onChoose: (change: Partial<DirectorySearch>) => void;
 }
 
 /** Active filters above the results, each of which can be removed. */
-export const ActiveFilters = ({ search, onChoose }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ search, said, onChoose }: ActiveFiltersProps) => {
   const { i18n, t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
-  const filters = activeFilters(i18n, search);
+  const set = activeFilters(i18n, search);
+  const filters = [...said, ...set];
   return (
     <div ref={root} tabIndex={-1} className="print:hidden">
       {filters.length > 0 && (
@@ -35,7 +38,7 @@ export const ActiveFilters = ({ search, onChoose }: ActiveFiltersProps) => {
               </button>
             </li>
           ))}
-          {filters.length > 1 && (
+          {set.length > 1 && (
             <li>
               <button
                 type="button"

@@ -1,3 +1,4 @@
+import type { ResourceList, SaidFilter } from '@hearthway/domain/directory/directory.contract.ts';
 import { insurerName } from '@hearthway/domain/directory/insurers.constants.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -11,6 +12,29 @@ export interface ActiveFilter {
   readonly words: string;
   readonly without: Partial<DirectorySearch>;
 }
+
+/** Filters that the words of a search name, which narrow it on every plan. Without one, its words are gone. */
+export const saidFilters = (
+  i18n: I18n,
+  { said, readPlace }: Pick<ResourceList['meta'], 'said' | 'readPlace'>,
+): readonly ActiveFilter[] =>
+  said.map(({ name, value, search }) => ({
+    key: `said ${name}`,
+    words: saidWords(i18n, name, value),
+    // A place among the words is no part of the rest.
+    without: { search, ...(readPlace !== null && { location: readPlace.location }) },
+  }));
+
+const saidWords = (i18n: I18n, name: SaidFilter['name'], value: string): string => {
+  switch (name) {
+    case 'ages':
+      return ageWords(i18n, value);
+    case 'language':
+      return languageWords(i18n, value);
+    default:
+      return i18n._(FLAG_WORDS[name].label);
+  }
+};
 
 export const activeFilters = (i18n: I18n, search: DirectorySearch): readonly ActiveFilter[] => {
   const { radius, ages, language, insurance, tags } = search;

@@ -36,6 +36,7 @@ const page = (number: number, ids: readonly string[]): ResourceList => ({
     isHome: false,
     radiusMiles: null,
     terms: [],
+    said: [],
   },
 });
 
