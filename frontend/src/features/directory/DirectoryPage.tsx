@@ -134,7 +134,9 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
             <Trans>Back to Home</Trans>
           </Link>
           <PageHeading title={category?.name ?? t`Find Resources`}>
-            {category?.description ?? t`Let’s find help near you.`}
+            <span className={isFolded ? 'not-print:max-lg:hidden' : ''}>
+              {category?.description ?? t`Let’s find help near you.`}
+            </span>
           </PageHeading>
         </>
       }

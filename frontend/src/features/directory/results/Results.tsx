@@ -163,8 +163,8 @@ const FilterError = ({ error, onWithoutTools }: FilterErrorProps) => {
 };
 
 /** Pixels: a card of average height, and the gap. */
-const USUAL_HEIGHT = 320;
-const GAP = 16;
+const USUAL_HEIGHT = 190;
+const GAP = 8;
 
 interface ResultPagesProps
   extends Pick<ResultsProps, 'results' | 'categories' | 'actionFor' | 'limitNote'> {
@@ -193,7 +193,7 @@ const ResultPages = ({ list, results, categories, actionFor, limitNote }: Result
     void fetchNextPage();
   };
   return (
-    <div ref={root} className="grid gap-4 print:block">
+    <div ref={root} className="grid gap-3 print:block">
       <LongList
         items={resources}
         usualHeight={USUAL_HEIGHT}

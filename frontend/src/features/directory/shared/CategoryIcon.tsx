@@ -66,5 +66,6 @@ const sizes = {
   large: { box: 'size-12', drawing: 'size-6' },
   /** Small on a phone, large on wider windows. */
   compact: { box: 'size-9 sm:size-12', drawing: 'size-5 sm:size-6' },
+  tiny: { box: 'size-6', drawing: 'size-4' },
   small: { box: 'size-10', drawing: 'size-5' },
 } as const;

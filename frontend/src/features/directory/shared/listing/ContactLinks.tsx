@@ -6,24 +6,33 @@ import { useToast } from '../../../../components/toasts/useToast.ts';
 import { LISTING_LANGUAGE } from '../listing-language.ts';
 import { directionsLink, telephoneLink, websiteLink } from './contact-links.ts';
 
-/** Contact links of a provider. Each contains its name, since they would otherwise sound alike in a list. */
-export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
+/** Link that calls a provider. It contains its name, since such links would otherwise sound alike in a list. */
+export const PhoneLink = ({ resource: { name, phone } }: { readonly resource: Resource }) => {
   const { t } = useLingui();
-  const { name, phone, email, website, address } = resource;
+  if (phone === null) return <MissingPhone name={name} />;
+  return (
+    <a className={buttonClass('primary')} href={telephoneLink(phone)}>
+      <Phone aria-hidden className="size-4" />
+      <span className="sr-only">{t`Call ${name}:`}</span>
+      {phone}
+    </a>
+  );
+};
+
+/** Ways to reach a provider. */
+export const ContactLinks = ({ resource }: { readonly resource: Resource }) => (
+  <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:*:w-full">
+    <PhoneLink resource={resource} />
+    <FurtherLinks resource={resource} />
+  </div>
+);
+
+/** Its place, website and e-mail. */
+export const FurtherLinks = ({ resource }: { readonly resource: Resource }) => {
+  const { name, email, website, address } = resource;
   const site = website === null ? null : websiteLink(website);
   return (
     <ul className="flex flex-wrap gap-x-1 gap-y-2">
-      <li className="max-sm:grid max-sm:w-full">
-        {phone === null ? (
-          <MissingPhone name={name} />
-        ) : (
-          <a className={buttonClass('primary')} href={telephoneLink(phone)}>
-            <Phone aria-hidden className="size-4" />
-            <span className="sr-only">{t`Call ${name}:`}</span>
-            {phone}
-          </a>
-        )}
-      </li>
       {address && (
         <li className={further}>
           <a className={furtherLink} href={directionsLink(address)} {...newTab}>

@@ -8,6 +8,17 @@ const TONES: Readonly<Record<DecisiveFact['tone'], string>> = {
   plain: 'bg-accent-wash text-text',
 };
 
+const ICON_COLORS: Readonly<Record<DecisiveFact['tone'], string>> = {
+  good: 'text-positive',
+  caution: 'text-caution',
+  plain: 'text-text-soft',
+};
+
+export const FactIcon = ({ fact }: { readonly fact: DecisiveFact }) => {
+  const Icon = iconOf(fact);
+  return <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${ICON_COLORS[fact.tone]}`} />;
+};
+
 const iconOf = ({ field, tone }: DecisiveFact) => {
   if (tone === 'good') return Check;
   if (tone === 'caution') return CircleAlert;
@@ -28,18 +39,15 @@ export const DecisiveFacts = ({
   if (facts.length === 0) return null;
   return (
     <ul aria-label={t`Before you call`} className="flex flex-wrap gap-2">
-      {facts.map((fact) => {
-        const Icon = iconOf(fact);
-        return (
-          <li
-            key={fact.field}
-            className={`inline-flex min-w-0 items-start gap-1.5 rounded-soft px-2.5 py-1 font-semibold ${TONES[fact.tone]}`}
-          >
-            <Icon aria-hidden className="mt-1 size-4 shrink-0" />
-            <span className="min-w-0">{fact.text}</span>
-          </li>
-        );
-      })}
+      {facts.map((fact) => (
+        <li
+          key={fact.field}
+          className={`inline-flex min-w-0 items-start gap-1.5 rounded-soft px-2.5 py-1 font-semibold ${TONES[fact.tone]}`}
+        >
+          <FactIcon fact={fact} />
+          <span className="min-w-0">{fact.text}</span>
+        </li>
+      ))}
     </ul>
   );
 };
