@@ -249,7 +249,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'site', name: msg`Dietary Management`, Icon: Utensils },
     load: () => import('../features/dietary/DietaryPage.tsx'),
     shows: 'DietaryPage',
-    catalogs: ['dietary'],
+    catalogs: ['dietary', 'recipes'],
     gate: dietaryGate,
   }),
   page('/dietary/shopping', {
@@ -284,7 +284,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'site', name: msg`Support Center`, Icon: LifeBuoy },
     load: () => import('../features/support/SupportPage.tsx'),
     shows: 'SupportPage',
-    catalogs: ['support'],
+    catalogs: ['support', 'guides', 'text'],
     gate: supportGate,
   }),
   page('/support/threads/:threadId', {

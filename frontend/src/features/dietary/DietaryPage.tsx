@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { PageTabs } from '../../components/PageTabs.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { DIETARY_TABS, type DietaryTab } from './dietary-tabs.ts';
+import { RecipePreview } from './RecipePreview.tsx';
 import { DietaryGate } from './shared/DietaryGate.tsx';
 
 export const DietaryPage = () => {
@@ -17,7 +18,10 @@ export const DietaryPage = () => {
   const { Content, VisitorContent } = open;
   const visitor =
     VisitorContent === undefined ? (
-      <DietaryGate />
+      <>
+        <DietaryGate />
+        <RecipePreview />
+      </>
     ) : (
       <Dietary open={open}>
         <VisitorContent />

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -16,7 +17,13 @@ export const DirectoryGate = () => {
         invitation={t`Please sign in or create a free account to search it. It takes a minute.`}
         gate={directoryGate}
         Drawing={Doorway}
-      />
+      >
+        <p>
+          <Trans>
+            No account yet? <Link to="/">See the three nearest providers first</Link>.
+          </Trans>
+        </p>
+      </AccessGate>
       <div className="visitor-only mt-10 grid max-w-4xl items-start gap-4 md:grid-cols-2">
         <TextField
           label={t`What are you looking for?`}

@@ -7,6 +7,7 @@ import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { PageTabs } from '../../components/PageTabs.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
+import { GuidePreview } from './guides/GuidePreview.tsx';
 import { SupportGate } from './SupportGate.tsx';
 import { SUPPORT_TABS, type SupportTab } from './support-tabs.ts';
 
@@ -15,7 +16,14 @@ export const SupportPage = () => {
   const open = SUPPORT_TABS.find(({ path }) => path === addressOf(tab));
   if (open === undefined) return <Navigate to="/support" replace />;
   return (
-    <FamilyGate visitor={<SupportGate />}>
+    <FamilyGate
+      visitor={
+        <>
+          <SupportGate />
+          <GuidePreview />
+        </>
+      }
+    >
       {(user) => <SupportCenter user={user} open={open} />}
     </FamilyGate>
   );

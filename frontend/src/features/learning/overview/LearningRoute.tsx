@@ -1,7 +1,17 @@
 import { FamilyGate } from '../../../components/FamilyGate.tsx';
 import { LearningGate } from './LearningGate.tsx';
 import { LearningPage } from './LearningPage.tsx';
+import { LessonPreview } from './LessonPreview.tsx';
 
 export const LearningRoute = () => (
-  <FamilyGate visitor={<LearningGate />}>{({ id }) => <LearningPage userId={id} />}</FamilyGate>
+  <FamilyGate
+    visitor={
+      <>
+        <LearningGate />
+        <LessonPreview />
+      </>
+    }
+  >
+    {({ id }) => <LearningPage userId={id} />}
+  </FamilyGate>
 );

@@ -23,6 +23,16 @@ const open = async (
 const card = ({ site }: SitePage, title: string) =>
   site.getByRole('tabpanel').getByRole('article').filter({ hasText: title });
 
+test('below the gate a visitor reads the beginning of a lesson, and finds all by name', async () => {
+  const page = await openPage('/learning', { viewer: 'visitor' });
+  const article = page.site.getByRole('main').getByRole('article');
+  await expect.element(article.getByRole('paragraph').first()).toBeVisible();
+  await page.site.getByText(/^Every day/).click();
+  await expect
+    .element(page.site.getByRole('link', { name: 'ABA: what it is' }))
+    .toHaveAttribute('href', '/learning/module/what-aba-is');
+});
+
 test('each lesson is started, continued or reviewed, with its progress once it is begun', async () => {
   const page = await open([
     PASSED,
