@@ -11,10 +11,13 @@ export const CALL_KEY = `${PRODUCT.storagePrefix}-insurance-call`;
 /** Answers about a denial: `features/insurance/denied` reads and writes them. */
 export const DENIAL_KEY = `${PRODUCT.storagePrefix}-insurance-denial`;
 
+/** Insurer and state of a lookup, in the tab: `features/insurance` reads and writes them. */
+export const INSURER_KEY = `${PRODUCT.storagePrefix}-insurer`;
+
 /** The plan while waiting, until an account takes it over: `features/next-steps` reads and writes it. */
 export const STEPS_KEY = `${PRODUCT.storagePrefix}-next-steps`;
 
-const KEYS = [PLAN_KEY, CALL_KEY, DENIAL_KEY, STEPS_KEY];
+const KEYS = [PLAN_KEY, CALL_KEY, DENIAL_KEY, STEPS_KEY, INSURER_KEY];
 
 /** Answers and notes about insurance and next steps in this browser, as far as every page knows them. */
 export const keptInsurance = {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CALL_KEY } from '../../../session/kept-insurance.ts';
 import { createKept } from '../shared/kept.ts';
+import { toldInsurer } from '../shared/told-insurer.ts';
 import { type CallDraft, callDraftSchema, NO_CALL } from './call-draft.ts';
 
 /**
@@ -16,9 +17,9 @@ export const useCallDraft = (userId: string | null) => {
   const [draft, setDraft] = useState(NO_CALL);
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
-    setDraft(kept.read() ?? NO_CALL);
+    setDraft(kept.read() ?? { ...NO_CALL, insurer: toldInsurer(userId).read()?.insurer ?? null });
     return kept.hear((other) => setDraft(other ?? NO_CALL));
-  }, [kept]);
+  }, [kept, userId]);
 
   return {
     draft,

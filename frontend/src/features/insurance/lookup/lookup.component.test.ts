@@ -35,6 +35,14 @@ test('a visitor gets the summary and contacts, and the member id goes', async ()
   expect(page.window().location.href).not.toContain('PLANTED');
 });
 
+test('the insurer of a lookup goes along to the call', async () => {
+  const page = await open();
+  await lookUp(page);
+  await expect.element(page.site.getByRole('heading', { name: 'Coverage Summary' })).toBeVisible();
+  await page.open('/insurance-help/call');
+  await expect.element(page.site.getByLabelText('Insurer')).toHaveValue('aetna');
+});
+
 test('without an insurer it says what is missing, and asks no server', async () => {
   const page = await open();
   await press(page, 'Check My Coverage');

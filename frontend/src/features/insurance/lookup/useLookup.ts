@@ -1,8 +1,10 @@
+import { insurerCalled } from '@hearthway/domain/insurance/insurers.constants.ts';
 import {
   type LookupAnswer,
   lookupAnswerSchema,
   lookupFormSchema,
 } from '@hearthway/domain/insurance/lookup.contract.ts';
+import { isStateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -11,6 +13,8 @@ import { errorWords } from '../../../api/error-words.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { setField } from '../../../forms/set-field.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { toldInsurer } from '../shared/told-insurer.ts';
 import { useKeptFields, useLookupDraft } from './useLookupDraft.ts';
 
 /** Time the button stays locked after a press. See docs/product-rules.md#coverage-lookup. */
@@ -22,6 +26,8 @@ export const useLookup = () => {
   const showToast = useToast();
   const [answer, setAnswer] = useState<LookupAnswer>();
   const draft = useLookupDraft();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : null;
 
   const form = useCommandForm({
     path: '/api/insurance/lookup',
@@ -31,6 +37,11 @@ export const useLookup = () => {
     fallback: msg`Failed to fetch coverage information`,
     onDone: (answered) => {
       setAnswer(answered);
+      const { provider, state } = answered;
+      toldInsurer(userId).keep({
+        insurer: insurerCalled(provider) ?? null,
+        state: isStateCode(state) ? state : null,
+      });
       setField(form.root.current, { name: 'memberId', value: '' });
       showToast({
         tone: 'done',

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fragmentHere, usePartInAddress } from '../../../components/usePartInAddress.ts';
+import { planOf, toldInsurer } from '../shared/told-insurer.ts';
 import { keptPlan } from './kept-plan.ts';
 import { planMachine } from './plan.machine.ts';
 import { NO_ANSWERS, STEPS, type Step } from './plan-place.ts';
@@ -24,13 +25,16 @@ export const usePlan = (userId: string | null) => {
   const kept = useMemo(() => keptPlan(userId), [userId]);
 
   useEffect(() => {
-    const place = kept.read() ?? { step: 'source', answers: NO_ANSWERS };
+    const place = kept.read() ?? {
+      step: 'source',
+      answers: planOf(toldInsurer(userId).read()) ?? NO_ANSWERS,
+    };
     const wanted = stepOf(fragmentHere()) ?? place.step;
     actor.send({ type: 'restore', place: { ...place, step: wanted } });
     return kept.hear((other) =>
       actor.send({ type: 'elsewhere', answers: other?.answers ?? NO_ANSWERS }),
     );
-  }, [actor, kept]);
+  }, [actor, kept, userId]);
 
   useEffect(() => {
     if (step === undefined) return;
