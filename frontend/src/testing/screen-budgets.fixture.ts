@@ -17,7 +17,7 @@ export const SCREENS: Readonly<Record<string, number>> = {
   '/subscribe, family': 3.8,
   '/account, family': 5.5,
   '/achievements, family': 4.5,
-  '/insurance-help': 5.6,
+  '/insurance-help': 3.6,
   '/insurance-help/TEXAS': 8.8,
   '/insurance-help/call': 3.8,
   '/insurance-help/call, family': 4.1,

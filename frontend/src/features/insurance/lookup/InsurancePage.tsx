@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { Summary } from '../../../components/Summary.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { StateList } from '../shared/StateList.tsx';
 import { AvailableResources } from './AvailableResources.tsx';
@@ -25,15 +26,14 @@ export const InsurancePage = () => {
         <Trans>What your plan pays for, and who to ask.</Trans>
       </PageHeading>
       <div className="grid grid-cols-1 gap-6">
+        <WaysOn />
         <Notice tone="info">
           <Trans>
             Your personal information travels encrypted and is kept secure. Member IDs and ZIP codes
-            are never stored. With an account we keep which insurer and state you looked up; a
-            visitor’s lookup leaves nothing behind.
+            are never stored. With an account we keep which insurer and state you looked up; without
+            one, only this tab knows them until you close it.
           </Trans>
         </Notice>
-        <WaysOn />
-        <WhyThisTool />
         <InsuranceTabs
           label={t`Insurance help`}
           tabs={[
@@ -42,11 +42,18 @@ export const InsurancePage = () => {
             { id: 'guide', name: t`Coverage Guide`, content: <CoverageGuide /> },
           ]}
         />
-        <nav aria-labelledby={statesId} className="grid gap-2 print:hidden">
-          <h2 id={statesId} className="text-xl">
-            <Trans>The law in your state, and who helps there</Trans>
-          </h2>
-          <StateList />
+        <WhyThisTool />
+        <nav aria-labelledby={statesId} className="print:hidden">
+          <details className="group rounded-soft border border-line bg-raised px-4">
+            <Summary>
+              <h2 id={statesId} className="text-lg">
+                <Trans>The law in your state, and who helps there</Trans>
+              </h2>
+            </Summary>
+            <div className="pt-2 pb-4">
+              <StateList />
+            </div>
+          </details>
         </nav>
       </div>
     </ToolPage>

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Summary } from '../../../components/Summary.tsx';
 import { TickList } from '../../../components/TickList.tsx';
-import { Card } from './Card.tsx';
 import { PlainList } from './PlainList.tsx';
 
 /** Problem and solution. Gives general amounts only, since no source for figures could be verified. */
 export const WhyThisTool = () => {
   const { t } = useLingui();
   return (
-    <Card level={2} title={t`Why This Tool Exists`}>
-      <div className="grid gap-6 md:grid-cols-2">
+    <details className="group rounded-soft border border-line bg-raised px-4">
+      <Summary>
+        <h2 className="text-lg">
+          <Trans>Why This Tool Exists</Trans>
+        </h2>
+      </Summary>
+      <div className="grid gap-6 pt-2 pb-4 md:grid-cols-2">
         <div className="grid content-start gap-2">
           <h3 className="font-semibold">
             <Trans>The problem</Trans>
@@ -36,6 +41,6 @@ export const WhyThisTool = () => {
           />
         </div>
       </div>
-    </Card>
+    </details>
   );
 };
