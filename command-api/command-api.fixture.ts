@@ -63,6 +63,7 @@ export interface TestApi {
 }
 
 interface StoredEvent {
+  readonly id: string;
   readonly type: string;
   readonly data: unknown;
   readonly metadata: unknown;
@@ -273,7 +274,8 @@ export const startTestApi = async ({
   const stored = (streamId: string): StoredEvent[] =>
     log
       .readStream({ streamId, from: 0, direction: 'forwards', limit: 1_000 })
-      .map(({ type, data, metadata, position }) => ({
+      .map(({ id, type, data, metadata, position }) => ({
+        id,
         type,
         data: parse(data),
         metadata: parse(metadata),

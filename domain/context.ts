@@ -1,3 +1,4 @@
+import type { ChangedKind, ChangeVerb } from './household-scopes/changes.constants.ts';
 import type { RouteScope } from './household-scopes/scopes.constants.ts';
 import type { ExportSection } from './kernel/export-section.ts';
 import type { Message } from './kernel/message.ts';
@@ -20,6 +21,18 @@ interface Aggregate {
   readonly icon: string;
   /** Its own acts tell how a family uses a part, and are no changes in the list of what members did. */
   readonly changesNothing?: true;
+  /** Objects of the stream whose changes are listed, with who made each. */
+  readonly changes?: ListedChanges;
+}
+
+interface ListedChanges {
+  readonly kind: ChangedKind;
+  /** Field of the events that has the object's id. */
+  readonly idField: string;
+  /** What each type of event did to the object. Types without a verb are not listed. */
+  readonly verbs: Readonly<
+    Record<string, ChangeVerb | ((data: Readonly<Record<string, unknown>>) => ChangeVerb)>
+  >;
 }
 
 /** By code: the HTTP status, and the English message. A code is never renamed. */

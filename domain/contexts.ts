@@ -35,6 +35,7 @@ import {
 } from './feedback/feedback-mails.ts';
 import { foodLogContext } from './food-log/food-log.context.ts';
 import { helpContext } from './help/help.context.ts';
+import { changesModel } from './household/changes.model.ts';
 import { householdContext } from './household/household.context.ts';
 import { memberActsModel, sharedPartOf } from './household/member-acts.model.ts';
 import {
@@ -222,6 +223,8 @@ export const policies: readonly Policy[] = contexts.flatMap((context) => [...con
 
 const memberActs = memberActsModel(contexts);
 
+const changes = changesModel(contexts);
+
 const sharedCategories = new Set(
   contexts
     .filter((context) => sharedPartOf(context) !== undefined)
@@ -239,12 +242,14 @@ const timeline = timelineModel({ catalog, isSharedStream });
 export const readModels = [
   ...contexts.flatMap((context) => [...context.readModels]),
   memberActs,
+  changes,
   timeline,
 ];
 
 type ReadModel =
   | (typeof contexts)[number]['readModels'][number]
   | typeof memberActs
+  | typeof changes
   | typeof timeline;
 
 /** The name of a read model: of its view in Postgres, and of what pages are told about. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
@@ -28,6 +29,15 @@ export const rows: AccessRows = {
   'POST /api/calendar/entries/:entryId/restored': {
     statuses: forFamilies(404),
     params: () => NOT_ADDED,
+  },
+  'DELETE /api/calendar/entries/:entryId/removal': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+  },
+  'POST /api/calendar/entries/:entryId/undone': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+    body: () => ({ changeId: randomUUID() }),
   },
   'POST /api/calendar/entries/:entryId/following': {
     statuses: forFamilies(409),

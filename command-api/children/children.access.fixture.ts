@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
@@ -22,6 +23,15 @@ export const rows: AccessRows = {
   'POST /api/children/:childId/restored': {
     statuses: forFamilies(404),
     params: () => NOT_ADDED,
+  },
+  'DELETE /api/children/:childId/removal': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+  },
+  'POST /api/children/:childId/undone': {
+    statuses: forFamilies(404),
+    params: () => NOT_ADDED,
+    body: () => ({ changeId: randomUUID() }),
   },
   'PUT /api/children/:childId/chosen': {
     statuses: forFamilies(404),

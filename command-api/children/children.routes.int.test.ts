@@ -1,6 +1,8 @@
+import { DAY_MS } from '@hearthway/domain/calendar/durations.constants.ts';
 import { childrenDecider } from '@hearthway/domain/children/children.decider.ts';
 import { CHILD_LIMITS, type Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { createSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
@@ -37,6 +39,16 @@ const idOf = ({ body }: { readonly body: unknown }): string =>
 const child = (id: string) => `/api/children/${id}`;
 const stored = (id: string) => api.stored(`child-${id}`);
 const stateOf = (id: string) => api.dependencies.readState(childrenDecider, id);
+
+/** Lets days pass, and signs in again. */
+const passDays = async (days: number): Promise<void> => {
+  api.passTime(days * DAY_MS);
+  const { token } = await createSession(
+    { database: api.database, now: api.now() },
+    { userId: family.userId, isBrowser: false, device: null },
+  );
+  family = { ...family, token };
+};
 
 test('a child has a stream of its own, in which nothing of it can be read', async () => {
   const answer = await add({ strengths: 'Puzzles', diagnoses: [{ name: 'Autism' }] });
@@ -107,6 +119,34 @@ test('a removed child makes room, and comes back only while there is some', asyn
   await send('DELETE', child(second));
   expect((await send('POST', `${child(first)}/restored`)).status).toBe(204);
   expect(await stateOf(first)).toMatchObject({ status: 'active', fields: { name: 'Maya' } });
+});
+
+test('a change is undone once, names the change that it takes back, and not after 30 days', async () => {
+  const id = idOf(await add());
+  await send('PUT', child(id), { school: 'Lakewood', strengths: 'Puzzles' });
+  await send('PUT', child(id), { strengths: 'Buses' });
+  const [addition, change] = stored(id).map((event) => event.id);
+  const undo = (changeId = change, as = family) =>
+    send('POST', `${child(id)}/undone`, { changeId }, as);
+  const unknown = { status: 404, code: 'UnknownChange' };
+  expect(await undo(change, await api.signUp())).toMatchObject(unknown);
+  expect(await undo(addition)).toMatchObject(unknown);
+  expect((await undo()).status).toBe(204);
+  expect(await undo()).toMatchObject({ status: 409, code: 'ChangedSince' });
+  expect(stored(id)).toHaveLength(4);
+  expect(stored(id)[3]?.metadata).toMatchObject({ $causationId: change });
+  expect(await stateOf(id)).toMatchObject({ fields: { school: '', strengths: 'Buses' } });
+  await passDays(31);
+  expect(await undo()).toMatchObject(unknown);
+});
+
+test('a removal can be undone on the list of changes after its day', async () => {
+  const id = idOf(await add());
+  await send('DELETE', child(id));
+  await passDays(2);
+  expect(await send('POST', `${child(id)}/restored`)).toMatchObject({ code: 'ChildGone' });
+  expect((await send('DELETE', `${child(id)}/removal`)).status).toBe(204);
+  expect(await stateOf(id)).toMatchObject({ status: 'active', fields: { name: 'Maya' } });
 });
 
 test('a child of another family is unknown to every call', async () => {

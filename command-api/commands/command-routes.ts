@@ -34,6 +34,8 @@ interface Prepared<Command> {
   readonly id?: string;
   /** State that the command is about; two letters. */
   readonly state?: string | undefined;
+  /** Event that the command takes back. */
+  readonly causationId?: string;
 }
 
 export interface CommandRouteOptions<Params, Body, Command> {
@@ -98,7 +100,7 @@ const addCommandRoute = <State, Command, Event extends DomainEvent, Params, Body
 ): void => {
   const [method = '', url = ''] = route.split(' ');
   addFamilyRoute(app, { ...options, method, url, clock }, async (sent) => {
-    const { command, id, state, toAnswer } = await prepare({
+    const { command, id, state, causationId, toAnswer } = await prepare({
       ...sent,
       params: z.parse(options.params, sent.params),
       body: z.parse(options.body, sent.body),
@@ -106,7 +108,11 @@ const addCommandRoute = <State, Command, Event extends DomainEvent, Params, Body
     const outcome = await handle(decider, {
       id: id ?? sent.familyId,
       command,
-      context: { ...sent.context, state: state ?? null },
+      context: {
+        ...sent.context,
+        state: state ?? null,
+        ...(causationId !== undefined && { causationId }),
+      },
     });
     return { outcome, toAnswer };
   });

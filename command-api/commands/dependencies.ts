@@ -8,6 +8,10 @@ import type { FindProviders } from '@hearthway/infra/adapters/directory-search/f
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import {
+  createReadChange,
+  type ReadChange,
+} from '@hearthway/infra/adapters/event-store/read-change.ts';
+import {
   createReadState,
   type ReadState,
 } from '@hearthway/infra/adapters/event-store/read-state.ts';
@@ -32,6 +36,7 @@ import { createPasswords, type HashParameters, type Passwords } from '../passwor
 export interface CommandDependencies {
   readonly handle: Handle;
   readonly readState: ReadState;
+  readonly readChange: ReadChange;
   readonly eventStore: EventStore;
   /** Address of the same event store, for worker threads, which need their own connection. */
   readonly eventStoreUrl: string;
@@ -135,6 +140,7 @@ export const createDependencies = ({
     passwords: createPasswords(hashParameters),
     handle: createHandle({ eventStore, privacy, newId, random, withinMs: storeWithinMs }),
     readState: createReadState({ eventStore, privacy, random, withinMs: storeWithinMs }),
+    readChange: createReadChange({ eventStore, privacy, random, withinMs: storeWithinMs }),
     operationalLog: createOperationalLog(given),
     mails: createMails({ database, privacy, clock, newId, onPosted: onMailPosted }),
     notices: createNotices({ database, clock, onPosted: onNoticePosted }),

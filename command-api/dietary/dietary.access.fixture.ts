@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { forFamilies } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
@@ -20,5 +21,14 @@ export const rows: AccessRows = {
   'POST /api/dietary/profiles/:profileId/restored': {
     statuses: forFamilies(404),
     params: () => NOT_CREATED,
+  },
+  'DELETE /api/dietary/profiles/:profileId/removal': {
+    statuses: forFamilies(404),
+    params: () => NOT_CREATED,
+  },
+  'POST /api/dietary/profiles/:profileId/undone': {
+    statuses: forFamilies(404),
+    params: () => NOT_CREATED,
+    body: () => ({ changeId: randomUUID() }),
   },
 };

@@ -28,7 +28,26 @@ const FIELD_WORDS = {
 /** Appointments and tasks of a family, once or repeated. */
 export const calendarEntriesContext = defineContext({
   name: 'calendar-entries',
-  aggregates: [{ decider: calendarEntryDecider, label: say('Calendar'), icon: 'calendar-days' }],
+  aggregates: [
+    {
+      decider: calendarEntryDecider,
+      label: say('Calendar'),
+      icon: 'calendar-days',
+      changes: {
+        kind: 'entry',
+        idField: 'entryId',
+        verbs: {
+          CalendarEntryAdded: 'added',
+          CalendarEntryChanged: ({ when }) => (when === undefined ? 'changed' : 'moved'),
+          CalendarEntryRemoved: 'removed',
+          CalendarEntryRestored: 'restored',
+          CalendarDayChanged: ({ isCanceled }) =>
+            isCanceled === true ? 'canceled-day' : 'changed-day',
+          CalendarDayMarked: 'marked-day',
+        },
+      },
+    },
+  ],
   readModels: [calendarEntriesModel],
   sharedModels: { calendar_entries: 'calendar' },
   policies: [endFollowed],

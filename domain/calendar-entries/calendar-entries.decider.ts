@@ -1,3 +1,4 @@
+import type { Change } from '../kernel/changes.contract.ts';
 import { type Decider, isRejected, reject } from '../kernel/decider.ts';
 import {
   type OfRemovable,
@@ -15,6 +16,7 @@ import {
   UNCHANGED_DAY,
 } from './entry-fields.ts';
 import { hasDay, whenOn } from './occurrences.ts';
+import { undoneDay } from './undone-day.ts';
 
 /** Fields of a day that a family states. Its mark is a command of its own. */
 export type OwnDay = Omit<DayChange, 'mark' | 'remindsSince'>;
@@ -37,6 +39,7 @@ export type CalendarEntryRejection =
   | 'UnknownEntry'
   | 'EntryGone'
   | 'NotOnThisDay'
+  | 'ChangedSince'
   | 'TooManyChangedDays';
 
 const removable = removableDecider(calendarEntryStream)({
@@ -65,6 +68,7 @@ export const calendarEntryDecider: Decider<
   ...removable,
   decide: (command, state) => {
     if (command.command === 'import') return importInto(command, state);
+    if (command.command === 'undo') return undoIn(command, state);
     if (command.command !== 'change-day' && command.command !== 'mark-day')
       return removable.decide(command, state);
     if (state.status === 'none' || state.familyId !== command.familyId)
@@ -88,6 +92,21 @@ export const calendarEntryDecider: Decider<
 };
 
 type State = RemovableState<KeptEntry>;
+
+/** Undoes a change of an entry, or of one of its days. */
+const undoIn = (
+  { change, ...of }: OfRemovable & { readonly change: Change<KeptEntry> },
+  state: State,
+): ReturnType<typeof calendarEntryDecider.decide> => {
+  const undone = undoneDay(change, state.status === 'none' ? EMPTY_ENTRY : state.fields);
+  if (undone === 'changed-since') return reject('ChangedSince');
+  if (undone !== undefined) return calendarEntryDecider.decide({ ...of, ...undone }, state);
+  // When it began to remind is no field of its own.
+  const { before, after } = change;
+  const { remindsSince } = after;
+  const own = { before: { ...before, remindsSince }, after };
+  return removable.decide({ ...of, command: 'undo', change: own }, state);
+};
 
 /** Days that a file changes; those that it does not name stay as the family has them. */
 const importDays = (entryId: string, entry: KeptEntry, days: Imported['days']) =>

@@ -99,6 +99,25 @@ describe('one day of a series', () => {
     expect(when({ command: 'mark-day', ...ID, day: '2026-12-01', mark: null })).toEqual([]);
   });
 
+  test('is set back as it was before a change of it, beside what was changed since', () => {
+    const later = { ...TUESDAYS, startsAt: '2026-12-08T17:00', endsAt: '2026-12-08T18:00' };
+    const moved = dayChanged('2026-12-08', { when: later, place: 'The lake' });
+    const change = { before: kept(added()), after: kept(added(), moved) };
+    const undo = { command: 'undo', ...ID, change } as const;
+    const marked: Given<CalendarEntryEvent> = {
+      type: 'CalendarDayMarked',
+      data: { entryId: ID.id, day: '2026-12-15', mark: 'kept' },
+    };
+    const undoneAfter = (...events: readonly Given<CalendarEntryEvent>[]) =>
+      given(calendarEntryDecider, [added(), moved, ...events]).when(undo);
+    expect(undoneAfter(marked)).toEqual([dayChanged('2026-12-08', {})]);
+    const elsewhere = dayChanged('2026-12-08', { when: later, place: 'The pond' });
+    expect(undoneAfter(elsewhere)).toEqual([dayChanged('2026-12-08', { place: 'The pond' })]);
+    expect(undoneAfter(dayChanged('2026-12-08', { isCanceled: true, place: 'The pond' }))).toEqual(
+      reject('ChangedSince'),
+    );
+  });
+
   test('that the series does not have is refused', () => {
     expect(when(changeDay('2026-12-09', { isCanceled: true }))).toEqual(reject('NotOnThisDay'));
   });

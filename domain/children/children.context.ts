@@ -34,7 +34,21 @@ const FIELD_WORDS = {
 export const childrenContext = defineContext({
   name: 'children',
   aggregates: [
-    { decider: childrenDecider, label: say('Children'), icon: 'users-round' },
+    {
+      decider: childrenDecider,
+      label: say('Children'),
+      icon: 'users-round',
+      changes: {
+        kind: 'child',
+        idField: 'childId',
+        verbs: {
+          ChildAdded: 'added',
+          ChildChanged: 'changed',
+          ChildRemoved: 'removed',
+          ChildRestored: 'restored',
+        },
+      },
+    },
     { decider: childPlacesDecider, label: say('Number of children'), icon: 'users-round' },
     {
       decider: chosenChildrenDecider,

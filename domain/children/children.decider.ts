@@ -11,7 +11,7 @@ import { type ChildEvent, childStream } from './children.events.ts';
 
 export type ChildCommand = RemovableCommand<ChildFields>;
 
-export type ChildRejection = 'UnknownChild' | 'ChildGone' | 'BirthMonthInFuture';
+export type ChildRejection = 'UnknownChild' | 'ChildGone' | 'BirthMonthInFuture' | 'ChangedSince';
 
 const removable = removableDecider(childStream)({
   stepOf: childStep,

@@ -26,7 +26,7 @@ const listedChildSchema = z.object({
 export const childrenModel = foldByKey({
   name: 'own-children',
   label: say('Your children'),
-  definition: 4,
+  definition: 5,
   row: z.object({
     children: z.array(listedChildSchema).readonly(),
     /** Ids, the latest choice first. */

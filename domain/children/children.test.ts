@@ -58,6 +58,30 @@ test('a change tells the fields that differ', () => {
   ]);
 });
 
+test('undoing a change sets the fields back that still are as it left them', () => {
+  const changed = (data: object): Given<ChildEvent> => ({
+    type: 'ChildChanged',
+    data: { childId: 'a', ...data },
+  });
+  const change = {
+    before: MAYA,
+    after: { ...MAYA, school: 'Lakewood', strengths: 'Puzzles' },
+  };
+  const undo = { command: 'undo', change, ...of } as const;
+  const moved = changed({ school: 'Lakewood', strengths: 'Puzzles' });
+  const after = (...events: readonly Given<ChildEvent>[]) =>
+    given(childrenDecider, [added, moved, ...events]).when(undo);
+  expect(after()).toEqual([changed({ school: '', strengths: '' })]);
+  expect(after(changed({ school: 'Hillside', pronouns: 'she/her' }))).toEqual([
+    changed({ strengths: '' }),
+  ]);
+  expect(after(changed({ school: 'Hillside', strengths: 'Buses' }))).toEqual(
+    reject('ChangedSince'),
+  );
+  expect(after(changed({ school: '', strengths: '' }))).toEqual([]);
+  expect(after({ type: 'ChildRemoved', data: { childId: 'a' } })).toEqual(reject('ChildGone'));
+});
+
 test('forgotten fields of a child read as not stated', () => {
   const forgotten: Given<ChildEvent> = {
     type: 'ChildChanged',

@@ -67,6 +67,10 @@ describe('a dietary profile', () => {
       { type: 'DietaryProfileRestored', data: { profileId: 'a' } },
     ]);
     expect(when(restore('2026-11-28T10:00:00.001Z'))).toEqual(reject('DietaryProfileGone'));
+    // Where changes are listed, its removal can be undone for 30 days.
+    const undo = (at: string) => when({ command: 'undo-removal', ...of, now: new Date(at) });
+    expect(undo('2026-12-27T10:00:00.000Z')).toMatchObject([{ type: 'DietaryProfileRestored' }]);
+    expect(undo('2026-12-27T10:00:00.001Z')).toEqual(reject('DietaryProfileGone'));
     const again = given(dietaryProfilesDecider, [created(), removed, restored]);
     expect(again.when(restore(REMOVED))).toEqual([]);
     expect(again.when(change({ age: 7 }))).toHaveLength(1);
@@ -161,14 +165,14 @@ describe('the profiles of a family', () => {
     ).toMatchObject([{ removedAt: null }]);
   });
 
-  test('lose a removed one with the next event after its day', () => {
+  test('lose a removed one with the next event after the days in which its removal can be undone', () => {
     const { when } = givenRow(dietaryProfilesView, [created(), removed]);
     const next = (occurredAt: string) => ({
       ...created({ profileId: 'b' }),
       metadata: { occurredAt },
     });
-    expect(when(next('2026-11-28T10:00:00.000Z')).profiles).toHaveLength(2);
-    expect(when(next('2026-11-28T10:00:01.000Z')).profiles).toMatchObject([{ id: 'b' }]);
+    expect(when(next('2026-12-27T10:00:00.000Z')).profiles).toHaveLength(2);
+    expect(when(next('2026-12-27T10:00:01.000Z')).profiles).toMatchObject([{ id: 'b' }]);
   });
 
   test('read shredded fields as not told', () => {

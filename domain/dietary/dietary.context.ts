@@ -29,6 +29,7 @@ const profileEvents = familyEvents<DietaryProfileEvent>()({
 const dietaryProfiles = foldByKey({
   name: 'dietary-profiles',
   label: say('Your dietary profiles'),
+  definition: 2,
   row: dietaryProfilesRowSchema,
   sealed: ['profiles'],
   view: dietaryProfilesView,
@@ -58,7 +59,21 @@ const FIELD_WORDS = {
 export const dietaryContext = defineContext({
   name: 'dietary',
   aggregates: [
-    { decider: dietaryProfilesDecider, label: say('Dietary profiles'), icon: 'utensils' },
+    {
+      decider: dietaryProfilesDecider,
+      label: say('Dietary profiles'),
+      icon: 'utensils',
+      changes: {
+        kind: 'profile',
+        idField: 'profileId',
+        verbs: {
+          DietaryProfileCreated: 'added',
+          DietaryProfileChanged: 'changed',
+          DietaryProfileRemoved: 'removed',
+          DietaryProfileRestored: 'restored',
+        },
+      },
+    },
     { decider: dietaryPlacesDecider, label: say('Number of dietary profiles'), icon: 'utensils' },
   ],
   readModels: [dietaryProfiles],

@@ -1,7 +1,9 @@
 import { defineContext } from '../context.ts';
+import { CHANGE_VERB_WORDS, CHANGED_KIND_WORDS } from '../household-scopes/changes.constants.ts';
 import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
+import { changeRowSchema, changesModel } from './changes.model.ts';
 import {
   ACCESS_LEVEL_WORDS,
   LOGGED_SCOPE_WORDS,
@@ -22,11 +24,25 @@ const exportedActs = {
   parse: (row: unknown) => memberActRowSchema.parse(row),
 };
 
+/** Table of changes, which `contexts.ts` makes too. */
+const exportedChanges = {
+  ...changesModel([]),
+  parse: (row: unknown) => changeRowSchema.parse(row),
+};
+
 const ONLY_CHILDREN = say('Children that they see, by their ids');
 
 const ACT_FIELDS = {
   scope: say('Part of the household'),
   what: say('What was done with it'),
+  at: say('When it was done'),
+};
+
+const CHANGE_FIELDS = {
+  kind: say('Kind'),
+  objectId: say('Id of what was changed'),
+  verb: say('What was done with it'),
+  day: say('Day'),
   at: say('When it was done'),
 };
 
@@ -111,6 +127,24 @@ export const householdContext = defineContext({
       toRows: ({ scope, what, occurred_at: at }) => [{ scope, what, at }],
       fields: ACT_FIELDS,
     }),
+    exportSection({
+      model: exportedChanges,
+      title: say('What was changed in your household, and by whom'),
+      toRows: ({ actor_id: memberId, kind, object_id: objectId, verb, day, occurred_at: at }) => [
+        { memberId, kind, objectId, verb, day, at },
+      ],
+      fields: { memberId: say('Member id'), ...CHANGE_FIELDS },
+    }),
+    exportSection({
+      name: 'ownChanges',
+      model: exportedChanges,
+      personColumn: 'actor_id',
+      title: say('What you changed, in any household'),
+      toRows: ({ kind, object_id: objectId, verb, day, occurred_at: at }) => [
+        { kind, objectId, verb, day, at },
+      ],
+      fields: CHANGE_FIELDS,
+    }),
   ],
   words: {
     fields: {
@@ -129,6 +163,8 @@ export const householdContext = defineContext({
       role: MEMBER_ROLE_WORDS,
       scope: LOGGED_SCOPE_WORDS,
       what: MEMBER_ACT_WORDS,
+      kind: CHANGED_KIND_WORDS,
+      verb: CHANGE_VERB_WORDS,
       ...Object.fromEntries(SCOPES.map((scope) => [scope, ACCESS_LEVEL_WORDS])),
     },
   },

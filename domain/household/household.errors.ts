@@ -72,6 +72,14 @@ export const householdErrors = {
     message:
       'You own this household, so you can’t leave it. Remove its members instead, or delete your account.',
   },
+  UnknownChange: {
+    status: 404,
+    message: 'This change can’t be undone any more: it is more than 30 days old, or not there.',
+  },
+  ChangedSince: {
+    status: 409,
+    message: 'This was changed again since, so it stays as it is now.',
+  },
   UnknownHousehold: {
     status: 404,
     message: 'We can’t find this household. Please load the page again.',

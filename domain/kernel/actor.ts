@@ -10,6 +10,10 @@ export const VISITOR_ACTOR = 'visitor';
 
 const PERSON = /^[0-9a-f]{32}$/;
 
+/** Whether an author is a person with an account. */
+export const isPerson = (actor: unknown): boolean =>
+  typeof actor === 'string' && PERSON.test(actor);
+
 type Author = Pick<EventMetadata, 'actor' | 'userId'>;
 
 /** Whether a person other than the subject did it. */

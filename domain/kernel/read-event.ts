@@ -14,7 +14,8 @@ export const userIdIn = (metadata: unknown): string | undefined =>
     ? metadata.userId
     : undefined;
 
-const actorIn = (metadata: unknown): unknown =>
+/** The event's author, even if the rest of its metadata is invalid. */
+export const actorIn = (metadata: unknown): unknown =>
   typeof metadata === 'object' && metadata !== null && 'actor' in metadata
     ? metadata.actor
     : undefined;

@@ -1,7 +1,7 @@
-import { HOUR_MS } from '../calendar/durations.constants.ts';
-import { type Changes, changedFields } from './changes.contract.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/durations.constants.ts';
+import { type Change, type Changes, changedFields, setBack } from './changes.contract.ts';
 import { type Decider, type Rejected, reject } from './decider.ts';
-import { RESTORE_HOURS } from './retention.constants.ts';
+import { RESTORE_HOURS, UNDO_DAYS } from './retention.constants.ts';
 import type { DomainEvent, Stream } from './stream.ts';
 import type { Recorded } from './view.ts';
 
@@ -32,7 +32,9 @@ export type RemovableCommand<Fields> = OfRemovable &
   (
     | { readonly command: 'create'; readonly fields: Fields }
     | { readonly command: 'change'; readonly changes: Changes<Fields> }
-    | { readonly command: 'remove' | 'restore' }
+    | { readonly command: 'undo'; readonly change: Change<Fields> }
+    /** A removal is taken back for a day on the page of the object, and as long as changes are listed. */
+    | { readonly command: 'remove' | 'restore' | 'undo-removal' }
   );
 
 /** Effect of an event on its object. */
@@ -53,9 +55,13 @@ interface RemovableOptions<Fields, Event, Code extends string> {
   readonly gone: Code;
 }
 
-/** Whether an object that was removed then can no longer be restored. */
-const isGoneForGood = (removedAt: Date, now: Date): boolean =>
+/** Whether an object that was removed then can no longer be restored on its page. */
+const isPastDay = (removedAt: Date, now: Date): boolean =>
   now.getTime() - removedAt.getTime() > RESTORE_HOURS * HOUR_MS;
+
+/** Whether its removal can no longer be undone either. */
+const isGoneForGood = (removedAt: Date, now: Date): boolean =>
+  now.getTime() - removedAt.getTime() > UNDO_DAYS * DAY_MS;
 
 /** Creates the decider of one object: ```removableDecider(childStream)({ … })``` */
 export const removableDecider =
@@ -69,7 +75,7 @@ export const removableDecider =
     RemovableState<Fields>,
     RemovableCommand<Fields>,
     Event,
-    Code
+    Code | 'ChangedSince'
   > => {
     const evolve = (
       state: RemovableState<Fields>,
@@ -97,9 +103,13 @@ export const removableDecider =
     const decide = (
       command: RemovableCommand<Fields>,
       state: RemovableState<Fields>,
-    ): readonly Event[] | Rejected<Code> => {
+    ): readonly Event[] | Rejected<Code | 'ChangedSince'> => {
       const { id, familyId, isConsequence } = command;
       const refuse = (code: Code) => (isConsequence ? [] : reject(code));
+      const change = (changed: Partial<Fields>, before: Fields): readonly Event[] =>
+        Object.keys(changed).length === 0
+          ? []
+          : [events.changed(id, changed, { ...before, ...changed })];
       if (state.status === 'none')
         return command.command === 'create'
           ? [events.created(id, command.fields)]
@@ -110,15 +120,23 @@ export const removableDecider =
           return [];
         case 'change': {
           if (state.status === 'removed') return refuse(gone);
-          const changed = changedFields(state.fields, command.changes);
-          if (Object.keys(changed).length === 0) return [];
-          return [events.changed(id, changed, { ...state.fields, ...changed })];
+          return change(changedFields(state.fields, command.changes), state.fields);
+        }
+        case 'undo': {
+          if (state.status === 'removed') return refuse(gone);
+          const back = setBack(command.change, state.fields);
+          return back === undefined ? reject('ChangedSince') : change(back, state.fields);
         }
         case 'remove':
           return state.status === 'removed' ? [] : [events.removed(id)];
         case 'restore':
+        case 'undo-removal': {
           if (state.status === 'active') return [];
-          return isGoneForGood(state.removedAt, command.now) ? refuse(gone) : [events.restored(id)];
+          // What follows from the restoration of another object comes back with it.
+          const isPast =
+            command.command === 'undo-removal' || isConsequence ? isGoneForGood : isPastDay;
+          return isPast(state.removedAt, command.now) ? refuse(gone) : [events.restored(id)];
+        }
       }
     };
 
@@ -134,9 +152,9 @@ export interface Removable {
   readonly removedAt: string | null;
 }
 
-/** Whether a removed object can no longer be restored. */
+/** Whether a removed object can no longer be restored on its page. */
 export const isOver = ({ removedAt }: Pick<Removable, 'removedAt'>, now: Date): boolean =>
-  removedAt !== null && isGoneForGood(new Date(removedAt), now);
+  removedAt !== null && isPastDay(new Date(removedAt), now);
 
 interface ListedStep<Fields> {
   readonly id: string;
@@ -146,15 +164,18 @@ interface ListedStep<Fields> {
 }
 
 /**
- * Folds an event into the list of a family's objects, oldest first. A removed one stays for as long as it can
- * be restored, and until the next event.
+ * Folds an event into the list of a family's objects, oldest first. A removed one stays for as long as its
+ * removal can be undone, and until the next event.
  */
 export const withStep = <Fields extends object>(
   items: readonly (Fields & Removable)[],
   { id, occurredAt, stepOf }: ListedStep<Fields>,
 ): readonly (Fields & Removable)[] => {
   const now = new Date(occurredAt);
-  const kept = items.filter((item) => item.id === id || !isOver(item, now));
+  const kept = items.filter(
+    (item) =>
+      item.id === id || item.removedAt === null || !isGoneForGood(new Date(item.removedAt), now),
+  );
   const step = stepOf(kept.find((item) => item.id === id) ?? null);
   const after = (item: Fields & Removable): Fields & Removable => {
     switch (step.step) {

@@ -20,5 +20,8 @@ export const THREAD_LINK_DAYS = 30;
 /** Hours during which a removed object, such as a child, can be restored. */
 export const RESTORE_HOURS = 24;
 
+/** Days for which changes of a household are listed, and can be undone. */
+export const UNDO_DAYS = 30;
+
 /** Days for which an invitation to a household can be accepted. */
 export const INVITATION_DAYS = 7;
