@@ -34,6 +34,7 @@ import { feedbackPart } from './feedback/feedback.part.ts';
 import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
 import { addHelpRoutes } from './help/help.routes.ts';
 import { addActsRoutes } from './household/acts.routes.ts';
+import { addChangesRoutes } from './household/changes.routes.ts';
 import { accessFinder } from './household/find-access.ts';
 import { addHouseholdRoutes } from './household/household.routes.ts';
 import { addMemberOpenings } from './household/member-openings.ts';
@@ -65,6 +66,7 @@ const PARTS: readonly ReadPart[] = [
   { addRoutes: addHelpRoutes },
   { addRoutes: addHouseholdRoutes },
   { addRoutes: addActsRoutes },
+  { addRoutes: addChangesRoutes },
   learningPart,
   recipesPart,
   { addRoutes: addFoodLogRoutes },

@@ -1,10 +1,13 @@
 import { type Change, setBack } from '../kernel/changes.contract.ts';
-import type { OwnDay } from './calendar-entries.decider.ts';
 import { type DayChange, type KeptEntry, UNCHANGED_DAY } from './entry-fields.ts';
 
 /** Command that sets a day back to what it was before a change. */
 type DayCommand =
-  | { readonly command: 'change-day'; readonly day: string; readonly change: OwnDay }
+  | {
+      readonly command: 'change-day';
+      readonly day: string;
+      readonly change: Omit<DayChange, 'mark' | 'remindsSince'>;
+    }
   | { readonly command: 'mark-day'; readonly day: string; readonly mark: DayChange['mark'] };
 
 /** Undoes a change of one day; undefined for a change of the whole entry. */

@@ -6,12 +6,16 @@ import type { Family, Scenario } from '../read-api.fixture.ts';
 const MEMBER = 'd'.repeat(32);
 const OTHER_OWNER = 'e'.repeat(32);
 const ACTS_DAY = '2001-02-03';
+const ENTRY_CHANGE = '00000000-0000-4000-8000-c0a1e4da7000';
 
 const GRANT = { role: 'caregiver', scopes: DEFAULT_SCOPES.caregiver } as const;
 
 export const rows: AccessRows = {
   '/api/household': { statuses: forFamilies(200), own: () => MEMBER },
   '/api/household/acts': { statuses: forFamilies(200), own: () => ACTS_DAY },
+  '/api/children/changes': { statuses: forFamilies(200) },
+  '/api/dietary/changes': { statuses: forFamilies(200) },
+  '/api/calendar/changes': { statuses: forFamilies(200), own: () => ENTRY_CHANGE },
   '/api/household/memberships': { statuses: forFamilies(200), own: () => OTHER_OWNER },
 };
 
@@ -50,6 +54,22 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
       scope: 'food',
       what: 'opened',
       day: ACTS_DAY,
+      occurred_at: new Date(),
+    },
+  });
+  await scenario.project({
+    model: 'household_changes',
+    userId,
+    position: await scenario.append(),
+    row: {
+      event_id: ENTRY_CHANGE,
+      kind: 'entry',
+      // The entry of the fixture of the calendar.
+      object_id: 'e'.repeat(32),
+      verb: 'moved',
+      day: null,
+      actor_id: userId,
+      causation_id: 'c1',
       occurred_at: new Date(),
     },
   });

@@ -147,6 +147,21 @@ beforeAll(async () => {
     ),
     wantsMails: false,
   });
+  for (const { childId, profileId } of CHILDREN)
+    for (const [kind, object_id] of [
+      ['child', childId],
+      ['profile', profileId],
+    ])
+      await store('household_changes', {
+        event_id: `changed ${object_id}`,
+        kind,
+        object_id,
+        verb: 'changed',
+        day: null,
+        actor_id: userId,
+        causation_id: 'c1',
+        occurred_at: new Date(),
+      });
   for (const { mark } of CHILDREN)
     await store('call_plan', { resource_id: mark, call_at: '2126-12-01T15:00:00Z' });
 });
@@ -221,6 +236,6 @@ test('a member who sees one child reads what is that child’s on each route, an
         if (all.includes(LEO.mark)) compared += 1;
       }
   }
-  // Children, links, profiles, favorites, calls, denials, plans, list, foods and next steps do name Leo for the owner.
+  // Children, links, profiles, changes, favorites, calls, denials, plans, list, foods and next steps do name Leo for the owner.
   expect(compared).toBeGreaterThanOrEqual(10 * MEMBER_ROLES.length);
 });
