@@ -35,6 +35,7 @@ const APART = [
   'features/directory/provider',
   'features/directory/shared/listing',
   'features/feedback/stories',
+  'features/household/changes',
   'features/insurance/call',
   'features/insurance/denied',
   'features/insurance/denied/letter',

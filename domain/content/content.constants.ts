@@ -42,6 +42,7 @@ export const LINKABLE_PAGES = [
   '/favorites',
   '/help',
   '/household',
+  '/household/changes',
   '/insurance-help',
   '/learning',
   '/privacy',

@@ -188,7 +188,7 @@ export const pages: readonly Page[] = [
     isPrivate: true,
     load: () => import('../features/children/ChildPage.tsx'),
     shows: 'ChildPage',
-    catalogs: ['children', 'denied', 'favorites', 'forms', 'next-steps'],
+    catalogs: ['changes', 'children', 'denied', 'favorites', 'forms', 'next-steps'],
     gate: childrenGate,
   }),
   page('/calendar', {
@@ -197,7 +197,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Calendar`, Icon: CalendarDays },
     load: () => import('../features/calendar-entries/CalendarPage.tsx'),
     shows: 'CalendarPage',
-    catalogs: ['calendar-entries', 'denied', 'favorites', 'forms'],
+    catalogs: ['calendar-entries', 'changes', 'denied', 'favorites', 'forms'],
     gate: calendarGate,
   }),
   page('/household', {
@@ -207,6 +207,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/household/HouseholdPage.tsx'),
     shows: 'HouseholdPage',
     catalogs: ['household', 'forms'],
+    gate: householdGate,
+  }),
+  page('/household/changes', {
+    audience: 'family',
+    isPrivate: true,
+    load: () => import('../features/household/changes/ChangesPage.tsx'),
+    shows: 'ChangesPage',
+    catalogs: ['household', 'changes'],
     gate: householdGate,
   }),
   page('/household/join', {

@@ -18,7 +18,7 @@ export const leaveHousehold = (path = '/'): void => {
 
 const SHARED_PAGES = [
   /^\/$/,
-  /^\/household$/,
+  /^\/household(?:\/changes)?$/,
   /^\/children\b/,
   /^\/favorites\b/,
   /^\/dietary\b/,

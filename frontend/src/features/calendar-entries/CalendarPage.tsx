@@ -10,6 +10,7 @@ import { Signpost } from '../../components/illustrations/Signpost.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
+import { useOthersChanges } from '../household/shared/changes.query.ts';
 import { May } from '../household/shared/May.tsx';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import { AddEntry, NeedsPlan, RemovedEntry } from './CalendarParts.tsx';
@@ -71,7 +72,9 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   const plan = useQuery(subscriptionQuery(userId));
   const query = useQuery({ ...calendarQuery(userId, window), placeholderData: keepPreviousData });
   const others = useOtherDates(userId);
-  if (query.data === undefined || plan.isPending || others.areOnTheirWay)
+  const changes = useOthersChanges(userId, 'calendar');
+  const areOnTheirWay = plan.isPending || others.areOnTheirWay || changes.areOnTheirWay;
+  if (query.data === undefined || areOnTheirWay)
     return query.isError ? (
       <FailedQuery query={query} title={t`We couldn’t load your calendar`} />
     ) : (

@@ -8,6 +8,7 @@ import { Button, buttonRow } from '../../components/Button.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
 import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
+import { LastChange } from '../household/shared/LastChange.tsx';
 import { May } from '../household/shared/May.tsx';
 import { useMay } from '../household/shared/useMay.ts';
 import { dayPath, useCalendarCommand } from './calendar.queries.ts';
@@ -51,6 +52,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps) => {
       </h3>
       <WhenLine occurrence={occurrence} />
       <Details {...props} names={names} />
+      <LastChange userId={userId} part="calendar" objectId={entry.id} day={occurrence.day} />
       {canWrite && <Marks {...props} hasBegun={hasBegun} />}
       {!isCanceled && (
         <div className={`${buttonRow} print:hidden`}>

@@ -12,6 +12,8 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Detail } from '../../components/TitledPart.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { ConfirmRemoval } from '../../forms/Removal.tsx';
+import { useOthersChanges } from '../household/shared/changes.query.ts';
+import { LastChange } from '../household/shared/LastChange.tsx';
 import { May } from '../household/shared/May.tsx';
 import { ComingChange } from '../next-steps/shared/ComingChange.tsx';
 import { Belongings, type ChildProps, useBelongings } from './Belongings.tsx';
@@ -69,7 +71,9 @@ const ToChildren = () => (
 const OneChild = ({ userId, child }: ChildProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const belongings = useBelongings({ userId, child });
-  const { profile, areOnTheirWay } = belongings;
+  const { profile } = belongings;
+  const changes = useOthersChanges(userId, 'children');
+  const areOnTheirWay = belongings.areOnTheirWay || changes.areOnTheirWay;
   const isOnlyRead = isReadOnly(child, useCovered(userId));
   const age = ageOf(child.birthMonth, dayHere());
   return (
@@ -96,6 +100,7 @@ const OneChild = ({ userId, child }: ChildProps) => {
           <ComingChange childId={child.id} birthMonth={child.birthMonth} />
           <Belongings child={child} belongings={belongings} />
           <Facts child={child} />
+          <LastChange userId={userId} part="children" objectId={child.id} />
           <div className={buttonRow}>
             {!isOnlyRead && (
               <May effect="write" scope="children">

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AccessGate } from '../../components/AccessGate.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
-import { FamilyGate } from '../../components/FamilyGate.tsx';
-import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { household } from '../../session/household.ts';
+import { HouseholdGate } from './HouseholdGate.tsx';
 import { householdQuery } from './household.queries.ts';
-import { householdGate } from './household-gate.ts';
 import { Members } from './Members.tsx';
 import { Memberships } from './Memberships.tsx';
 
@@ -21,16 +18,7 @@ export const HouseholdPage = () => {
   const { t } = useLingui();
   const shown = household.current();
   return (
-    <FamilyGate
-      visitor={
-        <AccessGate
-          title={t`Access Your Household`}
-          invitation={t`Please sign in or create a free account.`}
-          gate={householdGate}
-          Drawing={Doorway}
-        />
-      }
-    >
+    <HouseholdGate>
       {(user) => (
         <ToolPage>
           {shown === undefined ? (
@@ -48,7 +36,7 @@ export const HouseholdPage = () => {
           )}
         </ToolPage>
       )}
-    </FamilyGate>
+    </HouseholdGate>
   );
 };
 

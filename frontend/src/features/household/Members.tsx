@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { TitledDialog } from '../../components/TitledDialog.tsx';
 import { TitledPart } from '../../components/TitledPart.tsx';
@@ -70,6 +71,11 @@ export const Members = ({ userId, household: { members, invitations } }: Members
           </ul>
         </TitledPart>
       )}
+      <p>
+        <Link to="/household/changes">
+          <Trans>What changed in the last 30 days, and how to undo it</Trans>
+        </Link>
+      </p>
       <MemberDays userId={userId} />
       {isOpen && (
         <TitledDialog title={<Trans>Invite someone</Trans>} onClose={close}>

@@ -23,6 +23,9 @@ const PAGE_NAMES: Readonly<Record<(typeof SHARED_PAGES)[SharedPart][number], Mes
   '/household': msg`Members`,
 };
 
+/** Pages whose changes are listed. */
+const WITH_CHANGES: readonly string[] = ['/children', '/dietary', '/calendar'];
+
 /** Start page of another family's household: what is shared with the person, and what they may do. */
 export const HouseholdHome = ({ user }: { readonly user: User }) => {
   const { t, i18n } = useLingui();
@@ -58,6 +61,13 @@ export const HouseholdHome = ({ user }: { readonly user: User }) => {
               </Link>
             </li>
           ))}
+          {pages.some((path) => WITH_CHANGES.includes(path)) && (
+            <li>
+              <Link to="/household/changes" className={buttonClass('secondary')}>
+                <Trans>What changed</Trans>
+              </Link>
+            </li>
+          )}
         </ul>
       )}
       <GrantDetails grant={membership} />

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { HouseholdGate } from '../HouseholdGate.tsx';
+import { ChangeList } from './ChangeList.tsx';
+
+/** Changes of the last 30 days in the household, each with the way to undo it. */
+export const ChangesPage = () => {
+  const { t } = useLingui();
+  return (
+    <HouseholdGate>
+      {(user) => (
+        <ReadingPage>
+          <PageHeading title={t`What changed`}>
+            <Trans>
+              Children, dietary profiles and the calendar, in the last 30 days. To undo a change
+              leaves as it is what was changed again since.
+            </Trans>
+          </PageHeading>
+          <ChangeList userId={user.id} />
+        </ReadingPage>
+      )}
+    </HouseholdGate>
+  );
+};
