@@ -36,6 +36,7 @@ const APART = [
   'features/directory/shared/listing',
   'features/feedback/stories',
   'features/household/changes',
+  'features/household/last-change',
   'features/insurance/call',
   'features/insurance/denied',
   'features/insurance/denied/letter',
@@ -146,6 +147,10 @@ const declaredExtractor = createDeclaredExtractor({
   ),
   'src/features/household/household-words.ts': declaredIn(
     'household/household.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
+  'src/features/household/changes/field-words.ts': declaredIn(
+    'household/changed-fields.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
   'src/features/insurance/plan/plan-words.ts': declaredIn(

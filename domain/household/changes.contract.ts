@@ -19,6 +19,8 @@ const changeSchema = z.object({
   verb: z.enum(CHANGE_VERBS),
   /** Day of a series, such as `2026-12-01`; null for all of it. */
   day: z.nullable(z.string()),
+  /** Names of the changed fields; none for a change of all of it. */
+  fields: z.readonly(z.array(z.string())),
   /** Account that made the change. */
   memberId: z.string(),
   /** First name of who made it; null for a member whose account is gone, or who is of the household no longer. */

@@ -18,6 +18,8 @@ export const changeRowSchema = z.object({
   verb: z.enum(CHANGE_VERBS),
   /** Day of a series that the change is about; null for all of it. */
   day: z.string().nullable(),
+  /** Names of the fields that its event has. */
+  fields: z.array(z.string()).readonly(),
   /** Account of the owner or the member who did it. */
   actor_id: z.string(),
   /** Id of the change that this one took back, or of what else led to it. */
@@ -69,7 +71,7 @@ export const changesModel = (contexts: readonly Pick<Context, 'aggregates'>[]) =
       const { kind, idField, verb, eventType } = changes;
       const { actor, occurredAt, schemaVersion, $causationId } = readMetadata(event);
       const data = eventType.lift(schemaVersion, event.data);
-      const { [idField]: object_id, day = null } = data;
+      const { [idField]: object_id, day = null, ...changed } = data;
       if (typeof object_id !== 'string' || (day !== null && typeof day !== 'string'))
         throw new StoredEventError(`A ${event.type} does not say what was changed.`);
       return {
@@ -78,6 +80,7 @@ export const changesModel = (contexts: readonly Pick<Context, 'aggregates'>[]) =
         object_id,
         verb: typeof verb === 'function' ? verb(data) : verb,
         day,
+        fields: Object.keys(changed),
         actor_id: actor,
         causation_id: $causationId,
         occurred_at: new Date(occurredAt),
@@ -89,6 +92,7 @@ export const changesModel = (contexts: readonly Pick<Context, 'aggregates'>[]) =
       row.object_id,
       row.verb,
       row.day,
+      JSON.stringify(row.fields),
       row.actor_id,
       row.causation_id,
       occurred_at.toISOString(),

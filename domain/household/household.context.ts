@@ -1,8 +1,8 @@
 import { defineContext } from '../context.ts';
-import { CHANGE_VERB_WORDS, CHANGED_KIND_WORDS } from '../household-scopes/changes.constants.ts';
 import { SCOPES } from '../household-scopes/scopes.constants.ts';
 import { exportSection } from '../kernel/export-section.ts';
 import { say } from '../kernel/message.ts';
+import { CHANGE_VERB_WORDS, CHANGED_KIND_WORDS } from './change-words.ts';
 import { changeRowSchema, changesModel } from './changes.model.ts';
 import {
   ACCESS_LEVEL_WORDS,

@@ -60,6 +60,7 @@ const change = async (
       object_id,
       verb,
       day: null,
+      fields: ['school'],
       actor_id: by.userId,
       causation_id: undoes,
       occurred_at: new Date(Date.now() - daysAgo * DAY_MS),

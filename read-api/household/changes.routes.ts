@@ -7,6 +7,7 @@ import {
   CHANGED_KINDS,
   CHANGED_PARTS,
   type ChangedPart,
+  type ChangeVerb,
   MAX_LISTED_CHANGES,
   PART_OF_KIND,
 } from '@hearthway/domain/household-scopes/changes.constants.ts';
@@ -87,7 +88,7 @@ export const addChangesRoutes = (app: HttpServer, dependencies: ReadDependencies
           changes: stored.flatMap((change, index): HouseholdChange[] => {
             const object = objects.get(change.object_id);
             if (object === undefined) return [];
-            const { event_id: id, kind, object_id: objectId, verb, day } = change;
+            const { event_id: id, kind, object_id: objectId, verb, day, fields } = change;
             const isLatest = stored.findIndex((each) => each.object_id === objectId) === index;
             return [
               {
@@ -97,6 +98,7 @@ export const addChangesRoutes = (app: HttpServer, dependencies: ReadDependencies
                 name: object.name,
                 verb,
                 day,
+                fields: FIELD_VERBS.includes(verb) ? fields : [],
                 memberId: change.actor_id,
                 memberName: people.get(change.actor_id) ?? null,
                 at: new Date(change.occurred_at).toISOString(),
@@ -118,6 +120,9 @@ export const addChangesRoutes = (app: HttpServer, dependencies: ReadDependencies
   addRoute('food');
   addRoute('calendar');
 };
+
+/** Changes of some fields; others are of all that an object has. */
+const FIELD_VERBS: readonly ChangeVerb[] = ['changed', 'moved'];
 
 interface Circumstances {
   readonly isRemoved: boolean;

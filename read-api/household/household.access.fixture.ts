@@ -68,6 +68,7 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
       object_id: 'e'.repeat(32),
       verb: 'moved',
       day: null,
+      fields: [],
       actor_id: userId,
       causation_id: 'c1',
       occurred_at: new Date(),

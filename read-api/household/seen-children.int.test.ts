@@ -158,6 +158,7 @@ beforeAll(async () => {
         object_id,
         verb: 'changed',
         day: null,
+        fields: [],
         actor_id: userId,
         causation_id: 'c1',
         occurred_at: new Date(),

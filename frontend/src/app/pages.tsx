@@ -188,7 +188,7 @@ export const pages: readonly Page[] = [
     isPrivate: true,
     load: () => import('../features/children/ChildPage.tsx'),
     shows: 'ChildPage',
-    catalogs: ['changes', 'children', 'denied', 'favorites', 'forms', 'next-steps'],
+    catalogs: ['children', 'denied', 'favorites', 'forms', 'last-change', 'next-steps'],
     gate: childrenGate,
   }),
   page('/calendar', {
@@ -197,7 +197,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Calendar`, Icon: CalendarDays },
     load: () => import('../features/calendar-entries/CalendarPage.tsx'),
     shows: 'CalendarPage',
-    catalogs: ['calendar-entries', 'changes', 'denied', 'favorites', 'forms'],
+    catalogs: ['calendar-entries', 'denied', 'favorites', 'forms', 'last-change'],
     gate: calendarGate,
   }),
   page('/household', {
@@ -214,7 +214,7 @@ export const pages: readonly Page[] = [
     isPrivate: true,
     load: () => import('../features/household/changes/ChangesPage.tsx'),
     shows: 'ChangesPage',
-    catalogs: ['household', 'changes'],
+    catalogs: ['changes', 'household', 'last-change'],
     gate: householdGate,
   }),
   page('/household/join', {

@@ -16,6 +16,7 @@ const changeOf = (fields: Partial<HouseholdChange>): HouseholdChange => ({
   name: 'Maya',
   verb: 'changed',
   day: null,
+  fields: ['school', 'medicines'],
   memberId: DANA,
   memberName: 'Dana',
   at: '2026-11-28T20:12:00.000Z',
@@ -33,6 +34,7 @@ export const ENTRY_CHANGES = [
     objectId: '5'.repeat(32),
     name: 'Swimming',
     verb: 'moved',
+    fields: ['when'],
     at: '2026-11-28T18:00:00.000Z',
   }),
   changeOf({
@@ -41,6 +43,7 @@ export const ENTRY_CHANGES = [
     objectId: '7'.repeat(32),
     name: 'Speech therapy',
     verb: 'removed',
+    fields: [],
     memberName: null,
     at: '2026-11-27T18:00:00.000Z',
     undo: 'removal',

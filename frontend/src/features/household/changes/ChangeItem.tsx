@@ -3,6 +3,7 @@ import {
   type ChangedKind,
   PART_OF_KIND,
 } from '@hearthway/domain/household-scopes/changes.constants.ts';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,8 @@ import { useToast } from '../../../components/toasts/useToast.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { partKey } from '../shared/changes.query.ts';
 import { useMay } from '../shared/useMay.ts';
-import { useChangeWords } from './useChangeWords.ts';
+import { fieldWords } from './field-words.ts';
+import { useChangeWords } from '../last-change/useChangeWords.ts';
 
 interface ChangeItemProps {
   readonly userId: string;
@@ -26,6 +28,12 @@ const PATHS: Readonly<Record<ChangedKind, string>> = {
   child: '/api/children',
   profile: '/api/dietary/profiles',
   entry: '/api/calendar/entries',
+};
+
+const KINDS: Readonly<Record<ChangedKind, MessageDescriptor>> = {
+  child: msg`Child`,
+  profile: msg`Dietary profile`,
+  entry: msg`Calendar`,
 };
 
 const undoCommand = ({ id: changeId, kind, objectId, undo }: HouseholdChange) => {
@@ -45,18 +53,23 @@ export const ChangeItem = ({ userId, change }: ChangeItemProps) => {
   const { i18n } = useLingui();
   const words = useChangeWords(userId)(change);
   const { name, kind, day, at, undo } = change;
+  const fields = fieldWords(i18n, change);
   const { mayWrite, mayRemove } = useMay(PART_OF_KIND[kind]);
   const mayUndo = undo === 'fields' ? mayWrite : undo !== null && mayRemove;
   return (
     <li className="grid grid-cols-1 gap-1 py-3 wrap-anywhere">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div className="min-w-0">
-          <p className="font-semibold">{name}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+        <div>
+          <p>
+            <span className="font-semibold">{name}</span>{' '}
+            <span className="text-text-soft">· {i18n._(KINDS[kind])}</span>
+          </p>
           <p className="text-text-soft">
             {words}
             {day !== null && `: ${i18n.date(`${day}T12:00`, { dateStyle: 'medium' })}`} ·{' '}
             <time dateTime={at}>{i18n.date(at, { timeStyle: 'short' })}</time>
           </p>
+          {fields.length > 0 && <p className="text-sm text-text-soft">{fields.join(' · ')}</p>}
         </div>
         {mayUndo && <Undo userId={userId} change={change} words={words} />}
       </div>
@@ -95,7 +108,7 @@ const Undo = ({ userId, change, words }: UndoProps) => {
       >
         <Trans>Undo</Trans>
       </Button>
-      <div className="w-full empty:hidden">
+      <div className="col-span-2 empty:hidden">
         <FormProblem
           problem={
             error === null

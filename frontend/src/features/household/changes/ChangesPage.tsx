@@ -13,8 +13,8 @@ export const ChangesPage = () => {
         <ReadingPage>
           <PageHeading title={t`What changed`}>
             <Trans>
-              Children, dietary profiles and the calendar, in the last 30 days. To undo a change
-              leaves as it is what was changed again since.
+              Children, dietary profiles and the calendar, in the last 30 days. Undo sets back what
+              a change did; what was changed again later stays.
             </Trans>
           </PageHeading>
           <ChangeList userId={user.id} />

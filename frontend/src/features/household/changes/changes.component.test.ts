@@ -25,7 +25,9 @@ test('changes are listed by day, and each is undone once with its own command', 
   expect(bodiesTo(page, 'POST /api/children/:childId/undone')).toEqual([
     { changeId: CHILD_CHANGE.id },
   ]);
-  await site.getByRole('button', { name: 'Undo: Speech therapy, A former member removed this' }).click();
+  await site
+    .getByRole('button', { name: 'Undo: Speech therapy, A former member removed this' })
+    .click();
   await expect
     .poll(() => page.wire.calls('DELETE /api/calendar/entries/:entryId/removal'))
     .toHaveLength(1);
@@ -45,7 +47,9 @@ test('a caregiver sees the changes of what they read, and undoes no removal', as
   const { site } = page;
   await site.getByRole('link', { name: 'What changed' }).click();
   await expect.element(site.getByText('Speech therapy')).toBeVisible();
-  await expect.element(site.getByRole('button', { name: 'Undo: Swimming, Dana changed the time' })).toBeVisible();
+  await expect
+    .element(site.getByRole('button', { name: 'Undo: Swimming, Dana changed the time' }))
+    .toBeVisible();
   // A caregiver reads children and changes nothing of them.
   await expect.element(site.getByRole('button', { name: 'Undo:' })).toHaveLength(1);
 });

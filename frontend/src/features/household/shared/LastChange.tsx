@@ -1,7 +1,7 @@
 import type { ChangedPart } from '@hearthway/domain/household-scopes/changes.constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { agoWords } from '../../../components/time-words.ts';
-import { useChangeWords } from '../changes/useChangeWords.ts';
+import { useChangeWords } from '../last-change/useChangeWords.ts';
 import { useOthersChanges } from './changes.query.ts';
 
 interface LastChangeProps {
@@ -12,7 +12,7 @@ interface LastChangeProps {
   readonly day?: string;
 }
 
-/** Who last changed what it stands beside, for members of a household. */
+/** Names the person who last changed an object, for members of a household. */
 export const LastChange = ({ userId, part, objectId, day }: LastChangeProps) => {
   const { i18n } = useLingui();
   const { changes } = useOthersChanges(userId, part);
