@@ -1,7 +1,7 @@
 import type { ChangedKind } from '../household-scopes/changes.constants.ts';
 import { type Message, say } from '../kernel/message.ts';
 
-/** Words for fields in the list of changes. Fields without words follow from others. */
+/** Words for fields in the list of changes. Others follow from these, or are told by what was done. */
 export const CHANGED_FIELD_WORDS: Readonly<
   Record<ChangedKind, Readonly<Partial<Record<string, Message>>>>
 > = {
@@ -38,7 +38,6 @@ export const CHANGED_FIELD_WORDS: Readonly<
   entry: {
     title: say('Title'),
     kind: say('Kind'),
-    when: say('When'),
     repeats: say('Repeats'),
     place: say('Place'),
     people: say('Who takes part'),

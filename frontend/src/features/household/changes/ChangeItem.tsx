@@ -13,10 +13,10 @@ import { errorWords } from '../../../api/error-words.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { useChangeWords } from '../last-change/useChangeWords.ts';
 import { partKey } from '../shared/changes.query.ts';
 import { useMay } from '../shared/useMay.ts';
 import { fieldWords } from './field-words.ts';
-import { useChangeWords } from '../last-change/useChangeWords.ts';
 
 interface ChangeItemProps {
   readonly userId: string;
