@@ -23,6 +23,7 @@ export const exampleRows = (
   });
   const everything = own.flatMap(({ events }) => events);
   const ofMembers = readModelNamed('member_acts');
+  const changes = readModelNamed('household_changes');
   return [
     ...own.flatMap(({ events, readModels }) =>
       readModels.map((model) => {
@@ -32,12 +33,18 @@ export const exampleRows = (
       }),
     ),
     { model: ofMembers.name, rows: rowsOf(ofMembers, everything.map(byMember)) },
+    { model: changes.name, rows: rowsOf(changes, everything.map(byFamily)) },
   ];
 };
 
 const byMember = (event: ReturnType<typeof eventsOf>[number]) => ({
   ...event,
   metadata: { ...event.metadata, actor: 'd'.repeat(32) },
+});
+
+const byFamily = (event: ReturnType<typeof eventsOf>[number]) => ({
+  ...event,
+  metadata: { ...event.metadata, actor: event.metadata.userId },
 });
 
 type ReadModel = ReturnType<typeof readModelNamed>;

@@ -31,6 +31,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/children/:childId': 'change what is known about a child',
   'DELETE /api/children/:childId': 'remove a child',
   'POST /api/children/:childId/restored': 'take the removal of a child back',
+  'DELETE /api/children/:childId/removal': 'undo the removal of a child',
+  'POST /api/children/:childId/undone': 'undo a change of a child',
   'PUT /api/children/:childId/chosen': 'choose a child that stays active',
   'PUT /api/children/:childId/links/:kind/:objectId': 'mark something for a child',
   'DELETE /api/children/:childId/links/:kind/:objectId': 'take a mark for a child off',
@@ -39,6 +41,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'DELETE /api/calendar/entries/:entryId': 'remove an entry of the calendar',
   'POST /api/calendar/entries/:entryId/restored':
     'take the removal of an entry of the calendar back',
+  'DELETE /api/calendar/entries/:entryId/removal': 'undo the removal of an entry of the calendar',
+  'POST /api/calendar/entries/:entryId/undone': 'undo a change of an entry of the calendar',
   'POST /api/calendar/entries/:entryId/following': 'change a series of the calendar from a day on',
   'PUT /api/calendar/entries/:entryId/days/:day': 'change one day of an entry of the calendar',
   'PUT /api/calendar/entries/:entryId/days/:day/mark':
@@ -60,6 +64,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/dietary/profiles/:profileId': 'change a dietary profile',
   'DELETE /api/dietary/profiles/:profileId': 'remove a dietary profile',
   'POST /api/dietary/profiles/:profileId/restored': 'take the removal of a dietary profile back',
+  'DELETE /api/dietary/profiles/:profileId/removal': 'undo the removal of a dietary profile',
+  'POST /api/dietary/profiles/:profileId/undone': 'undo a change of a dietary profile',
   'POST /api/dietary/profiles/:profileId/offers': 'write down an offered food',
   'PUT /api/dietary/profiles/:profileId/offers/:offerId': 'correct an entry of the food log',
   'DELETE /api/dietary/profiles/:profileId/offers/:offerId': 'remove an entry of the food log',
