@@ -2,8 +2,13 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { api } from '../api/api.ts';
 import { ignored } from '../api/create-api.ts';
 
+interface RemovalOptions {
+  /** Reads the query of the key alone, and no other whose key begins with it. */
+  readonly exact?: true;
+}
+
 /** Removes what is at the path, or takes its removal back. */
-export const useRemoval = (path: string, queryKey: QueryKey) => {
+export const useRemoval = (path: string, queryKey: QueryKey, options: RemovalOptions = {}) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (act: 'remove' | 'restore') =>
@@ -12,6 +17,6 @@ export const useRemoval = (path: string, queryKey: QueryKey) => {
         path: act === 'remove' ? path : `${path}/restored`,
         schema: ignored,
       }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey, ...options }),
   });
 };
