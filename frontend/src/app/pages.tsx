@@ -271,7 +271,7 @@ export const pages: readonly Page[] = [
     audience: 'family',
     load: () => import('../features/dietary/profiles/ProfilePage.tsx'),
     shows: 'ProfilePage',
-    catalogs: ['dietary', 'forms'],
+    catalogs: ['dietary', 'forms', 'last-change'],
     gate: dietaryGate,
   }),
   page('/dietary/profiles/:profileId/food-summary', {

@@ -2,10 +2,13 @@ import type { DietaryProfile } from '@hearthway/domain/dietary/dietary-profiles.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
+import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { PrintButton } from '../../../components/PrintAndDownload.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { Detail, TitledPart } from '../../../components/TitledPart.tsx';
+import { useOthersChanges } from '../../household/shared/changes.query.ts';
+import { LastChange } from '../../household/shared/LastChange.tsx';
 import { May } from '../../household/shared/May.tsx';
 import { smellWords, temperatureWords, textureWords } from '../shared/dietary-words.ts';
 import { WhatToDo } from '../shared/WhatToDo.tsx';
@@ -29,7 +32,9 @@ interface ProfileProps {
 const Profile = ({ userId, profile }: ProfileProps) => {
   const { t } = useLingui();
   const [isEditing, setIsEditing] = useState(false);
+  const { areOnTheirWay } = useOthersChanges(userId, 'food');
   const { childName, age } = profile;
+  if (areOnTheirWay) return <Loading />;
   return (
     <ReadingPage>
       <PageHeading title={t`How ${childName} eats`}>
@@ -48,6 +53,7 @@ const Profile = ({ userId, profile }: ProfileProps) => {
             </May>
           </div>
           <Sheet profile={profile} />
+          <LastChange userId={userId} part="food" objectId={profile.id} />
           <ToProfiles />
         </div>
       )}
