@@ -29,7 +29,7 @@ interface ListedChanges {
   readonly kind: ChangedKind;
   /** Field of the events that has the object's id. */
   readonly idField: string;
-  /** What each type of event did to the object. Types without a verb are not listed. */
+  /** Change that each type of event makes to the object. Types without one are not listed. */
   readonly verbs: Readonly<
     Record<string, ChangeVerb | ((data: Readonly<Record<string, unknown>>) => ChangeVerb)>
   >;

@@ -5,7 +5,7 @@ export const CHANGED_KINDS = ['child', 'profile', 'entry'] as const;
 
 export type ChangedKind = (typeof CHANGED_KINDS)[number];
 
-/** What a person did to an object. */
+/** Kinds of changes that a person makes to an object. */
 export const CHANGE_VERBS = [
   'added',
   'changed',
