@@ -23,6 +23,7 @@ const FIELD_WORDS = {
   travelMinutes: say('Minutes of the way there'),
   reminderZone: say('Clock of all-day reminders'),
   responsibleId: say('Responsible adult'),
+  skipsBreaks: say('Leaves out school breaks'),
 };
 
 /** Appointments and tasks of a family, once or repeated. */
@@ -72,6 +73,7 @@ export const calendarEntriesContext = defineContext({
             reminders: reminders.join('\n'),
             reminderZone: plan.reminderZone,
             responsibleId: plan.responsibleId,
+            skipsBreaks: plan.skipsBreaks,
             childIds: childIds.join('\n'),
             days: Object.keys(days).length === 0 ? null : JSON.stringify(days),
             createdAt: created_at,

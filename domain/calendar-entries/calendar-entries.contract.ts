@@ -128,6 +128,8 @@ const fields = {
   reminderZone: timeZone,
   /** Adult who gets the reminders, by the id of the account; null for the owner of the household. */
   responsibleId: z.nullable(id),
+  /** A series leaves out days on which all children that it is for have a school break. */
+  skipsBreaks: z.boolean(),
 };
 
 /**
@@ -146,6 +148,7 @@ export const addEntrySchema = z.object({
   reminders: z._default(fields.reminders, []),
   reminderZone: z._default(timeZone, 'UTC'),
   responsibleId: z.optional(fields.responsibleId),
+  skipsBreaks: z._default(fields.skipsBreaks, false),
 });
 
 type Filled = z.infer<typeof addEntrySchema>;
@@ -248,6 +251,7 @@ const entrySchema = z.readonly(
     reminderZone: z.string(),
     /** Adult who is reminded, by the id of the account; null for the owner of the household. */
     responsibleId: z.nullable(z.string()),
+    skipsBreaks: z.boolean(),
     /** Last ISO day of a series; null without end. */
     endsOn: z.nullable(z.string()),
     /** How often it took place and was missed, as far as that was noted. */

@@ -44,6 +44,7 @@ export const entryShape = {
   reminders: z.array(z.enum(REMINDERS)).readonly(),
   reminderZone: z.string(),
   responsibleId: z.string().nullable(),
+  skipsBreaks: z.boolean(),
 };
 
 /** Series that ends where another one begins, with its rule from then on. */
@@ -66,6 +67,7 @@ const WORDS = {
   reminderZone: 'IANA zone by which an all-day entry reminds',
   responsibleId:
     'Who gets the reminders, by the id of the account; null for the owner of the household',
+  skipsBreaks: 'A series that leaves out the days of school breaks',
 } as const;
 
 const ID = { entryId: '0123456789abcdef0123456789abcdef' };
@@ -93,6 +95,8 @@ const REMINDED = {
   responsibleId: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
 };
 
+const TERM_TIME = { skipsBreaks: true };
+
 /** Events of streams `calendarEntry-{entryId}`. The type names are the storage format. */
 const calendarEntryAdded = defineEvent({
   type: 'CalendarEntryAdded',
@@ -107,12 +111,16 @@ const calendarEntryAdded = defineEvent({
     reminders: entryShape.reminders.describe(WORDS.reminders),
     reminderZone: entryShape.reminderZone.describe(WORDS.reminderZone),
     responsibleId: entryShape.responsibleId.describe(WORDS.responsibleId),
+    skipsBreaks: entryShape.skipsBreaks.describe(WORDS.skipsBreaks),
     follows: followedSchema.describe(
       'The series that ends where this one begins, with its rule from then on; null for none',
     ),
   }),
-  // Entries of before remind of nothing.
-  upcasters: [(data) => ({ ...data, reminders: [], reminderZone: 'UTC', responsibleId: null })],
+  upcasters: [
+    // Entries of before remind of nothing.
+    (data) => ({ ...data, reminders: [], reminderZone: 'UTC', responsibleId: null }),
+    (data) => ({ ...data, skipsBreaks: false }),
+  ],
   sentence: ({ repeats }) =>
     repeats === null
       ? say('Added an entry to the calendar')
@@ -122,6 +130,7 @@ const calendarEntryAdded = defineEvent({
   examples: [
     { ...ID, ...SWIMMING, follows: null },
     { ...ID, ...SWIMMING, ...REMINDED, follows: null },
+    { ...ID, ...SWIMMING, ...REMINDED, ...TERM_TIME, follows: null },
   ],
 });
 
@@ -139,14 +148,16 @@ const calendarEntryChanged = defineEvent({
     reminders: entryShape.reminders.optional().describe(WORDS.reminders),
     reminderZone: entryShape.reminderZone.optional().describe(WORDS.reminderZone),
     responsibleId: entryShape.responsibleId.optional().describe(WORDS.responsibleId),
+    skipsBreaks: entryShape.skipsBreaks.optional().describe(WORDS.skipsBreaks),
   }),
   sentence: () => say('Changed an entry of the calendar'),
   isOwnAct: true,
-  // Fields that are not told stay, so that what was told before there were reminders reads as it was.
-  upcasters: [(data) => data],
+  // Fields that are not told stay, so that what was told before they were there reads as it was.
+  upcasters: [(data) => data, (data) => data],
   examples: [
     { ...ID, ...SWIMMING, notes: 'Red towel' },
     { ...ID, ...SWIMMING, ...REMINDED, notes: 'Red towel' },
+    { ...ID, ...SWIMMING, ...REMINDED, ...TERM_TIME, notes: 'Red towel' },
   ],
 });
 

@@ -78,7 +78,7 @@ const entryEvents = familyEvents<CalendarEntryEvent>()({
 export const calendarEntriesModel = foldRows({
   name: 'calendar-entries',
   label: say('Your calendar'),
-  definition: 2,
+  definition: 3,
   row: calendarEntryRowSchema,
   rowKey: 'entry_id',
   sealed: ['words'],

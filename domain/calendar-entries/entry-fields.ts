@@ -64,6 +64,7 @@ export const EMPTY_ENTRY: KeptEntry = newEntry({
   reminders: [],
   reminderZone: 'UTC',
   responsibleId: null,
+  skipsBreaks: false,
 });
 
 /** ISO day on which it begins. */
@@ -93,6 +94,7 @@ const fieldsAfter = ({ data, metadata }: Stated, before: KeptEntry): KeptEntry =
   reminders: data.reminders ?? before.reminders,
   reminderZone: data.reminderZone ?? before.reminderZone,
   responsibleId: data.responsibleId === undefined ? before.responsibleId : data.responsibleId,
+  skipsBreaks: data.skipsBreaks ?? before.skipsBreaks,
   days: before.days,
   follows: before.follows,
   remindsSince: RE_PLANNING.some((field) => data[field] !== undefined)
