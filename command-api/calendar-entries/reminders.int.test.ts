@@ -1,5 +1,6 @@
 import { addDays } from '@hearthway/domain/calendar/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hearthway/domain/calendar/durations.constants.ts';
+import { familyDaysDecider } from '@hearthway/domain/family-days/family-days.decider.ts';
 import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import type { Grant } from '@hearthway/domain/household/household.contract.ts';
 import { householdDecider } from '@hearthway/domain/household/household.decider.ts';
@@ -163,6 +164,24 @@ test('nothing is sent for what was removed, canceled, noted, or is of a plan wit
   expect(await remindedIn(45)).toEqual([]);
   await setTier('plus');
   expect(await remindedIn(48)).toEqual([]);
+});
+
+test('a series that skips school breaks reminds of no day in one, and again of those once it is removed', async () => {
+  const fields = { when: at(dayAhead(1), '15:30'), repeats: { repeats: 'daily' } };
+  await add({ ...fields, skipsBreaks: true, reminders: ['two-hours'] });
+  const id = 'b'.repeat(32);
+  const days = { firstDay: dayAhead(1), lastDay: dayAhead(9), childIds: [] };
+  const command = { command: 'add-break', id, fields: { name: 'Winter break', ...days } } as const;
+  const handle = (given: Parameters<typeof familyDaysDecider.decide>[0]) =>
+    api.dependencies.handle(familyDaysDecider, {
+      id: family.userId,
+      command: given,
+      context: by(),
+    });
+  await handle(command);
+  expect(await remindedIn(48)).toEqual([]);
+  await handle({ command: 'remove-break', id });
+  expect(await remindedIn(24)).toEqual([family.email]);
 });
 
 test('the responsible adult alone is reminded, and the owner once that one no longer sees the entry', async () => {

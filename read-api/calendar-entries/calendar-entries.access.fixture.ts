@@ -31,6 +31,7 @@ export const prepare = async (scenario: Scenario, { userId }: Family): Promise<v
         childIds: [],
         reminders: ['day'],
         reminderZone: 'UTC',
+        skipsBreaks: false,
         responsibleId: null,
         remindsSince: '2026-11-20T10:00:00.000Z',
       },

@@ -26,6 +26,7 @@ const PLAN = {
   childIds: [],
   reminders: ['day'],
   reminderZone: 'UTC',
+  skipsBreaks: false,
   responsibleId: null,
   remindsSince: '2026-11-20T10:00:00.000Z',
 };
@@ -96,6 +97,32 @@ test('a window before the series has nothing, and one of a year is refused', asy
     code: 'ValidationFailed',
   });
   expect((await get('from=2026-02-31&to=2026-03-01')).statusCode).toBe(400);
+});
+
+test('a series skips school breaks on its days, and in its file', async () => {
+  family = await scenario.signUp();
+  await project('9'.repeat(32), { plan: { ...PLAN, skipsBreaks: true } });
+  const winter = { name: 'Winter break', firstDay: '2026-12-21', lastDay: '2027-01-02' };
+  const of = { createdAt: '', removedAt: null };
+  const gone = { ...of, removedAt: '2026-11-20T10:00:00.000Z' };
+  const breaks = [
+    { ...winter, ...of, id: 'w', childIds: [] },
+    { ...winter, ...gone, id: 'x', firstDay: '2026-12-15', childIds: [] },
+  ];
+  await scenario.project({
+    model: 'family_days',
+    userId: family.userId,
+    position: await scenario.append(),
+    row: { homes: [], breaks },
+  });
+  const days = async (query: string) =>
+    calendarSchema.parse((await get(query)).json()).occurrences.map(({ day }) => day);
+  expect(await days('from=2026-12-14&to=2027-01-06')).toEqual(['2026-12-15', '2027-01-05']);
+  const file = await api.inject({
+    url: `/api/calendar/entries/${'9'.repeat(32)}/file`,
+    headers: family.headers,
+  });
+  expect(file.body.match(/^EXDATE/gm)).toHaveLength(2);
 });
 
 test('another family sees nothing of it', async () => {

@@ -21,6 +21,7 @@ import { byTime, occurrencesIn } from '@hearthway/domain/calendar-entries/occurr
 import { remindedAdult, type Sharing } from '@hearthway/domain/calendar-entries/reminded-adult.ts';
 import { shownReminder } from '@hearthway/domain/calendar-entries/reminders.ts';
 import { ENDLESS } from '@hearthway/domain/calendar-entries/repeat-rule.ts';
+import { isSkipped, withSkippedDays } from '@hearthway/domain/calendar-entries/skipped-days.ts';
 import type { SeenChildren } from '@hearthway/domain/household-scopes/seen-children.ts';
 import { RESTORE_HOURS } from '@hearthway/domain/kernel/retention.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
@@ -30,6 +31,7 @@ import { sql } from 'kysely';
 import { createReadSeen } from '../household/read-seen.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { createReadAdults } from './read-adults.ts';
+import { createReadBreaks } from './read-breaks.ts';
 
 /**
  * `GET /api/calendar`: a window of a family's calendar. Rows are found and opened by the days that they may reach,
@@ -40,6 +42,7 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
   const { readModel, database, privacy, clock } = dependencies;
   const readSeen = createReadSeen(dependencies);
   const { readSharing, readAdults } = createReadAdults(dependencies);
+  const readBreaks = createReadBreaks(dependencies);
   /** Waits until the model includes the caller's own writes. */
   const waitForEntries = readModel('calendar_entries', () => sql<null>`null`);
 
@@ -74,15 +77,20 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
       );
       const seen = await readSeen(request, reply);
       const rows = opened.map((row) => calendarEntryRowSchema.parse(row)).filter(isSeenBy(seen));
+      const breaks = rows.some(({ plan }) => plan.skipsBreaks)
+        ? await readBreaks(request, reply)
+        : [];
       const sharing = await readSharing(familyId);
       const found = rows.flatMap((row) => {
         if (row.removed_at !== null) return [];
         const entry = keptIn(row);
         const isReminded = remindedAdult(entry, sharing) === actor;
-        return occurrencesIn({ ...entry, id: row.entry_id }, window).map((occurrence) => ({
-          ...occurrence,
-          reminder: isReminded ? shownReminder(occurrence, entry, sharing.now) : null,
-        }));
+        return occurrencesIn({ ...entry, id: row.entry_id }, window)
+          .filter(({ day }) => !isSkipped(entry, breaks, day))
+          .map((occurrence) => ({
+            ...occurrence,
+            reminder: isReminded ? shownReminder(occurrence, entry, sharing.now) : null,
+          }));
       });
       const occurrences = found.toSorted(byTime).slice(0, WINDOW_MAX_OCCURRENCES);
       const shown = new Set(occurrences.map(({ entryId }) => entryId));
@@ -119,9 +127,10 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
       const row = opened && calendarEntryRowSchema.parse(opened);
       const seen = await readSeen(request, reply);
       if (row === undefined || !isSeenBy(seen)(row)) throw refuse('UnknownEntry');
+      const entry = withSkippedDays(keptIn(row), await readBreaks(request, reply));
       return reply
         .type('text/calendar; charset=utf-8')
-        .send(entryFile(keptIn(row), { id: row.entry_id, now: clock() }));
+        .send(entryFile(entry, { id: row.entry_id, now: clock() }));
     },
   );
 };

@@ -161,6 +161,11 @@ const RuleFields = ({ field, entry }: Pick<EntryFieldsProps, 'field' | 'entry'>)
         min={1}
         max={COUNT_MAX}
       />
+      <TickBox
+        label={t`Skip school breaks`}
+        name="skipsBreaks"
+        defaultChecked={entry?.skipsBreaks ?? false}
+      />
     </Fold>
   );
 };

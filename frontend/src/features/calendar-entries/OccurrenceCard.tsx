@@ -148,6 +148,7 @@ const Details = ({ entry, occurrence, adults, names }: OccurrenceCardProps) => {
     entry.people,
     adult === undefined ? '' : t`${adult} is responsible`,
     reminders === '' ? '' : t`Reminders: ${reminders}`,
+    entry.skipsBreaks && entry.repeats !== null ? t`Not in school breaks` : '',
     counted === 0 ? '' : t`${entry.kept} of ${counted} kept`,
   ].filter((line) => line !== '');
   return (

@@ -57,6 +57,7 @@ const entryIn = (texts: Texts): unknown => ({
     .slice(0, ENTRY_CHILDREN_MAX),
   reminders: tickedIn(texts, 'reminders', REMINDERS),
   reminderZone: texts['when.timeZone'],
+  skipsBreaks: texts['skipsBreaks'] !== undefined,
   ...(texts['responsibleId'] !== undefined && { responsibleId: texts['responsibleId'] || null }),
 });
 
