@@ -19,6 +19,9 @@ export const FEED_PAST_DAYS = 92;
 
 export const FEED_MAX_ENTRIES = 2_000;
 
+/** Days ahead for which a feed tells when a child changes homes. */
+export const FEED_AHEAD_DAYS = 366;
+
 /** Requests for feeds that one network sends in 15 minutes: services fetch those of many families. */
 export const FEED_FETCHES_PER_NETWORK = 1_500;
 

@@ -4,5 +4,6 @@ import { type Message, say } from '../kernel/message.ts';
 export const FEED_WORDS = {
   busy: say('Busy'),
   call: (name: string): Message => say('Call {name}', { name }),
+  handover: (name: string, home: string): Message => say('{name} goes to {home}', { name, home }),
   trialEnds: say('Your free trial ends'),
 };

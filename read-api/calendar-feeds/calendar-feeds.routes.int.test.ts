@@ -1,5 +1,6 @@
 import { UNCHANGED_DAY } from '@hearthway/domain/calendar-entries/entry-fields.ts';
 import { feedsSchema } from '@hearthway/domain/calendar-feeds/calendar-feeds.contract.ts';
+import { addChildSchema } from '@hearthway/domain/children/children.contract.ts';
 import { DEFAULT_SCOPES } from '@hearthway/domain/household/household.constants.ts';
 import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
 import { hashOfFeedKey } from '@hearthway/infra/adapters/calendar-feeds/feed-key.ts';
@@ -18,7 +19,14 @@ let owner: Family;
 let member: Family;
 
 const project = async (
-  model: 'calendar_entries' | 'calendar_feeds' | 'memberships' | 'subscription' | 'denials',
+  model:
+    | 'calendar_entries'
+    | 'calendar_feeds'
+    | 'memberships'
+    | 'subscription'
+    | 'denials'
+    | 'family_days'
+    | 'own_children',
   userId: string,
   row: Readonly<Record<string, unknown>>,
 ) => scenario.project({ model, userId, position: await scenario.append(), row });
@@ -41,6 +49,7 @@ const addEntry = (id: string, title: string, plan: object = {}) =>
       childIds: [],
       reminders: [],
       reminderZone: 'UTC',
+      skipsBreaks: false,
       responsibleId: null,
       remindsSince: '',
       ...plan,
@@ -71,6 +80,8 @@ const join = (row: object = {}) =>
 
 const plan = (tier: 'family' | 'plus') =>
   project('subscription', owner.userId, { plan: { ...NO_PLAN, gift: { tier, endsAt: null } } });
+
+const CHILD = addChildSchema.parse({ name: 'A child' });
 
 let made = 0;
 
@@ -175,6 +186,37 @@ test('dates of other contexts are in it for those with whom they are shared', as
   expect(titlesIn((await get(await feed(member))).body)).not.toContain(
     'Send your appeal to the plan',
   );
+});
+
+test('days on which a child goes to its other home are in it, unless it tells only busy times', async () => {
+  const of = { createdAt: '', removedAt: null };
+  const weeks = { ...of, homes: ['Mom’s', 'Dad’s'], rhythm: 'weekly', time: '17:00', swapped: [] };
+  const range = { firstDay: '2026-12-04', lastDay: null };
+  const homes = [LEO, MIA].map((childId) => ({ ...weeks, ...range, id: childId, childId }));
+  const spring = { ...of, id: 'b', name: 'Break', firstDay: '2026-12-21', lastDay: '2027-01-02' };
+  await project('family_days', owner.userId, { homes, breaks: [{ ...spring, childIds: [] }] });
+  await project('own_children', owner.userId, {
+    children: [
+      { ...CHILD, ...of, id: LEO, name: 'Leo' },
+      { ...CHILD, ...of, id: MIA, name: 'Mia' },
+    ],
+    chosen: [],
+  });
+  await addEntry('5', 'Choir', { skipsBreaks: true });
+  const { body } = await get(await feed(owner, { child_id: LEO }));
+  expect(
+    titlesIn(body)
+      .filter((title) => title.startsWith('Leo goes'))
+      .slice(0, 2),
+  ).toEqual(['Leo goes to Mom’s', 'Leo goes to Dad’s']);
+  expect(body).not.toMatch(/Mia/);
+  expect(body).toMatch(
+    /DTSTART;VALUE=DATE:20261211\r\nDTEND;VALUE=DATE:20261212\r\nSUMMARY:Leo goes/,
+  );
+  expect(body).toMatch(/EXDATE;TZID=America\/New_York:20261222T153000/);
+  const busy = await get(await feed(owner, { detail: 'busy' }));
+  expect(new Set(titlesIn(busy.body))).toEqual(new Set(['Busy']));
+  expect(busy.body).not.toMatch(/VALUE=DATE/);
 });
 
 test('an address works only while the person reads the calendar, sees the child, and the plan has one', async () => {

@@ -5,6 +5,7 @@ import {
   calendarEntryRowSchema,
   keptIn,
 } from '@hearthway/domain/calendar-entries/calendar-entries.model.ts';
+import { withSkippedDays } from '@hearthway/domain/calendar-entries/skipped-days.ts';
 import {
   FEED_FETCHES_PER_NETWORK,
   FEED_MAX_ENTRIES,
@@ -18,6 +19,7 @@ import {
 } from '@hearthway/domain/calendar-feeds/calendar-feeds.contract.ts';
 import { type Fed, feedFile } from '@hearthway/domain/calendar-feeds/feed-file.ts';
 import { FEED_WORDS } from '@hearthway/domain/calendar-feeds/feed-words.ts';
+import type { BreakDays } from '@hearthway/domain/family-days/school-breaks.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -28,6 +30,7 @@ import { sql } from 'kysely';
 import { isSeenBy } from '../calendar-entries/calendar-entries.routes.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import { readDerivedDates } from './derived-dates.ts';
+import { readFedDays, readHandovers } from './family-days.ts';
 import { feedFinder, type OpenFeed } from './find-feed.ts';
 
 const FETCHES: Allowance = {
@@ -70,7 +73,10 @@ export const addCalendarFeedsRoutes = (app: HttpServer, dependencies: ReadDepend
     },
   );
 
-  const readEntries = async ({ feed, seen }: OpenFeed, now: Date): Promise<readonly Fed[]> => {
+  const readEntries = async (
+    { feed, seen }: OpenFeed,
+    { breaks, now }: { readonly breaks: readonly BreakDays[]; readonly now: Date },
+  ): Promise<readonly Fed[]> => {
     const stored = await database
       .selectFrom('calendar_entries')
       .selectAll()
@@ -84,7 +90,7 @@ export const addCalendarFeedsRoutes = (app: HttpServer, dependencies: ReadDepend
     return opened
       .map((row) => calendarEntryRowSchema.parse(row))
       .filter(isSeenBy(seen))
-      .map((row) => ({ ...keptIn(row), id: row.entry_id }));
+      .map((row) => ({ ...withSkippedDays(keptIn(row), breaks), id: row.entry_id }));
   };
 
   /** A row rather than an event: calendars ask every few minutes. */
@@ -118,13 +124,15 @@ export const addCalendarFeedsRoutes = (app: HttpServer, dependencies: ReadDepend
         return reply.status(304).send();
       }
       const { detail, language } = open.feed;
-      const [entries, dates] = await Promise.all([
-        readEntries(open, now),
+      const { homes, breaks } = await readFedDays(dependencies, open, now);
+      const [entries, dates, handovers] = await Promise.all([
+        readEntries(open, { breaks, now }),
         readDerivedDates(dependencies, open),
+        readHandovers(dependencies, open, { homes, now }),
         recorded,
       ]);
       const busy = translatorIn(language)(FEED_WORDS.busy);
-      const file = feedFile([...entries, ...dates], { detail, busy, now });
+      const file = feedFile([...entries, ...dates, ...handovers], { detail, busy, now });
       return reply.type('text/calendar; charset=utf-8').send(file);
     },
   );

@@ -9,19 +9,8 @@ import { denialsModel } from '@hearthway/domain/insurance/denials.model.ts';
 import { planOf } from '@hearthway/domain/subscription/plan-of-family.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { ReadDependencies } from '../read-part.ts';
+import { dateOf, wholeDay } from './fed-date.ts';
 import type { OpenFeed } from './find-feed.ts';
-
-const dateOf = (id: string, title: string, when: When): Fed => ({
-  id,
-  title,
-  when,
-  place: '',
-  notes: '',
-  repeats: null,
-  days: {},
-});
-
-const wholeDay = (day: string): When => ({ kind: 'all-day', firstDay: day, lastDay: day });
 
 const moment = (at: Date): When => {
   const startsAt = at.toISOString().slice(0, 16);

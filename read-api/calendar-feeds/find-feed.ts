@@ -44,7 +44,14 @@ export interface OpenFeed {
 }
 
 /** Read models that a feed is made from, besides those that are read with its row. */
-const FED_MODELS = ['calendar_entries', 'denials', 'call_plan', 'favorites'] as const;
+const FED_MODELS = [
+  'calendar_entries',
+  'denials',
+  'call_plan',
+  'favorites',
+  'family_days',
+  'own_children',
+] as const;
 
 /** Access of the person who made a feed to its household; undefined for none. */
 const accessTo = ({ user_id, family_id, membership }: Found, now: Date) => {
