@@ -138,7 +138,7 @@ const declaredExtractor = createDeclaredExtractor({
     (module) => textsIn(module, 'message'),
   ),
   'src/features/calendar-entries/calendar-words.ts': declaredIn(
-    'calendar-entries/{calendar-entries,entry-import}.constants.ts',
+    '{calendar-entries/{calendar-entries,entry-import},family-days/family-days}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
   'src/features/calendar-feeds/feed-words.ts': declaredIn(

@@ -13,13 +13,11 @@ export const rows: AccessRows = {
     statuses: forFamilies(409),
     params: () => OF_CHILD,
     body: () => ({
-      weeks: {
-        homes: ['Mom’s', 'Dad’s'],
-        rhythm: 'weekly',
-        firstDay: '2026-12-04',
-        lastDay: null,
-        time: null,
-      },
+      homes: ['Mom’s', 'Dad’s'],
+      rhythm: 'weekly',
+      firstDay: '2026-12-04',
+      lastDay: null,
+      time: null,
     }),
   },
   'PUT /api/children/:childId/home-weeks/:homeWeeksId': {

@@ -48,7 +48,7 @@ const weeksPath = (id = childId) => `/api/children/${id}/home-weeks`;
 const kept = () => api.dependencies.readState(familyDaysDecider, family.userId);
 
 test('weeks of a child are added, swapped, changed, removed and taken back', async () => {
-  expect(await send('POST', weeksPath(), { weeks: WEEKS })).toMatchObject({ status: 204 });
+  expect(await send('POST', weeksPath(), WEEKS)).toMatchObject({ status: 204 });
   const [added] = (await kept()).homes;
   const path = `${weeksPath()}/${added?.id}`;
   await send('PUT', `${path}/weeks/2026-12-11`, { isSwapped: true });
@@ -58,7 +58,7 @@ test('weeks of a child are added, swapped, changed, removed and taken back', asy
   expect((await kept()).homes).not.toMatchObject([{ removedAt: null }]);
   await send('POST', `${path}/restored`);
   expect((await kept()).homes).toMatchObject([{ removedAt: null }]);
-  expect(await send('POST', weeksPath(), { weeks: WEEKS })).toMatchObject({
+  expect(await send('POST', weeksPath(), WEEKS)).toMatchObject({
     code: 'HomeWeeksOverlap',
   });
 });
@@ -72,7 +72,7 @@ test('a child that was removed, or is of another family, has no weeks and no bre
     [id, 'UnknownChild'],
     [childId, 'ChildGone'],
   ] as const) {
-    expect(await send('POST', weeksPath(child), { weeks: WEEKS })).toMatchObject({ code });
+    expect(await send('POST', weeksPath(child), WEEKS)).toMatchObject({ code });
     const ofChild = { ...BREAK, childIds: [child] };
     expect(await send('POST', '/api/school-breaks', ofChild)).toMatchObject({ code });
   }

@@ -51,9 +51,11 @@ export const addFamilyDaysRoutes = (app: HttpServer, dependencies: CommandDepend
     params: homeWeeksParamsSchema,
     body: addHomeWeeksSchema,
     prepare: async ({ params: { childId }, body, familyId, now, commandId }) => {
+      const { followsId, ...weeks } = body;
       await requirePlan({ familyId, now });
       await requireChild(childId, { familyId, now });
-      return { command: { command: 'add-weeks', id: idFor(commandId, newId), childId, ...body } };
+      const id = idFor(commandId, newId);
+      return { command: { command: 'add-weeks', id, childId, weeks, follows: followsId } };
     },
   });
   addRoute({

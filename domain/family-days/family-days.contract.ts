@@ -36,30 +36,24 @@ const homeWeeksFields = {
 
 const END_BEFORE_START = { error: 'The end is before the start', path: ['lastDay'] };
 
-/** Weeks of a child in two homes, as a family states them. */
-export const homeWeeksSchema = z
-  .object(homeWeeksFields)
-  .check(
-    z.refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, END_BEFORE_START),
-  );
-
-type StatedHomeWeeks = z.infer<typeof homeWeeksSchema>;
-
-export type HomeWeeksFields = Readonly<Omit<StatedHomeWeeks, 'homes'>> & {
-  readonly homes: readonly [string, string];
-};
-
 /** Path of `POST /api/children/{childId}/home-weeks`. */
 export const homeWeeksParamsSchema = z.object({ childId: id });
 
 /**
- * Body of `POST …/home-weeks`. Weeks that are followed end on the day before the new ones. Days that are taken are
- * `HomeWeeksOverlap`.
+ * Body of `POST …/home-weeks`: weeks of a child in two homes. Weeks that are followed end on the day before the new
+ * ones. Days that are taken are `HomeWeeksOverlap`.
  */
-export const addHomeWeeksSchema = z.object({
-  weeks: homeWeeksSchema,
-  follows: z._default(z.nullable(id), null),
-});
+export const addHomeWeeksSchema = z
+  .object({ ...homeWeeksFields, followsId: z._default(z.nullable(id), null) })
+  .check(
+    z.refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, END_BEFORE_START),
+  );
+
+type StatedHomeWeeks = z.infer<typeof addHomeWeeksSchema>;
+
+export type HomeWeeksFields = Readonly<Omit<StatedHomeWeeks, 'homes' | 'followsId'>> & {
+  readonly homes: readonly [string, string];
+};
 
 /** Path of `PUT` and `DELETE …/home-weeks/{homeWeeksId}`, and of `POST …/restored` within a day. */
 export const ownHomeWeeksParamsSchema = z.object({ childId: id, homeWeeksId: id });

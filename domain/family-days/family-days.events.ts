@@ -24,19 +24,32 @@ export const schoolBreakShape = {
   childIds: z.array(z.string()).readonly(),
 };
 
+const WEEKS_WORDS = {
+  rhythm: 'How the days alternate',
+  firstDay: 'Day of the handover to the first home',
+  lastDay: 'Last day; null without end',
+  time: 'Local time of handovers; null where none was told',
+} as const;
+
 const weeks = z.object({
   homes: personal(homeWeeksShape.homes, 'account'),
-  rhythm: homeWeeksShape.rhythm.describe('How the days alternate'),
-  firstDay: homeWeeksShape.firstDay.describe('Day of the handover to the first home'),
-  lastDay: homeWeeksShape.lastDay.describe('Last day; null without end'),
-  time: homeWeeksShape.time.describe('Local time of handovers; null where none was told'),
+  rhythm: homeWeeksShape.rhythm.describe(WEEKS_WORDS.rhythm),
+  firstDay: homeWeeksShape.firstDay.describe(WEEKS_WORDS.firstDay),
+  lastDay: homeWeeksShape.lastDay.describe(WEEKS_WORDS.lastDay),
+  time: homeWeeksShape.time.describe(WEEKS_WORDS.time),
 });
+
+const BREAK_WORDS = {
+  firstDay: 'First day without school',
+  lastDay: 'Last day without school',
+  childIds: 'The children, by their ids; none for all of them',
+} as const;
 
 const schoolBreak = z.object({
   name: personal(schoolBreakShape.name, 'account'),
-  firstDay: schoolBreakShape.firstDay.describe('First day without school'),
-  lastDay: schoolBreakShape.lastDay.describe('Last day without school'),
-  childIds: schoolBreakShape.childIds.describe('The children, by their ids; none for all of them'),
+  firstDay: schoolBreakShape.firstDay.describe(BREAK_WORDS.firstDay),
+  lastDay: schoolBreakShape.lastDay.describe(BREAK_WORDS.lastDay),
+  childIds: schoolBreakShape.childIds.describe(BREAK_WORDS.childIds),
 });
 
 const WEEKS_ID = { homeWeeksId: '0123456789abcdef0123456789abcdef' };
@@ -75,7 +88,14 @@ const homeWeeksAdded = defineEvent({
 const homeWeeksChanged = defineEvent({
   type: 'HomeWeeksChanged',
   // The fields that changed.
-  schema: z.object({ homeWeeksId, ...weeks.partial().shape }),
+  schema: z.object({
+    homeWeeksId,
+    homes: weeks.shape.homes.optional(),
+    rhythm: homeWeeksShape.rhythm.optional().describe(WEEKS_WORDS.rhythm),
+    firstDay: homeWeeksShape.firstDay.optional().describe(WEEKS_WORDS.firstDay),
+    lastDay: homeWeeksShape.lastDay.optional().describe(WEEKS_WORDS.lastDay),
+    time: homeWeeksShape.time.optional().describe(WEEKS_WORDS.time),
+  }),
   sentence: () => say('Changed in which weeks a child is in which home'),
   isOwnAct: true,
   examples: [{ ...WEEKS_ID, ...WEEKS, lastDay: '2027-06-11' }],
@@ -124,7 +144,13 @@ const schoolBreakAdded = defineEvent({
 const schoolBreakChanged = defineEvent({
   type: 'SchoolBreakChanged',
   // The fields that changed.
-  schema: z.object({ breakId, ...schoolBreak.partial().shape }),
+  schema: z.object({
+    breakId,
+    name: schoolBreak.shape.name.optional(),
+    firstDay: schoolBreakShape.firstDay.optional().describe(BREAK_WORDS.firstDay),
+    lastDay: schoolBreakShape.lastDay.optional().describe(BREAK_WORDS.lastDay),
+    childIds: schoolBreakShape.childIds.optional().describe(BREAK_WORDS.childIds),
+  }),
   sentence: () => say('Changed a school break'),
   isOwnAct: true,
   examples: [{ ...BREAK_ID, ...BREAK, lastDay: '2027-01-03' }],

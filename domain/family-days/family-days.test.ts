@@ -4,7 +4,7 @@ import { everyRow } from '../kernel/every-row.fixture.ts';
 import { fold, type Given, given } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import { familyDaysContext } from './family-days.context.ts';
-import { homeWeeksSchema, schoolBreakSchema } from './family-days.contract.ts';
+import { addHomeWeeksSchema, schoolBreakSchema } from './family-days.contract.ts';
 import { familyDaysDecider } from './family-days.decider.ts';
 import type { FamilyDaysEvent } from './family-days.events.ts';
 import { familyDaysModel } from './family-days.model.ts';
@@ -169,10 +169,10 @@ test(
   'days that cannot be are refused with the reason',
   everyRow(
     [
-      [homeWeeksSchema, { ...WEEKS, lastDay: '2026-12-03' }, 'The end is before the start'],
-      [homeWeeksSchema, { ...WEEKS, firstDay: '2026-02-31' }, 'Please enter a date'],
+      [addHomeWeeksSchema, { ...WEEKS, lastDay: '2026-12-03' }, 'The end is before the start'],
+      [addHomeWeeksSchema, { ...WEEKS, firstDay: '2026-02-31' }, 'Please enter a date'],
       [
-        homeWeeksSchema,
+        addHomeWeeksSchema,
         { ...WEEKS, homes: ['Mom’s', 'mom’s '] },
         'Please give the homes different names',
       ],

@@ -34,9 +34,6 @@ export const isReportRuns = ([scope, , name]: readonly unknown[]): boolean =>
 export const commandKey = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
   ['command', method, path] as const;
 
-/** Read models whose answers follow from another one as well: series of the calendar skip school breaks. */
-const FOLLOWING: Partial<Readonly<Record<Model, Model>>> = { family_days: 'calendar_entries' };
-
 /** Checks whether a key belongs to a read model, whose name follows the user's id. */
 export const isAbout = (model: Model, [scope, , name]: readonly unknown[]): boolean =>
-  scope === 'family' && (name === model || name === FOLLOWING[model]);
+  scope === 'family' && name === model;

@@ -1,4 +1,4 @@
-import { addDays } from '@hearthway/domain/calendar/days.ts';
+import { addDays, daysBetween } from '@hearthway/domain/calendar/days.ts';
 import type {
   Calendar,
   Occurrence,
@@ -9,6 +9,8 @@ import { Link } from 'react-router-dom';
 import { dayHere } from '../../components/day-here.ts';
 import { childrenQuery, presentIn } from '../children/shared/children.query.ts';
 import type { Window } from './calendar.queries.ts';
+import { DayMarks } from './days/DayMarks.tsx';
+import type { MarkedDays } from './days/day-marks.ts';
 import { OccurrenceCard } from './OccurrenceCard.tsx';
 import type { OtherDate } from './useOtherDates.ts';
 import { daysOf, dayWords } from './when-words.ts';
@@ -20,6 +22,8 @@ export interface AgendaProps {
   readonly isCovered: boolean;
   /** Dates that other pages keep. */
   readonly others: readonly OtherDate[];
+  /** Homes of the children, and school breaks. */
+  readonly marked: MarkedDays;
 }
 
 interface AgendaDay {
@@ -27,9 +31,21 @@ interface AgendaDay {
   readonly occurrences: readonly Occurrence[];
 }
 
+/** Days that a list has for their marks alone: when something changes, or the one day that is asked for. */
+export const markedIn = (
+  { on, isEventful }: MarkedDays,
+  { from, to }: Window,
+): readonly string[] => {
+  if (from === to) return on(from).homes.length + on(from).breaks.length === 0 ? [] : [from];
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
+    addDays(from, index),
+  );
+  return days.filter(isEventful);
+};
+
 /** Occurrences by the day on which they begin, or from which the window shows them. */
 const byDay = (
-  { calendar, others }: Pick<AgendaProps, 'calendar' | 'others'>,
+  { calendar, others, marked }: Pick<AgendaProps, 'calendar' | 'others' | 'marked'>,
   { from, to }: Window,
 ): ReadonlyMap<string, AgendaDay> => {
   const days = new Map<string, AgendaDay>();
@@ -41,11 +57,13 @@ const byDay = (
     const day = first < from ? from : first;
     days.set(day, { ...on(day), occurrences: [...on(day).occurrences, occurrence] });
   }
+  for (const day of markedIn(marked, { from, to })) days.set(day, on(day));
   return new Map([...days].toSorted(([one], [other]) => one.localeCompare(other)));
 };
 
 /** Days with something on them, the nearest first. */
-export const Agenda = ({ userId, calendar, window, isCovered, others: all }: AgendaProps) => {
+export const Agenda = (props: AgendaProps) => {
+  const { userId, calendar, window, isCovered, marked } = props;
   const { i18n } = useLingui();
   const { data } = useQuery(childrenQuery(userId));
   const names = new Map(presentIn(data?.answer).map(({ id, name }) => [id, name]));
@@ -57,37 +75,40 @@ export const Agenda = ({ userId, calendar, window, isCovered, others: all }: Age
   ]);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {Array.from(byDay({ calendar, others: all }, window), ([day, { others, occurrences }]) => (
+      {Array.from(byDay(props, window), ([day, { others, occurrences }]) => (
         <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-1 gap-3">
           <h2 id={`day-${day}`} className="text-xl">
             {headings.has(day) && <>{headings.get(day)}, </>}
             {dayWords(i18n, day)}
           </h2>
-          <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-            {others.map(({ words, path }) => (
-              <li key={words} className="rounded-soft border border-line p-4">
-                <Link to={path}>{words}</Link>
-              </li>
-            ))}
-            {occurrences.map((occurrence) => {
-              const entry = entries.get(occurrence.entryId);
-              return (
-                entry && (
-                  <li key={`${occurrence.entryId} ${occurrence.day}`}>
-                    <OccurrenceCard
-                      userId={userId}
-                      entry={entry}
-                      occurrence={occurrence}
-                      adults={calendar.adults}
-                      names={entry.childIds.flatMap((id) => names.get(id) ?? [])}
-                      hasBegun={daysOf(occurrence.when).first <= today}
-                      isCovered={isCovered}
-                    />
-                  </li>
-                )
-              );
-            })}
-          </ul>
+          <DayMarks marks={marked.on(day)} />
+          {others.length + occurrences.length > 0 && (
+            <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+              {others.map(({ words, path }) => (
+                <li key={words} className="rounded-soft border border-line p-4">
+                  <Link to={path}>{words}</Link>
+                </li>
+              ))}
+              {occurrences.map((occurrence) => {
+                const entry = entries.get(occurrence.entryId);
+                return (
+                  entry && (
+                    <li key={`${occurrence.entryId} ${occurrence.day}`}>
+                      <OccurrenceCard
+                        userId={userId}
+                        entry={entry}
+                        occurrence={occurrence}
+                        adults={calendar.adults}
+                        names={entry.childIds.flatMap((id) => names.get(id) ?? [])}
+                        hasBegun={daysOf(occurrence.when).first <= today}
+                        isCovered={isCovered}
+                      />
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          )}
         </section>
       ))}
     </div>

@@ -16,6 +16,9 @@ import { subscriptionQuery } from '../subscription/shared/subscription.query.ts'
 import { AddEntry, NeedsPlan, RemovedEntry } from './CalendarParts.tsx';
 import { calendarQuery } from './calendar.queries.ts';
 import { calendarGate } from './calendar-gate.ts';
+import { FamilyDaysButton } from './days/FamilyDaysButton.tsx';
+import { HomesNow } from './days/HomesNow.tsx';
+import { useMarkedDays } from './days/useMarkedDays.ts';
 import { List } from './List.tsx';
 import { Month } from './Month.tsx';
 import { OtherCalendars } from './OtherCalendars.tsx';
@@ -73,7 +76,9 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   const query = useQuery({ ...calendarQuery(userId, window), placeholderData: keepPreviousData });
   const others = useOtherDates(userId);
   const changes = useOthersChanges(userId, 'calendar');
-  const areOnTheirWay = plan.isPending || others.areOnTheirWay || changes.areOnTheirWay;
+  const days = useMarkedDays(userId);
+  const areOnTheirWay =
+    plan.isPending || others.areOnTheirWay || changes.areOnTheirWay || days.areOnTheirWay;
   if (query.data === undefined || areOnTheirWay)
     return query.isError ? (
       <FailedQuery query={query} title={t`We couldn’t load your calendar`} />
@@ -84,7 +89,8 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
   // The server decides: a plan that could not be loaded hides nothing.
   const isCovered = plan.data === undefined || plan.data.tier === 'family';
   const Shown = SHOWN[view.kind];
-  const shown = { userId, calendar, isCovered, others: others.dates, view };
+  const { marked } = days;
+  const shown = { userId, calendar, isCovered, others: others.dates, marked, view };
   return (
     <div className="grid grid-cols-1 gap-6">
       {!isCovered && <NeedsPlan />}
@@ -95,11 +101,18 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
           </May>
         )}
         <OtherCalendars userId={userId} isCovered={isCovered} />
+        <FamilyDaysButton userId={userId} isCovered={isCovered} />
       </div>
+      <HomesNow staysOn={marked.staysOn} />
       <Reminders occurrences={calendar.occurrences} />
       {others.areMissing && (
         <p>
           <Trans>Deadlines and planned calls could not be loaded. Everything else is here.</Trans>
+        </p>
+      )}
+      {days.areMissing && (
+        <p>
+          <Trans>Homes and school breaks could not be loaded. Everything else is here.</Trans>
         </p>
       )}
       <Shown {...shown} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Signpost } from '../../components/illustrations/Signpost.tsx';
-import { Agenda, type AgendaProps } from './Agenda.tsx';
+import { Agenda, type AgendaProps, markedIn } from './Agenda.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 import { type View, windowOf } from './view.ts';
 import { shortDay } from './when-words.ts';
@@ -16,7 +16,8 @@ export const List = ({ view, ...shown }: ShownCalendar) => {
   const { from, to } = window;
   const isEmpty =
     shown.calendar.occurrences.length === 0 &&
-    shown.others.every(({ day }) => day < from || day > to);
+    shown.others.every(({ day }) => day < from || day > to) &&
+    markedIn(shown.marked, window).length === 0;
   return (
     <>
       <ViewLinks view={view} />

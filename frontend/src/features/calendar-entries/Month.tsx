@@ -3,6 +3,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { dayHere } from '../../components/day-here.ts';
 import { ChosenDay } from './ChosenDay.tsx';
+import { CellMarks, MonthLegend } from './days/DayMarks.tsx';
+import type { DayMarks } from './days/day-marks.ts';
 import type { ShownCalendar } from './List.tsx';
 import { useChosenDay } from './useChosenDay.ts';
 import { ViewLinks } from './ViewLinks.tsx';
@@ -40,6 +42,7 @@ export const Month = ({ view, ...shown }: ShownCalendar) => {
       <h2 id="month" className="text-xl">
         {monthWords(i18n, chosen)}
       </h2>
+      <MonthLegend marked={shown.marked} />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG is such a table.
@@ -72,6 +75,7 @@ export const Month = ({ view, ...shown }: ShownCalendar) => {
                     key={day}
                     day={day}
                     titles={titlesOn(day)}
+                    marks={shown.marked.on(day)}
                     isChosen={day === chosen}
                     isOfMonth={day.slice(0, 7) === chosen.slice(0, 7)}
                     onChoose={() => choose(day)}
@@ -90,12 +94,13 @@ export const Month = ({ view, ...shown }: ShownCalendar) => {
 interface DayCellProps {
   readonly day: string;
   readonly titles: readonly string[];
+  readonly marks: DayMarks;
   readonly isChosen: boolean;
   readonly isOfMonth: boolean;
   readonly onChoose: () => void;
 }
 
-const DayCell = ({ day, titles, isChosen, isOfMonth, onChoose }: DayCellProps) => {
+const DayCell = ({ day, titles, marks, isChosen, isOfMonth, onChoose }: DayCellProps) => {
   const { i18n } = useLingui();
   const count = titles.length;
   const isToday = day === dayHere();
@@ -116,6 +121,7 @@ const DayCell = ({ day, titles, isChosen, isOfMonth, onChoose }: DayCellProps) =
         <span aria-hidden className={isToday ? 'font-bold text-accent underline' : ''}>
           {Number(day.slice(8))}
         </span>
+        <CellMarks marks={marks} />
         {count > 0 && (
           <>
             <span aria-hidden className="rounded-soft bg-accent-wash px-2 text-sm md:hidden">

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DayMarks } from './days/DayMarks.tsx';
 import type { ShownCalendar } from './List.tsx';
 import { itemsOn, PARTS_OF_DAY, type WeekItem } from './week-items.ts';
 import { shortWeekday } from './when-words.ts';
 
-interface WeekDayProps extends Pick<ShownCalendar, 'calendar' | 'others'> {
+interface WeekDayProps extends Pick<ShownCalendar, 'calendar' | 'others' | 'marked'> {
   /** ISO day. */
   readonly day: string;
   readonly isToday: boolean;
@@ -15,7 +16,8 @@ interface WeekDayProps extends Pick<ShownCalendar, 'calendar' | 'others'> {
 const CELL = 'cursor-pointer p-2 align-top md:border md:border-line max-md:block';
 
 /** Row of a week: on a narrow screen the parts of the day stand below each other, without empty ones. */
-export const WeekDay = ({ calendar, others, day, isToday, column, onChoose }: WeekDayProps) => {
+export const WeekDay = (props: WeekDayProps) => {
+  const { calendar, others, marked, day, isToday, column, onChoose } = props;
   const { i18n } = useLingui();
   const items = itemsOn(i18n, { calendar, others }, day);
   const isChosen = column !== undefined;
@@ -36,6 +38,7 @@ export const WeekDay = ({ calendar, others, day, isToday, column, onChoose }: We
         className={`${CELL} text-start ${isToday ? 'font-bold text-accent' : 'font-semibold'}`}
       >
         {shortWeekday(i18n, day)}
+        <DayMarks marks={marked.on(day)} />
       </th>
       {PARTS_OF_DAY.map((part, index) => (
         <td

@@ -29,6 +29,8 @@ export const calendarQuery = (userId: string, { from, to }: Window) =>
         schema: calendarSchema,
         signal,
       }),
+    // Series skip school breaks.
+    meta: { alsoAbout: ['family_days'] },
   });
 
 type Command = Omit<Parameters<typeof api.send>[0], 'schema'>;

@@ -15,6 +15,10 @@ const asUtc = (local: string): Date => new Date(`${local}Z`);
 export const timeWords = (i18n: I18n, local: string): string =>
   i18n.date(asUtc(local), { timeZone: 'UTC', timeStyle: 'short' });
 
+/** Time of a clock on any day, `17:00`. */
+export const clockWords = (i18n: I18n, time: string): string =>
+  timeWords(i18n, `2000-01-01T${time}`);
+
 export const dayWords = (i18n: I18n, day: string): string =>
   i18n.date(asUtc(`${day}T12:00`), {
     timeZone: 'UTC',
@@ -22,6 +26,10 @@ export const dayWords = (i18n: I18n, day: string): string =>
     month: 'long',
     day: 'numeric',
   });
+
+/** "Dec 21, 2026" */
+export const fullDay = (i18n: I18n, day: string): string =>
+  i18n.date(asUtc(`${day}T12:00`), { timeZone: 'UTC', dateStyle: 'medium' });
 
 export const monthWords = (i18n: I18n, day: string): string =>
   i18n.date(asUtc(`${day}T12:00`), { timeZone: 'UTC', month: 'long', year: 'numeric' });

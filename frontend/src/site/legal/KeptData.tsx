@@ -94,6 +94,12 @@ export const KeptData = () => (
             no secret, only when and how often they were fetched.
           </Trans>
         </li>
+        <li id="kept-family-days">
+          <Trans>
+            <strong>Homes and school breaks, if you use them:</strong> in which of two homes a child
+            is, and days without school. Names are encrypted. The log shows the days.
+          </Trans>
+        </li>
         <li id="kept-dietary">
           <Trans>
             <strong>Dietary profiles, if you create them:</strong> a first name or nickname, age,

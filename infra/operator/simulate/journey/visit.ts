@@ -11,6 +11,7 @@ import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/l
 import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
+import { planDays } from '../family-days/plan-days.ts';
 import { callFavorite, tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
 import { tell } from '../feedback/tell.ts';
 import { tendHousehold, tendHouseholdLater } from '../household/tend-household.ts';
@@ -46,6 +47,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.02)) yield tendChildren(family);
   if (random.chance(0.05)) yield keepCalendar(family);
   else if (random.chance(0.01)) yield makeFeeds(family);
+  if (random.chance(0.01)) yield planDays(family);
   if (random.chance(0.01)) yield tendHousehold(family);
 }
 
@@ -56,6 +58,7 @@ export const rarities = (family: Family): readonly Step[] =>
         tendChildren(family, { course: 'everything' }),
         keepCalendar(family, { course: 'everything' }),
         makeFeeds(family, { course: 'everything' }),
+        planDays(family, { course: 'everything' }),
         tendProfiles(family, { course: 'everything' }),
         trackFood(family, { course: 'everything' }),
         tell(family, { course: 'withdrawn' }),
