@@ -79,9 +79,9 @@ const codeOf = (home: string, homes: readonly string[]): string => {
 
 /** Homes by their names, in the order in which they were told: two children share the color of one home. */
 const homesIn = (weeks: readonly HomeWeeks[]): MarkedDays['homes'] => {
-  const names = new Map(
-    weeks.flatMap(({ homes }) => homes).map((home) => [home.toLowerCase(), home]),
-  );
+  const names = new Map<string, string>();
+  for (const home of weeks.flatMap(({ homes }) => homes))
+    if (!names.has(home.toLowerCase())) names.set(home.toLowerCase(), home);
   const homes = [...names.values()];
   return homes.map((home, index) => ({
     home,
