@@ -9,7 +9,7 @@ const NO_BREAK = { breakId: 'f'.repeat(32) };
 
 /** New families are on the free plan, which has no calendar. */
 export const rows: AccessRows = {
-  'POST /api/children/:childId/home-weeks': {
+  'POST /api/calendar/children/:childId/home-weeks': {
     statuses: forFamilies(409),
     params: () => OF_CHILD,
     body: () => ({
@@ -20,25 +20,25 @@ export const rows: AccessRows = {
       time: null,
     }),
   },
-  'PUT /api/children/:childId/home-weeks/:homeWeeksId': {
+  'PUT /api/calendar/children/:childId/home-weeks/:homeWeeksId': {
     statuses: forFamilies(409),
     params: () => NOT_ADDED,
     body: () => ({ time: '17:00' }),
   },
-  'PUT /api/children/:childId/home-weeks/:homeWeeksId/weeks/:day': {
+  'PUT /api/calendar/children/:childId/home-weeks/:homeWeeksId/weeks/:day': {
     statuses: forFamilies(409),
     params: () => ({ ...NOT_ADDED, day: '2026-12-11' }),
     body: () => ({ isSwapped: true }),
   },
-  'DELETE /api/children/:childId/home-weeks/:homeWeeksId': {
+  'DELETE /api/calendar/children/:childId/home-weeks/:homeWeeksId': {
     statuses: forFamilies(204),
     params: () => NOT_ADDED,
   },
-  'POST /api/children/:childId/home-weeks/:homeWeeksId/restored': {
+  'POST /api/calendar/children/:childId/home-weeks/:homeWeeksId/restored': {
     statuses: forFamilies(409),
     params: () => NOT_ADDED,
   },
-  'POST /api/school-breaks': {
+  'POST /api/calendar/school-breaks': {
     statuses: forFamilies(409),
     body: () => ({
       name: 'Winter break',
@@ -47,13 +47,16 @@ export const rows: AccessRows = {
       childIds: [],
     }),
   },
-  'PUT /api/school-breaks/:breakId': {
+  'PUT /api/calendar/school-breaks/:breakId': {
     statuses: forFamilies(409),
     params: () => NO_BREAK,
     body: () => ({ lastDay: '2027-01-03' }),
   },
-  'DELETE /api/school-breaks/:breakId': { statuses: forFamilies(204), params: () => NO_BREAK },
-  'POST /api/school-breaks/:breakId/restored': {
+  'DELETE /api/calendar/school-breaks/:breakId': {
+    statuses: forFamilies(204),
+    params: () => NO_BREAK,
+  },
+  'POST /api/calendar/school-breaks/:breakId/restored': {
     statuses: forFamilies(409),
     params: () => NO_BREAK,
   },

@@ -43,7 +43,7 @@ const WEEKS = {
 
 const BREAK = { name: 'Winter break', firstDay: '2026-12-21', lastDay: '2027-01-02', childIds: [] };
 
-const weeksPath = (id = childId) => `/api/children/${id}/home-weeks`;
+const weeksPath = (id = childId) => `/api/calendar/children/${id}/home-weeks`;
 
 const kept = () => api.dependencies.readState(familyDaysDecider, family.userId);
 
@@ -74,14 +74,14 @@ test('a child that was removed, or is of another family, has no weeks and no bre
   ] as const) {
     expect(await send('POST', weeksPath(child), WEEKS)).toMatchObject({ code });
     const ofChild = { ...BREAK, childIds: [child] };
-    expect(await send('POST', '/api/school-breaks', ofChild)).toMatchObject({ code });
+    expect(await send('POST', '/api/calendar/school-breaks', ofChild)).toMatchObject({ code });
   }
 });
 
 test('a school break is added, changed, removed and taken back', async () => {
-  await send('POST', '/api/school-breaks', BREAK);
+  await send('POST', '/api/calendar/school-breaks', BREAK);
   const [added] = (await kept()).breaks;
-  const path = `/api/school-breaks/${added?.id}`;
+  const path = `/api/calendar/school-breaks/${added?.id}`;
   await send('PUT', path, { lastDay: '2027-01-03' });
   await send('DELETE', path);
   await send('POST', `${path}/restored`);
@@ -89,19 +89,19 @@ test('a school break is added, changed, removed and taken back', async () => {
     { ...BREAK, lastDay: '2027-01-03', removedAt: null },
   ]);
   const long = { ...BREAK, lastDay: '2028-01-25' };
-  expect(await send('POST', '/api/school-breaks', long)).toMatchObject({
+  expect(await send('POST', '/api/calendar/school-breaks', long)).toMatchObject({
     code: 'ValidationFailed',
   });
 });
 
 test('without the Family plan, days are only removed', async () => {
-  await send('POST', '/api/school-breaks', BREAK);
+  await send('POST', '/api/calendar/school-breaks', BREAK);
   const [added] = (await kept()).breaks;
   await setTier('plus');
-  expect(await send('POST', '/api/school-breaks', BREAK)).toMatchObject({
+  expect(await send('POST', '/api/calendar/school-breaks', BREAK)).toMatchObject({
     code: 'CalendarNeedsFamily',
   });
-  expect(await send('DELETE', `/api/school-breaks/${added?.id}`)).toMatchObject({
+  expect(await send('DELETE', `/api/calendar/school-breaks/${added?.id}`)).toMatchObject({
     status: 204,
   });
 });

@@ -18,9 +18,9 @@ import { requireFamilyPlan } from '../calendar-entries/family-plan.ts';
 import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-const WEEKS = '/api/children/:childId/home-weeks';
+const WEEKS = '/api/calendar/children/:childId/home-weeks';
 
-const BREAKS = '/api/school-breaks';
+const BREAKS = '/api/calendar/school-breaks';
 
 interface Family {
   readonly familyId: string;

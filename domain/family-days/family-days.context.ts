@@ -27,7 +27,7 @@ export const familyDaysContext = defineContext({
   sharedModels: { family_days: 'calendar' },
   reads: [
     ownRow({
-      url: '/api/family-days',
+      url: '/api/calendar/days',
       scope: 'calendar',
       model: familyDaysModel,
       answer: familyDaysSchema,

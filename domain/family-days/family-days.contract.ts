@@ -36,7 +36,7 @@ const homeWeeksFields = {
 
 const END_BEFORE_START = { error: 'The end is before the start', path: ['lastDay'] };
 
-/** Path of `POST /api/children/{childId}/home-weeks`. */
+/** Path of `POST /api/calendar/children/{childId}/home-weeks`. */
 export const homeWeeksParamsSchema = z.object({ childId: id });
 
 /**
@@ -75,7 +75,7 @@ const schoolBreakFields = {
   childIds: z.array(id).check(z.maxLength(20)),
 };
 
-/** `POST /api/school-breaks`: days on which a family's children have no school. */
+/** `POST /api/calendar/school-breaks`: days on which a family's children have no school. */
 export const schoolBreakSchema = z.object(schoolBreakFields).check(
   z.refine(({ firstDay, lastDay }) => lastDay >= firstDay, END_BEFORE_START),
   z.refine(
@@ -89,10 +89,10 @@ export type SchoolBreakFields = Readonly<Omit<z.infer<typeof schoolBreakSchema>,
   readonly childIds: readonly string[];
 };
 
-/** Path of `PUT` and `DELETE /api/school-breaks/{breakId}`, and of `POST …/restored` within a day. */
+/** Path of `PUT` and `DELETE /api/calendar/school-breaks/{breakId}`, and of `POST …/restored` within a day. */
 export const schoolBreakParamsSchema = z.object({ breakId: id });
 
-/** `PUT /api/school-breaks/{breakId}`: omitted fields stay. */
+/** `PUT /api/calendar/school-breaks/{breakId}`: omitted fields stay. */
 export const changeSchoolBreakSchema = z.partial(z.object(schoolBreakFields));
 
 /** ISO date and time; null for what was not removed. Removed ones can be restored for a day. */
@@ -128,7 +128,7 @@ const shownBreak = z.readonly(
 
 export type SchoolBreak = z.infer<typeof shownBreak>;
 
-/** `GET /api/family-days`: homes of the children by weeks, and school breaks, each in the order of their first days. */
+/** `GET /api/calendar/days`: homes of the children by weeks, and school breaks, each in the order of their first days. */
 export const familyDaysSchema = z.readonly(
   z.object({
     homes: z.readonly(z.array(shownHomeWeeks)),

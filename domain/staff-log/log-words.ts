@@ -48,6 +48,19 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/calendar/entries/:entryId/days/:day/mark':
     'note whether an entry of the calendar took place',
   'POST /api/calendar/imports': 'bring entries of a file into the calendar',
+  'POST /api/calendar/children/:childId/home-weeks': 'add the weeks of a child in two homes',
+  'PUT /api/calendar/children/:childId/home-weeks/:homeWeeksId':
+    'change the weeks of a child in two homes',
+  'PUT /api/calendar/children/:childId/home-weeks/:homeWeeksId/weeks/:day':
+    'swap a week of a child in two homes',
+  'DELETE /api/calendar/children/:childId/home-weeks/:homeWeeksId':
+    'remove the weeks of a child in two homes',
+  'POST /api/calendar/children/:childId/home-weeks/:homeWeeksId/restored':
+    'take the removal of the weeks of a child in two homes back',
+  'POST /api/calendar/school-breaks': 'add a school break',
+  'PUT /api/calendar/school-breaks/:breakId': 'change a school break',
+  'DELETE /api/calendar/school-breaks/:breakId': 'remove a school break',
+  'POST /api/calendar/school-breaks/:breakId/restored': 'take the removal of a school break back',
   'POST /api/calendar-feeds': 'make an address of the calendar for other calendars',
   'POST /api/calendar-feeds/:feedId/address': 'change an address of the calendar',
   'DELETE /api/calendar-feeds/:feedId': 'stop an address of the calendar',

@@ -79,6 +79,29 @@ const denialOf = ({ mark: id }: typeof MAYA) => ({
   taken: [],
 });
 
+const homesOf = ({ childId, mark: id }: typeof MAYA) => ({
+  id,
+  childId,
+  homes: [`Home ${id}`, `Other home ${id}`],
+  rhythm: 'weekly',
+  firstDay: '2026-12-04',
+  lastDay: null,
+  time: null,
+  swapped: [],
+  createdAt: SINCE,
+  removedAt: null,
+});
+
+const breakOf = ({ childId, mark: id }: typeof MAYA) => ({
+  id,
+  name: `Break ${id}`,
+  firstDay: '2026-12-21',
+  lastDay: '2027-01-02',
+  childIds: [childId],
+  createdAt: SINCE,
+  removedAt: null,
+});
+
 const callOf = ({ mark: callId }: typeof MAYA) => ({
   callId,
   insurer: null,
@@ -130,6 +153,10 @@ beforeAll(async () => {
   await store('own_children', { children: CHILDREN.map(childOf), chosen: [] });
   await store('child_links', { links });
   await store('dietary_profiles', { profiles: CHILDREN.map(profileOf) });
+  await store('family_days', {
+    homes: CHILDREN.map(homesOf),
+    breaks: CHILDREN.map(breakOf),
+  });
   await store('denials', { denials: CHILDREN.map(denialOf) });
   await store('insurance_calls', { calls: CHILDREN.map(callOf) });
   await store('favorites', { resources: CHILDREN.map(favoriteOf) });

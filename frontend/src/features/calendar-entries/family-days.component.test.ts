@@ -85,7 +85,7 @@ test('a week is swapped and taken back, and a change from a day on ends what was
   await dialog.getByLabelText('First day at the first home').fill(dayAhead(11));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText('2 days, 2 days, 5 days, 5 days')).toBeVisible();
-  expect(bodiesTo(page, 'POST /api/children/:childId/home-weeks').at(-1)).toMatchObject({
+  expect(bodiesTo(page, 'POST /api/calendar/children/:childId/home-weeks').at(-1)).toMatchObject({
     firstDay: dayAhead(11),
     followsId: expect.stringMatching(/0$/),
   });

@@ -11,9 +11,9 @@ import {
 } from '@hearthway/domain/family-days/family-days.contract.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';
 
-const WEEKS = '/api/children/:childId/home-weeks';
+const WEEKS = '/api/calendar/children/:childId/home-weeks';
 
-const BREAKS = '/api/school-breaks';
+const BREAKS = '/api/calendar/school-breaks';
 
 /** Fields that a request states. */
 const stated = (fields: object): object =>
@@ -32,7 +32,7 @@ export const routes: RoutesOf = () => {
   const now = (): string => new Date().toISOString();
   return [
     {
-      route: 'GET /api/family-days',
+      route: 'GET /api/calendar/days',
       schema: familyDaysSchema,
       model,
       answer: () => ({ homes, breaks }),

@@ -5,9 +5,10 @@ import { ignored } from '../../../api/create-api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 import { calendarKey } from '../calendar.queries.ts';
 
-export const BREAKS_PATH = '/api/school-breaks';
+export const BREAKS_PATH = '/api/calendar/school-breaks';
 
-export const weeksPath = (childId: string): string => `/api/children/${childId}/home-weeks`;
+export const weeksPath = (childId: string): string =>
+  `/api/calendar/children/${childId}/home-weeks`;
 
 const familyDaysKey = (userId: string) => familyKey(userId, 'family_days');
 
@@ -16,7 +17,7 @@ export const familyDaysQuery = (userId: string) =>
   queryOptions({
     queryKey: familyDaysKey(userId),
     queryFn: ({ signal }) =>
-      api.read('family_days', '/api/family-days', { schema: familyDaysSchema, signal }),
+      api.read('family_days', '/api/calendar/days', { schema: familyDaysSchema, signal }),
   });
 
 /** Reads the days again, and the calendar, whose series skip school breaks. */
