@@ -101,7 +101,9 @@ const OfFamily = ({ userId }: { readonly userId: string }) => {
           </May>
         )}
         <OtherCalendars userId={userId} isCovered={isCovered} />
-        <FamilyDaysButton userId={userId} isCovered={isCovered} />
+        {(isCovered || marked.hasDays) && (
+          <FamilyDaysButton userId={userId} isCovered={isCovered} />
+        )}
       </div>
       <HomesNow staysOn={marked.staysOn} />
       <Reminders occurrences={calendar.occurrences} />

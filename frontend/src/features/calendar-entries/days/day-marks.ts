@@ -50,6 +50,8 @@ export interface MarkedDays {
   readonly isEventful: (day: string) => boolean;
   readonly staysOn: (day: string) => readonly ChildStay[];
   readonly hasBreaks: boolean;
+  /** There is something to see and remove, also without a plan that adds any. */
+  readonly hasDays: boolean;
   /** Every home, with its color. */
   readonly homes: readonly Pick<HomeMark, 'home' | 'code' | 'tint'>[];
 }
@@ -141,6 +143,7 @@ export const markedDays = (
           : [{ ...stay, childId: id, name, tint }];
       }),
     hasBreaks: ownBreaks.length > 0,
+    hasDays: present.length + ownBreaks.length > 0,
     homes: all,
   };
 };
