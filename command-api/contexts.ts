@@ -10,6 +10,7 @@ import { addDietaryRoutes } from './dietary/dietary.routes.ts';
 import { tellCorrectionsJob } from './dietary/tell-corrections.job.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addResourceProposalsRoutes } from './directory/resource-proposals.routes.ts';
+import { addEntryFacesRoutes } from './entry-faces/entry-faces.routes.ts';
 import { addFamilyDaysRoutes } from './family-days/family-days.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { publishWaitsJob } from './favorites/publish-waits.job.ts';
@@ -36,6 +37,7 @@ export const parts: readonly CommandPart[] = [
   { addRoutes: addChildrenRoutes },
   { addRoutes: addCalendarEntriesRoutes, jobs: [planRemindersJob] },
   { addRoutes: addCalendarFeedsRoutes },
+  { addRoutes: addEntryFacesRoutes },
   { addRoutes: addFamilyDaysRoutes },
   { addRoutes: addDietaryRoutes, jobs: [tellCorrectionsJob] },
   { addRoutes: addFoodLogRoutes },

@@ -24,6 +24,7 @@ import {
 import { crisisAlertsContext } from './crisis-alerts/crisis-alerts.context.ts';
 import { dietaryContext } from './dietary/dietary.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
+import { entryFacesContext } from './entry-faces/entry-faces.context.ts';
 import { familyDaysContext } from './family-days/family-days.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
 import { feedbackContext } from './feedback/feedback.context.ts';
@@ -114,6 +115,7 @@ export const contexts = [
   childrenContext,
   calendarEntriesContext,
   calendarFeedsContext,
+  entryFacesContext,
   familyDaysContext,
   householdContext,
   nextStepsContext,

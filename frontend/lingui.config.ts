@@ -145,6 +145,10 @@ const declaredExtractor = createDeclaredExtractor({
     'calendar-feeds/calendar-feeds.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
+  'src/features/entry-faces/shared/picture-words.ts': declaredIn(
+    'entry-faces/entry-faces.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/household/household-words.ts': declaredIn(
     'household/household.constants.ts',
     (module) => textsIn(module, 'message'),

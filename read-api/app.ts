@@ -29,6 +29,7 @@ import { addContentRoutes } from './content/content.routes.ts';
 import { ALERT_MODELS, createAlertPages } from './crisis-alerts/alert-pages.ts';
 import { addCrisisAlertsRoutes } from './crisis-alerts/crisis-alerts.routes.ts';
 import { directoryPart } from './directory/directory.part.ts';
+import { addEntryFacesRoutes } from './entry-faces/entry-faces.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { feedbackPart } from './feedback/feedback.part.ts';
 import { addFoodLogRoutes } from './food-log/food-log.routes.ts';
@@ -72,6 +73,7 @@ const PARTS: readonly ReadPart[] = [
   { addRoutes: addFoodLogRoutes },
   { addRoutes: addCalendarEntriesRoutes },
   { addRoutes: addCalendarFeedsRoutes },
+  { addRoutes: addEntryFacesRoutes },
   { addRoutes: addTimelineRoutes },
   { addRoutes: addInboxRoutes },
   reportsPart,

@@ -47,6 +47,9 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/calendar/entries/:entryId/days/:day': 'change one day of an entry of the calendar',
   'PUT /api/calendar/entries/:entryId/days/:day/mark':
     'note whether an entry of the calendar took place',
+  'PUT /api/calendar/entries/:entryId/face': 'choose how a child reads an entry of the calendar',
+  'PUT /api/calendar/entries/:entryId/photo': 'choose an own photo for an entry of the calendar',
+  'DELETE /api/calendar/entries/:entryId/photo': 'remove the photo of an entry of the calendar',
   'POST /api/calendar/imports': 'bring entries of a file into the calendar',
   'POST /api/calendar/children/:childId/home-weeks': 'add the weeks of a child in two homes',
   'PUT /api/calendar/children/:childId/home-weeks/:homeWeeksId':

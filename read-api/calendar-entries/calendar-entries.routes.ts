@@ -138,7 +138,7 @@ export const addCalendarEntriesRoutes = (app: HttpServer, dependencies: ReadDepe
 /** Whether a member sees an entry: it is for the whole family, or for a child that they see. */
 export const isSeenBy =
   ({ hasChild }: SeenChildren) =>
-  ({ plan: { childIds } }: CalendarEntryRow): boolean =>
+  ({ plan: { childIds } }: Pick<CalendarEntryRow, 'plan'>): boolean =>
     childIds.length === 0 || childIds.some(hasChild);
 
 const toEntry = (

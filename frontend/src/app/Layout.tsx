@@ -21,6 +21,7 @@ export const Layout = ({ isLoading }: LayoutProps) => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const page = pageAt(pathname);
+  const { isForChild = false } = page;
   const shownPage = useRef(page);
   const isHome = pathname === '/';
   const [tourWishes, setTourWishes] = useState(0);
@@ -54,10 +55,12 @@ export const Layout = ({ isLoading }: LayoutProps) => {
           >
             <Trans>Skip to the page</Trans>
           </a>
-          <Header
-            onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined}
-            onOpenSettings={openSettings}
-          />
+          {!isForChild && (
+            <Header
+              onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined}
+              onOpenSettings={openSettings}
+            />
+          )}
           <SessionParts />
           <Notices />
           {/* Below the window at first, the footer is moved by nothing that comes later. */}
@@ -70,8 +73,12 @@ export const Layout = ({ isLoading }: LayoutProps) => {
           >
             <Outlet />
           </main>
-          <Footer />
-          <BottomBar />
+          {!isForChild && (
+            <>
+              <Footer />
+              <BottomBar />
+            </>
+          )}
           <parts.AccessibilityButton
             isOpen={hasSettings}
             onOpen={openSettings}

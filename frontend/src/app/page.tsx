@@ -60,6 +60,8 @@ interface PageOptions {
   readonly audience?: 'signed-in' | Role | 'developers';
   /** Search engines stay away: a visitor finds nothing of use there. */
   readonly isPrivate?: boolean;
+  /** Shown with no header and footer: a child is not led away. Adults find the way out on the page. */
+  readonly isForChild?: boolean;
   readonly link?: MenuLink;
   /** Signed in, it has nothing in common with the visitor's. */
   readonly isOtherSignedIn?: boolean;

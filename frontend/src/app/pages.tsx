@@ -191,6 +191,15 @@ export const pages: readonly Page[] = [
     catalogs: ['children', 'denied', 'favorites', 'forms', 'last-change', 'next-steps'],
     gate: childrenGate,
   }),
+  page('/children/:childId/today', {
+    audience: 'family',
+    isPrivate: true,
+    isForChild: true,
+    load: () => import('../features/calendar-entries/child-day/ChildDayPage.tsx'),
+    shows: 'ChildDayPage',
+    catalogs: ['calendar-entries', 'entry-faces', 'forms'],
+    gate: calendarGate,
+  }),
   page('/calendar', {
     audience: 'family',
     isPrivate: true,

@@ -328,6 +328,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/provider/:id': [PROVIDER_PATH],
   '/offices/:state': ['/offices/NC'],
   '/children/:childId': [`/children/${CHILD_ID}`],
+  '/children/:childId/today': [`/children/${CHILD_ID}/today`],
   '/household/join': ['/household/join', INVITATION_PATH],
   '/learning/module/:id': [MODULE_PATH],
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],

@@ -38,6 +38,7 @@ const OF_THINGS = [
   'calendarEntry',
   'child',
   'dietaryProfile',
+  'entryPhoto',
   'foodLog',
   'listingReport',
   'resourceProposal',

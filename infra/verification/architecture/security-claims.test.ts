@@ -57,7 +57,7 @@ test('no service starts a program', () => {
   expect(filesWith(sourcesIn(...SERVICES), /end-with-us\.ts'/)).toEqual([]);
 });
 
-test('one page takes a file, and none runs text as a program or writes HTML', () => {
+test('two parts of pages take a file, and none runs text as a program or writes HTML', () => {
   const pages = sourcesIn('frontend/src').filter(
     (file) => !file.startsWith('frontend/src/testing'),
   );
@@ -69,9 +69,10 @@ test('one page takes a file, and none runs text as a program or writes HTML', ()
     /XMLHttpRequest|new (?:WebSocket|EventSource)\(|sendBeacon\(/,
   ];
   expect(filesWith(pages, ...forbidden)).toEqual([]);
-  // Its text is sent as JSON, and read as a calendar.
+  // A text that is sent as JSON and read as a calendar, and a photo that is drawn anew before it is sent.
   expect(filesWith(pages, /type=(?:"|\{')file|type: 'file'/)).toEqual([
     'frontend/src/features/calendar-entries/import/ImportFile.tsx',
+    'frontend/src/features/entry-faces/shared/PhotoField.tsx',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Calendar } from '@hearthway/domain/calendar-entries/calendar-entri
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { errorWords } from '../../api/error-words.ts';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
@@ -129,7 +130,7 @@ const WhenLine = ({ occurrence }: Pick<OfOccurrence, 'occurrence'>) => {
 
 const WEB = /^https?:\/\/\S+$/i;
 
-const Details = ({ entry, occurrence, adults, names }: OccurrenceCardProps) => {
+const Details = ({ entry, occurrence, adults, names, hasBegun }: OccurrenceCardProps) => {
   const { t, i18n } = useLingui();
   const { when, place, notes } = occurrence;
   const leave =
@@ -141,9 +142,11 @@ const Details = ({ entry, occurrence, adults, names }: OccurrenceCardProps) => {
   const reminders = entry.reminders
     .map((reminder) => reminderWords(i18n, reminder).toLocaleLowerCase(i18n.locale))
     .join(', ');
+  const forWhom = names.length === 0 ? '' : t`For ${names.join(', ')}`;
+  const [childId] = entry.childIds.length === 1 && hasBegun ? entry.childIds : [];
   const lines = [
     entry.kind === 'task' ? t`Task` : '',
-    names.length === 0 ? '' : t`For ${names.join(', ')}`,
+    forWhom,
     leave === null ? '' : t`Leave at ${leave}`,
     entry.people,
     adult === undefined ? '' : t`${adult} is responsible`,
@@ -157,7 +160,17 @@ const Details = ({ entry, occurrence, adults, names }: OccurrenceCardProps) => {
         <p>{WEB.test(place) ? <OutsideLink href={place}>{place}</OutsideLink> : place}</p>
       )}
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          {line}
+          {line === forWhom && childId !== undefined && (
+            <span className="print:hidden">
+              {' · '}
+              <Link to={`/children/${childId}/today`}>
+                <Trans>Day in pictures</Trans>
+              </Link>
+            </span>
+          )}
+        </p>
       ))}
       {notes !== '' && <p className="whitespace-pre-wrap">{notes}</p>}
     </div>

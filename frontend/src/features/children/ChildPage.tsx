@@ -98,6 +98,7 @@ const OneChild = ({ userId, child }: ChildProps) => {
           <Detail title={<Trans>In an emergency</Trans>} words={child.emergencyNotes} />
           <Detail title={<Trans>Medicines</Trans>} words={child.medicines} />
           <ComingChange childId={child.id} birthMonth={child.birthMonth} />
+          <ToDay child={child} />
           <Belongings child={child} belongings={belongings} />
           <Facts child={child} />
           <LastChange userId={userId} part="children" objectId={child.id} />
@@ -119,6 +120,14 @@ const OneChild = ({ userId, child }: ChildProps) => {
     </ReadingPage>
   );
 };
+
+const ToDay = ({ child: { id, name } }: { readonly child: Child }) => (
+  <p>
+    <Link to={`/children/${id}/today`}>
+      <Trans>{name}’s day in pictures, to look at together or to print</Trans>
+    </Link>
+  </p>
+);
 
 const Facts = ({ child }: { readonly child: Child }) => {
   const { i18n } = useLingui();

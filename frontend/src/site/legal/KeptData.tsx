@@ -98,6 +98,14 @@ export const KeptData = () => (
           <Trans>
             <strong>Homes and school breaks, if you use them:</strong> in which of two homes a child
             is, and days without school. Names are encrypted. The log shows the days.
+            </Trans>
+          </li>
+        <li id="kept-entry-faces">
+          <Trans>
+            <strong>How your children read the calendar, if you choose it:</strong> drawings, words
+            and your own photos for its entries. All of them are encrypted. A photo is made small
+            and freed of place and camera before we keep it. The log shows which entries have a
+            photo, and which are for adults only.
           </Trans>
         </li>
         <li id="kept-dietary">

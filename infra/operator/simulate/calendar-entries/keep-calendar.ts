@@ -13,7 +13,7 @@ import { type Family, perFamily, type Step } from '../family.ts';
 import { tierOf } from '../subscription/plan.ts';
 
 /** Ids of the entries that a family added. */
-const entriesOf = perFamily((): string[] => []);
+export const entriesOf = perFamily((): string[] => []);
 
 type Act = CalendarEntryCommand extends infer Command
   ? Command extends CalendarEntryCommand

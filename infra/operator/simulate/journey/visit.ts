@@ -10,6 +10,7 @@ import { trackFood } from '../dietary/track-food.ts';
 import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
 import { propose } from '../directory/propose.ts';
 import { reportError } from '../directory/report-error.ts';
+import { chooseFaces } from '../entry-faces/choose-faces.ts';
 import type { Family, Step } from '../family.ts';
 import { planDays } from '../family-days/plan-days.ts';
 import { callFavorite, tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
@@ -47,6 +48,7 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.02)) yield tendChildren(family);
   if (random.chance(0.05)) yield keepCalendar(family);
   else if (random.chance(0.01)) yield makeFeeds(family);
+  else if (random.chance(0.03)) yield chooseFaces(family);
   if (random.chance(0.01)) yield planDays(family);
   if (random.chance(0.01)) yield tendHousehold(family);
 }
@@ -57,6 +59,7 @@ export const rarities = (family: Family): readonly Step[] =>
     ? [
         tendChildren(family, { course: 'everything' }),
         keepCalendar(family, { course: 'everything' }),
+        chooseFaces(family, { course: 'everything' }),
         makeFeeds(family, { course: 'everything' }),
         planDays(family, { course: 'everything' }),
         tendProfiles(family, { course: 'everything' }),
