@@ -98,8 +98,8 @@ export const KeptData = () => (
           <Trans>
             <strong>Homes and school breaks, if you use them:</strong> in which of two homes a child
             is, and days without school. Names are encrypted. The log shows the days.
-            </Trans>
-          </li>
+          </Trans>
+        </li>
         <li id="kept-entry-faces">
           <Trans>
             <strong>How your children read the calendar, if you choose it:</strong> drawings, words
